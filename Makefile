@@ -1,0 +1,50 @@
+# Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench study audit lock clean
+
+COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
+	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## play in the terminal
+	@tools/setup.sh run
+	@exec .venv/bin/kontor play
+
+test: check ## run the checks, then the tests
+	.venv/bin/python -m pytest -n auto
+
+check: ## check style, types, languages and rules
+	@tools/setup.sh dev
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/python -m tools.check_languages
+	.venv/bin/python -m tools.check_rules
+
+bench: ## measure the speed
+	@tools/setup.sh bench
+	.venv-bench/bin/python -m bench
+
+study: ## let programs play many games and sum them up
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.study
+
+audit: ## look for known vulnerabilities in what is installed
+	@tools/setup.sh audit
+	@.venv-audit/bin/python -m tools.audit
+
+lock: ## write the locks again (UPGRADE=1: with the newest versions)
+	@tools/setup.sh lock
+	$(COMPILE) requirements/run.in -o requirements/run.txt
+	$(COMPILE) requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) requirements/bench.in -c requirements/run.txt -o requirements/bench.txt
+	$(COMPILE) requirements/audit.in -o requirements/audit.txt
+	$(COMPILE) requirements/lock.in -o requirements/lock.txt
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv .venv-bench .venv-audit .venv-lock build dist kontor.egg-info
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,76 @@
+"""Catanatron's side of the comparison: random play and state copies, on one core, measured in its favour.
+
+Only the work in question is timed: importing, building a board and one warm-up game (it fills Catanatron's caches)
+are all left out. Catanatron seeds the global ``random`` generator for each game, and the order of its action lists
+also hangs on hashes, so a seed gives the same games only within one process, not from one process to the next.
+"""
+
+import random
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+from catanatron.game import TURNS_LIMIT, Game
+from catanatron.models.player import Color, RandomPlayer
+
+POSITION_STRIDE = 10  # copy_seconds looks at every tenth position of a game
+COPIES_PER_POSITION = 20
+
+
+def _fresh_games(players: int, seed: int) -> Iterator[Any]:
+    """Yield unplayed games of random players without end, after one game has been played as a warm-up."""
+    if not 2 <= players <= 4:
+        raise ValueError(f"players must be 2, 3 or 4, not {players}")
+    colors = list(Color)[:players]
+    seeds = random.Random(seed)
+    warm = False
+    while True:
+        # Catanatron reads a seed of 0 as "no seed", so it is never drawn.
+        game = Game([RandomPlayer(color) for color in colors], seed=seeds.randrange(1, 1 << 31))
+        if warm:
+            yield game
+        else:
+            game.play()
+            warm = True
+
+
+def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
+    """Play whole random games until at least `seconds` of playing have passed; return (decisions, wall seconds).
+
+    A decision is one entry of the game's own action log: one tick, forced ones included, in which a player picks
+    uniformly from the complete list of playable actions. A game ends with a winner or at Catanatron's turn limit.
+    """
+    decisions = 0
+    elapsed = 0.0
+    for game in _fresh_games(players, seed):
+        start = perf_counter()
+        game.play()
+        elapsed += perf_counter() - start
+        decisions += len(game.state.actions)
+        if elapsed >= seconds:
+            break
+    return decisions, elapsed
+
+
+def copy_seconds(games: int, players: int, seed: int) -> float:
+    """Return the mean seconds of one `Game.copy()`, the copy Catanatron's search bots make, over whole random games.
+
+    Every tenth position at which a player is to decide is copied the same number of times, so each weighs the same.
+    The time includes the log of past actions, which the copy carries along, and freeing the copy.
+    """
+    if games < 1:
+        raise ValueError(f"games must be at least 1, not {games}")
+    copies = 0
+    elapsed = 0.0
+    for _, game in zip(range(games), _fresh_games(players, seed), strict=False):
+        position = 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            if position % POSITION_STRIDE == 0:
+                start = perf_counter()
+                for _ in range(COPIES_PER_POSITION):
+                    game.copy()
+                elapsed += perf_counter() - start
+                copies += COPIES_PER_POSITION
+            game.play_tick()
+            position += 1
+    return elapsed / copies

@@ -1,0 +1,129 @@
+"""Moves, refusals and questions as sentences: which message, and what fills its gaps."""
+
+from kontor.anno1503 import moves, refusals
+from kontor.anno1503.boons import KINDS
+from kontor.anno1503.market import buy_price, sale_price
+from kontor.anno1503.ships import action_points
+from kontor.anno1503.state import DISCARD, LOOKED, PHASES, PRODUCTION, TAKE, Position
+from kontor.anno1503.tables import EVENT_ROLL, Cost, Tables
+from kontor.anno1503.turn import surplus
+from kontor.table.errors import Phrase, RuleError
+
+VOCABULARY = {
+    "seat": "player",
+    "other": "player",
+    "good": "good",
+    "goods": "good",
+    "missing": "good",
+    "building": "building",
+    "inhabitant": "inhabitant",
+    "tile": "tile",
+    "event": "event",
+    "phase": "phase",
+    "goal": "goal",
+}
+"""Which argument names what; the messages are `anno1503-good-wood` and so on."""
+
+
+def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
+    """Everything worth saying about a move in a position."""
+    kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
+    known: dict[str, object] = {"phase": PHASES[s.phase], "text": moves.text(t, move), "faces": EVENT_ROLL}
+    seat = s.actor if s.actor >= 0 else s.active
+    if kind in (moves.TAKE, moves.DISCARD):
+        known["goods"] = moves.good_names(t, arg)
+    elif kind in (moves.BUY, moves.DRAW):
+        known["good"] = t.goods[arg]
+    elif kind in (moves.SAIL, moves.LOOK):
+        known["ship"], known["cell"] = arg // moves.PAIR, t.cells[arg % moves.PAIR]
+        known["points"] = action_points(t, s)
+    elif kind == moves.SELL:
+        known["good"], known["space"] = t.goods[arg // moves.PAIR], arg % moves.PAIR
+    elif kind == moves.CLAIM:
+        known["other"] = arg
+        known["gold"] = max(0, t.boons(s.built[seat]).claim_price)
+    elif kind in (moves.GIVE_BRANCH, moves.RESERVE):
+        known["tile"] = t.tiles[arg]
+    elif kind == moves.GIVE_SITE:
+        known["tile"], known["site"] = t.tiles[arg // moves.PAIR], arg % moves.PAIR
+    elif kind == moves.GIVE_AGREEMENT:
+        known["tile"] = t.tiles[t.agreement]
+    elif kind == moves.PIONEER:
+        known["space"] = s.inhabitants(s.active) + 1
+        if arg:
+            known["building"] = t.buildings[arg - 1]
+    elif kind in (moves.DEVELOP, moves.KEEP):
+        known["space"] = known["site"] = arg
+    _add_circumstances(t, s, kind, seat, known)
+    return known
+
+
+def _add_circumstances(t: Tables, s: Position, kind: int, seat: int, known: dict[str, object]) -> None:
+    space = known.get("space")
+    folk = s.folk[seat * s.n_spaces + space - 1] if isinstance(space, int) and 1 <= space <= t.spaces else 0
+    if folk:
+        known["inhabitant"] = KINDS[folk]
+    if kind == moves.SELL and folk:
+        known["gold"] = sale_price(t, s, t.goods.index(str(known["good"])), int(str(space)))
+    elif kind == moves.BUY:
+        known["gold"], known["times"] = buy_price(t, s), t.buys_per_turn
+    elif kind == moves.DEVELOP and 0 < folk < len(KINDS) - 1:
+        known["inhabitant"] = KINDS[folk + 1]
+        _add_cost(t, s, seat, t.develop_cost[folk], known)
+    elif kind == moves.SHIP:
+        _add_cost(t, s, seat, t.ship_cost, known)
+    elif kind == moves.PIONEER:
+        _add_cost(t, s, seat, t.pioneer_cost, known)
+    elif kind == moves.KEEP and s.phase == LOOKED:
+        tile = s.tiles[s.look_cell] - 1
+        known["tile"] = t.tiles[tile]
+        if tile == t.treasure_chest:
+            known["gold"] = t.treasure_gold
+        if tile == t.treasure_upgrade and 0 < folk < len(KINDS) - 1:
+            known["inhabitant"] = KINDS[folk + 1]
+    if kind == moves.DISCARD:
+        known["number"] = surplus(t, s)
+    if kind == moves.TAKE:
+        known["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[seat]).golden_goods
+
+
+def _add_cost(t: Tables, s: Position, seat: int, cost: Cost, known: dict[str, object]) -> None:
+    asked = [0] * t.n_goods
+    lacking = [0] * t.n_goods
+    for good, count in cost:
+        asked[good] = count
+        lacking[good] = max(0, count - s.hands[seat * t.n_goods + good])
+    known["goods"] = moves.good_names(t, moves.pack(asked))
+    known["missing"] = moves.good_names(t, moves.pack(lacking))
+
+
+def describe(t: Tables, s: Position, move: int) -> Phrase:
+    """What a move would do."""
+    kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
+    known = facts(t, s, move)
+    name = moves.KIND_NAMES[kind]
+    if kind == moves.GIVE_SITE:
+        name = "give-site"
+    elif kind == moves.PIONEER and arg:
+        name = "pioneer-building"
+    elif kind == moves.KEEP and s.phase == LOOKED:
+        tile = s.tiles[s.look_cell] - 1
+        name = "keep-branch" if tile < t.n_goods else f"keep-{t.tiles[tile]}"
+    return Phrase(f"anno1503-move-{name}", known)
+
+
+def refuse(t: Tables, s: Position, move: int, reason: int) -> RuleError:
+    """The error for a move and the reason against it."""
+    return RuleError(refusals.rule(reason), refusals.key(reason), **facts(t, s, move))
+
+
+def question(t: Tables, s: Position) -> Phrase:
+    """What is being asked for now."""
+    args: dict[str, object] = {"seat": max(s.actor, 0)}
+    if s.phase == DISCARD:
+        args["number"] = surplus(t, s)
+    elif s.phase == TAKE:
+        args["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[s.actor]).golden_goods
+    elif s.phase == LOOKED:
+        args["cell"] = t.cells[s.look_cell]
+    return Phrase(f"anno1503-ask-{PHASES[s.phase]}", args)

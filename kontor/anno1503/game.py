@@ -1,0 +1,178 @@
+"""Anno 1503 as a game of the table: which module answers for which move."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kontor.anno1503 import claim, events, explain, islands, market, moves, production, refusals, settle, ships, turn
+from kontor.anno1503.content import load_tables
+from kontor.anno1503.setup import first_position, make_deal
+from kontor.anno1503.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
+from kontor.anno1503.tables import EVENT_ROLL, Tables
+from kontor.anno1503.victory import points
+from kontor.anno1503.view import imagine, make_view
+from kontor.table.errors import Phrase, RuleError
+from kontor.table.events import Event
+from kontor.table.protocol import NOBODY, Data, Game
+from kontor.table.rng import Rng
+
+Refuse = Callable[[Tables, Position, int], int]
+Apply = Callable[[Tables, Position, int, list[Event] | None], None]
+
+# By kind of move: the phase it belongs to, why it may be refused, and what it does.
+_BY_KIND: list[tuple[int, Refuse, Apply]] = [
+    (TAKE, production.refuse_take, events.apply_take),
+    (GIVE, events.refuse_give_agreement, events.apply_give_agreement),
+    (GIVE, events.refuse_give_branch, events.apply_give_branch),
+    (GIVE, events.refuse_give_site, events.apply_give_site),
+    (ACT, settle.refuse_ship, settle.apply_ship),
+    (ACT, settle.refuse_pioneer, settle.apply_pioneer),
+    (ACT, settle.refuse_develop, settle.apply_develop),
+    (ACT, market.refuse_sell, market.apply_sell),
+    (ACT, market.refuse_buy, market.apply_buy),
+    (ACT, claim.refuse_claim, claim.apply_claim),
+    (ACT, ships.refuse_sail, ships.apply_sail),
+    (ACT, ships.refuse_look, ships.apply_look),
+    (LOOKED, islands.refuse_leave, islands.apply_leave),
+    (LOOKED, islands.refuse_keep, islands.apply_keep),
+    (ACT, turn.refuse_end, turn.apply_end),
+    (DISCARD, turn.refuse_discard, turn.apply_discard),
+    (ROLL, events.refuse_face, events.apply_roll),
+    (EVENT, events.refuse_face, events.apply_event),
+    (RESERVE, events.refuse_reserve, events.apply_reserve),
+    (DRAW, claim.refuse_draw, claim.apply_draw),
+]
+_PHASE = [phase for phase, _, _ in _BY_KIND]
+_REFUSE = [refuse for _, refuse, _ in _BY_KIND]
+_APPLY = [apply for _, _, apply in _BY_KIND]
+
+
+class Anno1503(Game[Position, int]):
+    """The rules of Anno 1503. A move is an integer (see `moves`)."""
+
+    name = "anno1503"
+    rules = 1
+    fewest = 2
+    most = 4
+    vocabulary = explain.VOCABULARY
+
+    def __init__(self, changed: Mapping[str, object]) -> None:
+        self.tables, self.changed = load_tables(changed)
+        self.own_names: dict[str, dict[str, str]] = {
+            f"anno1503-building-{building['id']}": building["name"]
+            for building in self.tables.building_data
+            if "name" in building
+        }
+
+    def settle_options(self, options: Mapping[str, object]) -> Data:
+        """There are no options (R3)."""
+        for option in options:
+            raise RuleError("record:R3", "record-unknown-option", name=option[:40])
+        return {}
+
+    def deal(self, players: int, options: Data, rng: Rng) -> Data:
+        """Boards, tiles on the map, and the reserve."""
+        return make_deal(self.tables, players, rng)
+
+    def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
+        """The first position."""
+        s = first_position(self.tables, players, deal)
+        turn.begin_turn(self.tables, s, None)
+        return s
+
+    def legal(self, state: Position) -> list[int]:
+        """Everything that the seat to act can do."""
+        t, phase = self.tables, state.phase
+        found: list[int] = []
+        if phase == ACT:
+            if not state.sailed:
+                settle.add_settling(t, state, found)
+                market.add_trading(t, state, found)
+                claim.add_claims(t, state, found)
+            ships.add_sailing(t, state, found)
+            found.append(moves.END)
+        elif phase == LOOKED:
+            islands.add_answers(t, state, found)
+        elif phase == TAKE:
+            production.add_takes(t, state, found)
+        elif phase == DISCARD:
+            turn.add_discards(t, state, found)
+        elif phase == GIVE:
+            events.add_gifts(t, state, found)
+        return found
+
+    def refusal(self, state: Position, move: int) -> RuleError | None:
+        """Why a move is not legal."""
+        reason = self._reason(state, move)
+        return explain.refuse(self.tables, state, move, reason) if reason else None
+
+    def _reason(self, state: Position, move: int) -> int:
+        kind = move & moves.KIND_MASK
+        if _PHASE[kind] != state.phase:
+            return refusals.NOT_NOW
+        if state.sailed and moves.SHIP <= kind <= moves.CLAIM:
+            return refusals.SHIPS_HAVE_SAILED
+        return _REFUSE[kind](self.tables, state, move >> moves.KIND_BITS)
+
+    def apply(self, state: Position, move: int, log: list[Event] | None) -> None:
+        """Make a legal move."""
+        _APPLY[move & moves.KIND_MASK](self.tables, state, move >> moves.KIND_BITS, log)
+
+    def chance(self, state: Position, rng: Rng) -> int:
+        """The die, the reserve, or the hand drawn from."""
+        if state.phase == RESERVE:
+            return moves.make(moves.RESERVE, events.draw_reserve(state, rng))
+        if state.phase == DRAW:
+            return moves.make(moves.DRAW, claim.draw_good(state, rng))
+        return moves.make(moves.ROLL if state.phase == ROLL else moves.EVENT, 1 + rng.below(EVENT_ROLL))
+
+    def text(self, move: int) -> str:
+        """The canonical text."""
+        return moves.text(self.tables, move)
+
+    def parse(self, text: str) -> int:
+        """Read a move."""
+        return moves.parse(self.tables, text)
+
+    def describe(self, state: Position, move: int) -> Phrase:
+        """What a move would do."""
+        return explain.describe(self.tables, state, move)
+
+    def question(self, state: Position) -> Phrase:
+        """What is asked for."""
+        return explain.question(self.tables, state)
+
+    def view(self, state: Position, seat: int) -> Data:
+        """What a seat may know."""
+        return make_view(self.tables, state, seat)
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
+        """A position that fits a view."""
+        return imagine(self.tables, view, rng)
+
+    def result(self, state: Position) -> Data | None:
+        """Winners and the points held at the end (R8)."""
+        if state.actor != NOBODY:
+            return None
+        held = [points(self.tables, state, seat) for seat in range(state.players)]
+        return {"winners": self.winners(state), "points": held}
+
+    def winners(self, state: Position) -> list[int]:
+        """One seat, or none in a draw."""
+        return [state.winner] if state.winner >= 0 else []
+
+    def turn(self, state: Position) -> int:
+        """How many turns have ended."""
+        return state.turns
+
+    def rounds(self, state: Position) -> int:
+        """How many whole rounds have been played."""
+        return state.turns // state.players
+
+
+def load(changed: Mapping[str, object]) -> Anno1503:
+    """The game, with changed figures over the built-in ones.
+
+    >>> load({}).tables.hand_limit
+    5
+    """
+    return Anno1503(changed)

@@ -1,0 +1,60 @@
+"""Goods in hands and piles, and the ways to choose some of them."""
+
+from kontor.anno1503.moves import GOOD_BITS, pack, unpack
+from kontor.anno1503.state import Position
+from kontor.anno1503.tables import Cost
+
+
+def can_pay(s: Position, seat: int, cost: Cost) -> bool:
+    """Whether a hand holds what a cost asks for."""
+    first = seat * s.n_goods
+    for good, count in cost:
+        if s.hands[first + good] < count:
+            return False
+    return True
+
+
+def pay(s: Position, seat: int, cost: Cost) -> None:
+    """Put the goods of a cost back on their piles."""
+    for good, count in cost:
+        s.hands[seat * s.n_goods + good] -= count
+        s.piles[good] += count
+
+
+def take(s: Position, seat: int, packed: int) -> None:
+    """Packed goods go from the piles to a hand."""
+    for good, count in enumerate(unpack(packed, s.n_goods)):
+        s.piles[good] -= count
+        s.hands[seat * s.n_goods + good] += count
+
+
+def choices(stock: list[int], number: int) -> list[int]:
+    """All ways to choose `number` goods from a stock, packed.
+
+    >>> len(choices([2, 1, 1], 2))
+    4
+    """
+    key = (pack(stock), number)
+    known = _CHOICES.get(key)
+    if known is None:
+        known = []
+        _choose(stock, number, 0, 0, known)
+        if len(_CHOICES) >= _MOST_KNOWN:
+            _CHOICES.clear()
+        _CHOICES[key] = known
+    return known
+
+
+def _choose(stock: list[int], number: int, good: int, chosen: int, found: list[int]) -> None:
+    if number == 0:
+        found.append(chosen)
+        return
+    if good == len(stock):
+        return
+    for count in range(min(number, stock[good]), -1, -1):
+        _choose(stock, number - count, good + 1, chosen | count << GOOD_BITS * good, found)
+
+
+# Hands and piles recur: the same choice is met again and again in random and in searched games.
+_CHOICES: dict[tuple[int, int], list[int]] = {}
+_MOST_KNOWN = 5000

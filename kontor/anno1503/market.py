@@ -1,0 +1,89 @@
+"""Selling to the own inhabitants and buying from the piles (M1 to M3)."""
+
+from kontor.anno1503 import refusals
+from kontor.anno1503.moves import BUY, PAIR, SELL, make
+from kontor.anno1503.state import Position
+from kontor.anno1503.tables import Tables
+from kontor.anno1503.victory import look_for_winner
+from kontor.table.events import Event
+
+
+def add_trading(t: Tables, s: Position, moves: list[int]) -> None:
+    """Everything the active player can sell and buy."""
+    first = s.active * s.n_spaces
+    for space in range(1, t.spaces + 1):
+        kind = s.folk[first + space - 1]
+        if not kind:
+            break
+        for good in t.sells[kind]:
+            if not refuse_sell(t, s, good * PAIR + space):
+                moves.append(make(SELL, good * PAIR + space))
+    if not refuse_any_buy(t, s):
+        for good in range(s.n_goods):
+            if s.piles[good]:
+                moves.append(make(BUY, good))
+
+
+def refuse_sell(t: Tables, s: Position, arg: int) -> int:
+    """To each inhabitant once per turn, what that kind buys (M1)."""
+    good, space = divmod(arg, PAIR)
+    kind = s.folk[s.active * s.n_spaces + space - 1] if space <= t.spaces else 0
+    if not kind:
+        return refusals.NOBODY_BUYS
+    if good not in t.sells[kind]:
+        return refusals.DOES_NOT_BUY
+    if s.sold >> space & 1:
+        return refusals.HAS_BOUGHT
+    return refusals.OK if s.hands[s.active * s.n_goods + good] else refusals.NOT_IN_HAND
+
+
+def apply_sell(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+    """The good goes to its pile, gold comes."""
+    good, space = divmod(arg, PAIR)
+    seat = s.active
+    price = sale_price(t, s, good, space)
+    s.sold |= 1 << space
+    s.hands[seat * s.n_goods + good] -= 1
+    s.piles[good] += 1
+    s.gold[seat] += price
+    if log is not None:
+        log.append(Event("sold", {"seat": seat, "good": t.goods[good], "space": space, "gold": price}))
+    look_for_winner(t, s, log)
+
+
+def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
+    """What the inhabitant on a space of the active player pays for a good (M1, B1)."""
+    kind = s.folk[s.active * s.n_spaces + space - 1]
+    return t.boons(s.built[s.active]).prices[kind * s.n_goods + good]
+
+
+def buy_price(t: Tables, s: Position) -> int:
+    """What a good costs the active player (M2)."""
+    return max(0, t.buy_price - s.agreements[s.active])
+
+
+def refuse_any_buy(t: Tables, s: Position) -> int:
+    """Whether a good can be bought at all, the piles aside (M2)."""
+    if s.buys >= t.buys_per_turn:
+        return refusals.BUYS_USED
+    return refusals.OK if s.gold[s.active] >= buy_price(t, s) else refusals.BUY_GOLD
+
+
+def refuse_buy(t: Tables, s: Position, good: int) -> int:
+    """Twice per turn, from a pile that has a card (M2)."""
+    reason = refuse_any_buy(t, s)
+    if reason:
+        return reason
+    return refusals.OK if s.piles[good] else refusals.BUY_PILE
+
+
+def apply_buy(t: Tables, s: Position, good: int, log: list[Event] | None) -> None:
+    """Gold goes, the good comes."""
+    seat = s.active
+    price = buy_price(t, s)
+    s.buys += 1
+    s.gold[seat] -= price
+    s.piles[good] -= 1
+    s.hands[seat * s.n_goods + good] += 1
+    if log is not None:
+        log.append(Event("bought", {"seat": seat, "good": t.goods[good], "gold": price}))

@@ -1,0 +1,42 @@
+"""Victory: points that hold only as long as what they stand for (V1, V2)."""
+
+from kontor.anno1503.boons import MERCHANT
+from kontor.anno1503.state import OVER, Position
+from kontor.anno1503.tables import Tables
+from kontor.table.events import Event
+from kontor.table.protocol import NOBODY
+
+GOALS = ["gold", "branches", "agreements", "buildings", "merchants"]
+
+
+def goals(t: Tables, s: Position, seat: int) -> list[bool]:
+    """Which of the five goals a seat fulfils now, in the order of `GOALS` (V1)."""
+    return [
+        s.gold[seat] >= t.goal_gold,
+        s.branch_count(seat) >= t.goal_branches,
+        s.agreements[seat] >= t.goal_agreements,
+        s.built[seat].bit_count() >= t.goal_buildings,
+        s.kind_count(seat, MERCHANT) >= t.goal_merchants,
+    ]
+
+
+def points(t: Tables, s: Position, seat: int) -> int:
+    """The victory points a seat holds now."""
+    return sum(goals(t, s, seat))
+
+
+def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
+    """End the game if the active player has enough points (V2); asked after each own move that can bring one."""
+    if points(t, s, s.active) < t.points_to_win:
+        return False
+    s.winner = s.active
+    end_game(s)
+    if log is not None:
+        log.append(Event("won", {"seat": s.active}))
+    return True
+
+
+def end_game(s: Position) -> None:
+    """Nobody acts any more."""
+    s.phase = OVER
+    s.actor = NOBODY

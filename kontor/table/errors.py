@@ -1,0 +1,46 @@
+"""Errors that name a rule and can be told in any language."""
+
+from typing import NamedTuple
+
+
+class Phrase(NamedTuple):
+    """A sentence as data: the key of a message and what fills its gaps.
+
+    >>> Phrase("record-version", {"found": 2}).key
+    'record-version'
+    """
+
+    key: str
+    args: dict[str, object]
+
+
+class KontorError(Exception):
+    """Something that a person or a program did wrong.
+
+    >>> str(KontorError("record:R6", "record-unreadable-move", text="0 jump"))
+    "record:R6 record-unreadable-move {'text': '0 jump'}"
+    """
+
+    def __init__(self, rule: str, key: str, **args: object) -> None:
+        super().__init__(rule, key, args)
+        self.rule = rule
+        self.phrase = Phrase(key, dict(args))
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.phrase.key} {self.phrase.args}"
+
+
+class FormError(KontorError):
+    """What was given cannot be read at all: broken JSON, a wrong type, an unknown game."""
+
+
+class RuleError(KontorError):
+    """What was given can be read, and breaks a rule of the game or of the record format."""
+
+
+class RecordError(KontorError):
+    """A rule broken in a record, with the number of the move (from 1; 0 is the deal)."""
+
+    def __init__(self, error: KontorError, move: int) -> None:
+        super().__init__(error.rule, error.phrase.key, **error.phrase.args)
+        self.move = move

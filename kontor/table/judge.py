@@ -1,0 +1,100 @@
+"""Judging lines and whole records: is this legal here, and if not, why not."""
+
+from typing import Any
+
+from kontor.table.errors import FormError, RecordError, RuleError
+from kontor.table.lines import split_line
+from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
+from kontor.table.record import Record
+from kontor.table.registry import load_game
+
+
+def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
+    """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8)."""
+    seat, action = split_line(line)
+    if state.actor == NOBODY:
+        raise RuleError("record:R8", "record-after-end")
+    move = game.parse(action)
+    if seat != state.actor:
+        raise _wrong_actor(seat, state.actor)
+    refusal = game.refusal(state, move)
+    if refusal is not None:
+        raise refusal
+    return seat, move
+
+
+def judge_numbered(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
+    """The same for a line of a record, whose number the error then names."""
+    try:
+        return judge_line(game, state, line)
+    except RuleError as error:
+        raise RecordError(error, number) from None
+
+
+def _wrong_actor(found: int, wanted: int) -> RuleError:
+    if wanted == CHANCE:
+        return RuleError("record:R5", "record-chance-expected")
+    if found == CHANCE:
+        return RuleError("record:R5", "record-seat-expected", wanted=wanted)
+    return RuleError("record:R5", "record-wrong-seat", found=found, wanted=wanted)
+
+
+def open_record(record: Record) -> tuple[AnyGame, State, Data]:
+    """The game of a record, its first position and its options in full; raises if the set-up is not possible."""
+    game = load_game(record.game)
+    if record.rules != game.rules:
+        raise FormError("record:R1", "record-rules-version", found=record.rules, known=game.rules)
+    try:
+        if record.content:
+            game = load_game(record.game, record.content)
+        options = game.settle_options(record.options)
+        check_players(game, len(record.players))
+        return game, game.start(len(record.players), options, record.deal), options
+    except RuleError as error:
+        raise RecordError(error, 0) from None
+
+
+def check_players(game: AnyGame, players: int) -> None:
+    """Raise if the game is not for so many."""
+    if not game.fewest <= players <= game.most:
+        raise RuleError(f"{game.name}:S1", "players-number", fewest=game.fewest, most=game.most, found=players)
+
+
+def verify(record: Record) -> None:
+    """Replay a record and raise at the first thing that the rules or the notation do not allow.
+
+    >>> from kontor.table.match import new_match
+    >>> verify(new_match("anno1503", ["Ada", "Ben"], seed=1).record())
+    """
+    game, state, _ = open_record(record)
+    for index, line in enumerate(record.moves):
+        _, move = judge_numbered(game, state, line, index + 1)
+        game.apply(state, move, None)
+    check_result(game.result(state), record)
+
+
+def check_result(result: Data | None, record: Record) -> None:
+    """Raise if what the record says of the end is not what happened (R8)."""
+    error = _result_error(result, record)
+    if error is not None:
+        raise RecordError(error, len(record.moves))
+
+
+def _result_error(result: Data | None, record: Record) -> RuleError | None:
+    if result is None:
+        return None if record.result is None else RuleError("record:R8", "record-result-too-early")
+    if record.broken_off is not None:
+        return RuleError("record:R8", "record-broken-off-but-over")
+    if record.result is None:
+        return RuleError("record:R8", "record-result-missing")
+    for key, value in result.items():
+        if not _same(record.result.get(key), value):
+            return RuleError("record:R8", "record-result-wrong", name=key, wanted=str(value))
+    return None
+
+
+def _same(found: object, wanted: object) -> bool:
+    """Equal in type too: JSON's `true` is not the number 1."""
+    if isinstance(found, list) and isinstance(wanted, list):
+        return len(found) == len(wanted) and all(map(_same, found, wanted))
+    return type(found) is type(wanted) and found == wanted

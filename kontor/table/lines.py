@@ -1,0 +1,61 @@
+"""Lines of play: `SEAT ACTION`, or `* ACTION` for what chance decided (R5, R6)."""
+
+import re
+
+from kontor.table.errors import RuleError
+from kontor.table.protocol import CHANCE
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+def unreadable(text: str) -> RuleError:
+    """The error for a text that is not spelled as the notation says.
+
+    >>> unreadable("0 jump").rule
+    'record:R6'
+    """
+    return RuleError("record:R6", "record-unreadable-move", text=text[:80])
+
+
+def number(word: str) -> int:
+    """The number a word stands for, or -1 if it is none; leading zeros are not tolerated.
+
+    >>> number("12"), number("012"), number("x")
+    (12, -1, -1)
+    """
+    return int(word) if _NUMBER.fullmatch(word) else -1
+
+
+def words(text: str) -> list[str]:
+    """The words of an action: one or more blanks between them, none before or after.
+
+    >>> words("take  spice wood")
+    ['take', 'spice', 'wood']
+    """
+    if not text or text[0] == " " or text[-1] == " ":
+        raise unreadable(text)
+    return [word for word in text.split(" ") if word]
+
+
+def split_line(line: str) -> tuple[int, str]:
+    """The seat and the action of a line.
+
+    >>> split_line("0 sell stone 1"), split_line("* roll 4")
+    ((0, 'sell stone 1'), (-1, 'roll 4'))
+    """
+    seat, _, action = line.partition(" ")
+    action = action.lstrip(" ")
+    if seat == "*" and action:
+        return CHANCE, action
+    if number(seat) < 0 or not action:
+        raise unreadable(line)
+    return number(seat), action
+
+
+def join_line(seat: int, action: str) -> str:
+    """The canonical line.
+
+    >>> join_line(-1, "roll 4")
+    '* roll 4'
+    """
+    return f"* {action}" if seat == CHANCE else f"{seat} {action}"

@@ -1,0 +1,256 @@
+"""A match in progress: play, undo, redo, reset the turn, save and load."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from kontor.table.errors import KontorError, RuleError
+from kontor.table.events import Event
+from kontor.table.judge import check_players, check_result, judge_line, judge_numbered, open_record
+from kontor.table.lines import join_line
+from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
+from kontor.table.record import Record, read_file, read_record, write_file
+from kontor.table.registry import load_game
+from kontor.table.rng import Rng
+
+_SNAPSHOT_EVERY = 32
+
+
+def state_hash(state: State) -> str:
+    """A short name of a position: equal positions have equal names.
+
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=1)
+    >>> match.hash() == state_hash(match.state.copy())
+    True
+    """
+    return blake2b(repr(state.flat()).encode(), digest_size=16).hexdigest()
+
+
+class Match:
+    """A game being played. Chance is played by the match itself; people and bots play lines.
+
+    The k-th decision of chance depends on the seed and on k alone, so that an undo never re-rolls.
+    """
+
+    def __init__(
+        self, game: AnyGame, players: Sequence[str], options: Data, deal: Data, seed: int | str | None, state: State
+    ) -> None:
+        self.game = game
+        self.players = list(players)
+        self.options = options
+        self.deal = deal
+        self.seed = seed
+        # A record may come without a seed; its deal then stands in, so that its chance is fixed all the same.
+        self._chance_key = seed if seed is not None else repr(deal)
+        self.state = state
+        self.seats: list[int] = []
+        """Who made each line so far; `CHANCE` where chance decided."""
+        self.moves: list[Any] = []
+        """The move of each line."""
+        self.events: list[list[Event]] = []
+        """What happened in each line."""
+        self.taken_back = 0
+        self.broken_off: str | None = None
+        self.revision = 0
+        """Grows with every move, undo and redo."""
+        self._undone: list[list[tuple[int, Any]]] = []
+        self._snapshots: dict[int, State] = {0: state.copy()}
+
+    @property
+    def actor(self) -> int:
+        """The seat that must act; -2 when the game is over."""
+        return self.state.actor
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.actor == NOBODY
+
+    def legal(self) -> list[str]:
+        """Everything the actor can do, by text."""
+        if self.over:
+            return []
+        return [self.game.text(move) for move in self.game.legal(self.state)]
+
+    def why_not(self, text: str) -> KontorError | None:
+        """Why the actor cannot play this, or None if it can."""
+        try:
+            self._judge(text)
+        except RuleError as error:
+            return error
+        return None
+
+    def play(self, text: str, seat: int | None = None) -> list[Event]:
+        """Play one action of the actor and whatever chance decides next; returns what happened.
+
+        An illegal one raises `RuleError`, and nothing changes. A `seat` that is not the actor's is refused.
+        """
+        who, move = self._judge(text, seat)
+        self._undone.clear()
+        before = len(self.events)
+        self._append(who, move)
+        self.run_chance()
+        self.revision += 1
+        return [event for events in self.events[before:] for event in events]
+
+    def _judge(self, text: str, seat: int | None = None) -> tuple[int, Any]:
+        return judge_line(self.game, self.state, join_line(self.actor if seat is None else seat, text))
+
+    def run_chance(self) -> None:
+        """Let chance decide until a seat must act."""
+        while self.state.actor == CHANCE:
+            rng = Rng(self._chance_key, "chance", self.seats.count(CHANCE))
+            self._append(CHANCE, self.game.chance(self.state, rng))
+
+    def _append(self, seat: int, move: Any) -> None:
+        events: list[Event] = []
+        self.game.apply(self.state, move, events)
+        self.seats.append(seat)
+        self.moves.append(move)
+        self.events.append(events)
+        if len(self.seats) % _SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.seats)] = self.state.copy()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back the last line without anybody's leave.
+
+        Only in the own turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
+        """
+        last = len(self.seats) - 1
+        if last < 0 or self.seats[last] != seat or any(event.discloses() for event in self.events[last]):
+            return False
+        return self.game.turn(self._state_after(last)) == self.game.turn(self.state)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last line played, with what chance decided after it.
+
+        With a `seat`, only what that seat may take back; without, anything: alone or around one screen.
+        """
+        if seat is not None and not self.can_undo(seat):
+            raise RuleError("table:undo", "undo-barrier" if self.seats else "undo-nothing")
+        cut = self._last_line()
+        if cut < 0:
+            raise RuleError("table:undo", "undo-nothing")
+        if CHANCE in self.seats[cut:] or any(event.discloses() for events in self.events[cut:] for event in events):
+            self.taken_back += 1
+        self._undone.append(list(zip(self.seats[cut:], self.moves[cut:], strict=True)))
+        self._cut(cut)
+
+    def _last_line(self) -> int:
+        """The index of the last line that a player played, or -1."""
+        for index in range(len(self.seats) - 1, -1, -1):
+            if self.seats[index] != CHANCE:
+                return index
+        return -1
+
+    def can_redo(self) -> bool:
+        """Whether something was taken back and can be played again."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Play again what was last taken back."""
+        if not self._undone:
+            raise RuleError("table:redo", "redo-nothing")
+        for seat, move in self._undone.pop():
+            self._append(seat, move)
+        self.revision += 1
+
+    def reset_turn(self, seat: int) -> None:
+        """Take back all that a seat may take back of its turn."""
+        if not self.can_undo(seat):
+            raise RuleError("table:undo", "undo-barrier" if self.seats else "undo-nothing")
+        while self.can_undo(seat):
+            self.undo(seat)
+
+    def _state_after(self, lines: int) -> State:
+        start = max(at for at in self._snapshots if at <= lines)
+        state = self._snapshots[start].copy()
+        for move in self.moves[start:lines]:
+            self.game.apply(state, move, None)
+        return state
+
+    def _cut(self, lines: int) -> None:
+        self.state = self._state_after(lines)
+        del self.seats[lines:], self.moves[lines:], self.events[lines:]
+        self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= lines}
+        self.revision += 1
+
+    def view(self, seat: int) -> Data:
+        """All that a seat may know (-1: an onlooker)."""
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int) -> list[dict[str, object]]:
+        """What happened so far, as a seat saw it."""
+        return [event.seen_by(seat) for events in self.events for event in events]
+
+    def hash(self) -> str:
+        """A short name of the present position."""
+        return state_hash(self.state)
+
+    def lines(self) -> list[str]:
+        """The lines so far, canonical."""
+        return [join_line(seat, self.game.text(move)) for seat, move in zip(self.seats, self.moves, strict=True)]
+
+    def record(self) -> Record:
+        """The match written down."""
+        game = self.game
+        record = Record(game.name, game.rules, self.players, self.options, self.deal, self.lines())
+        record.seed = self.seed
+        record.content = game.changed
+        record.taken_back = self.taken_back
+        record.result = game.result(self.state)
+        record.broken_off = self.broken_off
+        return record
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        write_file(Path(path), self.record().text())
+
+
+def new_match(
+    name: str,
+    players: Sequence[str],
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    changed: Mapping[str, object] | None = None,
+) -> Match:
+    """Deal a new game for the players, in turn order.
+
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=7)
+    >>> match.players
+    ['Ada', 'Ben']
+    """
+    game = load_game(name, changed)
+    check_players(game, len(players))
+    settled = game.settle_options(options or {})
+    # 53 bits: what every JSON reader keeps exactly.
+    sown = secrets.randbits(53) if seed is None else seed
+    deal = game.deal(len(players), settled, Rng(sown, "deal"))
+    match = Match(game, players, settled, deal, sown, game.start(len(players), settled, deal))
+    match.run_chance()
+    return match
+
+
+def resume(record: Record) -> Match:
+    """Take up a record where it stops; raises `RecordError` if it is not legal.
+
+    >>> resume(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).revision
+    0
+    """
+    game, state, options = open_record(record)
+    match = Match(game, record.players, options, record.deal, record.seed, state)
+    match.taken_back = record.taken_back
+    for index, line in enumerate(record.moves):
+        match._append(*judge_numbered(game, match.state, line, index + 1))
+    check_result(game.result(match.state), record)
+    if record.broken_off is None:
+        match.run_chance()
+    match.broken_off = record.broken_off
+    return match
+
+
+def load_match(path: str | Path) -> Match:
+    """Take up a saved game."""
+    return resume(read_record(read_file(Path(path))))

@@ -1,0 +1,33 @@
+"""Finding games: every folder of the package that has a module `game` is one."""
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Mapping
+
+import kontor
+from kontor.table.errors import FormError
+from kontor.table.protocol import AnyGame
+
+
+def game_names() -> list[str]:
+    """The games there are, by name.
+
+    >>> "anno1503" in game_names()
+    True
+    """
+    folders = [info.name for info in pkgutil.iter_modules(kontor.__path__) if info.ispkg]
+    return sorted(name for name in folders if importlib.util.find_spec(f"kontor.{name}.game"))
+
+
+def load_game(name: str, changed: Mapping[str, object] | None = None) -> AnyGame:
+    """The rules of a game, with the built-in figures or with changed ones.
+
+    >>> load_game("anno1503").most
+    4
+    """
+    if name not in game_names():
+        raise FormError("record:R1", "record-unknown-game", name=name[:40], known=", ".join(game_names()))
+    module = importlib.import_module(f"kontor.{name}.game")
+    game: AnyGame = module.load(changed or {})
+    return game

@@ -1,0 +1,139 @@
+"""Reading plain data whose shape is not to be trusted, finding every mistake and its place."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kontor.table.errors import FormError, Phrase
+
+Path = tuple[str | int, ...]
+
+
+class Problem(NamedTuple):
+    """One mistake: where it is and what is wrong."""
+
+    path: Path
+    phrase: Phrase
+
+
+def path_text(path: Path) -> str:
+    """A path as people write it.
+
+    >>> path_text(("building", 2, "price"))
+    'building[2].price'
+    """
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+class Shape:
+    """A table of plain data, read key by key. Mistakes are collected; a harmless value takes their place.
+
+    >>> shape = Shape({"gold": "x"})
+    >>> shape.integer("gold", low=0)
+    0
+    >>> [path_text(problem.path) for problem in shape.problems]
+    ['gold']
+    """
+
+    def __init__(self, data: object, path: Path = (), problems: list[Problem] | None = None) -> None:
+        self.path = path
+        self.problems: list[Problem] = [] if problems is None else problems
+        self.data: Mapping[str, object] = {}
+        if isinstance(data, Mapping):
+            self.data = data
+        else:
+            self.wrong_type((), "table")
+
+    def report(self, path: Path, key: str, **args: object) -> None:
+        """Note a mistake below this table."""
+        self.problems.append(Problem(self.path + path, Phrase(key, args)))
+
+    def wrong_type(self, path: Path, wanted: str) -> None:
+        """Note that something is not of the wanted type."""
+        self.report(path, "shape-type", wanted=wanted)
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there."""
+        return key in self.data
+
+    def value(self, key: str) -> object:
+        """The raw value; its absence is a mistake."""
+        if key not in self.data:
+            self.report((key,), "shape-missing", name=key)
+            return None
+        return self.data[key]
+
+    def table(self, key: str) -> "Shape":
+        """A table within this one."""
+        if key not in self.data:
+            self.report((key,), "shape-missing", name=key)
+            return Shape({}, (*self.path, key), self.problems)
+        return Shape(self.data[key], (*self.path, key), self.problems)
+
+    def integer(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
+        """A whole number within bounds."""
+        value = self.value(key)
+        if value is None and key not in self.data:
+            return low
+        return self.check_integer((key,), value, low, high)
+
+    def check_integer(self, path: Path, value: object, low: int, high: int) -> int:
+        """`value` if it is a whole number within bounds."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong_type(path, "integer")
+            return low
+        if not low <= value <= high:
+            self.report(path, "shape-range", low=low, high=high, found=str(value)[:20])
+            return low
+        return value
+
+    def string(self, key: str) -> str:
+        """A text."""
+        value = self.value(key)
+        if isinstance(value, str):
+            return value
+        if key in self.data:
+            self.wrong_type((key,), "string")
+        return ""
+
+    def items(self, key: str) -> list[object]:
+        """A list of anything."""
+        value = self.value(key)
+        if isinstance(value, list):
+            return value
+        if key in self.data:
+            self.wrong_type((key,), "list")
+        return []
+
+    def strings(self, key: str) -> list[str]:
+        """A list of texts; others are reported and left out."""
+        found: list[str] = []
+        for index, value in enumerate(self.items(key)):
+            if isinstance(value, str):
+                found.append(value)
+            else:
+                self.wrong_type((key, index), "string")
+        return found
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers within bounds."""
+        return [self.check_integer((key, index), value, low, high) for index, value in enumerate(self.items(key))]
+
+    def tables(self, key: str) -> list["Shape"]:
+        """A list of tables."""
+        return [Shape(value, (*self.path, key, index), self.problems) for index, value in enumerate(self.items(key))]
+
+    def known(self, keys: Iterable[str]) -> None:
+        """Report every key that is not among `keys`."""
+        allowed = set(keys)
+        for key in self.data:
+            if key not in allowed:
+                self.report((key,), "shape-unknown", name=key[:40])
+
+    def demand(self) -> None:
+        """Raise the first mistake, if there is one."""
+        for problem in self.problems:
+            args = {**problem.phrase.args, "path": path_text(problem.path)}
+            raise FormError("record:R1", problem.phrase.key, **args)

@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Makes the virtual environment of one kind, or does nothing when it is up to date.
+# run and dev share one environment: dev adds to what run installs.
+set -eu
+
+kind=${1:-}
+case $kind in
+    run | dev) venv=.venv ;;
+    bench | audit | lock) venv=.venv-$kind ;;
+    *)
+        echo 'usage: tools/setup.sh run|dev|bench|audit|lock' >&2
+        exit 2
+        ;;
+esac
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+log=$venv/setup.log
+trap 'exit 130' INT
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1
+
+# What an environment of kind $1 is made from. It does not survive a move of the folder, so the place counts too.
+checksum() {
+    { pwd -P && cat "requirements/$1.txt" pyproject.toml; } | cksum
+}
+
+stamp() {
+    checksum "$1" >"$venv/$1.stamp"
+}
+
+# Whether the environment holds all of kind $1, and its Python still works.
+is_current() {
+    [ -f "$venv/$1.stamp" ] && [ "$(cat "$venv/$1.stamp")" = "$(checksum "$1")" ] &&
+        "$venv/bin/python" -c 'import pip' 2>/dev/null
+}
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}
+
+# Runs a command; its output goes to the log, and to the screen only when it fails.
+quietly() {
+    "$@" >>"$log" 2>&1 || {
+        cat "$log" >&2
+        fail "Setting up Kontor failed; the messages above are also in $log."
+    }
+}
+
+is_usable() {
+    "$1" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
+find_python() {
+    local name
+    if [ -n "${PYTHON:-}" ]; then
+        set -- "$PYTHON"
+    else
+        set -- python3 python3.14 python3.13 python3.12 python3.11
+    fi
+    for name; do
+        if is_usable "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+install_python() {
+    if [ -z "${PYTHON:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        export DEBIAN_FRONTEND=noninteractive
+        { apt-get update && apt-get install -y --no-install-recommends python3 python3-venv; } >>"$log" 2>&1 || true
+    fi
+}
+
+if is_current "$kind"; then
+    exit 0
+fi
+
+echo 'Setting up Kontor (once) …' >&2
+
+if [ "$kind" = dev ] && is_current run; then
+    rm -f "$venv"/*.stamp
+    quietly "$venv/bin/python" -m pip install --require-hashes -r requirements/dev.txt
+else
+    python=$(find_python) || {
+        mkdir -p "$venv"
+        install_python
+        python=$(find_python) ||
+            fail "Kontor needs ${PYTHON:+\$PYTHON to be }Python 3.11 or newer with its venv module: install the package python3-venv (Debian, Ubuntu) or python3 (elsewhere)."
+    }
+    rm -rf "$venv"
+    mkdir "$venv"
+    quietly "$python" -m venv "$venv"
+    quietly "$venv/bin/python" -m pip install --require-hashes -r "requirements/$kind.txt"
+    case $kind in
+        run | dev | bench) quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e . ;;
+    esac
+fi
+
+if [ "$kind" = dev ]; then
+    stamp run
+fi
+stamp "$kind"
