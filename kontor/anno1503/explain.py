@@ -18,7 +18,6 @@ VOCABULARY = {
     "building": "building",
     "inhabitant": "inhabitant",
     "tile": "tile",
-    "event": "event",
     "phase": "phase",
     "goal": "goal",
 }

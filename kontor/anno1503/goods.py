@@ -8,7 +8,7 @@ from kontor.anno1503.tables import Cost
 def can_pay(s: Position, seat: int, cost: Cost) -> bool:
     """Whether a hand holds what a cost asks for."""
     first = seat * s.n_goods
-    for good, count in cost:
+    for good, count in cost:  # noqa: SIM110 - a plain loop is faster than a generator
         if s.hands[first + good] < count:
             return False
     return True

@@ -87,7 +87,7 @@ class Tables:
         """The stack of an island space; 0 for the sea."""
         self.sea_next = [[n for n in self._next(at) if not self.mark[n]] for at in range(self.n_cells)]
         self.islands_next = [[n for n in self._next(at) if self.mark[n]] for at in range(self.n_cells)]
-        self.distance = self._distances()
+        self.distance = self.distances(self.start_cell)
         islands = [at for at in range(self.n_cells) if self.mark[at]]
         # P5: farthest first, ties in reading order; sorting is stable.
         self.farthest = sorted(islands, key=lambda at: -self.island_distance(at))
@@ -97,11 +97,12 @@ class Tables:
         around = [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
         return [r * self.width + c for c, r in around if 0 <= c < self.width and 0 <= r < self.height]
 
-    def _distances(self) -> list[int]:
+    def distances(self, start: int) -> list[int]:
+        """The fewest moves from a sea cell to every other; as many as there are cells where no ship can go."""
         far = self.n_cells
         distance = [far] * self.n_cells
-        distance[self.start_cell] = 0
-        border = [self.start_cell]
+        distance[start] = 0
+        border = [start]
         for at in border:
             for near in self.sea_next[at]:
                 if distance[near] == far:

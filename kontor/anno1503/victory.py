@@ -9,20 +9,23 @@ from kontor.table.protocol import NOBODY
 GOALS = ["gold", "branches", "agreements", "buildings", "merchants"]
 
 
-def goals(t: Tables, s: Position, seat: int) -> list[bool]:
-    """Which of the five goals a seat fulfils now, in the order of `GOALS` (V1)."""
+def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
+    """For each of the five goals, in the order of `GOALS`: what a seat has and what it takes (V1)."""
     return [
-        s.gold[seat] >= t.goal_gold,
-        s.branch_count(seat) >= t.goal_branches,
-        s.agreements[seat] >= t.goal_agreements,
-        s.built[seat].bit_count() >= t.goal_buildings,
-        s.kind_count(seat, MERCHANT) >= t.goal_merchants,
+        (s.gold[seat], t.goal_gold),
+        (s.branch_count(seat), t.goal_branches),
+        (s.agreements[seat], t.goal_agreements),
+        (s.built[seat].bit_count(), t.goal_buildings),
+        (s.kind_count(seat, MERCHANT), t.goal_merchants),
     ]
 
 
 def points(t: Tables, s: Position, seat: int) -> int:
-    """The victory points a seat holds now."""
-    return sum(goals(t, s, seat))
+    """The victory points a seat holds now: one for each goal that is fulfilled."""
+    held = 0
+    for has, takes in progress(t, s, seat):
+        held += has >= takes
+    return held
 
 
 def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:

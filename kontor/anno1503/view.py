@@ -9,7 +9,7 @@ from kontor.anno1503.ships import action_points
 from kontor.anno1503.state import LOOKED, PHASES, PRODUCTION, Position
 from kontor.anno1503.tables import ANY, SITES, Tables
 from kontor.anno1503.turn import hand
-from kontor.anno1503.victory import GOALS, goals
+from kontor.anno1503.victory import GOALS, progress
 from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
@@ -35,6 +35,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> Data:
         "sold": [space for space in range(1, t.spaces + 1) if s.sold >> space & 1],
         "look": [s.look_ship, t.cells[s.look_cell]] if s.phase == LOOKED else None,
         "winner": s.winner,
+        "points_to_win": t.points_to_win,
         "action_points": action_points(t, s),
         "used": s.used[:],
         "map": t.rows,
@@ -81,7 +82,6 @@ def _gone(t: Tables, s: Position) -> dict[str, int]:
 def _seat_view(t: Tables, s: Position, seat: int) -> Data:
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
-    held = goals(t, s, seat)
     return {
         "home": s.home[seat],
         "production": ["any" if good == ANY else t.goods[good] for good in t.boards[s.home[seat]]],
@@ -92,7 +92,7 @@ def _seat_view(t: Tables, s: Position, seat: int) -> Data:
         "inhabitants": [KINDS[kind] for kind in folk],
         "buildings": [t.buildings[site - 1] if site else "" for site in sites],
         "ships": [t.cells[cell] for cell in s.ships[seat * s.n_ships : (seat + 1) * s.n_ships] if cell >= 0],
-        "goals": [goal for goal, fulfilled in zip(GOALS, held, strict=True) if fulfilled],
+        "goals": {goal: list(state) for goal, state in zip(GOALS, progress(t, s, seat), strict=True)},
     }
 
 

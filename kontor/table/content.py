@@ -18,6 +18,7 @@ _KEY = r"[A-Za-z0-9_-]+"
 class ContentError(RuleError):
     """Figures that cannot be played with: all the mistakes in them (R4).
 
+    >>> from kontor.table.errors import Phrase
     >>> ContentError([Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"}))]).phrase.args["path"]
     'costs.ship'
     """

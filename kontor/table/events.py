@@ -31,12 +31,14 @@ class Event:
         return self.reveals or self.secret is not None
 
     def seen_by(self, seat: int) -> dict[str, object]:
-        """The event as plain data with what `seat` may know (-1: an onlooker)."""
-        seen: dict[str, object] = {"kind": self.kind}
-        seen.update(self.args)
+        """The event as plain data with what `seat` may know (-1: an onlooker). Who knows more gets a kind of its own.
+
+        >>> Event("looked", {"seat": 0}, to=0, secret={"tile": "agreement"}).seen_by(0)
+        {'kind': 'looked_self', 'seat': 0, 'tile': 'agreement'}
+        """
         if self.secret is not None and seat == self.to:
-            seen.update(self.secret)
-        return seen
+            return {"kind": f"{self.kind}_self", **self.args, **self.secret}
+        return {"kind": self.kind, **self.args}
 
 
 def event_phrase(game: str, seen: dict[str, object]) -> Phrase:

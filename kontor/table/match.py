@@ -51,6 +51,8 @@ class Match:
         """The move of each line."""
         self.events: list[list[Event]] = []
         """What happened in each line."""
+        self.bots: list[str] = []
+        """Who sits where, kept with a saved game: a bot's name, or nothing for a person."""
         self.taken_back = 0
         self.broken_off: str | None = None
         self.revision = 0
@@ -199,6 +201,7 @@ class Match:
         record = Record(game.name, game.rules, self.players, self.options, self.deal, self.lines())
         record.seed = self.seed
         record.content = game.changed
+        record.seats = self.bots
         record.taken_back = self.taken_back
         record.result = game.result(self.state)
         record.broken_off = self.broken_off
@@ -241,6 +244,7 @@ def resume(record: Record) -> Match:
     """
     game, state, options = open_record(record)
     match = Match(game, record.players, options, record.deal, record.seed, state)
+    match.bots = record.seats
     match.taken_back = record.taken_back
     for index, line in enumerate(record.moves):
         match._append(*judge_numbered(game, match.state, line, index + 1))

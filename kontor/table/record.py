@@ -34,6 +34,8 @@ class Record:
         self.content: Data = {}
         self.result: Data | None = None
         self.broken_off: str | None = None
+        self.seats: list[str] = []
+        """Who sat where, for taking up a saved game: a bot's name, or nothing for a person."""
         self.taken_back = 0
         """How many lines were taken back past what chance or a look had shown."""
 
@@ -47,6 +49,8 @@ class Record:
             data["content"] = self.content
         data["deal"] = self.deal
         data["moves"] = self.moves
+        if self.seats:
+            data["seats"] = self.seats
         if self.taken_back:
             data["taken_back"] = self.taken_back
         if self.result is not None:
@@ -89,7 +93,10 @@ def read_record(text: str) -> Record:
         record.result = dict(shape.table("result").data)
     if shape.has("broken_off"):
         record.broken_off = shape.string("broken_off")
-    # Ours alone: to another program it is one of the unknown keys that R3 ignores, and so is a foreign use of the name.
+    # These two are ours alone: to other programs they are unknown keys, which R3 ignores, and so is a foreign use.
+    seats = shape.data.get("seats")
+    if isinstance(seats, list) and len(seats) == len(players) and all(isinstance(seat, str) for seat in seats):
+        record.seats = seats
     taken_back = shape.data.get("taken_back")
     if isinstance(taken_back, int) and not isinstance(taken_back, bool) and taken_back > 0:
         record.taken_back = taken_back

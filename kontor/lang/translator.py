@@ -1,0 +1,163 @@
+"""Sentences from the language files."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kontor.table.errors import KontorError, Phrase
+from kontor.table.events import event_phrase
+from kontor.table.protocol import AnyGame
+
+LANGUAGES = ("en", "de", "fr", "it", "es")
+
+
+class Translator:
+    """Says things in one language.
+
+    >>> Translator("de").say("list-times", count=2, name="Holz")
+    '2 × Holz'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, key: str, **args: object) -> str:
+        """The sentence with its gaps filled; the key itself where there is none, so that nothing breaks."""
+        return self.form(key, None, args) or key
+
+    def form(self, key: str, attribute: str | None, args: Mapping[str, object]) -> str:
+        """A message, or one of its forms; empty where there is none."""
+        if not self._bundle.has_message(key):
+            return ""
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            return ""
+        return str(self._bundle.format_pattern(pattern, dict(args))[0])
+
+    def forms(self, key: str) -> list[str]:
+        """The names of a message's other forms."""
+        return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
+
+    def error(self, error: KontorError) -> str:
+        """The sentence for an error that belongs to no game in progress."""
+        return self.say(error.phrase.key, **{name: _plain(value) for name, value in error.phrase.args.items()})
+
+
+class Teller:
+    """Tells a game: names of players, goods and all else are put into the sentences.
+
+    >>> from kontor.table.registry import load_game
+    >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+    >>> teller.tell(Phrase("anno1503-event-sold", {"seat": 0, "good": "wood", "space": 1, "gold": 1}))
+    'Ada sells wood on space 1 for 1 gold.'
+    """
+
+    def __init__(self, translator: Translator, game: AnyGame, players: Sequence[str]) -> None:
+        self.translator = translator
+        self.game = game
+        self.players = [clean(player) for player in players]
+
+    def name(self, family: str, item: str) -> str:
+        """The name of a thing of the game, such as `good` and `wood`."""
+        return self._form(family, item, None)
+
+    def tell(self, phrase: Phrase) -> str:
+        """The whole sentence."""
+        filled: dict[str, object] = {}
+        for name, value in phrase.args.items():
+            family = self.game.vocabulary.get(name)
+            if family is None:
+                filled[name] = _plain(value)
+            elif family == "player":
+                filled[name] = self._player(value)
+            elif isinstance(value, list):
+                filled[name] = self.names(family, value)
+            else:
+                filled[name] = self.name(family, str(value))
+                for form in self.translator.forms(self._key(family, str(value))):
+                    filled[f"{name}_{form}"] = self._form(family, str(value), form)
+                self._fill_missing_forms(filled, name, family)
+        return self.translator.say(phrase.key, **filled)
+
+    def _fill_missing_forms(self, filled: dict[str, object], name: str, family: str) -> None:
+        """A thing with a name of its own, from changed figures, has one form for all."""
+        for form in FORMS.get(family, ()):
+            filled.setdefault(f"{name}_{form}", filled[name])
+
+    def event(self, seen: dict[str, object]) -> str:
+        """The log line of an event, as `Event.seen_by` gives it."""
+        return self.tell(event_phrase(self.game.name, seen))
+
+    def error(self, error: KontorError) -> str:
+        """The sentence for an error in this game."""
+        return self.tell(error.phrase)
+
+    def names(self, family: str, items: Sequence[str]) -> str:
+        """A list of things, equal ones counted."""
+        parts: list[str] = []
+        for item in dict.fromkeys(items):
+            name, count = self.name(family, item), items.count(item)
+            parts.append(name if count == 1 else self.translator.say("list-times", count=count, name=name))
+        return ", ".join(parts)
+
+    def _player(self, seat: object) -> str:
+        known = isinstance(seat, int) and 0 <= seat < len(self.players)
+        return self.players[int(str(seat))] if known else str(seat)
+
+    def _key(self, family: str, item: str) -> str:
+        return f"{self.game.name}-{family}-{item}"
+
+    def _form(self, family: str, item: str, form: str | None) -> str:
+        key = self._key(family, item)
+        own = self.game.own_names.get(key)
+        if own:
+            return clean(own.get(self.translator.language) or own.get("en") or next(iter(own.values())))
+        return self.translator.form(key, form, {}) or item.replace("_", " ")
+
+
+FORMS = {"good": ("some",), "building": ("a",), "inhabitant": ("a", "to"), "tile": ("a",)}
+"""Forms in which sentences need the names of things: with an article, after a verb."""
+
+
+def clean(text: str) -> str:
+    """A name from outside, without what could disturb a terminal or a file.
+
+    >>> clean("Ada" + chr(27) + "[2J")
+    'Ada[2J'
+    """
+    return "".join(sign for sign in text if sign.isprintable())[:40]
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value)
+    return (
+        value
+        if isinstance(value, int)
+        else "".join(s if s.isprintable() else "\N{REPLACEMENT CHARACTER}" for s in str(value))
+    )
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("kontor.lang").joinpath(language).iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def system_language() -> str:
+    """The language that the environment asks for, English if it is none of ours."""
+    for variable in ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = os.environ.get(variable, "")[:2].lower()
+        if wish in LANGUAGES:
+            return wish
+        if wish:
+            break
+    return "en"
