@@ -46,7 +46,7 @@ def load_tables(changed: Mapping[str, object]) -> tuple[Tables, Data]:
     merged = MERGER.merge(built_in(), changed)
     found = problems(merged)
     if found:
-        raise ContentError(found)
+        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in found])
     return Tables(merged), MERGER.difference(built_in(), merged)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kontor.anno1503 import claim, events, explain, islands, market, moves, production, refusals, settle, ships, turn
-from kontor.anno1503.content import load_tables
+from kontor.anno1503.content import built_in_text, load_tables
 from kontor.anno1503.setup import first_position, make_deal
 from kontor.anno1503.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
 from kontor.anno1503.tables import EVENT_ROLL, Tables
@@ -62,6 +62,10 @@ class Anno1503(Game[Position, int]):
             for building in self.tables.building_data
             if "name" in building
         }
+
+    def built_in_text(self) -> str:
+        """Our figures."""
+        return built_in_text()
 
     def settle_options(self, options: Mapping[str, object]) -> Data:
         """There are no options (R3)."""

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
@@ -44,7 +44,7 @@ def game_seed(seed: int, index: int) -> int:
     return int.from_bytes(blake2b(f"{seed}/{index}".encode(), digest_size=7).digest(), "big") >> 3
 
 
-def simulate(job: Job, games: int, workers: int | None = None) -> Iterator[Outcome]:
+def simulate(job: Job, games: int, workers: int | None = None) -> Generator[Outcome, None, None]:
     """Play the games and yield their outcomes in order."""
     workers = workers or os.cpu_count() or 1
     play = partial(_play, job)

@@ -124,13 +124,13 @@ FORMS = {"good": ("some",), "building": ("a",), "inhabitant": ("a", "to"), "tile
 """Forms in which sentences need the names of things: with an article, after a verb."""
 
 
-def clean(text: str) -> str:
+def clean(text: str, longest: int = 40) -> str:
     """A name from outside, without what could disturb a terminal or a file.
 
     >>> clean("Ada" + chr(27) + "[2J")
     'Ada[2J'
     """
-    return "".join(sign for sign in text if sign.isprintable())[:40]
+    return "".join(sign for sign in text if sign.isprintable())[:longest]
 
 
 def _plain(value: object) -> object:

@@ -55,6 +55,24 @@ class Merger:
                 merged[key] = value
         return merged
 
+    def trace(self, merged: Data, changed: Mapping[str, object], path: DataPath) -> DataPath:
+        """Where in `changed` that stands which is at `path` in `merged`: items of keyed lists have other numbers there.
+
+        >>> merger = Merger({"building": "id"}, set())
+        >>> merger.trace({"building": [{"id": "a"}, {"id": "b"}]}, {"building": [{"id": "b"}]}, ("building", 1, "id"))
+        ('building', 0, 'id')
+        """
+        items = changed.get(path[0]) if path and path[0] in self.keyed else None
+        if not isinstance(items, list) or len(path) < 2 or not isinstance(path[1], int):
+            return path
+        item = merged[str(path[0])][path[1]]
+        key = self.keyed[str(path[0])]
+        for index, change in enumerate(items):
+            same = isinstance(change, Mapping) and isinstance(item, Mapping) and change.get(key) == item.get(key)
+            if change is item or same:
+                return (path[0], index, *path[2:])
+        return path
+
     def difference(self, base: Data, merged: Data) -> Data:
         """The smallest change that makes `merged` of `base`: whole items of keyed lists, single entries elsewhere."""
         changed: Data = {}

@@ -123,7 +123,7 @@ class Match:
         last = len(self.seats) - 1
         if last < 0 or self.seats[last] != seat or any(event.discloses() for event in self.events[last]):
             return False
-        return self.game.turn(self._state_after(last)) == self.game.turn(self.state)
+        return self.game.turn(self.state_after(last)) == self.game.turn(self.state)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last line played, with what chance decided after it.
@@ -166,7 +166,8 @@ class Match:
         while self.can_undo(seat):
             self.undo(seat)
 
-    def _state_after(self, lines: int) -> State:
+    def state_after(self, lines: int) -> State:
+        """The position after so many lines; a copy of its own."""
         start = max(at for at in self._snapshots if at <= lines)
         state = self._snapshots[start].copy()
         for move in self.moves[start:lines]:
@@ -174,7 +175,7 @@ class Match:
         return state
 
     def _cut(self, lines: int) -> None:
-        self.state = self._state_after(lines)
+        self.state = self.state_after(lines)
         del self.seats[lines:], self.moves[lines:], self.events[lines:]
         self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= lines}
         self.revision += 1

@@ -54,6 +54,10 @@ class Game(ABC, Generic[S, M]):
     """Names that come with changed figures: message key, then language, then name."""
 
     @abstractmethod
+    def built_in_text(self) -> str:
+        """The file of the built-in figures, for an owner of the game to correct."""
+
+    @abstractmethod
     def settle_options(self, options: Mapping[str, object]) -> Data:
         """The options in full; raises on one that is unknown or impossible (R3)."""
 

@@ -238,3 +238,32 @@ anno1503-deal-tile = There is no tile called “{ $name }”.
 anno1503-deal-empty = The island space { $cell } has no tile.
 anno1503-deal-stack = The spaces of stack { $mark } hold { $found } of this tile, but the stack has only { $wanted }: { $tile }.
 anno1503-deal-count = This tile is dealt { $found } times instead of { $wanted } times: { $tile }.
+
+# The table in the terminal.
+anno1503-screen-sea = The sea
+anno1503-screen-legend = ⚓ start · [2] face-down tile of stack 2 · ' somebody has looked at it · ( ) empty · letters: ships
+anno1503-screen-goals = Goals
+anno1503-screen-gold = Gold
+anno1503-screen-hand = Goods
+anno1503-screen-inhabitants = Island
+anno1503-screen-production = Rolls
+anno1503-screen-ships = Ships
+anno1503-screen-points =
+    { $points ->
+        [one] (1 point left)
+       *[other] ({ $points } points left)
+    }
+anno1503-screen-display = Public buildings to be had:
+anno1503-screen-piles = Piles:
+anno1503-screen-reserve = Tiles in the reserve: { $count } · a good costs { $price } gold
+
+# What a tile is called on the map: three letters at most.
+anno1503-short-branch_wood = Wo
+anno1503-short-branch_stone = St
+anno1503-short-branch_tools = Tl
+anno1503-short-branch_cloth = Cl
+anno1503-short-branch_spice = Sp
+anno1503-short-branch_tobacco = Tb
+anno1503-short-agreement = −1
+anno1503-short-treasure_upgrade = ↑
+anno1503-short-treasure_gold = 12

@@ -1,0 +1,117 @@
+"""The program `kontor`."""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib.metadata import version
+
+import click
+
+from kontor.cli import content, games, play, replay, simulate, verify
+from kontor.cli.shop import ComplaintError, Shop, data_folder
+from kontor.cli.words import SpokenGroup, usage_sentence
+from kontor.lang.translator import LANGUAGES, Translator, system_language
+from kontor.table.errors import KontorError
+from kontor.table.record import write_file
+
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code: 0 done, 1 something is wrong with what was judged, 2 cannot be done."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A name that the terminal cannot show must not stop the program.
+            stream.reconfigure(errors="backslashreplace")
+    wish = _wished_language(args)
+    shop = Shop(Translator(wish if wish in LANGUAGES else system_language()))
+    if wish and wish not in LANGUAGES:
+        shop.complain(shop.say("cli-unknown-language", name=wish[:20], known=", ".join(LANGUAGES)))
+        return 2
+    try:
+        return _run(shop, args)
+    except KeyboardInterrupt:
+        shop.complain(shop.say("cli-stopped"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone; closing it again at exit would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception:
+        return _confess(shop)
+
+
+def _run(shop: Shop, args: list[str]) -> int:
+    try:
+        code = build(shop).main(args, prog_name="kontor", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except click.exceptions.NoArgsIsHelpError as error:
+        shop.line(error.ctx.get_help() if error.ctx else "")
+        return 0
+    except click.UsageError as error:
+        shop.complain(shop.say("cli-error", text=usage_sentence(shop.translator, error)))
+        return 2
+    except click.Abort:
+        raise KeyboardInterrupt from None
+    except ComplaintError as complaint:
+        shop.complain(str(complaint))
+        return complaint.code
+    except KontorError as error:
+        shop.complain(shop.say("cli-error", text=shop.translator.error(error)))
+        return 2
+
+
+def build(shop: Shop) -> click.Group:
+    """The commands, in the reader's language."""
+    group = SpokenGroup(
+        "kontor",
+        help=shop.say("cli-about"),
+        epilog=shop.say("cli-next", command="kontor play"),
+        translator=shop.translator,
+        no_args_is_help=True,
+    )
+    group.params.append(
+        click.Option(
+            ["--version"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=_show_version,
+            help=shop.say("cli-help-version"),
+        )
+    )
+    for module in (play, games, simulate, verify, replay, content):
+        group.add_command(module.command(shop))
+    return group
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        click.echo(f"kontor {version('kontor')}")
+        ctx.exit()
+
+
+def _wished_language(args: list[str]) -> str:
+    """What `--lang` says, wherever it stands: the commands are made in that language."""
+    for index, arg in enumerate(args):
+        if arg == "--":
+            break
+        if arg == "--lang" and index + 1 < len(args):
+            return args[index + 1].lower()
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=").lower()
+    return ""
+
+
+def _confess(shop: Shop) -> int:
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    path = data_folder() / f"crash-{stamp}.txt"
+    try:
+        write_file(path, traceback.format_exc())
+    except OSError:
+        path = path.with_name("-")
+    shop.complain(shop.say("cli-crash", path=str(path)))
+    return 70

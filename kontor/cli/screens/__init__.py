@@ -1,0 +1,30 @@
+"""Drawing a seat's view in the terminal: one module per game, a plain one for games without."""
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+
+from rich.panel import Panel
+from rich.text import Text
+
+from kontor.cli.shop import Shop
+from kontor.lang.translator import Teller
+from kontor.table.protocol import Data
+
+SEAT_STYLES = ("bold bright_blue", "bold bright_yellow", "bold bright_magenta", "bold bright_green")
+SEAT_LETTERS = "ABCD"
+
+
+def draw(shop: Shop, teller: Teller, view: Data, log: Sequence[str]) -> None:
+    """Draw what a seat sees, and the last lines of the log."""
+    game = teller.game.name
+    name = game if importlib.util.find_spec(f"kontor.cli.screens.{game}") else "plain"
+    for part in importlib.import_module(f"kontor.cli.screens.{name}").panels(teller, view):
+        shop.out.print(part)
+    if log:
+        shop.out.print(Panel(Text("\n".join(log)), title=shop.say("play-log"), title_align="left", border_style="dim"))
+
+
+def seat_tag(teller: Teller, seat: int) -> Text:
+    """A player's letter and name, told apart by more than colour."""
+    return Text(f"{SEAT_LETTERS[seat]} {teller.players[seat]}", style=SEAT_STYLES[seat])

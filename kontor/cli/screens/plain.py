@@ -1,0 +1,11 @@
+"""The screen of a game that has none of its own: the view as it is."""
+
+from rich.pretty import Pretty
+
+from kontor.lang.translator import Teller
+from kontor.table.protocol import Data
+
+
+def panels(teller: Teller, view: Data) -> list[Pretty]:
+    """The view, laid out as data."""
+    return [Pretty(view)]

@@ -1,0 +1,90 @@
+"""What every command needs: a language, a way to print, and the figures of a folder."""
+
+import sys
+from pathlib import Path
+
+import click
+from platformdirs import user_data_path
+from rich.console import Console
+
+from kontor.lang.translator import Translator
+from kontor.table.content import ContentError, find_line, read_toml
+from kontor.table.errors import FormError, KontorError
+from kontor.table.protocol import Data
+from kontor.table.registry import game_names, load_game
+from kontor.table.shape import path_text
+
+
+class Shop:
+    """The reader's language and screen."""
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+        self.out = Console(highlight=False, soft_wrap=False)
+        self.err = Console(stderr=True, highlight=False)
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence in the reader's language."""
+        return self.translator.say(key, **args)
+
+    def line(self, text: str) -> None:
+        """Print a line as it is, however long and wherever to."""
+        click.echo(text)
+
+    def complain(self, text: str) -> None:
+        """Print a line to where errors go."""
+        click.echo(text, err=True)
+
+
+class ComplaintError(Exception):
+    """A sentence for the reader, in the reader's language, and the exit code that goes with it."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def data_folder() -> Path:
+    """Where saved games are kept."""
+    return user_data_path("kontor", appauthor=False)
+
+
+def read_figures(shop: Shop, folder: Path, game: str) -> Data:
+    """The corrected figures for a game in a folder; complains in one sentence about the first mistake."""
+    path = folder / f"{game}.toml"
+    if not folder.is_dir():
+        raise ComplaintError(shop.say("content-no-folder", path=str(folder)))
+    if not path.is_file():
+        raise ComplaintError(shop.say("content-no-files", path=str(folder), wanted=f"{game}.toml"))
+    complaints, data = figure_complaints(shop, path)
+    if complaints:
+        raise ComplaintError(complaints[0], 1)
+    return data
+
+
+def figure_complaints(shop: Shop, path: Path) -> tuple[list[str], Data]:
+    """What is wrong with a file of figures, a sentence for each mistake with its line, and the figures."""
+    game = path.stem
+    if game not in game_names():
+        known = ", ".join(f"{name}.toml" for name in game_names())
+        return [shop.say("content-not-a-game", path=str(path), known=known)], {}
+    try:
+        data, text = read_toml(path)
+    except KontorError as error:
+        return [f"{path}: {shop.translator.error(error)}"], {}
+    try:
+        load_game(game, data)
+    except ContentError as error:
+        sentences: list[str] = []
+        for problem in error.problems:
+            args = {**problem.phrase.args, "path": path_text(problem.path)}
+            reason = shop.translator.error(FormError("record:R4", problem.phrase.key, **args))
+            line = find_line(text, problem.path)
+            sentences.append(shop.say("content-problem", path=str(path), line=line, reason=reason))
+        return sentences, {}
+    return [], data
+
+
+def is_terminal() -> bool:
+    """Whether a person sits at the other end."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,163 @@
+"""`kontor simulate`."""
+
+import json
+from math import sqrt
+from pathlib import Path
+
+import click
+from rich.progress import track
+from rich.table import Table
+
+from kontor.arena.simulate import Job, Outcome, simulate
+from kontor.bots.base import make_bot
+from kontor.cli.shop import ComplaintError, Shop, read_figures
+from kontor.cli.words import Number, SpokenCommand
+from kontor.table.judge import check_players
+from kontor.table.registry import load_game
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+    say = shop.say
+
+    def run(
+        game: str,
+        players: int,
+        games: int,
+        bots: str,
+        seed: int,
+        records: str | None,
+        max_rounds: int | None,
+        as_json: bool,
+        content: str | None,
+        workers: int | None,
+    ) -> int:
+        check_players(load_game(game), players)
+        changed = read_figures(shop, Path(content), game) if content else {}
+        seats = _seats(shop, game, bots, players)
+        job = Job(game, seats, seed, max_rounds, _folder(shop, records), changed)
+        outcomes = _play(shop, job, games, workers, quiet=as_json)
+        summary = summarise(outcomes, job)
+        if as_json:
+            shop.line(json.dumps(summary))
+        else:
+            _print(shop, summary, job)
+        if len(outcomes) < games:
+            shop.complain(say("simulate-stopped", done=len(outcomes), count=games))
+            return 130
+        return 0
+
+    return SpokenCommand(
+        "simulate",
+        callback=run,
+        params=[
+            click.Argument(["game"], metavar="GAME"),
+            click.Option(["--players"], type=Number(1, 99), default=2, metavar="N", help=say("simulate-help-players")),
+            click.Option(
+                ["--games"], type=Number(1, 10_000_000), default=10, metavar="M", help=say("simulate-help-games")
+            ),
+            click.Option(["--bots"], default="greedy", metavar="a,b,…", help=say("simulate-help-bots")),
+            click.Option(["--seed"], type=Number(0, 2**53), default=1, metavar="S", help=say("simulate-help-seed")),
+            click.Option(["--records"], metavar="DIR", help=say("simulate-help-records")),
+            click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
+            click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
+            click.Option(["--content"], metavar="DIR", help=say("simulate-help-content")),
+            click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
+        ],
+        help=say("simulate-help"),
+        translator=shop.translator,
+    )
+
+
+def _seats(shop: Shop, game: str, bots: str, players: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise ComplaintError(shop.say("simulate-bots-number", found=len(names), players=players))
+    for name in names:
+        make_bot(name, game)
+    return names
+
+
+def _folder(shop: Shop, records: str | None) -> Path | None:
+    if records is None:
+        return None
+    folder = Path(records)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise ComplaintError(shop.say("cli-cannot-write", path=str(folder))) from None
+    return folder
+
+
+def _play(shop: Shop, job: Job, games: int, workers: int | None, quiet: bool) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    running = simulate(job, games, workers)
+    shown = track(running, shop.say("simulate-progress"), total=games, console=shop.err, disable=quiet, transient=True)
+    try:
+        for outcome in shown:
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        running.close()
+    except OSError:
+        raise ComplaintError(shop.say("cli-cannot-write", path=str(job.records))) from None
+    return outcomes
+
+
+def summarise(outcomes: list[Outcome], job: Job) -> dict[str, object]:
+    """Wins by seat, draws and lengths, as plain data.
+
+    >>> job = Job("anno1503", ("greedy", "random"), 1, None, None, {})
+    >>> summarise([Outcome([0], {}, 30, 400)], job)["wins"]
+    [1, 0]
+    """
+    finished = [outcome for outcome in outcomes if outcome.result is not None]
+    count = max(1, len(outcomes))
+    return {
+        "game": job.game,
+        "bots": list(job.bots),
+        "seed": job.seed,
+        "games": len(outcomes),
+        "wins": [sum(seat in outcome.winners for outcome in finished) for seat in range(len(job.bots))],
+        "draws": sum(not outcome.winners for outcome in finished),
+        "broken_off": len(outcomes) - len(finished),
+        "mean_rounds": round(sum(outcome.rounds for outcome in outcomes) / count, 2),
+        "mean_lines": round(sum(outcome.lines for outcome in outcomes) / count, 2),
+    }
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval (Wilson) for a share.
+
+    >>> low, high = interval(95, 100)
+    >>> round(low, 2), round(high, 2)
+    (0.89, 0.98)
+    """
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    share = won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def _print(shop: Shop, summary: dict[str, object], job: Job) -> None:
+    say = shop.say
+    games = int(str(summary["games"]))
+    wins = summary["wins"]
+    table = Table(title=say("simulate-games", count=games), title_justify="left")
+    table.add_column("")
+    for key in ("simulate-won", "simulate-share", "simulate-interval"):
+        table.add_column(say(key), justify="right")
+    for seat, bot in enumerate(job.bots):
+        won = wins[seat] if isinstance(wins, list) else 0
+        low, high = interval(won, games)
+        share = won / games if games else 0.0
+        table.add_row(say("simulate-seat", seat=seat, bot=bot), str(won), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+    shop.out.print(table)
+    for key, name in (("simulate-draws", "draws"), ("simulate-broken-off", "broken_off")):
+        shop.line(f"{say(key)}: {summary[name]}")
+    for key, name in (("simulate-mean-rounds", "mean_rounds"), ("simulate-mean-lines", "mean_lines")):
+        shop.line(f"{say(key)}: {summary[name]}")

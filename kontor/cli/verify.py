@@ -1,0 +1,73 @@
+"""`kontor verify`."""
+
+from pathlib import Path
+
+import click
+
+from kontor.cli.shop import Shop
+from kontor.cli.words import SpokenCommand
+from kontor.lang.translator import Teller, clean
+from kontor.table.errors import FormError, KontorError, RecordError
+from kontor.table.judge import verify
+from kontor.table.record import Record, read_file, read_record
+from kontor.table.registry import game_names, load_game
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+
+    def run(files: tuple[str, ...]) -> int:
+        good = 0
+        worst = 0
+        for name in files:
+            code, sentence = judge_file(shop, Path(name))
+            if code == 0:
+                good += 1
+                if len(files) == 1:
+                    shop.line(sentence)
+            else:
+                worst = max(worst, code)
+                shop.complain(sentence)
+        if worst and len(files) > 1:
+            shop.line(shop.say("verify-some-bad", good=good, bad=len(files) - good))
+        elif len(files) > 1:
+            shop.line(shop.say("verify-all-good", count=good))
+        return worst
+
+    return SpokenCommand(
+        "verify",
+        callback=run,
+        params=[click.Argument(["files"], nargs=-1, required=True, metavar="FILE…")],
+        help=shop.say("verify-help"),
+        translator=shop.translator,
+    )
+
+
+def judge_file(shop: Shop, path: Path) -> tuple[int, str]:
+    """Exit code and sentence: 0 in order, 1 against the rules, 2 not to be read."""
+    where = clean_path(path)
+    try:
+        record = read_record(read_file(path))
+    except KontorError as error:
+        return 2, shop.say("verify-unreadable", path=where, reason=shop.translator.error(error))
+    try:
+        verify(record)
+    except FormError as error:
+        return 2, shop.say("verify-unreadable", path=where, reason=shop.translator.error(error))
+    except RecordError as error:
+        reason = reason_sentence(shop, record, error)
+        key = "verify-move" if error.move else "verify-deal"
+        return 1, shop.say(key, path=where, move=error.move, reason=reason, rule=error.rule)
+    return 0, shop.say("verify-good", path=where)
+
+
+def reason_sentence(shop: Shop, record: Record, error: KontorError) -> str:
+    """Why a record is refused, with the names of its game."""
+    if record.game in game_names():
+        return Teller(shop.translator, load_game(record.game), record.players).error(error)
+    return shop.translator.error(error)
+
+
+def clean_path(path: Path) -> str:
+    """A path as it can be printed."""
+    return clean(str(path), 500)

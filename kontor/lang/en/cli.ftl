@@ -1,0 +1,152 @@
+# The command line.
+
+cli-about = Anno 1800 and Anno 1503, the board games, for people and programs. Unofficial.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-options-short = OPTIONS
+cli-command-short = COMMAND
+cli-help-lang = Language of everything you read.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-next = { $command } --help tells more about a command.
+
+cli-error = Error: { $text }
+cli-bad-number = { $name }: “{ $value }” is not a whole number from { $low } to { $high }.
+cli-no-such-option = There is no option { $name }; --help lists those there are.
+cli-no-such-command = There is no command “{ $name }”; --help lists those there are.
+cli-missing = { $name } is missing; --help shows how to call this command.
+cli-option-value = The option { $name } needs a value, or takes none; --help shows how.
+cli-bad-usage = This is more, or something else, than the command takes; --help shows how to call it.
+cli-unknown-language = There is no language “{ $name }”; choose one of { $known }.
+cli-stopped = Stopped.
+cli-crash = Something went wrong inside Kontor, and that is our fault. Nothing you saved is lost. What happened is written to { $path }; please send it to us.
+cli-cannot-write = { $path } cannot be written; check the folder and the space left on the disk.
+
+bot-unknown = There is no bot called “{ $name }” for this game. Known bots: { $known }.
+
+# kontor games
+games-help = List the games.
+games-players = { $fewest } to { $most } players
+games-play = play: kontor play { $name }
+
+# kontor play
+play-help = Play in the terminal, against bots or with people around one screen.
+play-help-game = Name of the game; you are asked if you leave it out.
+play-help-seats = Who plays, in any order: a bot (greedy, random) or any other name for a person, separated by commas.
+play-help-seed = Number that decides the deal and all chance, for playing the same game again.
+play-help-content = Folder with corrected figures.
+play-help-resume = Saved game to go on with.
+play-help-save = File to save the game to; by default one in your data folder.
+play-help-plain = Do not clear the screen between moves.
+play-which-game = Which game?
+play-choice = Number
+play-how-many = How many players?
+play-who-first = Your name?
+play-who = Who is player { $number }? A name for a person at this screen, or a bot: { $bots }.
+play-you = You
+play-resume = You have an unfinished game ({ $players }). Go on with it?
+play-yes = y
+play-no = n
+play-yes-no = y/n
+play-not-a-choice = “{ $text }” is not one of the choices.
+play-bot-name = { $name } (bot)
+play-hand-over = The screen goes to { $seat }. Nobody else should look. Press Enter.
+play-prompt = Move
+play-moves = You can
+play-more-moves =
+    { $count ->
+        [one] … and one more; type it as text, or “m” for the whole list.
+       *[other] … and { $count } more; type one as text, or “m” for the whole list.
+    }
+play-hint = number or text · u undo · r redo · z reset turn · m all moves · l log · s save · ? help · q quit
+play-not-a-move = There is no move { $text } here; choose a number from 1 to { $count }.
+play-refused = { $reason } ({ $rule })
+play-saved = Saved to { $path }.
+play-quit = The game is saved. Go on with: { $command }
+play-over = The game is over.
+play-winner = { $seat } wins!
+play-draw = The game is a draw.
+play-again = Replay it with: { $command }
+play-undone = Taken back.
+play-redone = Played again.
+play-help-title = Help
+play-help-text =
+    Choose a move by its number, or type it as in the notation, for example “sell wood 1”.
+    If a move you type is not possible, you are told why.
+    u  takes back your last move (alone or around one screen without limit; such a game is marked)
+    r  plays again what was taken back
+    z  takes back your whole turn, as far as nothing hidden was shown and chance did not decide
+    m  lists every move, l the whole log
+    s  saves to a file of your choice: s myfile.json
+    q  quits; the game is always saved
+play-log = Log
+play-press-enter = Press Enter.
+
+# kontor simulate
+simulate-help = Let bots play many games and count.
+simulate-help-game = Name of the game.
+simulate-help-players = Number of players.
+simulate-help-games = Number of games.
+simulate-help-bots = Bots by seat, separated by commas; one name means every seat.
+simulate-help-seed = Number that decides everything; the same number gives the same games.
+simulate-help-records = Folder for the records.
+simulate-help-rounds = Break a game off after so many rounds.
+simulate-help-json = Print the result as JSON.
+simulate-help-content = Folder with corrected figures.
+simulate-help-workers = Processes to use; as many as there are cores by default. The result does not depend on it.
+simulate-bots-number = { $found } bots are named for { $players } players; name one for all, or one for each seat.
+simulate-progress = Playing
+simulate-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+simulate-seat = Seat { $seat } ({ $bot })
+simulate-won = won
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-draws = Draws
+simulate-broken-off = Broken off
+simulate-mean-rounds = Mean rounds
+simulate-mean-lines = Mean lines
+simulate-stopped = Stopped after { $done } of { $count } games; what was written is whole.
+
+# kontor verify
+verify-help = Check that records follow the rules and the notation.
+verify-help-file = Files with records.
+verify-good = { $path }: in order.
+verify-all-good =
+    { $count ->
+        [one] One record in order.
+       *[other] { $count } records in order.
+    }
+verify-some-bad = { $good } in order, { $bad } not.
+verify-deal = { $path }: the deal: { $reason } ({ $rule })
+verify-move = { $path }: move { $move }: { $reason } ({ $rule })
+verify-unreadable = { $path }: { $reason }
+
+# kontor replay
+replay-help = Show a recorded game, or the position after one of its moves.
+replay-help-file = File with the record.
+replay-help-move = Show the position after this move; 0 is the deal.
+replay-help-seat = Show what this seat could see, from 0; without it, what everybody could.
+replay-too-far = The record has { $count } moves; { $move } is too far.
+replay-no-seat = There is no seat { $seat } in this game; seats go from 0 to { $last }.
+replay-after = After move { $move } of { $count }: { $line }
+
+# kontor content
+content-help = Look after the figures printed on the components.
+content-check-help = Check a folder of corrected figures.
+content-export-help = Write our figures to a folder, for correcting them from your own copy of the game.
+content-help-dir = Folder.
+content-help-game = Name of the game.
+content-exported = Written to { $path }. Change what differs in your copy, leave out what does not, and play with: { $command }
+content-exists = { $path } is already there; it is not overwritten. Choose another folder.
+content-problem = { $path }, line { $line }: { $reason }
+content-no-files = { $path } holds no figures; there should be a file such as { $wanted }.
+content-no-folder = There is no folder { $path }.
+content-not-a-game = { $path } is named after no game; the name must be one of { $known }.
+content-good = { $path }: in order.
+content-same = Nothing differs from our figures.
+content-differs = Differs from our figures: { $names }.
