@@ -1,4 +1,4 @@
-"""Ships: sailing and looking (H1 to H3)."""
+"""Ships: sailing and looking (H1, H2)."""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.moves import LOOK, PAIR, SAIL, make

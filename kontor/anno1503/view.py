@@ -36,6 +36,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> Data:
         "look": [s.look_ship, t.cells[s.look_cell]] if s.phase == LOOKED else None,
         "winner": s.winner,
         "points_to_win": t.points_to_win,
+        "costs": t.costs,
         "action_points": action_points(t, s),
         "used": s.used[:],
         "map": t.rows,

@@ -18,7 +18,7 @@ def command(shop: Shop) -> click.Command:
         SpokenCommand(
             "check",
             callback=lambda folder: _check(shop, Path(folder)),
-            params=[click.Argument(["folder"], metavar="DIR")],
+            params=[click.Argument(["folder"], metavar="DIR", help=say("content-help-dir"))],
             help=say("content-check-help"),
             translator=shop.translator,
         )
@@ -27,7 +27,10 @@ def command(shop: Shop) -> click.Command:
         SpokenCommand(
             "export",
             callback=lambda game, folder: _export(shop, game, Path(folder)),
-            params=[click.Argument(["game"], metavar="GAME"), click.Argument(["folder"], metavar="DIR")],
+            params=[
+                click.Argument(["game"], metavar="GAME", help=say("content-help-game")),
+                click.Argument(["folder"], metavar="DIR", help=say("content-help-dir")),
+            ],
             help=say("content-export-help"),
             translator=shop.translator,
         )

@@ -46,7 +46,7 @@ def command(shop: Shop) -> click.Command:
         "play",
         callback=run,
         params=[
-            click.Argument(["game"], required=False, metavar="[GAME]"),
+            click.Argument(["game"], required=False, metavar="[GAME]", help=say("play-help-game")),
             click.Option(["--seats"], metavar="a,b,…", help=say("play-help-seats")),
             click.Option(["--seed"], type=Number(0, 2**53), metavar="S", help=say("play-help-seed")),
             click.Option(["--content"], metavar="DIR", help=say("play-help-content")),

@@ -30,7 +30,7 @@ def command(shop: Shop) -> click.Command:
         "replay",
         callback=run,
         params=[
-            click.Argument(["file"], metavar="FILE"),
+            click.Argument(["file"], metavar="FILE", help=say("replay-help-file")),
             click.Option(["--move"], type=Number(0, 10**9), metavar="N", help=say("replay-help-move")),
             click.Option(["--seat"], type=Number(0, 99), metavar="S", help=say("replay-help-seat")),
         ],

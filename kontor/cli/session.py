@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table
 
 from kontor.bots.base import Bot, make_bot
-from kontor.cli.screens import draw
+from kontor.cli.screens import draw, draw_reference
 from kontor.cli.shop import ComplaintError, Shop, is_terminal
 from kontor.lang.translator import Teller
 from kontor.table.errors import RuleError
@@ -143,6 +143,7 @@ class Session:
 
     def _help(self) -> None:
         self.shop.line(self.shop.say("play-help-text"))
+        draw_reference(self.shop, self.teller, self.match.view(self.holder))
         self._wait(self.shop.say("play-press-enter"))
 
     def _save_as(self, name: str) -> None:

@@ -51,7 +51,7 @@ def command(shop: Shop) -> click.Command:
         "simulate",
         callback=run,
         params=[
-            click.Argument(["game"], metavar="GAME"),
+            click.Argument(["game"], metavar="GAME", help=say("simulate-help-game")),
             click.Option(["--players"], type=Number(1, 99), default=2, metavar="N", help=say("simulate-help-players")),
             click.Option(
                 ["--games"], type=Number(1, 10_000_000), default=10, metavar="M", help=say("simulate-help-games")

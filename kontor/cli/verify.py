@@ -37,7 +37,7 @@ def command(shop: Shop) -> click.Command:
     return SpokenCommand(
         "verify",
         callback=run,
-        params=[click.Argument(["files"], nargs=-1, required=True, metavar="FILE…")],
+        params=[click.Argument(["files"], nargs=-1, required=True, metavar="FILE…", help=shop.say("verify-help-file"))],
         help=shop.say("verify-help"),
         translator=shop.translator,
     )

@@ -23,10 +23,17 @@ class SpokenCommand(click.Command):
         formatter.write_usage(ctx.command_path, " ".join(pieces), self.translator.say("cli-usage") + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options, and the commands of a group."""
-        rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx)) is not None]
-        with formatter.section(self.translator.say("cli-options")):
-            formatter.write_dl(rows)
+        """The options."""
+        write_options(self, ctx, formatter, self.translator)
+
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What must stand after the command's name."""
+        rows = [
+            (param.make_metavar(ctx), param.help or "") for param in self.params if isinstance(param, click.Argument)
+        ]
+        if rows:
+            with formatter.section(self.translator.say("cli-arguments")):
+                formatter.write_dl(rows)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """Words of the usage line after the command's name."""
@@ -52,9 +59,7 @@ class SpokenGroup(click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options and the commands."""
-        rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx)) is not None]
-        with formatter.section(self.translator.say("cli-options")):
-            formatter.write_dl(rows)
+        write_options(self, ctx, formatter, self.translator)
         commands = [(name, command.get_short_help_str(limit=200)) for name, command in self.commands.items()]
         with formatter.section(self.translator.say("cli-commands")):
             formatter.write_dl(commands)
@@ -62,6 +67,21 @@ class SpokenGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order in which a newcomer meets them."""
         return list(self.commands)
+
+
+def write_options(
+    command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, translator: Translator
+) -> None:
+    """The options of a command with their defaults."""
+    rows: list[tuple[str, str]] = []
+    for param in command.params:
+        row = param.get_help_record(ctx) if isinstance(param, click.Option) else None
+        if row is not None:
+            default = param.get_default(ctx)
+            told = isinstance(default, int | str) and not isinstance(default, bool) and default != ""
+            rows.append((row[0], f"{row[1]} {translator.say('cli-default', value=str(default))}" if told else row[1]))
+    with formatter.section(translator.say("cli-options")):
+        formatter.write_dl(rows)
 
 
 def common_options(translator: Translator) -> list[click.Parameter]:

@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 from collections.abc import Sequence
+from typing import Any
 
 from rich.panel import Panel
 from rich.text import Text
@@ -17,12 +18,21 @@ SEAT_LETTERS = "ABCD"
 
 def draw(shop: Shop, teller: Teller, view: Data, log: Sequence[str]) -> None:
     """Draw what a seat sees, and the last lines of the log."""
-    game = teller.game.name
-    name = game if importlib.util.find_spec(f"kontor.cli.screens.{game}") else "plain"
-    for part in importlib.import_module(f"kontor.cli.screens.{name}").panels(teller, view):
+    for part in _screen(teller).panels(teller, view):
         shop.out.print(part)
     if log:
         shop.out.print(Panel(Text("\n".join(log)), title=shop.say("play-log"), title_align="left", border_style="dim"))
+
+
+def draw_reference(shop: Shop, teller: Teller, view: Data) -> None:
+    """Draw what one looks up during play."""
+    shop.out.print(_screen(teller).reference(teller, view))
+
+
+def _screen(teller: Teller) -> Any:
+    name = teller.game.name
+    known = importlib.util.find_spec(f"kontor.cli.screens.{name}")
+    return importlib.import_module(f"kontor.cli.screens.{name if known else 'plain'}")
 
 
 def seat_tag(teller: Teller, seat: int) -> Text:

@@ -148,3 +148,17 @@ def _common(teller: Teller, view: Data) -> Text:
     text.append(" · ".join(piles), style="default")
     text.append("\n" + say("anno1503-screen-reserve", count=view["reserve"], price=view["buy_price"]))
     return text
+
+
+def reference(teller: Teller, view: Data) -> Table:
+    """What things cost and what public buildings do."""
+    say = teller.translator.say
+    table = Table(show_header=False, box=None, padding=(0, 2))
+    for name, cost in view["costs"].items():
+        goods = teller.names("good", [good for good, count in cost.items() for _ in range(count)])
+        title = say("anno1503-screen-a-ship") if name == "ship" else teller.name("inhabitant", name)
+        table.add_row(title, goods)
+    for building in view["display"]:
+        effect = teller.translator.form(f"anno1503-effect-{building}", None, {})
+        table.add_row(teller.name("building", building), effect)
+    return table

@@ -9,3 +9,8 @@ from kontor.table.protocol import Data
 def panels(teller: Teller, view: Data) -> list[Pretty]:
     """The view, laid out as data."""
     return [Pretty(view)]
+
+
+def reference(teller: Teller, view: Data) -> str:
+    """Nothing is known about such a game."""
+    return ""

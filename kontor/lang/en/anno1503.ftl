@@ -248,6 +248,7 @@ anno1503-screen-hand = Goods
 anno1503-screen-inhabitants = Island
 anno1503-screen-production = Rolls
 anno1503-screen-ships = Ships
+anno1503-screen-a-ship = ship
 anno1503-screen-points =
     { $points ->
         [one] (1 point left)

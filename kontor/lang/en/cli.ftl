@@ -2,6 +2,7 @@
 
 cli-about = Anno 1800 and Anno 1503, the board games, for people and programs. Unofficial.
 cli-usage = Usage:
+cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
 cli-options-short = OPTIONS
@@ -9,6 +10,7 @@ cli-command-short = COMMAND
 cli-help-lang = Language of everything you read.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
+cli-default = (default: { $value })
 cli-next = { $command } --help tells more about a command.
 
 cli-error = Error: { $text }
@@ -50,10 +52,8 @@ play-yes = y
 play-no = n
 play-yes-no = y/n
 play-not-a-choice = “{ $text }” is not one of the choices.
-play-bot-name = { $name } (bot)
 play-hand-over = The screen goes to { $seat }. Nobody else should look. Press Enter.
 play-prompt = Move
-play-moves = You can
 play-more-moves =
     { $count ->
         [one] … and one more; type it as text, or “m” for the whole list.
@@ -70,7 +70,6 @@ play-draw = The game is a draw.
 play-again = Replay it with: { $command }
 play-undone = Taken back.
 play-redone = Played again.
-play-help-title = Help
 play-help-text =
     Choose a move by its number, or type it as in the notation, for example “sell wood 1”.
     If a move you type is not possible, you are told why.

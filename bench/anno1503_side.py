@@ -1,0 +1,63 @@
+"""Kontor's side of the comparison: whole games of Anno 1503 among random players."""
+
+from time import perf_counter
+
+from kontor.anno1503.game import Anno1503, load
+from kontor.anno1503.state import Position
+from kontor.table.protocol import CHANCE, NOBODY
+from kontor.table.rng import Rng
+
+_COPIES = 20
+_EVERY = 10
+
+
+def _deal(game: Anno1503, players: int, seed: int) -> Position:
+    return game.start(players, {}, game.deal(players, {}, Rng(seed, "deal")))
+
+
+def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
+    """Decisions and seconds of whole random games; dealing is not timed, chance is."""
+    game = load({})
+    decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        state = _deal(game, players, seed)
+        rng = Rng(seed, "random")
+        start = perf_counter()
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                move = game.chance(state, rng)
+            else:
+                moves = game.legal(state)
+                move = moves[rng.below(len(moves))]
+                decisions += 1
+            game.apply(state, move, None)
+        spent += perf_counter() - start
+        seed += 1
+    return decisions, spent
+
+
+def copy_seconds(games: int, players: int, seed: int) -> float:
+    """Mean seconds of a copy over the positions of whole random games."""
+    game = load({})
+    spent = 0.0
+    copies = 0
+    for number in range(games):
+        state = _deal(game, players, seed + number)
+        rng = Rng(seed + number, "random")
+        lines = 0
+        while state.actor != NOBODY:
+            if lines % _EVERY == 0:
+                start = perf_counter()
+                for _ in range(_COPIES):
+                    state.copy()
+                spent += perf_counter() - start
+                copies += _COPIES
+            lines += 1
+            if state.actor == CHANCE:
+                move = game.chance(state, rng)
+            else:
+                moves = game.legal(state)
+                move = moves[rng.below(len(moves))]
+            game.apply(state, move, None)
+    return spent / copies

@@ -1,0 +1,142 @@
+"""Every sentence in every language: none missing, none unused, all with the same gaps and forms.
+
+Run as `python -m tools.check_languages`; prints what is wrong and exits 1.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from kontor.anno1503.explain import VOCABULARY
+from kontor.anno1503.moves import KIND_NAMES, MOVES_OF_CHANCE
+from kontor.anno1503.state import PHASES, PHASES_ASKED
+from kontor.anno1503.victory import GOALS
+from kontor.lang.translator import FORMS, LANGUAGES
+from kontor.table.registry import load_game
+
+ROOT = Path(__file__).parent.parent
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
+
+
+class Gaps(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
+        """A form of a name counts as the name."""
+        forms = "|".join(sorted({form for forms in FORMS.values() for form in forms}))
+        self.names.add(re.sub(f"_({forms})$", "", node.id.name))
+
+
+def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """By key: the gaps and the forms of each message of a language."""
+    found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+    for path in sorted((ROOT / "kontor" / "lang" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                complain(f"{language}/{path.name}: cannot be read: {str(entry.content).strip()[:60]!r}")
+            if isinstance(entry, ftl.Message):
+                if entry.id.name in found:
+                    complain(f"{language}/{path.name}: {entry.id.name} stands twice")
+                gaps = Gaps()
+                gaps.visit(entry)
+                found[entry.id.name] = frozenset(gaps.names), frozenset(a.id.name for a in entry.attributes)
+    return found
+
+
+def literals() -> Iterator[str]:
+    """Every string in the code that is spelled like a key."""
+    for path in sorted((ROOT / "kontor").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        within = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            text = node.value if isinstance(node, ast.Constant) and id(node) not in within else None
+            if isinstance(text, str) and KEY.fullmatch(text):
+                yield text
+
+
+def events(game: str) -> Iterator[str]:
+    """Every kind of event that a game tells of; those with a secret have a second form."""
+    for path in sorted((ROOT / "kontor" / game).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+                for kind in strings(node.args[0]):
+                    yield f"{game}-event-{kind}"
+                    if any(keyword.arg == "secret" for keyword in node.keywords):
+                        yield f"{game}-event-{kind}_self"
+
+
+def strings(node: ast.AST) -> list[str]:
+    """The texts in an expression, such as both sides of a choice."""
+    values = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [value for value in values if isinstance(value, str)]
+
+
+def anno1503_keys() -> Iterator[str]:
+    """The keys that Anno 1503 puts together from its tables."""
+    tables = load_game("anno1503").tables  # type: ignore[attr-defined]
+    names = {
+        "good": [*tables.goods, "any"],
+        "inhabitant": ["pioneer", "settler", "citizen", "merchant"],
+        "building": tables.buildings,
+        "tile": tables.tiles,
+        "phase": PHASES,
+        "goal": GOALS,
+    }
+    for family in set(VOCABULARY.values()) - {"player"}:
+        yield from (f"anno1503-{family}-{name}" for name in names[family])
+    yield from (f"anno1503-short-{tile}" for tile in tables.tiles)
+    yield from (f"anno1503-effect-{building}" for building in tables.buildings)
+    yield from (f"anno1503-ask-{PHASES[phase]}" for phase in PHASES_ASKED)
+    kinds = [name for kind, name in enumerate(KIND_NAMES) if kind not in MOVES_OF_CHANCE and name != "keep"]
+    kept = ["keep-branch", *(f"keep-{tile}" for tile in tables.tiles[tables.n_goods :])]
+    yield from (f"anno1503-move-{name}" for name in {*kinds, *kept, "give-site", "pioneer-building"})
+    yield from ("anno1503-title", "anno1503-about")
+
+
+_complaints: list[str] = []
+
+
+def complain(sentence: str) -> None:
+    """Note what is wrong."""
+    _complaints.append(sentence)
+
+
+def main() -> int:
+    """Compare the languages with each other and with the code."""
+    english = messages("en")
+    for language in LANGUAGES[1:]:
+        other = messages(language)
+        for key in sorted(english.keys() - other.keys()):
+            complain(f"{language}: {key} is missing")
+        for key in sorted(other.keys() - english.keys()):
+            complain(f"{language}: {key} is not in English")
+        for key in sorted(english.keys() & other.keys()):
+            if english[key] != other[key]:
+                gaps = sorted(english[key][0] ^ other[key][0]) + sorted(english[key][1] ^ other[key][1])
+                complain(f"{language}: {key} differs from English in {', '.join(gaps)}")
+    made = {*events("anno1503"), *anno1503_keys()}
+    written = set(literals())
+    families = {key.split("-")[0] for key in english}
+    for key in sorted(made - english.keys()):
+        complain(f"{key} is used and missing")
+    for key in sorted(key for key in written - english.keys() if key.split("-")[0] in families):
+        complain(f"{key} is used and missing")
+    for key in sorted(english.keys() - made - written):
+        complain(f"{key} is not used")
+    for sentence in _complaints:
+        print(sentence)
+    print(f"{len(english)} sentences in {len(LANGUAGES)} languages, {len(_complaints)} complaints")
+    return 1 if _complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
