@@ -15,7 +15,7 @@ PRODUCTION = -1
 class Position(State):
     """A position of Anno 1503. Lists by seat are flat: a seat's goods begin at seat * goods."""
 
-    def __init__(self, players: int, goods: int, spaces: int, ships: int) -> None:
+    def __init__(self, players: int = 0, goods: int = 0, spaces: int = 0, ships: int = 0) -> None:
         self.players = players
         self.n_goods = goods
         self.n_spaces = spaces

@@ -1,0 +1,151 @@
+# Die Befehlszeile.
+
+cli-about = Die Brettspiele Anno 1800 und Anno 1503, für Menschen und Programme. Inoffiziell.
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-options-short = OPTIONEN
+cli-command-short = BEFEHL
+cli-help-lang = Sprache aller Texte.
+cli-help-help = Diese Hilfe anzeigen.
+cli-help-version = Die Version anzeigen.
+cli-default = (Standard: { $value })
+cli-next = { $command } --help erklärt einen Befehl genauer.
+
+cli-error = Fehler: { $text }
+cli-bad-number = { $name }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
+cli-no-such-option = Die Option { $name } gibt es nicht; --help zeigt alle Optionen.
+cli-no-such-command = Den Befehl „{ $name }“ gibt es nicht; --help zeigt alle Befehle.
+cli-missing = { $name } fehlt; --help zeigt, wie der Befehl aufgerufen wird.
+cli-option-value = Die Option { $name } braucht einen Wert oder darf keinen haben; --help zeigt, wie es geht.
+cli-bad-usage = Das ist mehr oder etwas anderes, als der Befehl erwartet; --help zeigt, wie er aufgerufen wird.
+cli-unknown-language = Die Sprache „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
+cli-stopped = Abgebrochen.
+cli-crash = In Kontor ist etwas schiefgegangen, und das ist unser Fehler. Was du gespeichert hast, ist nicht verloren. Was passiert ist, steht in { $path }; bitte schick uns das.
+cli-cannot-write = { $path } lässt sich nicht schreiben; prüfe den Ordner und den freien Speicherplatz.
+
+bot-unknown = Einen Bot namens „{ $name }“ gibt es für dieses Spiel nicht. Bekannte Bots: { $known }.
+
+# kontor games
+games-help = Die Spiele auflisten.
+games-players = { $fewest } bis { $most } Spieler
+games-play = spielen: kontor play { $name }
+
+# kontor play
+play-help = Im Terminal spielen, gegen Bots oder gemeinsam an einem Bildschirm.
+play-help-game = Name des Spiels; wenn du ihn weglässt, wirst du gefragt.
+play-help-seats = Wer mitspielt, in beliebiger Reihenfolge: ein Bot (greedy, random) oder irgendein anderer Name für einen Menschen, durch Kommas getrennt.
+play-help-seed = Zahl, die Spielaufbau und Zufall bestimmt, um dieselbe Partie noch einmal zu spielen.
+play-help-content = Ordner mit korrigierten Werten.
+play-help-resume = Gespeicherte Partie, die weitergehen soll.
+play-help-save = Datei, in der die Partie gespeichert wird; sonst eine in deinem Datenordner.
+play-help-plain = Den Bildschirm zwischen den Schritten nicht leeren.
+play-which-game = Welches Spiel?
+play-choice = Nummer
+play-how-many = Wie viele spielen mit?
+play-who-first = Dein Name?
+play-who = Wer ist Spieler { $number }? Ein Name für einen Menschen an diesem Bildschirm oder ein Bot: { $bots }.
+play-you = Gast
+play-resume = Du hast eine unbeendete Partie ({ $players }). Weiterspielen?
+play-yes = j
+play-no = n
+play-yes-no = j/n
+play-not-a-choice = „{ $text }“ steht nicht zur Wahl.
+play-hand-over = Jetzt darf nur { $seat } auf den Bildschirm sehen. Weiter mit Enter.
+play-prompt = Deine Wahl
+play-more-moves =
+    { $count ->
+        [one] … und eine weitere Möglichkeit; gib sie als Text ein oder „m“ für die ganze Liste.
+       *[other] … und { $count } weitere Möglichkeiten; gib eine als Text ein oder „m“ für die ganze Liste.
+    }
+play-hint = Nummer oder Text · u rückgängig · r wiederholen · z Zug zurücksetzen · m alle Möglichkeiten · l Verlauf · s speichern · ? Hilfe · q beenden
+play-not-a-move = Nummer { $text } gibt es hier nicht; wähle eine von 1 bis { $count }.
+play-refused = { $reason } ({ $rule })
+play-saved = Gespeichert in { $path }.
+play-quit = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+play-over = Die Partie ist zu Ende.
+play-winner = { $seat } gewinnt!
+play-draw = Die Partie endet unentschieden.
+play-again = Noch einmal ansehen mit: { $command }
+play-undone = Zurückgenommen.
+play-redone = Wiederholt.
+play-help-text =
+    Wähle eine Möglichkeit über ihre Nummer oder gib sie in der Notation ein, zum Beispiel „sell wood 1“.
+    Wenn nicht möglich ist, was du eingibst, erfährst du den Grund.
+    u  nimmt deinen letzten Schritt zurück (allein oder an einem Bildschirm unbegrenzt; die Partie wird dann so markiert)
+    r  wiederholt, was zurückgenommen wurde
+    z  nimmt deinen ganzen Zug zurück, soweit nichts Verdecktes gezeigt wurde und der Zufall nicht entschieden hat
+    m  zeigt alle Möglichkeiten, l den ganzen Verlauf
+    s  speichert in einer Datei deiner Wahl: s myfile.json
+    q  beendet; die Partie wird immer gespeichert
+play-log = Verlauf
+play-press-enter = Weiter mit Enter.
+
+# kontor simulate
+simulate-help = Bots viele Partien spielen lassen und auszählen.
+simulate-help-game = Name des Spiels.
+simulate-help-players = Anzahl der Spieler.
+simulate-help-games = Anzahl der Partien.
+simulate-help-bots = Bots nach Plätzen, durch Kommas getrennt; ein einziger Name gilt für alle Plätze.
+simulate-help-seed = Zahl, die alles bestimmt; dieselbe Zahl ergibt dieselben Partien.
+simulate-help-records = Ordner für die Aufzeichnungen.
+simulate-help-rounds = Eine Partie nach so vielen Runden abbrechen.
+simulate-help-json = Das Ergebnis als JSON ausgeben.
+simulate-help-content = Ordner mit korrigierten Werten.
+simulate-help-workers = Anzahl der Prozesse; sonst so viele, wie es Prozessorkerne gibt. Das Ergebnis hängt nicht davon ab.
+simulate-bots-number = { $found } Bots sind genannt, aber { $players } spielen mit; nenne einen für alle oder einen für jeden Platz.
+simulate-progress = Partien laufen
+simulate-games =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+simulate-seat = Platz { $seat } ({ $bot })
+simulate-won = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-draws = Unentschieden
+simulate-broken-off = Abgebrochen
+simulate-mean-rounds = Runden im Mittel
+simulate-mean-lines = Zeilen im Mittel
+simulate-stopped = Nach { $done } von { $count } Partien abgebrochen; was geschrieben wurde, ist vollständig.
+
+# kontor verify
+verify-help = Prüfen, ob Aufzeichnungen den Regeln und der Notation folgen.
+verify-help-file = Dateien mit Aufzeichnungen.
+verify-good = { $path }: in Ordnung.
+verify-all-good =
+    { $count ->
+        [one] Eine Aufzeichnung in Ordnung.
+       *[other] { $count } Aufzeichnungen in Ordnung.
+    }
+verify-some-bad = { $good } in Ordnung, { $bad } nicht.
+verify-deal = { $path }: Spielaufbau: { $reason } ({ $rule })
+verify-move = { $path }: Schritt { $move }: { $reason } ({ $rule })
+verify-unreadable = { $path }: { $reason }
+
+# kontor replay
+replay-help = Eine aufgezeichnete Partie zeigen oder die Stellung nach einem ihrer Schritte.
+replay-help-file = Datei mit der Aufzeichnung.
+replay-help-move = Die Stellung nach diesem Schritt zeigen; 0 ist der Spielaufbau.
+replay-help-seat = Zeigen, was dieser Platz sehen konnte, ab 0 gezählt; sonst, was alle sehen konnten.
+replay-too-far = Die Aufzeichnung hat { $count } Schritte; { $move } ist zu weit.
+replay-no-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätze gehen von 0 bis { $last }.
+replay-after = Nach Schritt { $move } von { $count }: { $line }
+
+# kontor content
+content-help = Die Werte pflegen, die auf dem Spielmaterial stehen.
+content-check-help = Einen Ordner mit korrigierten Werten prüfen.
+content-export-help = Unsere Werte in einen Ordner schreiben, um sie nach deinem eigenen Spiel zu korrigieren.
+content-help-dir = Ordner.
+content-help-game = Name des Spiels.
+content-exported = Geschrieben nach { $path }. Ändere, was in deinem Spiel anders ist, lass weg, was gleich ist, und spiele mit: { $command }
+content-exists = { $path } ist schon da und wird nicht überschrieben. Wähle einen anderen Ordner.
+content-problem = { $path }, Zeile { $line }: { $reason }
+content-no-files = { $path } enthält keine Werte; dort sollte eine Datei wie { $wanted } liegen.
+content-no-folder = Den Ordner { $path } gibt es nicht.
+content-not-a-game = { $path } ist nach keinem Spiel benannt; möglich ist: { $known }.
+content-good = { $path }: in Ordnung.
+content-same = Nichts weicht von unseren Werten ab.
+content-differs = Weicht von unseren Werten ab: { $names }.

@@ -1,0 +1,62 @@
+# Fehler und Wörter, die alle Spiele gemeinsam haben.
+
+list-times = { $count } × { $name }
+
+record-version = Diese Aufzeichnung hat Version { $found }; dieses Programm liest Version { $known }. Du brauchst ein neueres Kontor oder eine ältere Aufzeichnung.
+record-rules-version = Diese Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }.
+record-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
+record-unreadable-move = „{ $text }“ entspricht nicht der Notation. Leerzeichen, Buchstaben und Zahlen müssen genau stimmen.
+record-after-end = Die Partie ist schon zu Ende; danach darf nichts mehr folgen.
+record-chance-expected = Hier entscheidet der Zufall; die Zeile muss mit „*“ beginnen.
+record-seat-expected = Hier ist Platz { $wanted } an der Reihe, nicht der Zufall.
+record-wrong-seat = Hier ist nicht Platz { $found } an der Reihe, sondern Platz { $wanted }.
+record-unknown-option = Eine Option namens „{ $name }“ gibt es nicht.
+record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist noch nicht zu Ende.
+record-result-missing = Die Partie ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
+record-result-wrong = Das Ergebnis stimmt nicht: „{ $name }“ muss { $wanted } sein.
+record-broken-off-but-over = Laut Aufzeichnung wurde die Partie abgebrochen, sie ist aber zu Ende.
+
+players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $found }.
+
+file-missing = Diese Datei gibt es nicht.
+file-is-folder = Das ist ein Ordner, keine Datei.
+file-unreadable = Die Datei lässt sich nicht lesen; prüfe die Zugriffsrechte.
+file-too-large = Die Datei ist zu groß für eine Aufzeichnung: mehr als { $limit } MB.
+file-empty = Die Datei ist leer.
+file-not-text = Die Datei ist keine Textdatei (UTF-8).
+json-broken = Die Datei ist kein gültiges JSON: siehe Zeile { $line }, Spalte { $column }.
+json-too-deep = Die Datei ist zu tief verschachtelt für eine Aufzeichnung.
+json-number = Die Datei enthält eine Zahl, die sich nicht lesen lässt.
+json-double-key = Der Schlüssel „{ $name }“ steht zweimal an derselben Stelle.
+toml-broken = Die Datei ist kein gültiges TOML: siehe Zeile { $line }.
+
+shape-type =
+    { $path }: { $wanted ->
+        [table] Hier muss eine Tabelle aus Namen und Werten stehen.
+        [integer] Hier muss eine ganze Zahl stehen.
+        [string] Hier muss ein Text in Anführungszeichen stehen.
+       *[list] Hier muss eine Liste in eckigen Klammern stehen.
+    }
+shape-missing = { $path }: Dieser Eintrag fehlt.
+shape-unknown = { $path }: Einen Eintrag mit diesem Namen gibt es nicht.
+shape-range = { $path }: { $found } passt hier nicht; möglich ist { $low } bis { $high }.
+
+content-list = { $path }: Hier sind { $low } bis { $high } verschiedene Einträge möglich.
+content-id = { $path }: „{ $name }“ ist hier kein gültiger Name; nimm Kleinbuchstaben, Ziffern und Unterstriche.
+content-unknown = { $path }: „{ $name }“ ist hier unbekannt; möglich ist: { $known }.
+content-too-many = { $path }: Das ist mehr, als { $wanted } erlaubt.
+content-exactly = { $path }: Hier muss { $wanted } stehen.
+content-at-least = { $path }: Hier sind mindestens { $wanted } Einträge nötig.
+content-board = { $path }: Eine Heimatinsel hat { $sites } Standorte, genau einer davon ist „any“.
+content-map-size = { $path }: Der Spielplan braucht 1 bis 9 gleich lange Reihen mit höchstens 26 Feldern.
+content-map-squares = { $path }: Der Spielplan besteht aus einem „S“ und sonst aus „.“, „2“, „3“ und „4“.
+content-stack-small = { $path }: Stapel { $mark } hat { $tiles } Kärtchen für { $spaces } Felder auf dem Spielplan.
+content-stacks = { $path }: Die Stapel 2, 3 und 4 müssen je einmal vorkommen.
+content-unreachable = { $path }: Kein Schiff kann neben das Inselfeld { $cell } fahren.
+content-twice = { $path }: „{ $name }“ steht hier zweimal.
+content-faces = { $path }: Jede Augenzahl von 1 bis 6 muss genau ein Ereignis bringen.
+content-source = { $path }: Als Quelle ist möglich: { $known }.
+
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-barrier = Das lässt sich nicht zurücknehmen: Inzwischen hat der Zufall entschieden, Verdecktes wurde gezeigt oder jemand anders war dran.
+redo-nothing = Es gibt nichts zu wiederholen.

@@ -1,0 +1,270 @@
+# Anno 1503: nombres de las cosas, lo que ha pasado, lo que se puede hacer y por qué no.
+
+anno1503-title = Anno 1503
+anno1503-about = Explora las islas, coloniza la tuya y alcanza antes que nadie tres de los cinco objetivos. De Klaus Teuber.
+
+anno1503-good-wood = madera
+    .some = madera
+anno1503-good-stone = piedra
+    .some = piedra
+anno1503-good-tools = herramientas
+    .some = herramientas
+anno1503-good-cloth = tela
+    .some = tela
+anno1503-good-spice = especias
+    .some = especias
+anno1503-good-tobacco = tabaco
+    .some = tabaco
+anno1503-good-any = a elegir
+    .some = una mercancía a elegir
+
+anno1503-inhabitant-pioneer = pionero
+    .a = un pionero
+    .to = al pionero
+anno1503-inhabitant-settler = colono
+    .a = un colono
+    .to = al colono
+anno1503-inhabitant-citizen = ciudadano
+    .a = un ciudadano
+    .to = al ciudadano
+anno1503-inhabitant-merchant = comerciante
+    .a = un comerciante
+    .to = al comerciante
+
+anno1503-building-fire_brigade = bomberos
+    .a = un parque de bomberos
+anno1503-building-forge = herrería
+    .a = una herrería
+anno1503-building-church = iglesia
+    .a = una iglesia
+anno1503-building-school = escuela
+    .a = una escuela
+anno1503-building-restaurant = restaurante
+    .a = un restaurante
+anno1503-building-shipyard = astillero
+    .a = un astillero
+anno1503-building-bath_house = casa de baños
+    .a = una casa de baños
+anno1503-building-large_branch = gran sucursal
+    .a = una gran sucursal
+
+anno1503-effect-fire_brigade = no pagas nada si hay un incendio
+anno1503-effect-forge = no pagas nada si atacan los piratas
+anno1503-effect-church = dos mercancías en vez de una en la edad de oro
+anno1503-effect-school = los pioneros pagan 2 de oro
+anno1503-effect-restaurant = la tela y las especias se venden a 4 de oro
+anno1503-effect-shipyard = duplica los puntos de acción de los barcos
+anno1503-effect-bath_house = el tabaco se vende a 6 de oro
+anno1503-effect-large_branch = una vez por turno, roba una mercancía de otra mano por 2 de oro
+
+anno1503-tile-branch_wood = sucursal de madera
+    .a = una sucursal de madera
+anno1503-tile-branch_stone = sucursal de piedra
+    .a = una sucursal de piedra
+anno1503-tile-branch_tools = sucursal de herramientas
+    .a = una sucursal de herramientas
+anno1503-tile-branch_cloth = sucursal de tela
+    .a = una sucursal de tela
+anno1503-tile-branch_spice = sucursal de especias
+    .a = una sucursal de especias
+anno1503-tile-branch_tobacco = sucursal de tabaco
+    .a = una sucursal de tabaco
+anno1503-tile-agreement = acuerdo comercial
+    .a = un acuerdo comercial
+anno1503-tile-treasure_upgrade = tesoro (mejora gratuita)
+    .a = un tesoro que mejora a un habitante
+anno1503-tile-treasure_gold = tesoro (oro)
+    .a = un tesoro con oro
+
+anno1503-goal-gold = oro
+anno1503-goal-branches = sucursales
+anno1503-goal-agreements = acuerdos comerciales
+anno1503-goal-buildings = edificios públicos
+anno1503-goal-merchants = comerciantes
+
+anno1503-phase-roll = la tirada de producción
+anno1503-phase-event = la tirada de evento
+anno1503-phase-take = la elección de mercancías
+anno1503-phase-give = la entrega de una loseta a los piratas
+anno1503-phase-reserve = la colocación de una loseta de la reserva
+anno1503-phase-act = el turno de un jugador
+anno1503-phase-draw = la mercancía que se roba de una mano
+anno1503-phase-looked = la decisión tras mirar una loseta
+anno1503-phase-discard = el descarte de lo que sobra
+anno1503-phase-over = el final de la partida
+
+# Lo que ha pasado.
+anno1503-event-turn = — Turno { $number }: { $seat } —
+anno1503-event-rolled = { $seat } saca un { $face }.
+anno1503-event-struck =
+    { $event ->
+        [pirates] La tirada de evento es un { $face }: ¡piratas!
+        [fire] La tirada de evento es un { $face }: ¡un incendio!
+       *[golden_age] La tirada de evento es un { $face }: ¡una edad de oro!
+    }
+anno1503-event-took = { $seat } toma { $goods }.
+anno1503-event-took_nothing = { $seat } no recibe nada: la pila está vacía.
+anno1503-event-spared =
+    { $event ->
+        [pirates] Un edificio público protege a { $seat } de los piratas.
+       *[fire] Un edificio público protege a { $seat } del incendio.
+    }
+anno1503-event-paid =
+    { $event ->
+        [pirates] { $seat } paga { $gold } de oro a los piratas.
+       *[fire] { $seat } paga { $gold } de oro por el incendio.
+    }
+anno1503-event-gave_up = { $seat } no puede pagar a los piratas y entrega { $tile_a }.
+anno1503-event-placed = Una loseta de la reserva se coloca boca abajo en { $cell }.
+anno1503-event-lost_inhabitant = { $seat } no puede pagar por el incendio y pierde al habitante del espacio { $space }.
+anno1503-event-lost_building = { $seat } no puede pagar por el incendio y pierde al habitante del espacio { $space } con su edificio público ({ $building }).
+anno1503-event-launched = { $seat } construye un barco.
+anno1503-event-settled = { $seat } coloca un pionero en el espacio { $space }.
+anno1503-event-settled_building = { $seat } coloca un pionero en el espacio { $space } y construye { $building_a }.
+anno1503-event-developed = { $seat } convierte al habitante del espacio { $space } en { $inhabitant_a }.
+anno1503-event-sold = { $seat } vende { $good_some } en el espacio { $space } por { $gold } de oro.
+anno1503-event-bought = { $seat } compra { $good_some } por { $gold } de oro.
+anno1503-event-claimed = { $seat } paga { $gold } de oro a { $other } por una mercancía de su mano.
+anno1503-event-drew = { $seat } roba { $good_some } de la mano de { $other }.
+anno1503-event-sailed = { $seat } lleva el barco { $ship } a { $cell }.
+anno1503-event-looked = { $seat } mira la loseta de { $cell }.
+anno1503-event-looked_self = { $seat } mira la loseta de { $cell }: { $tile_a }.
+anno1503-event-left = { $seat } deja la loseta de { $cell } en su sitio.
+anno1503-event-kept = { $seat } usa la loseta de { $cell }: { $tile_a }.
+anno1503-event-discarded = { $seat } descarta { $goods }.
+anno1503-event-won = ¡{ $seat } tiene puntos suficientes y gana!
+anno1503-event-drawn = Tras { $turns } turnos no ha ganado nadie: la partida acaba en empate.
+
+# Lo que se pregunta.
+anno1503-ask-act = { $seat }, es tu turno.
+anno1503-ask-take =
+    { $number ->
+        [one] { $seat }, elige una mercancía.
+       *[other] { $seat }, elige { $number } mercancías.
+    }
+anno1503-ask-give = { $seat }, no puedes pagar a los piratas. ¿Qué loseta entregas?
+anno1503-ask-looked = { $seat }, ¿qué haces con la loseta de { $cell }?
+anno1503-ask-discard =
+    { $number ->
+        [one] { $seat }, descarta una mercancía.
+       *[other] { $seat }, descarta { $number } mercancías.
+    }
+
+# Lo que se puede hacer.
+anno1503-move-take = Tomar { $goods }
+anno1503-move-give = Entregar { $tile_a }
+anno1503-move-give-site = Entregar { $tile_a } del puesto { $site }
+anno1503-move-ship = Construir un barco (cuesta { $goods })
+anno1503-move-pioneer = Colocar un pionero en el espacio { $space } (cuesta { $goods })
+anno1503-move-pioneer-building = Colocar un pionero en el espacio { $space } y construir { $building_a } (cuesta { $goods })
+anno1503-move-develop = Convertir al habitante del espacio { $space } en { $inhabitant_a } (cuesta { $goods })
+anno1503-move-sell = Vender { $good_some } { $inhabitant_to } del espacio { $space } por { $gold } de oro
+anno1503-move-buy = Comprar { $good_some } por { $gold } de oro
+anno1503-move-claim = Robar una mercancía de la mano de { $other } por { $gold } de oro
+anno1503-move-sail = Llevar el barco { $ship } a { $cell }
+anno1503-move-look = Mirar la loseta de { $cell } con el barco { $ship }
+anno1503-move-leave = Dejar la loseta en su sitio
+anno1503-move-keep-branch = Quedarte { $tile_a } en el puesto { $site }
+anno1503-move-keep-agreement = Quedarte { $tile_a }
+anno1503-move-keep-treasure_gold = Tomar el tesoro de { $gold } de oro
+anno1503-move-keep-treasure_upgrade = Convertir gratis al habitante del espacio { $space } en { $inhabitant_a }
+anno1503-move-end = Terminar el turno
+anno1503-move-discard = Descartar { $goods }
+
+# Por qué no.
+anno1503-why-not-now = «{ $text }» no es posible en este momento, que es { $phase }.
+anno1503-why-die-face = Un dado muestra de 1 a { $faces }.
+anno1503-why-ships-have-sailed = Una vez que ha actuado un barco, en este turno ya no se coloca, mejora, compra, vende ni roba nada.
+anno1503-why-surplus =
+    { $number ->
+        [one] Debes descartar exactamente una mercancía de tu mano.
+       *[other] Debes descartar exactamente { $number } mercancías de tu mano.
+    }
+anno1503-why-not-produced = Tu isla no produce { $goods } con esta tirada.
+anno1503-why-pile-empty = En esa pila no queda ninguna carta.
+anno1503-why-not-your-tile = En tu isla no hay ninguna loseta así: { $tile }.
+anno1503-why-name-the-site = Tienes varias losetas de este tipo ({ $tile }); indica también el puesto.
+anno1503-why-site-not-named = Solo tienes una loseta de este tipo ({ $tile }); se entrega sin indicar el puesto.
+anno1503-why-not-in-reserve = En la reserva no hay ninguna loseta así: { $tile }.
+anno1503-why-golden-number =
+    { $number ->
+        [one] En esta edad de oro tomas una mercancía.
+       *[other] En esta edad de oro tomas { $number } mercancías, o las que haya.
+    }
+anno1503-why-no-ship-in-stock = No te queda ningún barco por construir.
+anno1503-why-cost = Esto cuesta { $goods }; aún necesitas { $missing }.
+anno1503-why-no-space = Todos los espacios de tu isla están ocupados.
+anno1503-why-no-pioneer-tile = No te quedan losetas de pionero; antes convierte a un colono en ciudadano.
+anno1503-why-name-a-building = Un pionero en el espacio { $space } trae un edificio público; indica cuál.
+anno1503-why-no-building-here = Un pionero en el espacio { $space } todavía no trae un edificio público.
+anno1503-why-building-taken = Este edificio ya no está disponible: { $building }.
+anno1503-why-building-twice = Ya tienes este edificio, y en una isla no puede haber dos iguales: { $building }.
+anno1503-why-nobody-there = En el espacio { $space } no vive nadie.
+anno1503-why-already-merchant = El habitante del espacio { $space } ya es comerciante.
+anno1503-why-no-citizen-tile = No te quedan losetas de ciudadano.
+anno1503-why-has-bought = El habitante del espacio { $space } ya ha comprado algo en este turno.
+anno1503-why-does-not-buy = El habitante del espacio { $space } no compra esta mercancía: { $good }.
+anno1503-why-not-in-hand = No tienes esta mercancía: { $good }.
+anno1503-why-buys-used =
+    { $times ->
+        [one] Solo se compra una vez por turno.
+       *[other] Se compra como máximo { $times } veces por turno.
+    }
+anno1503-why-buy-gold = Necesitas { $gold } de oro para comprar una mercancía.
+anno1503-why-no-claim-building = Necesitas una gran sucursal para robar de otra mano.
+anno1503-why-claim-used = Ya has robado de otra mano en este turno.
+anno1503-why-claim-seat = La mercancía se roba de la mano de otro jugador.
+anno1503-why-claim-gold = Necesitas { $gold } de oro para robar de otra mano.
+anno1503-why-claim-hand = { $other } no tiene mercancías.
+anno1503-why-not-in-that-hand = En esa mano no está esta mercancía: { $good }.
+anno1503-why-no-such-ship = No tienes ningún barco { $ship } en el mar.
+anno1503-why-no-points =
+    { $points ->
+        [one] El barco { $ship } ya ha usado su punto de acción.
+       *[other] El barco { $ship } ya ha usado sus { $points } puntos de acción.
+    }
+anno1503-why-not-adjacent = { $cell } no está junto al barco { $ship }.
+anno1503-why-not-sea = { $cell } es un espacio de isla; los barcos no salen del mar.
+anno1503-why-no-tile = En { $cell } no hay ninguna loseta.
+anno1503-why-bridge = Una sucursal se coloca en un puente gris libre; indica el número de un puesto que lo tenga.
+anno1503-why-no-agreement-bridge = Todos tus puentes marrones están ocupados.
+anno1503-why-name-no-place = Esta loseta se conserva sin indicar ningún lugar.
+anno1503-why-upgrade-nobody = Este tesoro mejora a un habitante que pueda dar el siguiente paso; indica su espacio.
+
+# Un reparto que no sale de ninguna mezcla.
+anno1503-deal-home = Las islas de origen deben ser { $players } números distintos de 0 a { $boards }.
+anno1503-deal-cell = Con este número de jugadores no se reparte ninguna loseta en { $cell }.
+anno1503-deal-tile = No hay ninguna loseta llamada «{ $name }».
+anno1503-deal-empty = El espacio de isla { $cell } no tiene loseta.
+anno1503-deal-stack = En los espacios de la pila { $mark } hay { $found } de esta loseta, pero en la pila solo hay { $wanted }: { $tile }.
+anno1503-deal-count = En el reparto hay { $found } de esta loseta en lugar de { $wanted }: { $tile }.
+
+# La mesa en la terminal.
+anno1503-screen-sea = El mar
+anno1503-screen-legend = ⚓ salida · [2] loseta boca abajo de la pila 2 · ' alguien la ha mirado · ( ) vacío · letras: barcos
+anno1503-screen-goals = Objetivos
+anno1503-screen-gold = Oro
+anno1503-screen-hand = Mano
+anno1503-screen-inhabitants = Isla
+anno1503-screen-production = Tiradas
+anno1503-screen-ships = Barcos
+anno1503-screen-a-ship = barco
+anno1503-screen-points =
+    { $points ->
+        [one] (queda 1 punto)
+       *[other] (quedan { $points } puntos)
+    }
+anno1503-screen-display = Edificios públicos disponibles:
+anno1503-screen-piles = Pilas:
+anno1503-screen-reserve = Losetas en la reserva: { $count } · una mercancía cuesta { $price } de oro
+
+# Cómo se llama una loseta en el mapa: tres letras como máximo.
+anno1503-short-branch_wood = Ma
+anno1503-short-branch_stone = Pi
+anno1503-short-branch_tools = He
+anno1503-short-branch_cloth = Te
+anno1503-short-branch_spice = Es
+anno1503-short-branch_tobacco = Ta
+anno1503-short-agreement = −1
+anno1503-short-treasure_upgrade = ↑
+anno1503-short-treasure_gold = 12

@@ -1,0 +1,152 @@
+# La línea de comandos.
+
+cli-about = Los juegos de mesa Anno 1800 y Anno 1503, para personas y programas. No oficial.
+cli-usage = Uso:
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-commands = Comandos
+cli-options-short = OPCIONES
+cli-command-short = COMANDO
+cli-help-lang = Idioma de todo lo que lees.
+cli-help-help = Muestra esta ayuda.
+cli-help-version = Muestra la versión.
+cli-default = (por defecto: { $value })
+cli-next = { $command } --help explica un comando con más detalle.
+
+cli-error = Error: { $text }
+cli-bad-number = { $name }: «{ $value }» no es un número entero de { $low } a { $high }.
+cli-no-such-option = No hay ninguna opción { $name }; --help muestra las que hay.
+cli-no-such-command = No hay ningún comando «{ $name }»; --help muestra los que hay.
+cli-missing = Falta { $name }; --help muestra cómo usar este comando.
+cli-option-value = La opción { $name } necesita un valor, o no admite ninguno; --help muestra cómo usarla.
+cli-bad-usage = Esto es más de lo que admite el comando, o algo distinto; --help muestra cómo usarlo.
+cli-unknown-language = No hay ningún idioma «{ $name }»; elige uno de estos: { $known }.
+cli-stopped = Interrumpido.
+cli-crash = Algo ha fallado dentro de Kontor, y es culpa nuestra. No se ha perdido nada de lo que guardaste. Lo ocurrido está escrito en { $path }; por favor, envíanoslo.
+cli-cannot-write = No se puede escribir en { $path }; comprueba la carpeta y el espacio libre del disco.
+
+bot-unknown = Para este juego no hay ningún bot llamado «{ $name }». Bots conocidos: { $known }.
+
+# kontor games
+games-help = Muestra los juegos que hay.
+games-players = { $fewest } a { $most } jugadores
+games-play = jugar: kontor play { $name }
+
+# kontor play
+play-help = Juega en la terminal, contra bots o con más gente ante una misma pantalla.
+play-help-game = Nombre del juego; si lo omites, se te pregunta.
+play-help-seats = Quién juega, en cualquier orden: un bot (greedy, random) o cualquier otro nombre para una persona, separados por comas.
+play-help-seed = Número que decide el reparto y todo el azar, para volver a jugar la misma partida.
+play-help-content = Carpeta con datos corregidos.
+play-help-resume = Partida guardada que quieres continuar.
+play-help-save = Archivo donde guardar la partida; por defecto, uno en tu carpeta de datos.
+play-help-plain = No borra la pantalla entre jugadas.
+play-which-game = ¿Qué juego?
+play-choice = Número
+play-how-many = ¿Cuántos jugadores?
+play-who-first = ¿Cómo te llamas?
+play-who = ¿Quién es el jugador { $number }? Un nombre para una persona ante esta pantalla, o un bot: { $bots }.
+play-you = Almirante
+play-resume = Tienes una partida sin terminar ({ $players }). ¿Quieres continuarla?
+play-yes = s
+play-no = n
+play-yes-no = s/n
+play-not-a-choice = «{ $text }» no es una de las opciones.
+play-hand-over = La pantalla pasa a { $seat }. Nadie más debería mirar. Pulsa Intro.
+play-prompt = Jugada
+play-more-moves =
+    { $count ->
+        [one] … y una más; escríbela como texto, o «m» para ver la lista completa.
+       *[other] … y { $count } más; escribe una como texto, o «m» para ver la lista completa.
+    }
+play-hint = número o texto · u deshacer · r rehacer · z reiniciar turno · m jugadas · l historial · s guardar · ? ayuda · q salir
+play-not-a-move = Aquí no hay ninguna jugada { $text }; elige un número de 1 a { $count }.
+play-refused = { $reason } ({ $rule })
+play-saved = Guardado en { $path }.
+play-quit = La partida está guardada. Continúala con: { $command }
+play-over = La partida ha terminado.
+play-winner = ¡{ $seat } gana!
+play-draw = La partida acaba en empate.
+play-again = Vuelve a verla con: { $command }
+play-undone = Deshecho.
+play-redone = Rehecho.
+play-help-text =
+    Elige una jugada por su número, o escríbela como en la notación, por ejemplo «sell wood 1».
+    Si una jugada que escribes no es posible, se te dice por qué.
+    u  deshace tu última jugada (a solas o ante una misma pantalla, sin límite; la partida queda marcada)
+    r  vuelve a jugar lo que se deshizo
+    z  deshace todo tu turno, mientras no se haya mostrado nada oculto ni haya decidido el azar
+    m  muestra todas las jugadas; l, todo el historial
+    s  guarda en el archivo que quieras: s myfile.json
+    q  sale; la partida se guarda siempre
+play-log = Historial
+play-press-enter = Pulsa Intro.
+
+# kontor simulate
+simulate-help = Hace jugar muchas partidas a los bots y lleva la cuenta.
+simulate-help-game = Nombre del juego.
+simulate-help-players = Número de jugadores.
+simulate-help-games = Número de partidas.
+simulate-help-bots = Bots por asiento, separados por comas; un solo nombre vale para todos los asientos.
+simulate-help-seed = Número que lo decide todo; el mismo número da las mismas partidas.
+simulate-help-records = Carpeta para los registros.
+simulate-help-rounds = Interrumpe cada partida tras este número de rondas.
+simulate-help-json = Muestra el resultado como JSON.
+simulate-help-content = Carpeta con datos corregidos.
+simulate-help-workers = Procesos que se usan; por defecto, tantos como núcleos. El resultado no depende de ello.
+simulate-bots-number = Hay { $found } bots para { $players } jugadores; nombra uno para todos, o uno por asiento.
+simulate-progress = Jugando
+simulate-games =
+    { $count ->
+        [one] Una partida
+        [many] { $count } de partidas
+       *[other] { $count } partidas
+    }
+simulate-seat = Asiento { $seat } ({ $bot })
+simulate-won = ganadas
+simulate-share = porcentaje
+simulate-interval = intervalo del 95 %
+simulate-draws = Empates
+simulate-broken-off = Interrumpidas
+simulate-mean-rounds = Media de rondas
+simulate-mean-lines = Media de líneas
+simulate-stopped = Interrumpido tras { $done } de { $count } partidas; lo que se ha escrito está completo.
+
+# kontor verify
+verify-help = Comprueba que los registros siguen las reglas y la notación.
+verify-help-file = Archivos con registros.
+verify-good = { $path }: correcto.
+verify-all-good =
+    { $count ->
+        [one] Un registro correcto.
+       *[other] { $count } registros correctos.
+    }
+verify-some-bad = Correctos: { $good }; incorrectos: { $bad }.
+verify-deal = { $path }: el reparto: { $reason } ({ $rule })
+verify-move = { $path }: jugada { $move }: { $reason } ({ $rule })
+verify-unreadable = { $path }: { $reason }
+
+# kontor replay
+replay-help = Muestra una partida registrada, o la posición tras una de sus jugadas.
+replay-help-file = Archivo con el registro.
+replay-help-move = Muestra la posición tras esta jugada; 0 es el reparto.
+replay-help-seat = Muestra lo que podía ver este asiento, desde 0; sin esta opción, lo que podían ver todos.
+replay-too-far = El registro llega hasta la jugada { $count }; { $move } es demasiado.
+replay-no-seat = En esta partida no hay asiento { $seat }; los asientos van de 0 a { $last }.
+replay-after = Tras la jugada { $move } de { $count }: { $line }
+
+# kontor content
+content-help = Cuida de los datos impresos en el material del juego.
+content-check-help = Comprueba una carpeta de datos corregidos.
+content-export-help = Escribe nuestros datos en una carpeta, para corregirlos con tu propio ejemplar del juego.
+content-help-dir = Carpeta.
+content-help-game = Nombre del juego.
+content-exported = Escrito en { $path }. Cambia lo que sea distinto en tu ejemplar, quita lo que no, y juega con: { $command }
+content-exists = { $path } ya existe; no se sobrescribe. Elige otra carpeta.
+content-problem = { $path }, línea { $line }: { $reason }
+content-no-files = En { $path } no hay datos; debería haber un archivo como { $wanted }.
+content-no-folder = La carpeta { $path } no existe.
+content-not-a-game = { $path } no lleva el nombre de ningún juego; el nombre debe ser uno de estos: { $known }.
+content-good = { $path }: correcto.
+content-same = No hay diferencias con nuestros datos.
+content-differs = Diferencias con nuestros datos: { $names }.

@@ -1,0 +1,62 @@
+# Errores y palabras que comparten todos los juegos.
+
+list-times = { $count } × { $name }
+
+record-version = Este registro tiene la versión { $found }; este programa lee la versión { $known }. Consigue un Kontor más nuevo o un registro más antiguo.
+record-rules-version = Esta partida se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.
+record-unknown-game = No hay ningún juego llamado «{ $name }». Juegos conocidos: { $known }.
+record-unreadable-move = «{ $text }» no está escrito como una jugada. Los espacios, las letras y los números deben ser exactamente como en la notación.
+record-after-end = La partida ya ha terminado; no puede seguir ninguna jugada.
+record-chance-expected = Aquí debe decidir el azar; la línea debe empezar por «*».
+record-seat-expected = Aquí debe actuar el asiento { $wanted }, no el azar.
+record-wrong-seat = El asiento { $found } no puede actuar aquí; es el turno del asiento { $wanted }.
+record-unknown-option = No hay ninguna opción llamada «{ $name }».
+record-result-too-early = El registro tiene un resultado, pero la partida no ha terminado.
+record-result-missing = La partida ha terminado, pero el registro no tiene resultado.
+record-result-wrong = El resultado es incorrecto: «{ $name }» debe ser { $wanted }.
+record-broken-off-but-over = El registro dice que la partida se interrumpió, pero ha terminado.
+
+players-number = Este juego es para { $fewest } a { $most } jugadores, no para { $found }.
+
+file-missing = Este archivo no existe.
+file-is-folder = Esto es una carpeta, no un archivo.
+file-unreadable = No se puede leer el archivo; comprueba sus permisos.
+file-too-large = El archivo es demasiado grande para ser un registro: más de { $limit } MB.
+file-empty = El archivo está vacío.
+file-not-text = El archivo no es un archivo de texto (UTF-8).
+json-broken = El archivo no es JSON válido: mira la línea { $line }, columna { $column }.
+json-too-deep = El archivo tiene demasiados niveles anidados para ser un registro.
+json-number = El archivo contiene un número que no se puede leer.
+json-double-key = La clave «{ $name }» aparece dos veces en el mismo sitio.
+toml-broken = El archivo no es TOML válido: mira la línea { $line }.
+
+shape-type =
+    { $path }: { $wanted ->
+        [table] aquí hace falta una tabla de nombres y valores.
+        [integer] aquí hace falta un número entero.
+        [string] aquí hace falta un texto entre comillas.
+       *[list] aquí hace falta una lista entre corchetes.
+    }
+shape-missing = { $path }: falta esta entrada.
+shape-unknown = { $path }: no hay ninguna entrada con este nombre.
+shape-range = { $path }: { $found } está fuera de los límites; se admite de { $low } a { $high }.
+
+content-list = { $path }: aquí se admiten de { $low } a { $high } entradas distintas.
+content-id = { $path }: «{ $name }» no puede ser un nombre aquí; usa minúsculas, cifras y guiones bajos.
+content-unknown = { $path }: aquí no se conoce «{ $name }», sino { $known }.
+content-too-many = { $path }: esto es más de lo que permite { $wanted }.
+content-exactly = { $path }: esto debe ser { $wanted }.
+content-at-least = { $path }: hacen falta al menos { $wanted } entradas.
+content-board = { $path }: un tablero tiene { $sites } puestos, exactamente uno de ellos «any».
+content-map-size = { $path }: el mapa necesita de 1 a 9 filas de igual longitud, con 26 casillas como máximo.
+content-map-squares = { $path }: el mapa se dibuja con una «S» y con «.», «2», «3» y «4».
+content-stack-small = { $path }: la pila { $mark } tiene { $tiles } losetas para { $spaces } espacios del mapa.
+content-stacks = { $path }: hacen falta las pilas 2, 3 y 4, una vez cada una.
+content-unreachable = { $path }: ningún barco puede acercarse al espacio de isla { $cell }.
+content-twice = { $path }: «{ $name }» aparece aquí dos veces.
+content-faces = { $path }: cada cara del dado, de 1 a 6, debe traer exactamente un evento.
+content-source = { $path }: una fuente es una de estas: { $known }.
+
+undo-nothing = No hay nada que deshacer.
+undo-barrier = Esto no se puede deshacer: ha decidido el azar, se ha mostrado algo oculto u otra persona ha actuado después.
+redo-nothing = No hay nada que rehacer.

@@ -1,0 +1,155 @@
+# La ligne de commande.
+
+cli-about = Anno 1800 et Anno 1503, les jeux de plateau, pour les humains et les programmes. Non officiel.
+cli-usage = Utilisation :
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-options-short = OPTIONS
+cli-command-short = COMMANDE
+cli-help-lang = Langue de tout ce que vous lisez.
+cli-help-help = Afficher cette aide.
+cli-help-version = Afficher la version.
+cli-default = (par défaut : { $value })
+cli-next = { $command } --help en dit plus sur une commande.
+
+cli-error = Erreur : { $text }
+cli-bad-number = { $name } : « { $value } » n’est pas un nombre entier de { $low } à { $high }.
+cli-no-such-option = L’option { $name } n’existe pas ; --help donne la liste.
+cli-no-such-command = La commande « { $name } » n’existe pas ; --help donne la liste.
+cli-missing = Il manque { $name } ; --help montre comment appeler cette commande.
+cli-option-value = L’option { $name } attend une valeur, ou n’en prend pas ; --help montre comment l’écrire.
+cli-bad-usage = La commande n’accepte pas autant d’éléments, ou en attend d’autres ; --help montre comment l’appeler.
+cli-unknown-language = La langue « { $name } » n’est pas disponible ; choisissez parmi : { $known }.
+cli-stopped = Interrompu.
+cli-crash = Une erreur s’est produite dans Kontor, et c’est notre faute. Rien de ce que vous avez sauvegardé n’est perdu. Les détails sont dans { $path } ; merci de nous envoyer ce fichier.
+cli-cannot-write = Impossible d’écrire { $path } ; vérifiez le dossier et l’espace libre sur le disque.
+
+bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots connus : { $known }.
+
+# kontor games
+games-help = Afficher la liste des jeux.
+games-players = { $fewest } à { $most } joueurs
+games-play = jouer : kontor play { $name }
+
+# kontor play
+play-help = Jouer dans le terminal, contre des bots ou à plusieurs devant le même écran.
+play-help-game = Nom du jeu ; s’il manque, on vous le demande.
+play-help-seats = Qui joue, dans n’importe quel ordre : un bot (greedy, random) ou tout autre nom pour une personne, séparés par des virgules.
+play-help-seed = Nombre qui fixe la mise en place et tout le hasard, pour rejouer la même partie.
+play-help-content = Dossier de valeurs corrigées.
+play-help-resume = Partie sauvegardée à reprendre.
+play-help-save = Fichier où sauvegarder la partie ; par défaut, dans votre dossier de données.
+play-help-plain = Ne pas effacer l’écran entre les coups.
+play-which-game = Quel jeu ?
+play-choice = Numéro
+play-how-many = Combien de joueurs ?
+play-who-first = Votre nom ?
+play-who = Qui est le joueur { $number } ? Un nom pour une personne devant cet écran, ou un bot : { $bots }.
+play-you = Capitaine
+play-resume = Vous avez une partie en cours ({ $players }). La reprendre ?
+play-yes = o
+play-no = n
+play-yes-no = o/n
+play-not-a-choice = « { $text } » ne fait pas partie des choix.
+play-bot-name = { $name } (bot)
+play-hand-over = L’écran passe à { $seat }. Que personne d’autre ne regarde ! Appuyez sur Entrée.
+play-prompt = Coup
+play-moves = Vous pouvez
+play-more-moves =
+    { $count ->
+        [one] … et encore { $count } autre ; tapez-le en toutes lettres, ou « m » pour la liste complète.
+       *[other] … et encore { $count } autres ; tapez-en un en toutes lettres, ou « m » pour la liste complète.
+    }
+play-hint = numéro ou texte · u annuler · r rejouer · z recommencer le tour · m tous les coups · l journal · s sauvegarder · ? aide · q quitter
+play-not-a-move = Il n’y a pas de coup { $text } ici ; choisissez un numéro de 1 à { $count }.
+play-refused = { $reason } ({ $rule })
+play-saved = Partie sauvegardée dans { $path }.
+play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
+play-over = La partie est terminée.
+play-winner = { $seat } gagne !
+play-draw = Match nul : personne ne gagne.
+play-again = Pour la revoir : { $command }
+play-undone = C’est annulé.
+play-redone = C’est rejoué.
+play-help-title = Aide
+play-help-text =
+    Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « sell wood 1 ».
+    Si le coup tapé n’est pas possible, on vous dit pourquoi.
+    u  annule votre dernier coup (seul ou autour d’un même écran, sans limite ; la partie est alors marquée)
+    r  rejoue ce qui a été annulé
+    z  annule tout votre tour, tant que rien de caché n’a été vu et que le hasard n’a pas décidé
+    m  montre tous les coups, l tout le journal
+    s  sauvegarde dans le fichier de votre choix : s myfile.json
+    q  quitte ; la partie est toujours sauvegardée
+play-log = Journal
+play-press-enter = Appuyez sur Entrée.
+
+# kontor simulate
+simulate-help = Faire jouer beaucoup de parties par des bots et compter.
+simulate-help-game = Nom du jeu.
+simulate-help-players = Nombre de joueurs.
+simulate-help-games = Nombre de parties.
+simulate-help-bots = Bots place par place, séparés par des virgules ; un seul nom vaut pour toutes les places.
+simulate-help-seed = Nombre qui décide de tout ; le même nombre donne les mêmes parties.
+simulate-help-records = Dossier pour les enregistrements.
+simulate-help-rounds = Interrompre une partie après ce nombre de tours de table.
+simulate-help-json = Afficher le résultat en JSON.
+simulate-help-content = Dossier de valeurs corrigées.
+simulate-help-workers = Nombre de processus ; par défaut, autant que de cœurs. Le résultat n’en dépend pas.
+simulate-bots-number = { $found } bots sont nommés pour { $players } joueurs ; nommez-en un pour tous, ou un par place.
+simulate-progress = Parties en cours
+simulate-games =
+    { $count ->
+        [one] { $count } partie
+        [many] { $count } de parties
+       *[other] { $count } parties
+    }
+simulate-seat = Place { $seat } ({ $bot })
+simulate-won = gagnées
+simulate-share = part
+simulate-interval = intervalle à 95 %
+simulate-draws = Matchs nuls
+simulate-broken-off = Interrompues
+simulate-mean-rounds = Tours de table en moyenne
+simulate-mean-lines = Lignes en moyenne
+simulate-stopped = Parties jouées avant l’arrêt : { $done } sur { $count } ; ce qui a été écrit est complet.
+
+# kontor verify
+verify-help = Vérifier que des enregistrements respectent les règles et la notation.
+verify-help-file = Fichiers d’enregistrement.
+verify-good = { $path } : en règle.
+verify-all-good =
+    { $count ->
+        [one] { $count } enregistrement en règle.
+       *[other] { $count } enregistrements en règle.
+    }
+verify-some-bad = { $good } en règle, { $bad } non.
+verify-deal = { $path }, mise en place : { $reason } ({ $rule })
+verify-move = { $path }, coup { $move } : { $reason } ({ $rule })
+verify-unreadable = { $path } : { $reason }
+
+# kontor replay
+replay-help = Revoir une partie enregistrée, ou la position après l’un de ses coups.
+replay-help-file = Fichier de l’enregistrement.
+replay-help-move = Montrer la position après ce coup ; 0 est la mise en place.
+replay-help-seat = Montrer ce que voyait cette place, comptée à partir de 0 ; sinon, ce que tous voyaient.
+replay-too-far = Le dernier coup de l’enregistrement est le { $count } ; { $move } est trop loin.
+replay-no-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $last }.
+replay-after = Après le coup { $move } sur { $count } : { $line }
+
+# kontor content
+content-help = Gérer les valeurs imprimées sur le matériel de jeu.
+content-check-help = Vérifier un dossier de valeurs corrigées.
+content-export-help = Écrire nos valeurs dans un dossier, pour les corriger d’après votre propre exemplaire du jeu.
+content-help-dir = Dossier.
+content-help-game = Nom du jeu.
+content-exported = Écrit dans { $path }. Modifiez ce qui diffère dans votre exemplaire, supprimez le reste, et jouez avec : { $command }
+content-exists = { $path } existe déjà et n’est pas remplacé. Choisissez un autre dossier.
+content-problem = { $path }, ligne { $line } : { $reason }
+content-no-files = { $path } ne contient pas de valeurs ; il faudrait un fichier comme { $wanted }.
+content-no-folder = Le dossier { $path } n’existe pas.
+content-not-a-game = { $path } ne porte le nom d’aucun jeu ; noms possibles : { $known }.
+content-good = { $path } : en règle.
+content-same = Rien ne diffère de nos valeurs.
+content-differs = Diffère de nos valeurs : { $names }.

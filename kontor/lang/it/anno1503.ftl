@@ -1,0 +1,318 @@
+# Anno 1503: i nomi delle cose, che cosa è successo, che cosa si può fare e perché no.
+
+anno1503-title = Anno 1503
+anno1503-about = Esplora le isole, popola la tua e raggiungi prima degli altri tre obiettivi su cinque. Di Klaus Teuber.
+
+anno1503-good-wood = legno
+    .some = legno
+anno1503-good-stone = pietra
+    .some = pietra
+anno1503-good-tools = attrezzi
+    .some = attrezzi
+anno1503-good-cloth = stoffa
+    .some = stoffa
+anno1503-good-spice = spezie
+    .some = spezie
+anno1503-good-tobacco = tabacco
+    .some = tabacco
+anno1503-good-any = merce a scelta
+    .some = una merce a scelta
+
+anno1503-inhabitant-pioneer = pioniere
+    .a = un pioniere
+    .to = al pioniere
+anno1503-inhabitant-settler = colono
+    .a = un colono
+    .to = al colono
+anno1503-inhabitant-citizen = cittadino
+    .a = un cittadino
+    .to = al cittadino
+anno1503-inhabitant-merchant = mercante
+    .a = un mercante
+    .to = al mercante
+
+anno1503-building-fire_brigade = caserma dei pompieri
+    .a = una caserma dei pompieri
+anno1503-building-forge = fucina
+    .a = una fucina
+anno1503-building-church = chiesa
+    .a = una chiesa
+anno1503-building-school = scuola
+    .a = una scuola
+anno1503-building-restaurant = ristorante
+    .a = un ristorante
+anno1503-building-shipyard = cantiere navale
+    .a = un cantiere navale
+anno1503-building-bath_house = terme
+    .a = delle terme
+anno1503-building-large_branch = grande filiale
+    .a = una grande filiale
+
+anno1503-effect-fire_brigade = in caso di incendio non si paga nulla
+anno1503-effect-forge = in caso di pirati non si paga nulla
+anno1503-effect-church = in un’età dell’oro due merci invece di una
+anno1503-effect-school = i pionieri pagano 2 ori
+anno1503-effect-restaurant = stoffa e spezie si vendono a 4 ori
+anno1503-effect-shipyard = raddoppia i punti azione delle navi
+anno1503-effect-bath_house = il tabacco si vende a 6 ori
+anno1503-effect-large_branch = una volta per turno, per 2 ori, si pesca una merce da un’altra mano
+
+anno1503-tile-branch_wood = filiale del legno
+    .a = una filiale del legno
+anno1503-tile-branch_stone = filiale della pietra
+    .a = una filiale della pietra
+anno1503-tile-branch_tools = filiale degli attrezzi
+    .a = una filiale degli attrezzi
+anno1503-tile-branch_cloth = filiale della stoffa
+    .a = una filiale della stoffa
+anno1503-tile-branch_spice = filiale delle spezie
+    .a = una filiale delle spezie
+anno1503-tile-branch_tobacco = filiale del tabacco
+    .a = una filiale del tabacco
+anno1503-tile-agreement = accordo commerciale
+    .a = un accordo commerciale
+anno1503-tile-treasure_upgrade = tesoro (promozione gratuita)
+    .a = un tesoro che promuove un abitante
+anno1503-tile-treasure_gold = tesoro (oro)
+    .a = un tesoro d’oro
+
+anno1503-goal-gold = oro
+anno1503-goal-branches = filiali
+anno1503-goal-agreements = accordi commerciali
+anno1503-goal-buildings = edifici pubblici
+anno1503-goal-merchants = mercanti
+
+anno1503-phase-roll = tiro di produzione
+anno1503-phase-event = tiro evento
+anno1503-phase-take = scelta delle merci
+anno1503-phase-give = tessera ceduta ai pirati
+anno1503-phase-reserve = tessera dalla riserva
+anno1503-phase-act = turno di un giocatore
+anno1503-phase-draw = merce pescata da una mano
+anno1503-phase-looked = decisione sulla tessera guardata
+anno1503-phase-discard = scarto delle merci in eccesso
+anno1503-phase-over = fine della partita
+
+# Che cosa è successo.
+anno1503-event-turn = — Turno { $number }: { $seat } —
+anno1503-event-rolled = { $seat } tira il dado: { $face }.
+anno1503-event-struck =
+    { $event ->
+        [pirates] Il tiro evento è { $face }: pirati!
+        [fire] Il tiro evento è { $face }: incendio!
+       *[golden_age] Il tiro evento è { $face }: età dell’oro!
+    }
+anno1503-event-took = { $seat } prende { $goods }.
+anno1503-event-took_nothing = { $seat } non riceve nulla: il mazzo è vuoto.
+anno1503-event-spared =
+    { $event ->
+        [pirates] Un edificio pubblico protegge { $seat } dai pirati.
+       *[fire] Un edificio pubblico protegge { $seat } dall’incendio.
+    }
+anno1503-event-paid =
+    { $event ->
+        [pirates]
+            { $gold ->
+                [one] { $seat } paga { $gold } oro ai pirati.
+               *[other] { $seat } paga { $gold } ori ai pirati.
+            }
+       *[fire]
+            { $gold ->
+                [one] { $seat } paga { $gold } oro per l’incendio.
+               *[other] { $seat } paga { $gold } ori per l’incendio.
+            }
+    }
+anno1503-event-gave_up = { $seat } non può pagare i pirati e cede { $tile_a }.
+anno1503-event-placed = Una tessera della riserva viene messa coperta in { $cell }.
+anno1503-event-lost_inhabitant = { $seat } non può pagare per l’incendio e perde l’abitante sullo spazio { $space }.
+anno1503-event-lost_building = { $seat } non può pagare per l’incendio e perde l’abitante sullo spazio { $space } con il suo edificio pubblico ({ $building }).
+anno1503-event-launched = { $seat } costruisce una nave.
+anno1503-event-settled = { $seat } piazza un pioniere sullo spazio { $space }.
+anno1503-event-settled_building = { $seat } piazza un pioniere sullo spazio { $space } e costruisce { $building_a }.
+anno1503-event-developed = L’abitante di { $seat } sullo spazio { $space } diventa { $inhabitant_a }.
+anno1503-event-sold =
+    { $gold ->
+        [one] { $seat } vende { $good_some } sullo spazio { $space } per { $gold } oro.
+       *[other] { $seat } vende { $good_some } sullo spazio { $space } per { $gold } ori.
+    }
+anno1503-event-bought =
+    { $gold ->
+        [one] { $seat } compra { $good_some } per { $gold } oro.
+       *[other] { $seat } compra { $good_some } per { $gold } ori.
+    }
+anno1503-event-claimed =
+    { $gold ->
+        [one] { $other } riceve { $gold } oro da { $seat } per una merce della propria mano.
+       *[other] { $other } riceve { $gold } ori da { $seat } per una merce della propria mano.
+    }
+anno1503-event-drew = { $seat } pesca { $good_some } dalla mano di { $other }.
+anno1503-event-sailed = { $seat } sposta la nave { $ship } in { $cell }.
+anno1503-event-looked = { $seat } guarda la tessera in { $cell }.
+anno1503-event-looked_self = { $seat } guarda la tessera in { $cell }: { $tile_a }.
+anno1503-event-left = { $seat } lascia dov’è la tessera in { $cell }.
+anno1503-event-kept = { $seat } usa la tessera in { $cell }: { $tile_a }.
+anno1503-event-discarded = { $seat } scarta { $goods }.
+anno1503-event-won = { $seat } ha abbastanza punti e vince!
+anno1503-event-drawn = Dopo { $turns } turni nessuno ha vinto: la partita finisce in pareggio.
+
+# Che cosa viene chiesto.
+anno1503-ask-act = { $seat }, tocca a te.
+anno1503-ask-take =
+    { $number ->
+        [one] { $seat }, scegli una merce.
+       *[other] { $seat }, scegli { $number } merci.
+    }
+anno1503-ask-give = { $seat }, non puoi pagare i pirati. Quale tessera cedi?
+anno1503-ask-looked = { $seat }, che cosa fai con la tessera in { $cell }?
+anno1503-ask-discard =
+    { $number ->
+        [one] { $seat }, scarta una merce.
+       *[other] { $seat }, scarta { $number } merci.
+    }
+
+# Che cosa si può fare.
+anno1503-move-take = Prendi { $goods }
+anno1503-move-give = Cedi { $tile_a }
+anno1503-move-give-site = Cedi { $tile_a } sul sito { $site }
+anno1503-move-ship = Costruisci una nave (costa { $goods })
+anno1503-move-pioneer = Piazza un pioniere sullo spazio { $space } (costa { $goods })
+anno1503-move-pioneer-building = Piazza un pioniere sullo spazio { $space } e costruisci { $building_a } (costa { $goods })
+anno1503-move-develop = Promuovi a { $inhabitant } l’abitante sullo spazio { $space } (costa { $goods })
+anno1503-move-sell =
+    { $gold ->
+        [one] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } oro
+       *[other] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } ori
+    }
+anno1503-move-buy =
+    { $gold ->
+        [one] Compra { $good_some } per { $gold } oro
+       *[other] Compra { $good_some } per { $gold } ori
+    }
+anno1503-move-claim =
+    { $gold ->
+        [one] Pesca una merce dalla mano di { $other } per { $gold } oro
+       *[other] Pesca una merce dalla mano di { $other } per { $gold } ori
+    }
+anno1503-move-sail = Sposta la nave { $ship } in { $cell }
+anno1503-move-look = Guarda la tessera in { $cell } con la nave { $ship }
+anno1503-move-leave = Lascia la tessera dov’è
+anno1503-move-keep-branch = Tieni { $tile_a } sul sito { $site }
+anno1503-move-keep-agreement = Tieni { $tile_a }
+anno1503-move-keep-treasure_gold =
+    { $gold ->
+        [one] Prendi il tesoro di { $gold } oro
+       *[other] Prendi il tesoro di { $gold } ori
+    }
+anno1503-move-keep-treasure_upgrade = Promuovi gratis a { $inhabitant } l’abitante sullo spazio { $space }
+anno1503-move-end = Termina il turno
+anno1503-move-discard = Scarta { $goods }
+
+# Perché no.
+anno1503-why-not-now = “{ $text }” non è possibile in questa fase ({ $phase }).
+anno1503-why-die-face = Un dado mostra un numero da 1 a { $faces }.
+anno1503-why-ships-have-sailed = Dopo la prima azione di una nave, in questo turno non si può più piazzare, promuovere, comprare, vendere o pescare.
+anno1503-why-surplus =
+    { $number ->
+        [one] Devi scartare esattamente una merce della tua mano.
+       *[other] Devi scartare esattamente { $number } merci della tua mano.
+    }
+anno1503-why-not-produced = Con questo tiro la tua isola non produce { $goods }.
+anno1503-why-pile-empty = In quel mazzo non ci sono più carte.
+anno1503-why-not-your-tile = Sulla tua isola non c’è questa tessera: { $tile }.
+anno1503-why-name-the-site = Hai più tessere di questo tipo ({ $tile }); indica anche il sito.
+anno1503-why-site-not-named = Hai una sola tessera di questo tipo ({ $tile }); si cede senza indicare il sito.
+anno1503-why-not-in-reserve = Nella riserva non c’è questa tessera: { $tile }.
+anno1503-why-golden-number =
+    { $number ->
+        [one] In questa età dell’oro prendi una merce.
+       *[other] In questa età dell’oro prendi { $number } merci, o quelle che ci sono.
+    }
+anno1503-why-no-ship-in-stock = Non hai più navi da costruire.
+anno1503-why-cost = Il costo è { $goods }; devi ancora procurarti { $missing }.
+anno1503-why-no-space = Tutti gli spazi della tua isola sono occupati.
+anno1503-why-no-pioneer-tile = Non hai più tessere pioniere; prima promuovi un colono a cittadino.
+anno1503-why-name-a-building = Un pioniere sullo spazio { $space } porta un edificio pubblico; indica quale.
+anno1503-why-no-building-here = Un pioniere sullo spazio { $space } non porta ancora un edificio pubblico.
+anno1503-why-building-taken = Questo edificio non è più disponibile: { $building }.
+anno1503-why-building-twice = Hai già questo edificio, e ogni tipo può stare una sola volta su un’isola: { $building }.
+anno1503-why-nobody-there = Sullo spazio { $space } non abita nessuno.
+anno1503-why-already-merchant = L’abitante sullo spazio { $space } è già un mercante.
+anno1503-why-no-citizen-tile = Non hai più tessere cittadino.
+anno1503-why-has-bought = L’abitante sullo spazio { $space } ha già comprato qualcosa in questo turno.
+anno1503-why-does-not-buy = L’abitante sullo spazio { $space } non compra questa merce: { $good }.
+anno1503-why-not-in-hand = Non hai questa merce: { $good }.
+anno1503-why-buys-used =
+    { $times ->
+        [one] Si compra una sola merce per turno.
+       *[other] Si comprano merci al massimo { $times } volte per turno.
+    }
+anno1503-why-buy-gold =
+    { $gold ->
+        [one] Ti serve { $gold } oro per comprare una merce.
+       *[other] Ti servono { $gold } ori per comprare una merce.
+    }
+anno1503-why-no-claim-building = Ti serve una grande filiale per pescare da un’altra mano.
+anno1503-why-claim-used = In questo turno hai già pescato da un’altra mano.
+anno1503-why-claim-seat = Si pesca una merce dalla mano di un altro giocatore.
+anno1503-why-claim-gold =
+    { $gold ->
+        [one] Ti serve { $gold } oro per pescare da un’altra mano.
+       *[other] Ti servono { $gold } ori per pescare da un’altra mano.
+    }
+anno1503-why-claim-hand = { $other } non ha merci.
+anno1503-why-not-in-that-hand = In quella mano non c’è questa merce: { $good }.
+anno1503-why-no-such-ship = Non hai una nave { $ship } in mare.
+anno1503-why-no-points =
+    { $points ->
+        [one] La nave { $ship } ha già usato il suo punto azione.
+       *[other] La nave { $ship } ha già usato tutti i suoi { $points } punti azione.
+    }
+anno1503-why-not-adjacent = { $cell } non è adiacente alla nave { $ship }.
+anno1503-why-not-sea = { $cell } è uno spazio isola; le navi restano in mare.
+anno1503-why-no-tile = In { $cell } non c’è nessuna tessera.
+anno1503-why-bridge = Una filiale va su un ponte grigio libero; indica il numero di un sito adatto.
+anno1503-why-no-agreement-bridge = Tutti i tuoi ponti marroni sono occupati.
+anno1503-why-name-no-place = Questa tessera si tiene senza indicare dove.
+anno1503-why-upgrade-nobody = Questo tesoro promuove un abitante che può salire di un livello; indica il suo spazio.
+
+# Una distribuzione iniziale che nessun mescolamento può dare.
+anno1503-deal-home = Le isole iniziali devono essere { $players } numeri diversi da 0 a { $boards }.
+anno1503-deal-cell = Con questo numero di giocatori, in { $cell } non va nessuna tessera.
+anno1503-deal-tile = Non esiste una tessera “{ $name }”.
+anno1503-deal-empty = Lo spazio isola { $cell } è senza tessera.
+anno1503-deal-stack = Sugli spazi della pila { $mark } ci sono più tessere di questo tipo che nella pila ({ $found } invece di { $wanted }): { $tile }.
+anno1503-deal-count = Il numero di tessere di questo tipo è sbagliato ({ $found } invece di { $wanted }): { $tile }.
+
+# Il tavolo nel terminale.
+anno1503-screen-sea = Il mare
+anno1503-screen-legend = ⚓ partenza · [2] tessera coperta della pila 2 · ' già guardata da qualcuno · ( ) vuoto · lettere: navi
+anno1503-screen-goals = Obiettivi
+anno1503-screen-gold = Oro
+anno1503-screen-hand = Merci
+anno1503-screen-inhabitants = Isola
+anno1503-screen-production = Tiri
+anno1503-screen-ships = Navi
+anno1503-screen-a-ship = nave
+anno1503-screen-points =
+    { $points ->
+        [one] (1 punto rimasto)
+       *[other] ({ $points } punti rimasti)
+    }
+anno1503-screen-display = Edifici pubblici disponibili:
+anno1503-screen-piles = Mazzi:
+anno1503-screen-reserve =
+    { $price ->
+        [one] Tessere nella riserva: { $count } · una merce costa { $price } oro
+       *[other] Tessere nella riserva: { $count } · una merce costa { $price } ori
+    }
+
+# Come si chiama una tessera sulla mappa: tre lettere al massimo.
+anno1503-short-branch_wood = Le
+anno1503-short-branch_stone = Pi
+anno1503-short-branch_tools = At
+anno1503-short-branch_cloth = St
+anno1503-short-branch_spice = Sp
+anno1503-short-branch_tobacco = Ta
+anno1503-short-agreement = −1
+anno1503-short-treasure_upgrade = ↑
+anno1503-short-treasure_gold = 12

@@ -1,0 +1,151 @@
+# La riga di comando.
+
+cli-about = Anno 1800 e Anno 1503, i giochi da tavolo, per persone e programmi. Non ufficiale.
+cli-usage = Uso:
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-commands = Comandi
+cli-options-short = OPZIONI
+cli-command-short = COMANDO
+cli-help-lang = Lingua di tutto ciò che leggi.
+cli-help-help = Mostra questo aiuto.
+cli-help-version = Mostra la versione.
+cli-default = (predefinito: { $value })
+cli-next = Per saperne di più su un comando, ad esempio: { $command } --help
+
+cli-error = Errore: { $text }
+cli-bad-number = { $name }: “{ $value }” non è un numero intero da { $low } a { $high }.
+cli-no-such-option = L’opzione { $name } non esiste; --help elenca quelle disponibili.
+cli-no-such-command = Il comando “{ $name }” non esiste; --help elenca quelli disponibili.
+cli-missing = Manca { $name }; --help mostra come usare questo comando.
+cli-option-value = L’opzione { $name } richiede un valore, oppure non ne accetta; --help mostra come usarla.
+cli-bad-usage = C’è qualcosa di troppo o di diverso da ciò che il comando accetta; --help mostra come usarlo.
+cli-unknown-language = La lingua “{ $name }” non è disponibile; scegline una tra { $known }.
+cli-stopped = Interrotto.
+cli-crash = Qualcosa è andato storto dentro Kontor, ed è colpa nostra. Nulla di ciò che hai salvato è andato perso. L’accaduto è descritto in { $path }: per favore, inviaci questo file.
+cli-cannot-write = Impossibile scrivere { $path }; controlla la cartella e lo spazio rimasto sul disco.
+
+bot-unknown = Per questo gioco non esiste un bot “{ $name }”. Bot disponibili: { $known }.
+
+# kontor games
+games-help = Elenca i giochi.
+games-players = { $fewest }–{ $most } giocatori
+games-play = per giocare: kontor play { $name }
+
+# kontor play
+play-help = Gioca nel terminale, contro i bot o con altre persone davanti allo stesso schermo.
+play-help-game = Nome del gioco; se lo ometti, ti viene chiesto.
+play-help-seats = Chi gioca, in qualsiasi ordine: un bot (greedy, random) o qualsiasi altro nome per una persona, separati da virgole.
+play-help-seed = Numero che decide la distribuzione iniziale e tutto ciò che dipende dal caso, per rigiocare la stessa partita.
+play-help-content = Cartella con i valori corretti.
+play-help-resume = Partita salvata da continuare.
+play-help-save = File in cui salvare la partita; di norma uno nella tua cartella dati.
+play-help-plain = Non cancella lo schermo tra una mossa e l’altra.
+play-which-game = Quale gioco?
+play-choice = Numero
+play-how-many = Quanti giocatori?
+play-who-first = Come ti chiami?
+play-who = Chi è il giocatore { $number }? Un nome per una persona davanti a questo schermo, o un bot: { $bots }.
+play-you = Giocatore 1
+play-resume = Hai una partita in sospeso ({ $players }). Vuoi continuarla?
+play-yes = s
+play-no = n
+play-yes-no = s/n
+play-not-a-choice = “{ $text }” non è tra le scelte possibili.
+play-hand-over = Ora lo schermo è per { $seat }: nessun altro dovrebbe guardare. Premi Invio.
+play-prompt = Mossa
+play-more-moves =
+    { $count ->
+        [one] … e un’altra; scrivila come testo, o “m” per l’elenco completo.
+       *[other] … e altre { $count }; scrivine una come testo, o “m” per l’elenco completo.
+    }
+play-hint = numero o testo · u annulla · r ripristina · z ricomincia il turno · m tutte le mosse · l cronaca · s salva · ? aiuto · q esci
+play-not-a-move = Qui non c’è la mossa { $text }; scegli un numero da 1 a { $count }.
+play-refused = { $reason } ({ $rule })
+play-saved = Partita salvata in { $path }.
+play-quit = La partita è salvata. Per continuarla: { $command }
+play-over = La partita è finita.
+play-winner = { $seat } vince!
+play-draw = La partita finisce in pareggio.
+play-again = Per rivederla: { $command }
+play-undone = Annullato.
+play-redone = Ripristinato.
+play-help-text =
+    Scegli una mossa con il suo numero, o scrivila come nella notazione, per esempio “sell wood 1”.
+    Se la mossa che scrivi non è possibile, ti viene spiegato perché.
+    u  annulla la tua ultima mossa (da soli o attorno a uno schermo, senza limiti; la partita viene contrassegnata)
+    r  ripristina ciò che è stato annullato
+    z  annulla tutto il tuo turno, fin dove non è stato mostrato nulla di nascosto e non ha deciso il caso
+    m  elenca tutte le mosse, l mostra tutta la cronaca
+    s  salva in un file a tua scelta: s myfile.json
+    q  esce; la partita viene sempre salvata
+play-log = Cronaca
+play-press-enter = Premi Invio.
+
+# kontor simulate
+simulate-help = Fa giocare molte partite ai bot e conta i risultati.
+simulate-help-game = Nome del gioco.
+simulate-help-players = Numero di giocatori.
+simulate-help-games = Numero di partite.
+simulate-help-bots = Bot per posto, separati da virgole; un solo nome vale per tutti i posti.
+simulate-help-seed = Numero che decide tutto; lo stesso numero dà le stesse partite.
+simulate-help-records = Cartella per le registrazioni.
+simulate-help-rounds = Interrompe una partita dopo questo numero di round.
+simulate-help-json = Scrive il risultato in formato JSON.
+simulate-help-content = Cartella con i valori corretti.
+simulate-help-workers = Processi da usare; di norma tanti quanti i core. Il risultato non ne dipende.
+simulate-bots-number = Bot indicati: { $found }, giocatori: { $players }; indica un bot per tutti, o uno per ogni posto.
+simulate-progress = Partite in corso
+simulate-games =
+    { $count ->
+        [one] Una partita
+       *[other] { $count } partite
+    }
+simulate-seat = Posto { $seat } ({ $bot })
+simulate-won = vittorie
+simulate-share = quota
+simulate-interval = intervallo 95 %
+simulate-draws = Pareggi
+simulate-broken-off = Interrotte
+simulate-mean-rounds = Round in media
+simulate-mean-lines = Righe in media
+simulate-stopped = Interrotto dopo { $done } partite su { $count }; ciò che è stato scritto è completo.
+
+# kontor verify
+verify-help = Controlla che le registrazioni rispettino le regole e la notazione.
+verify-help-file = File con le registrazioni.
+verify-good = { $path }: in ordine.
+verify-all-good =
+    { $count ->
+        [one] Una registrazione in ordine.
+       *[other] { $count } registrazioni in ordine.
+    }
+verify-some-bad = { $good } in ordine, { $bad } no.
+verify-deal = { $path }: distribuzione iniziale: { $reason } ({ $rule })
+verify-move = { $path }: mossa { $move }: { $reason } ({ $rule })
+verify-unreadable = { $path }: { $reason }
+
+# kontor replay
+replay-help = Mostra una partita registrata, o la posizione dopo una delle sue mosse.
+replay-help-file = File con la registrazione.
+replay-help-move = Mostra la posizione dopo questa mossa; 0 è la distribuzione iniziale.
+replay-help-seat = Mostra ciò che poteva vedere questo posto, a partire da 0; altrimenti, ciò che potevano vedere tutti.
+replay-too-far = Mosse nella registrazione: { $count }; { $move } è troppo.
+replay-no-seat = In questa partita non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
+replay-after = Dopo la mossa { $move } di { $count }: { $line }
+
+# kontor content
+content-help = Gestisce i valori stampati sui componenti del gioco.
+content-check-help = Controlla una cartella di valori corretti.
+content-export-help = Scrive i nostri valori in una cartella, per correggerli in base alla tua copia del gioco.
+content-help-dir = Cartella.
+content-help-game = Nome del gioco.
+content-exported = Scritto in { $path }. Cambia ciò che è diverso nella tua copia, togli ciò che è uguale e gioca con: { $command }
+content-exists = { $path } esiste già e non viene sovrascritto. Scegli un’altra cartella.
+content-problem = { $path }, riga { $line }: { $reason }
+content-no-files = { $path } non contiene valori; dovrebbe esserci un file come { $wanted }.
+content-no-folder = La cartella { $path } non esiste.
+content-not-a-game = { $path } non porta il nome di un gioco; nomi ammessi: { $known }.
+content-good = { $path }: in ordine.
+content-same = Nessuna differenza rispetto ai nostri valori.
+content-differs = Differenze rispetto ai nostri valori: { $names }.
