@@ -100,6 +100,7 @@ def anno1503_keys() -> Iterator[str]:
     kept = ["keep-branch", *(f"keep-{tile}" for tile in tables.tiles[tables.n_goods :])]
     yield from (f"anno1503-move-{name}" for name in {*kinds, *kept, "give-site", "pioneer-building"})
     yield from ("anno1503-title", "anno1503-about")
+    yield from (f"simulate-{name}" for name in ("draws", "broken-off", "mean-rounds", "mean-lines"))
 
 
 _complaints: list[str] = []

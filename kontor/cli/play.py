@@ -141,7 +141,7 @@ def ask(shop: Shop, question: str, default: str, choices: list[str] | None = Non
     """Ask until the answer is one of the choices; Enter means the default, and so does the end of the input."""
     while True:
         try:
-            answer = input(f"{question} [{default}]: ").strip()
+            answer = input(shop.say("list-label", label=f"{question} [{default}]", value="")).strip()
         except EOFError:
             shop.line("")
             return default

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.table import Table
+from rich.text import Text
 
 from kontor.bots.base import Bot, make_bot
 from kontor.cli.screens import draw, draw_reference
@@ -13,8 +14,9 @@ from kontor.table.errors import RuleError
 from kontor.table.match import Match
 from kontor.table.rng import Rng
 
-_LOG_LINES = 10
+_LOG_LINES = 8
 _MOVES_SHOWN = 40
+_TWO_COLUMNS = 120
 
 
 class Session:
@@ -69,9 +71,9 @@ class Session:
         """One answer of a person; true if they leave."""
         self.save()
         self._hand_over()
-        self._show()
+        self.show()
         try:
-            answer = input(f"{self.shop.say('play-prompt')}: ").strip()
+            answer = input(self.shop.say("list-label", label=self.shop.say("play-prompt"), value="")).strip()
         except (EOFError, KeyboardInterrupt):
             self.shop.line("")
             return True
@@ -159,7 +161,8 @@ class Session:
             self._wait(self.shop.say("play-hand-over", seat=self.match.players[self.match.actor]))
         self.holder = self.match.actor
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Draw the table, the log and what can be done."""
         self._clear()
         story = self._story()
         draw(self.shop, self.teller, self.match.view(self.holder), story[-_LOG_LINES:])
@@ -174,16 +177,16 @@ class Session:
         moves = game.legal(state)
         shown = moves if self.show_all_moves else moves[:_MOVES_SHOWN]
         table = Table.grid(padding=(0, 2))
-        columns = 2 if len(shown) > 8 and self.shop.out.width >= 110 else 1
+        columns = 2 if len(shown) > 8 and self.shop.out.width >= _TWO_COLUMNS else 1
         rows = -(-len(shown) // columns)
         entries = [
             (f"{number:3}", self.teller.tell(game.describe(state, move)), game.text(move))
             for number, move in enumerate(shown, start=1)
         ]
         for row in range(rows):
-            cells: list[str] = []
+            cells: list[Text] = []
             for number, told, text in entries[row::rows]:
-                cells += [f"[bold]{number}[/bold]", told.replace("[", "\\["), f"[dim]{text}[/dim]"]
+                cells += [Text(number, style="bold"), Text(told), Text(text, style="dim")]
             table.add_row(*cells)
         self.shop.out.print(table)
         if len(shown) < len(moves):

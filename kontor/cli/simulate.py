@@ -155,9 +155,9 @@ def _print(shop: Shop, summary: dict[str, object], job: Job) -> None:
         won = wins[seat] if isinstance(wins, list) else 0
         low, high = interval(won, games)
         share = won / games if games else 0.0
-        table.add_row(say("simulate-seat", seat=seat, bot=bot), str(won), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+        between = say("simulate-between", low=low, high=high)
+        table.add_row(say("simulate-seat", seat=seat, bot=bot), str(won), say("simulate-percent", share=share), between)
     shop.out.print(table)
-    for key, name in (("simulate-draws", "draws"), ("simulate-broken-off", "broken_off")):
-        shop.line(f"{say(key)}: {summary[name]}")
-    for key, name in (("simulate-mean-rounds", "mean_rounds"), ("simulate-mean-lines", "mean_lines")):
-        shop.line(f"{say(key)}: {summary[name]}")
+    for name in ("draws", "broken_off", "mean_rounds", "mean_lines"):
+        label = say(f"simulate-{name.replace('_', '-')}")
+        shop.line(say("list-label", label=label, value=summary[name]))

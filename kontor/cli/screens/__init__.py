@@ -18,10 +18,9 @@ SEAT_LETTERS = "ABCD"
 
 def draw(shop: Shop, teller: Teller, view: Data, log: Sequence[str]) -> None:
     """Draw what a seat sees, and the last lines of the log."""
-    for part in _screen(teller).panels(teller, view):
+    told = Panel(Text("\n".join(log)), title=shop.say("play-log"), title_align="left", border_style="dim")
+    for part in _screen(teller).panels(teller, view, told if log else "", shop.out.width):
         shop.out.print(part)
-    if log:
-        shop.out.print(Panel(Text("\n".join(log)), title=shop.say("play-log"), title_align="left", border_style="dim"))
 
 
 def draw_reference(shop: Shop, teller: Teller, view: Data) -> None:

@@ -1,20 +1,32 @@
 """The table of Anno 1503: the sea, the islands of all players, piles and display."""
 
+from collections.abc import Callable
+
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, seat_tag
+from kontor.cli.screens.flow import Flow
 from kontor.lang.translator import Teller
 from kontor.table.protocol import Data
 
 _CELL = 5
+_WIDE = 100
+"""Columns from which on the log has room beside the sea."""
 
 
-def panels(teller: Teller, view: Data) -> list[RenderableType]:
-    """Everything a seat sees, from the sea to the hands."""
-    return [_sea(teller, view), _islands(teller, view), _common(teller, view)]
+def panels(teller: Teller, view: Data, log: RenderableType, width: int) -> list[RenderableType]:
+    """Everything a seat sees: the sea with the log beside or below it, the islands, what lies open for all."""
+    sea = _sea(teller, view)
+    if width < _WIDE:
+        return [sea, _islands(teller, view), _common(teller, view), log]
+    top = Table.grid(expand=True)
+    top.add_column(width=3 + _CELL * len(view["map"][0]) + 4)
+    top.add_column(ratio=1)
+    top.add_row(sea, log)
+    return [top, _islands(teller, view), _common(teller, view)]
 
 
 def _sea(teller: Teller, view: Data) -> Panel:
@@ -37,7 +49,7 @@ def _cell(teller: Teller, view: Data, cell: str, square: str) -> Text:
     for seat in ships:
         text.append(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
     if not ships:
-        text.append("⚓" if square == "S" else "·", style="cyan" if square == "S" else "dim blue")
+        text.append("◇" if square == "S" else "·", style="cyan" if square == "S" else "dim blue")
     return _centred(text)
 
 
@@ -66,9 +78,8 @@ def _islands(teller: Teller, view: Data) -> Table:
         if seat == view["active"]:
             title.append(" ◀", style="bold")
         table.add_column(title, ratio=1)
-    rows = [
+    rows: list[tuple[str, Callable[[Teller, Data, int], RenderableType]]] = [
         ("anno1503-screen-goals", _goals),
-        ("anno1503-screen-gold", _gold),
         ("anno1503-screen-hand", _hand),
         ("anno1503-screen-inhabitants", _inhabitants),
         ("anno1503-screen-production", _production),
@@ -79,19 +90,14 @@ def _islands(teller: Teller, view: Data) -> Table:
     return table
 
 
-def _goals(teller: Teller, view: Data, seat: int) -> Text:
-    text = Text()
+def _goals(teller: Teller, view: Data, seat: int) -> Flow:
     goals: dict[str, list[int]] = view["seats"][seat]["goals"]
     held = sum(has >= takes for has, takes in goals.values())
-    text.append(f"{'●' * held}{'○' * max(0, view['points_to_win'] - held)} ", style="bold")
+    items = [Text("●" * held + "○" * max(0, view["points_to_win"] - held), style="bold")]
     for name, (has, takes) in goals.items():
         mark, style = ("✓", "bold green") if has >= takes else ("", "")
-        text.append(f"{teller.name('goal', name)}\u00a0{has}/{takes}{mark}  ", style=style)
-    return text
-
-
-def _gold(teller: Teller, view: Data, seat: int) -> Text:
-    return Text(str(view["seats"][seat]["gold"]), style="bold yellow")
+        items.append(Text(f"{teller.name('goal', name)} {has}/{takes}{mark}", style=style))
+    return Flow(items)
 
 
 def _hand(teller: Teller, view: Data, seat: int) -> Text:
@@ -100,42 +106,38 @@ def _hand(teller: Teller, view: Data, seat: int) -> Text:
     return Text(teller.names("good", goods) or "–")
 
 
-def _inhabitants(teller: Teller, view: Data, seat: int) -> Text:
-    text = Text()
+def _inhabitants(teller: Teller, view: Data, seat: int) -> Flow:
     player = view["seats"][seat]
+    items: list[Text] = []
     for space, (kind, building) in enumerate(zip(player["inhabitants"], player["buildings"], strict=True), start=1):
-        if not kind:
-            break
-        text.append(f"{space} ", style="dim")
-        text.append(teller.name("inhabitant", kind).replace(" ", "\u00a0"))
-        if building:
-            text.append(f"+{teller.name('building', building)}", style="italic")
-        text.append("  ")
-    return text
+        if kind:
+            item = Text.assemble((f"{space} ", "dim"), teller.name("inhabitant", kind))
+            if building:
+                item.append(f"+{teller.name('building', building)}", style="italic")
+            items.append(item)
+    return Flow(items)
 
 
-def _production(teller: Teller, view: Data, seat: int) -> Text:
-    text = Text()
+def _production(teller: Teller, view: Data, seat: int) -> Flow:
     player = view["seats"][seat]
+    items: list[Text] = []
     for site, (good, branch) in enumerate(zip(player["production"], player["branches"], strict=True), start=1):
-        text.append(f"{site} ", style="dim")
-        text.append(teller.name("good", good).replace(" ", "\u00a0"))
+        item = Text.assemble((f"{site} ", "dim"), teller.name("good", good))
         if branch:
-            text.append(f"/{teller.name('good', branch)}", style="bold green")
-        text.append("  ")
-    return text
+            item.append(f"/{teller.name('good', branch)}", style="bold green")
+        items.append(item)
+    return Flow(items)
 
 
-def _ships(teller: Teller, view: Data, seat: int) -> Text:
-    text = Text()
+def _ships(teller: Teller, view: Data, seat: int) -> Flow:
+    items: list[Text] = []
     for rank, cell in enumerate(view["seats"][seat]["ships"]):
-        text.append(f"{rank + 1} ", style="dim")
-        text.append(cell)
+        item = Text.assemble((f"{rank + 1} ", "dim"), cell)
         if seat == view["active"]:
             left = view["action_points"] - view["used"][rank]
-            text.append(" " + teller.translator.say("anno1503-screen-points", points=left), style="dim")
-        text.append("  ")
-    return text if text else Text("–")
+            item.append(" " + teller.translator.say("anno1503-screen-points", points=left), style="dim")
+        items.append(item)
+    return Flow(items or [Text("–")])
 
 
 def _common(teller: Teller, view: Data) -> Text:

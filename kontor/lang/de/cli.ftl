@@ -22,7 +22,7 @@ cli-option-value = Die Option { $name } braucht einen Wert oder darf keinen habe
 cli-bad-usage = Das ist mehr oder etwas anderes, als der Befehl erwartet; --help zeigt, wie er aufgerufen wird.
 cli-unknown-language = Die Sprache „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 cli-stopped = Abgebrochen.
-cli-crash = In Kontor ist etwas schiefgegangen, und das ist unser Fehler. Was du gespeichert hast, ist nicht verloren. Was passiert ist, steht in { $path }; bitte schick uns das.
+cli-crash = In Kontor ist etwas schiefgegangen, und das ist unser Fehler. Was du gespeichert hast, ist nicht verloren. Was passiert ist, steht in { $path }; bitte schick uns diese Datei.
 cli-cannot-write = { $path } lässt sich nicht schreiben; prüfe den Ordner und den freien Speicherplatz.
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es für dieses Spiel nicht. Bekannte Bots: { $known }.
@@ -47,19 +47,19 @@ play-how-many = Wie viele spielen mit?
 play-who-first = Dein Name?
 play-who = Wer ist Spieler { $number }? Ein Name für einen Menschen an diesem Bildschirm oder ein Bot: { $bots }.
 play-you = Gast
-play-resume = Du hast eine unbeendete Partie ({ $players }). Weiterspielen?
+play-resume = Du hast noch eine offene Partie ({ $players }). Weiterspielen?
 play-yes = j
 play-no = n
 play-yes-no = j/n
 play-not-a-choice = „{ $text }“ steht nicht zur Wahl.
-play-hand-over = Jetzt darf nur { $seat } auf den Bildschirm sehen. Weiter mit Enter.
+play-hand-over = Jetzt ist { $seat } am Bildschirm. Alle anderen bitte wegsehen! Weiter mit Enter.
 play-prompt = Deine Wahl
 play-more-moves =
     { $count ->
         [one] … und eine weitere Möglichkeit; gib sie als Text ein oder „m“ für die ganze Liste.
        *[other] … und { $count } weitere Möglichkeiten; gib eine als Text ein oder „m“ für die ganze Liste.
     }
-play-hint = Nummer oder Text · u rückgängig · r wiederholen · z Zug zurücksetzen · m alle Möglichkeiten · l Verlauf · s speichern · ? Hilfe · q beenden
+play-hint = Nummer oder Text · u zurück · r vor · z Zug neu · m Liste · l Verlauf · s speichern · ? Hilfe · q Ende
 play-not-a-move = Nummer { $text } gibt es hier nicht; wähle eine von 1 bis { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Gespeichert in { $path }.
@@ -105,6 +105,8 @@ simulate-seat = Platz { $seat } ({ $bot })
 simulate-won = Siege
 simulate-share = Anteil
 simulate-interval = 95-%-Intervall
+simulate-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 simulate-draws = Unentschieden
 simulate-broken-off = Abgebrochen
 simulate-mean-rounds = Runden im Mittel
@@ -130,7 +132,7 @@ replay-help = Eine aufgezeichnete Partie zeigen oder die Stellung nach einem ihr
 replay-help-file = Datei mit der Aufzeichnung.
 replay-help-move = Die Stellung nach diesem Schritt zeigen; 0 ist der Spielaufbau.
 replay-help-seat = Zeigen, was dieser Platz sehen konnte, ab 0 gezählt; sonst, was alle sehen konnten.
-replay-too-far = Die Aufzeichnung hat { $count } Schritte; { $move } ist zu weit.
+replay-too-far = Die Aufzeichnung geht nur bis Schritt { $count }; { $move } ist zu weit.
 replay-no-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätze gehen von 0 bis { $last }.
 replay-after = Nach Schritt { $move } von { $count }: { $line }
 

@@ -1,6 +1,7 @@
 # Fehler und Wörter, die alle Spiele gemeinsam haben.
 
 list-times = { $count } × { $name }
+list-label = { $label }: { $value }
 
 record-version = Diese Aufzeichnung hat Version { $found }; dieses Programm liest Version { $known }. Du brauchst ein neueres Kontor oder eine ältere Aufzeichnung.
 record-rules-version = Diese Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }.

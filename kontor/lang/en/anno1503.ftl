@@ -241,9 +241,8 @@ anno1503-deal-count = This tile is dealt { $found } times instead of { $wanted }
 
 # The table in the terminal.
 anno1503-screen-sea = The sea
-anno1503-screen-legend = ⚓ start · [2] face-down tile of stack 2 · ' somebody has looked at it · ( ) empty · letters: ships
+anno1503-screen-legend = ◇ start · [2] face-down tile of stack 2 · ' somebody has looked at it · ( ) empty · letters: ships
 anno1503-screen-goals = Goals
-anno1503-screen-gold = Gold
 anno1503-screen-hand = Goods
 anno1503-screen-inhabitants = Island
 anno1503-screen-production = Rolls

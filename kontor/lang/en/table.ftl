@@ -1,6 +1,7 @@
 # Errors and words that all games share.
 
 list-times = { $count } × { $name }
+list-label = { $label }: { $value }
 
 record-version = This record has version { $found }; this program reads version { $known }. Get a newer Kontor or an older record.
 record-rules-version = This game was played by version { $found } of the rules; this program knows version { $known }.

@@ -78,8 +78,8 @@ anno1503-tile-treasure_gold = tesoro (oro)
 
 anno1503-goal-gold = oro
 anno1503-goal-branches = sucursales
-anno1503-goal-agreements = acuerdos comerciales
-anno1503-goal-buildings = edificios públicos
+anno1503-goal-agreements = acuerdos
+anno1503-goal-buildings = edificios
 anno1503-goal-merchants = comerciantes
 
 anno1503-phase-roll = la tirada de producción
@@ -88,7 +88,7 @@ anno1503-phase-take = la elección de mercancías
 anno1503-phase-give = la entrega de una loseta a los piratas
 anno1503-phase-reserve = la colocación de una loseta de la reserva
 anno1503-phase-act = el turno de un jugador
-anno1503-phase-draw = la mercancía que se roba de una mano
+anno1503-phase-draw = el robo de una mercancía de otra mano
 anno1503-phase-looked = la decisión tras mirar una loseta
 anno1503-phase-discard = el descarte de lo que sobra
 anno1503-phase-over = el final de la partida
@@ -116,8 +116,8 @@ anno1503-event-paid =
     }
 anno1503-event-gave_up = { $seat } no puede pagar a los piratas y entrega { $tile_a }.
 anno1503-event-placed = Una loseta de la reserva se coloca boca abajo en { $cell }.
-anno1503-event-lost_inhabitant = { $seat } no puede pagar por el incendio y pierde al habitante del espacio { $space }.
-anno1503-event-lost_building = { $seat } no puede pagar por el incendio y pierde al habitante del espacio { $space } con su edificio público ({ $building }).
+anno1503-event-lost_inhabitant = { $seat } no puede pagar los daños del incendio y pierde al habitante del espacio { $space }.
+anno1503-event-lost_building = { $seat } no puede pagar los daños del incendio y pierde al habitante del espacio { $space } y su edificio público ({ $building }).
 anno1503-event-launched = { $seat } construye un barco.
 anno1503-event-settled = { $seat } coloca un pionero en el espacio { $space }.
 anno1503-event-settled_building = { $seat } coloca un pionero en el espacio { $space } y construye { $building_a }.
@@ -153,7 +153,7 @@ anno1503-ask-discard =
 # Lo que se puede hacer.
 anno1503-move-take = Tomar { $goods }
 anno1503-move-give = Entregar { $tile_a }
-anno1503-move-give-site = Entregar { $tile_a } del puesto { $site }
+anno1503-move-give-site = Entregar { $tile_a } (puesto { $site })
 anno1503-move-ship = Construir un barco (cuesta { $goods })
 anno1503-move-pioneer = Colocar un pionero en el espacio { $space } (cuesta { $goods })
 anno1503-move-pioneer-building = Colocar un pionero en el espacio { $space } y construir { $building_a } (cuesta { $goods })
@@ -162,17 +162,17 @@ anno1503-move-sell = Vender { $good_some } { $inhabitant_to } del espacio { $spa
 anno1503-move-buy = Comprar { $good_some } por { $gold } de oro
 anno1503-move-claim = Robar una mercancía de la mano de { $other } por { $gold } de oro
 anno1503-move-sail = Llevar el barco { $ship } a { $cell }
-anno1503-move-look = Mirar la loseta de { $cell } con el barco { $ship }
+anno1503-move-look = Mirar la loseta de { $cell } (barco { $ship })
 anno1503-move-leave = Dejar la loseta en su sitio
-anno1503-move-keep-branch = Quedarte { $tile_a } en el puesto { $site }
-anno1503-move-keep-agreement = Quedarte { $tile_a }
-anno1503-move-keep-treasure_gold = Tomar el tesoro de { $gold } de oro
+anno1503-move-keep-branch = Colocar { $tile_a } en el puesto { $site }
+anno1503-move-keep-agreement = Colocar { $tile_a }
+anno1503-move-keep-treasure_gold = Tomar el tesoro con { $gold } de oro
 anno1503-move-keep-treasure_upgrade = Convertir gratis al habitante del espacio { $space } en { $inhabitant_a }
 anno1503-move-end = Terminar el turno
 anno1503-move-discard = Descartar { $goods }
 
 # Por qué no.
-anno1503-why-not-now = «{ $text }» no es posible en este momento, que es { $phase }.
+anno1503-why-not-now = «{ $text }» no es posible ahora; la fase actual es { $phase }.
 anno1503-why-die-face = Un dado muestra de 1 a { $faces }.
 anno1503-why-ships-have-sailed = Una vez que ha actuado un barco, en este turno ya no se coloca, mejora, compra, vende ni roba nada.
 anno1503-why-surplus =
@@ -228,7 +228,7 @@ anno1503-why-not-sea = { $cell } es un espacio de isla; los barcos no salen del 
 anno1503-why-no-tile = En { $cell } no hay ninguna loseta.
 anno1503-why-bridge = Una sucursal se coloca en un puente gris libre; indica el número de un puesto que lo tenga.
 anno1503-why-no-agreement-bridge = Todos tus puentes marrones están ocupados.
-anno1503-why-name-no-place = Esta loseta se conserva sin indicar ningún lugar.
+anno1503-why-name-no-place = Esta loseta se usa sin indicar ningún lugar.
 anno1503-why-upgrade-nobody = Este tesoro mejora a un habitante que pueda dar el siguiente paso; indica su espacio.
 
 # Un reparto que no sale de ninguna mezcla.
@@ -236,14 +236,13 @@ anno1503-deal-home = Las islas de origen deben ser { $players } números distint
 anno1503-deal-cell = Con este número de jugadores no se reparte ninguna loseta en { $cell }.
 anno1503-deal-tile = No hay ninguna loseta llamada «{ $name }».
 anno1503-deal-empty = El espacio de isla { $cell } no tiene loseta.
-anno1503-deal-stack = En los espacios de la pila { $mark } hay { $found } de esta loseta, pero en la pila solo hay { $wanted }: { $tile }.
-anno1503-deal-count = En el reparto hay { $found } de esta loseta en lugar de { $wanted }: { $tile }.
+anno1503-deal-stack = En los espacios de la pila { $mark } hay { $found } de estas losetas, pero la pila solo tiene { $wanted }: { $tile }.
+anno1503-deal-count = En el reparto hay { $found } de estas losetas en lugar de { $wanted }: { $tile }.
 
 # La mesa en la terminal.
 anno1503-screen-sea = El mar
-anno1503-screen-legend = ⚓ salida · [2] loseta boca abajo de la pila 2 · ' alguien la ha mirado · ( ) vacío · letras: barcos
+anno1503-screen-legend = ◇ salida · [2] loseta boca abajo, pila 2 · ' alguien la miró · ( ) vacío · letras: barcos
 anno1503-screen-goals = Objetivos
-anno1503-screen-gold = Oro
 anno1503-screen-hand = Mano
 anno1503-screen-inhabitants = Isla
 anno1503-screen-production = Tiradas

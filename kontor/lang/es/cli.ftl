@@ -11,7 +11,7 @@ cli-help-lang = Idioma de todo lo que lees.
 cli-help-help = Muestra esta ayuda.
 cli-help-version = Muestra la versión.
 cli-default = (por defecto: { $value })
-cli-next = { $command } --help explica un comando con más detalle.
+cli-next = { $command } --help explica ese comando con más detalle.
 
 cli-error = Error: { $text }
 cli-bad-number = { $name }: «{ $value }» no es un número entero de { $low } a { $high }.
@@ -29,7 +29,7 @@ bot-unknown = Para este juego no hay ningún bot llamado «{ $name }». Bots con
 
 # kontor games
 games-help = Muestra los juegos que hay.
-games-players = { $fewest } a { $most } jugadores
+games-players = de { $fewest } a { $most } jugadores
 games-play = jugar: kontor play { $name }
 
 # kontor play
@@ -59,7 +59,7 @@ play-more-moves =
         [one] … y una más; escríbela como texto, o «m» para ver la lista completa.
        *[other] … y { $count } más; escribe una como texto, o «m» para ver la lista completa.
     }
-play-hint = número o texto · u deshacer · r rehacer · z reiniciar turno · m jugadas · l historial · s guardar · ? ayuda · q salir
+play-hint = número o texto · u deshacer · r rehacer · z anular turno · m jugadas · l diario · s guardar · ? ayuda · q salir
 play-not-a-move = Aquí no hay ninguna jugada { $text }; elige un número de 1 a { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Guardado en { $path }.
@@ -76,10 +76,10 @@ play-help-text =
     u  deshace tu última jugada (a solas o ante una misma pantalla, sin límite; la partida queda marcada)
     r  vuelve a jugar lo que se deshizo
     z  deshace todo tu turno, mientras no se haya mostrado nada oculto ni haya decidido el azar
-    m  muestra todas las jugadas; l, todo el historial
+    m  muestra todas las jugadas; l, todo el diario
     s  guarda en el archivo que quieras: s myfile.json
     q  sale; la partida se guarda siempre
-play-log = Historial
+play-log = Diario
 play-press-enter = Pulsa Intro.
 
 # kontor simulate
@@ -106,6 +106,8 @@ simulate-seat = Asiento { $seat } ({ $bot })
 simulate-won = ganadas
 simulate-share = porcentaje
 simulate-interval = intervalo del 95 %
+simulate-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 simulate-draws = Empates
 simulate-broken-off = Interrumpidas
 simulate-mean-rounds = Media de rondas
@@ -136,12 +138,12 @@ replay-no-seat = En esta partida no hay asiento { $seat }; los asientos van de 0
 replay-after = Tras la jugada { $move } de { $count }: { $line }
 
 # kontor content
-content-help = Cuida de los datos impresos en el material del juego.
+content-help = Gestiona los datos impresos en el material del juego.
 content-check-help = Comprueba una carpeta de datos corregidos.
 content-export-help = Escribe nuestros datos en una carpeta, para corregirlos con tu propio ejemplar del juego.
 content-help-dir = Carpeta.
 content-help-game = Nombre del juego.
-content-exported = Escrito en { $path }. Cambia lo que sea distinto en tu ejemplar, quita lo que no, y juega con: { $command }
+content-exported = Escrito en { $path }. Cambia lo que sea distinto en tu ejemplar, quita el resto y juega con: { $command }
 content-exists = { $path } ya existe; no se sobrescribe. Elige otra carpeta.
 content-problem = { $path }, línea { $line }: { $reason }
 content-no-files = En { $path } no hay datos; debería haber un archivo como { $wanted }.

@@ -1,6 +1,7 @@
 # Errores y palabras que comparten todos los juegos.
 
 list-times = { $count } × { $name }
+list-label = { $label }: { $value }
 
 record-version = Este registro tiene la versión { $found }; este programa lee la versión { $known }. Consigue un Kontor más nuevo o un registro más antiguo.
 record-rules-version = Esta partida se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.
@@ -16,7 +17,7 @@ record-result-missing = La partida ha terminado, pero el registro no tiene resul
 record-result-wrong = El resultado es incorrecto: «{ $name }» debe ser { $wanted }.
 record-broken-off-but-over = El registro dice que la partida se interrumpió, pero ha terminado.
 
-players-number = Este juego es para { $fewest } a { $most } jugadores, no para { $found }.
+players-number = Este juego admite de { $fewest } a { $most } jugadores, no { $found }.
 
 file-missing = Este archivo no existe.
 file-is-folder = Esto es una carpeta, no un archivo.
@@ -43,7 +44,7 @@ shape-range = { $path }: { $found } está fuera de los límites; se admite de { 
 
 content-list = { $path }: aquí se admiten de { $low } a { $high } entradas distintas.
 content-id = { $path }: «{ $name }» no puede ser un nombre aquí; usa minúsculas, cifras y guiones bajos.
-content-unknown = { $path }: aquí no se conoce «{ $name }», sino { $known }.
+content-unknown = { $path }: «{ $name }» no se conoce aquí; se admiten: { $known }.
 content-too-many = { $path }: esto es más de lo que permite { $wanted }.
 content-exactly = { $path }: esto debe ser { $wanted }.
 content-at-least = { $path }: hacen falta al menos { $wanted } entradas.

@@ -48,14 +48,14 @@ anno1503-building-bath_house = maison de bain
 anno1503-building-large_branch = grande succursale
     .a = une grande succursale
 
-anno1503-effect-fire_brigade = ne paie rien en cas de feu
-anno1503-effect-forge = ne paie rien aux pirates
+anno1503-effect-fire_brigade = rien à payer en cas de feu
+anno1503-effect-forge = rien à payer aux pirates
 anno1503-effect-church = deux marchandises au lieu d’une à l’âge d’or
 anno1503-effect-school = les pionniers paient 2 pièces d’or
 anno1503-effect-restaurant = le tissu et les épices se vendent 4 pièces d’or
 anno1503-effect-shipyard = double les points d’action des bateaux
 anno1503-effect-bath_house = le tabac se vend 6 pièces d’or
-anno1503-effect-large_branch = une fois par tour, pioche dans une autre main pour 2 pièces d’or
+anno1503-effect-large_branch = une fois par tour, piochez une marchandise dans une autre main pour 2 pièces d’or
 
 anno1503-tile-branch_wood = succursale de bois
     .a = une succursale de bois
@@ -174,7 +174,7 @@ anno1503-move-pioneer = Placer un pionnier sur la case { $space } (coût : { $g
 anno1503-move-pioneer-building = Placer un pionnier sur la case { $space } et construire { $building_a } (coût : { $goods })
 anno1503-move-develop = Faire évoluer l’habitant de la case { $space } en { $inhabitant } (coût : { $goods })
 anno1503-move-sell =
-    Vendre { $good_some } { $inhabitant_to } de la case { $space } pour { $gold ->
+    Vendre { $good_some } { $inhabitant_to } (case { $space }) pour { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }
@@ -276,13 +276,13 @@ anno1503-deal-count = Cette tuile est placée { $found } fois au lieu de { $want
 
 # La table dans le terminal.
 anno1503-screen-sea = La mer
-anno1503-screen-legend = ⚓ départ · [2] tuile face cachée de la pile 2 · ' quelqu’un l’a regardée · ( ) vide · lettres : bateaux
+anno1503-screen-legend = ◇ départ · [2] tuile face cachée de la pile 2 · ' quelqu’un l’a regardée · ( ) vide · lettres : bateaux
 anno1503-screen-goals = Objectifs
-anno1503-screen-gold = Or
 anno1503-screen-hand = Main
 anno1503-screen-inhabitants = Île
 anno1503-screen-production = Production
 anno1503-screen-ships = Bateaux
+anno1503-screen-a-ship = bateau
 anno1503-screen-points =
     { $points ->
         [one] ({ $points } point restant)

@@ -2,9 +2,9 @@
 
 cli-about = Anno 1800 et Anno 1503, les jeux de plateau, pour les humains et les programmes. Non officiel.
 cli-usage = Utilisation :
-cli-arguments = Arguments
-cli-options = Options
-cli-commands = Commandes
+cli-arguments = Arguments{" "}
+cli-options = Options{" "}
+cli-commands = Commandes{" "}
 cli-options-short = OPTIONS
 cli-command-short = COMMANDE
 cli-help-lang = Langue de tout ce que vous lisez.
@@ -52,16 +52,14 @@ play-yes = o
 play-no = n
 play-yes-no = o/n
 play-not-a-choice = « { $text } » ne fait pas partie des choix.
-play-bot-name = { $name } (bot)
 play-hand-over = L’écran passe à { $seat }. Que personne d’autre ne regarde ! Appuyez sur Entrée.
 play-prompt = Coup
-play-moves = Vous pouvez
 play-more-moves =
     { $count ->
         [one] … et encore { $count } autre ; tapez-le en toutes lettres, ou « m » pour la liste complète.
        *[other] … et encore { $count } autres ; tapez-en un en toutes lettres, ou « m » pour la liste complète.
     }
-play-hint = numéro ou texte · u annuler · r rejouer · z recommencer le tour · m tous les coups · l journal · s sauvegarder · ? aide · q quitter
+play-hint = numéro ou texte · u annuler · r rejouer · z tour à zéro · m tous les coups · l journal · s sauvegarder · ? aide · q quitter
 play-not-a-move = Il n’y a pas de coup { $text } ici ; choisissez un numéro de 1 à { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partie sauvegardée dans { $path }.
@@ -72,7 +70,6 @@ play-draw = Match nul : personne ne gagne.
 play-again = Pour la revoir : { $command }
 play-undone = C’est annulé.
 play-redone = C’est rejoué.
-play-help-title = Aide
 play-help-text =
     Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « sell wood 1 ».
     Si le coup tapé n’est pas possible, on vous dit pourquoi.
@@ -109,6 +106,8 @@ simulate-seat = Place { $seat } ({ $bot })
 simulate-won = gagnées
 simulate-share = part
 simulate-interval = intervalle à 95 %
+simulate-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 simulate-draws = Matchs nuls
 simulate-broken-off = Interrompues
 simulate-mean-rounds = Tours de table en moyenne

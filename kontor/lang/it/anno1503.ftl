@@ -48,8 +48,8 @@ anno1503-building-bath_house = terme
 anno1503-building-large_branch = grande filiale
     .a = una grande filiale
 
-anno1503-effect-fire_brigade = in caso di incendio non si paga nulla
-anno1503-effect-forge = in caso di pirati non si paga nulla
+anno1503-effect-fire_brigade = se scoppia un incendio non si paga nulla
+anno1503-effect-forge = se arrivano i pirati non si paga nulla
 anno1503-effect-church = in un’età dell’oro due merci invece di una
 anno1503-effect-school = i pionieri pagano 2 ori
 anno1503-effect-restaurant = stoffa e spezie si vendono a 4 ori
@@ -85,10 +85,10 @@ anno1503-goal-merchants = mercanti
 anno1503-phase-roll = tiro di produzione
 anno1503-phase-event = tiro evento
 anno1503-phase-take = scelta delle merci
-anno1503-phase-give = tessera ceduta ai pirati
-anno1503-phase-reserve = tessera dalla riserva
+anno1503-phase-give = cessione di una tessera ai pirati
+anno1503-phase-reserve = nuova tessera dalla riserva
 anno1503-phase-act = turno di un giocatore
-anno1503-phase-draw = merce pescata da una mano
+anno1503-phase-draw = pesca da un’altra mano
 anno1503-phase-looked = decisione sulla tessera guardata
 anno1503-phase-discard = scarto delle merci in eccesso
 anno1503-phase-over = fine della partita
@@ -132,8 +132,8 @@ anno1503-event-settled_building = { $seat } piazza un pioniere sullo spazio { $s
 anno1503-event-developed = L’abitante di { $seat } sullo spazio { $space } diventa { $inhabitant_a }.
 anno1503-event-sold =
     { $gold ->
-        [one] { $seat } vende { $good_some } sullo spazio { $space } per { $gold } oro.
-       *[other] { $seat } vende { $good_some } sullo spazio { $space } per { $gold } ori.
+        [one] { $seat } vende { $good_some } all’abitante sullo spazio { $space } per { $gold } oro.
+       *[other] { $seat } vende { $good_some } all’abitante sullo spazio { $space } per { $gold } ori.
     }
 anno1503-event-bought =
     { $gold ->
@@ -174,10 +174,10 @@ anno1503-ask-discard =
 anno1503-move-take = Prendi { $goods }
 anno1503-move-give = Cedi { $tile_a }
 anno1503-move-give-site = Cedi { $tile_a } sul sito { $site }
-anno1503-move-ship = Costruisci una nave (costa { $goods })
-anno1503-move-pioneer = Piazza un pioniere sullo spazio { $space } (costa { $goods })
-anno1503-move-pioneer-building = Piazza un pioniere sullo spazio { $space } e costruisci { $building_a } (costa { $goods })
-anno1503-move-develop = Promuovi a { $inhabitant } l’abitante sullo spazio { $space } (costa { $goods })
+anno1503-move-ship = Costruisci una nave (costo: { $goods })
+anno1503-move-pioneer = Piazza un pioniere sullo spazio { $space } (costo: { $goods })
+anno1503-move-pioneer-building = Piazza un pioniere sullo spazio { $space } e costruisci { $building_a } (costo: { $goods })
+anno1503-move-develop = Promuovi a { $inhabitant } l’abitante sullo spazio { $space } (costo: { $goods })
 anno1503-move-sell =
     { $gold ->
         [one] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } oro
@@ -196,7 +196,7 @@ anno1503-move-claim =
 anno1503-move-sail = Sposta la nave { $ship } in { $cell }
 anno1503-move-look = Guarda la tessera in { $cell } con la nave { $ship }
 anno1503-move-leave = Lascia la tessera dov’è
-anno1503-move-keep-branch = Tieni { $tile_a } sul sito { $site }
+anno1503-move-keep-branch = Colloca { $tile_a } sul sito { $site }
 anno1503-move-keep-agreement = Tieni { $tile_a }
 anno1503-move-keep-treasure_gold =
     { $gold ->
@@ -228,7 +228,7 @@ anno1503-why-golden-number =
        *[other] In questa età dell’oro prendi { $number } merci, o quelle che ci sono.
     }
 anno1503-why-no-ship-in-stock = Non hai più navi da costruire.
-anno1503-why-cost = Il costo è { $goods }; devi ancora procurarti { $missing }.
+anno1503-why-cost = Costo: { $goods }; devi ancora procurarti { $missing }.
 anno1503-why-no-space = Tutti gli spazi della tua isola sono occupati.
 anno1503-why-no-pioneer-tile = Non hai più tessere pioniere; prima promuovi un colono a cittadino.
 anno1503-why-name-a-building = Un pioniere sullo spazio { $space } porta un edificio pubblico; indica quale.
@@ -253,7 +253,7 @@ anno1503-why-buy-gold =
     }
 anno1503-why-no-claim-building = Ti serve una grande filiale per pescare da un’altra mano.
 anno1503-why-claim-used = In questo turno hai già pescato da un’altra mano.
-anno1503-why-claim-seat = Si pesca una merce dalla mano di un altro giocatore.
+anno1503-why-claim-seat = La merce si pesca dalla mano di un altro giocatore.
 anno1503-why-claim-gold =
     { $gold ->
         [one] Ti serve { $gold } oro per pescare da un’altra mano.
@@ -261,7 +261,7 @@ anno1503-why-claim-gold =
     }
 anno1503-why-claim-hand = { $other } non ha merci.
 anno1503-why-not-in-that-hand = In quella mano non c’è questa merce: { $good }.
-anno1503-why-no-such-ship = Non hai una nave { $ship } in mare.
+anno1503-why-no-such-ship = Non hai nessuna nave { $ship } in mare.
 anno1503-why-no-points =
     { $points ->
         [one] La nave { $ship } ha già usato il suo punto azione.
@@ -272,11 +272,11 @@ anno1503-why-not-sea = { $cell } è uno spazio isola; le navi restano in mare.
 anno1503-why-no-tile = In { $cell } non c’è nessuna tessera.
 anno1503-why-bridge = Una filiale va su un ponte grigio libero; indica il numero di un sito adatto.
 anno1503-why-no-agreement-bridge = Tutti i tuoi ponti marroni sono occupati.
-anno1503-why-name-no-place = Questa tessera si tiene senza indicare dove.
+anno1503-why-name-no-place = Questa tessera si usa senza indicare dove.
 anno1503-why-upgrade-nobody = Questo tesoro promuove un abitante che può salire di un livello; indica il suo spazio.
 
 # Una distribuzione iniziale che nessun mescolamento può dare.
-anno1503-deal-home = Le isole iniziali devono essere { $players } numeri diversi da 0 a { $boards }.
+anno1503-deal-home = Le isole iniziali devono essere { $players } numeri tra 0 e { $boards }, tutti diversi.
 anno1503-deal-cell = Con questo numero di giocatori, in { $cell } non va nessuna tessera.
 anno1503-deal-tile = Non esiste una tessera “{ $name }”.
 anno1503-deal-empty = Lo spazio isola { $cell } è senza tessera.
@@ -285,9 +285,8 @@ anno1503-deal-count = Il numero di tessere di questo tipo è sbagliato ({ $found
 
 # Il tavolo nel terminale.
 anno1503-screen-sea = Il mare
-anno1503-screen-legend = ⚓ partenza · [2] tessera coperta della pila 2 · ' già guardata da qualcuno · ( ) vuoto · lettere: navi
+anno1503-screen-legend = ◇ partenza · [2] tessera coperta della pila 2 · ' già guardata · ( ) vuoto · lettere: navi
 anno1503-screen-goals = Obiettivi
-anno1503-screen-gold = Oro
 anno1503-screen-hand = Merci
 anno1503-screen-inhabitants = Isola
 anno1503-screen-production = Tiri

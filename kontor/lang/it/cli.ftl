@@ -14,7 +14,7 @@ cli-default = (predefinito: { $value })
 cli-next = Per saperne di più su un comando, ad esempio: { $command } --help
 
 cli-error = Errore: { $text }
-cli-bad-number = { $name }: “{ $value }” non è un numero intero da { $low } a { $high }.
+cli-bad-number = { $name }: “{ $value }” non è un numero intero tra { $low } e { $high }.
 cli-no-such-option = L’opzione { $name } non esiste; --help elenca quelle disponibili.
 cli-no-such-command = Il comando “{ $name }” non esiste; --help elenca quelli disponibili.
 cli-missing = Manca { $name }; --help mostra come usare questo comando.
@@ -37,7 +37,7 @@ play-help = Gioca nel terminale, contro i bot o con altre persone davanti allo s
 play-help-game = Nome del gioco; se lo ometti, ti viene chiesto.
 play-help-seats = Chi gioca, in qualsiasi ordine: un bot (greedy, random) o qualsiasi altro nome per una persona, separati da virgole.
 play-help-seed = Numero che decide la distribuzione iniziale e tutto ciò che dipende dal caso, per rigiocare la stessa partita.
-play-help-content = Cartella con i valori corretti.
+play-help-content = Cartella con i valori modificati.
 play-help-resume = Partita salvata da continuare.
 play-help-save = File in cui salvare la partita; di norma uno nella tua cartella dati.
 play-help-plain = Non cancella lo schermo tra una mossa e l’altra.
@@ -59,7 +59,7 @@ play-more-moves =
         [one] … e un’altra; scrivila come testo, o “m” per l’elenco completo.
        *[other] … e altre { $count }; scrivine una come testo, o “m” per l’elenco completo.
     }
-play-hint = numero o testo · u annulla · r ripristina · z ricomincia il turno · m tutte le mosse · l cronaca · s salva · ? aiuto · q esci
+play-hint = numero o testo · u annulla · r ripristina · z azzera il turno · m mosse · l cronaca · s salva · ? aiuto · q esci
 play-not-a-move = Qui non c’è la mossa { $text }; scegli un numero da 1 a { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partita salvata in { $path }.
@@ -92,7 +92,7 @@ simulate-help-seed = Numero che decide tutto; lo stesso numero dà le stesse par
 simulate-help-records = Cartella per le registrazioni.
 simulate-help-rounds = Interrompe una partita dopo questo numero di round.
 simulate-help-json = Scrive il risultato in formato JSON.
-simulate-help-content = Cartella con i valori corretti.
+simulate-help-content = Cartella con i valori modificati.
 simulate-help-workers = Processi da usare; di norma tanti quanti i core. Il risultato non ne dipende.
 simulate-bots-number = Bot indicati: { $found }, giocatori: { $players }; indica un bot per tutti, o uno per ogni posto.
 simulate-progress = Partite in corso
@@ -105,8 +105,10 @@ simulate-seat = Posto { $seat } ({ $bot })
 simulate-won = vittorie
 simulate-share = quota
 simulate-interval = intervallo 95 %
+simulate-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 simulate-draws = Pareggi
-simulate-broken-off = Interrotte
+simulate-broken-off = Partite interrotte
 simulate-mean-rounds = Round in media
 simulate-mean-lines = Righe in media
 simulate-stopped = Interrotto dopo { $done } partite su { $count }; ciò che è stato scritto è completo.
@@ -129,14 +131,14 @@ verify-unreadable = { $path }: { $reason }
 replay-help = Mostra una partita registrata, o la posizione dopo una delle sue mosse.
 replay-help-file = File con la registrazione.
 replay-help-move = Mostra la posizione dopo questa mossa; 0 è la distribuzione iniziale.
-replay-help-seat = Mostra ciò che poteva vedere questo posto, a partire da 0; altrimenti, ciò che potevano vedere tutti.
+replay-help-seat = Mostra ciò che si poteva vedere da questo posto (il primo è 0); altrimenti, ciò che potevano vedere tutti.
 replay-too-far = Mosse nella registrazione: { $count }; { $move } è troppo.
 replay-no-seat = In questa partita non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
 replay-after = Dopo la mossa { $move } di { $count }: { $line }
 
 # kontor content
 content-help = Gestisce i valori stampati sui componenti del gioco.
-content-check-help = Controlla una cartella di valori corretti.
+content-check-help = Controlla una cartella di valori modificati.
 content-export-help = Scrive i nostri valori in una cartella, per correggerli in base alla tua copia del gioco.
 content-help-dir = Cartella.
 content-help-game = Nome del gioco.

@@ -1,6 +1,7 @@
 # Errori e parole comuni a tutti i giochi.
 
 list-times = { $count } × { $name }
+list-label = { $label }: { $value }
 
 record-version = Questa registrazione ha la versione { $found }; questo programma legge la versione { $known }. Serve un Kontor più recente o una registrazione meno recente.
 record-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; questo programma conosce la versione { $known }.
