@@ -53,4 +53,4 @@ def _replay(shop: Shop, match: Match, move: int | None, seat: int) -> None:
     state = match.state_after(told)
     draw(shop, teller, match.game.view(state, seat), [])
     if told:
-        shop.line(shop.say("replay-after", move=told, count=len(lines), line=lines[told - 1]))
+        shop.line(shop.say("replay-after", move=str(told), count=str(len(lines)), line=lines[told - 1]))

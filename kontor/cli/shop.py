@@ -80,7 +80,7 @@ def figure_complaints(shop: Shop, path: Path) -> tuple[list[str], Data]:
             args = {**problem.phrase.args, "path": path_text(problem.path)}
             reason = shop.translator.error(FormError("record:R4", problem.phrase.key, **args))
             line = find_line(text, problem.path)
-            sentences.append(shop.say("content-problem", path=str(path), line=line, reason=reason))
+            sentences.append(shop.say("content-problem", path=str(path), line=str(line), reason=reason))
         return sentences, {}
     return [], data
 

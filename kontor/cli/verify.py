@@ -57,7 +57,7 @@ def judge_file(shop: Shop, path: Path) -> tuple[int, str]:
     except RecordError as error:
         reason = reason_sentence(shop, record, error)
         key = "verify-move" if error.move else "verify-deal"
-        return 1, shop.say(key, path=where, move=error.move, reason=reason, rule=error.rule)
+        return 1, shop.say(key, path=where, move=str(error.move), reason=reason, rule=error.rule)
     return 0, shop.say("verify-good", path=where)
 
 

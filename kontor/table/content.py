@@ -116,7 +116,7 @@ def read_toml(path: Path) -> tuple[Data, str]:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
-        raise FormError("record:R4", "toml-broken", line=line) from None
+        raise FormError("record:R4", "toml-broken", line=str(line)) from None
     except RecursionError:
         raise FormError("record:R4", "json-too-deep") from None
 

@@ -144,7 +144,7 @@ def _json(text: str) -> object:
     try:
         return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
     except json.JSONDecodeError as error:
-        raise FormError("record:R1", "json-broken", line=error.lineno, column=error.colno) from None
+        raise FormError("record:R1", "json-broken", line=str(error.lineno), column=str(error.colno)) from None
     except RecursionError:
         raise FormError("record:R1", "json-too-deep") from None
     except ValueError:

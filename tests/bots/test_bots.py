@@ -1,0 +1,44 @@
+"""Bots: legal, honest, and greedy better than random."""
+
+from functools import partial
+
+import pytest
+
+from kontor.arena.playout import play_out
+from kontor.bots.base import BOTS, make_bot
+from kontor.table.errors import FormError
+from kontor.table.judge import verify
+from kontor.table.match import new_match
+from kontor.table.registry import load_game
+from kontor.table.rng import Rng
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_mixed_bots_are_legal_records(players: int) -> None:
+    bots = ["greedy", "random", "greedy", "random"][:players]
+    record, _ = play_out(load_game("anno1503"), bots, 3, {}, max_rounds=40)
+    verify(record)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_decides_the_same_when_what_it_cannot_see_is_permuted(name: str) -> None:
+    for seed in range(4):
+        match = new_match("anno1503", ["a", "b", "c"], seed=seed)
+        game, bot = match.game, make_bot(name, "anno1503")
+        for step in range(150):
+            if match.over:
+                break
+            seat, state = match.actor, match.state
+            other = game.imagine(game.view(state, seat), Rng(seed, step, "other world"))
+            chosen = [
+                bot.choose(game, game.legal(world), partial(game.view, world, seat), Rng(seed, step))
+                for world in (state, other)
+            ]
+            assert chosen[0] == chosen[1]
+            match.play(game.text(chosen[0]))
+
+
+def test_a_bot_nobody_knows_gets_a_sentence() -> None:
+    with pytest.raises(FormError) as caught:
+        make_bot("genius", "anno1503")
+    assert caught.value.phrase.key == "bot-unknown"

@@ -1,0 +1,34 @@
+"""Running `kontor` as a person does: a real process with its own input and output."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Ran(NamedTuple):
+    """What a command printed, and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Ran:
+    """Run the program; nothing of this machine's settings reaches it."""
+    environment = {"PATH": os.environ["PATH"], "COLUMNS": "120", "LANG": "C.UTF-8"}
+    if home is not None:
+        environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys; from kontor.cli.main import main; sys.exit(main())", *map(str, args)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stdout + done.stderr
+    return Ran(done.returncode, done.stdout, done.stderr)

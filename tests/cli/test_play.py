@@ -1,0 +1,118 @@
+"""`kontor play`: whole games in the terminal, typed as a person would."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kontor.lang.translator import LANGUAGES
+from tests.cli.run import kontor
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted((home / "kontor" / "games").glob("*.json"))
+
+
+def test_enter_alone_leads_to_a_game_against_a_bot_and_leaving_loses_nothing(tmp_path: Path) -> None:
+    ran = kontor("play", typed="\n\n\n\n1\n", home=tmp_path)
+    assert ran.code == 0
+    assert "Which game?" in ran.out
+    assert "The sea" in ran.out
+    (path,) = saved(tmp_path)
+    assert f"kontor play --resume {path}" in ran.out
+    assert json.loads(path.read_text())["seats"].count("greedy") == 1
+    assert kontor("verify", path).code == 0
+
+
+def test_a_saved_game_is_offered_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "3", typed="1\n1\n", home=tmp_path)
+    (path,) = saved(tmp_path)
+    before = json.loads(path.read_text())["moves"]
+    again = kontor("play", "anno1503", typed="y\n", home=tmp_path)
+    assert "unfinished game" in again.out
+    assert json.loads(path.read_text())["moves"] == before
+    resumed = kontor("play", "--resume", path, typed="1\n", home=tmp_path)
+    assert resumed.code == 0
+    assert json.loads(path.read_text())["moves"][: len(before)] == before
+
+
+def test_a_whole_game_by_numbers_reaches_its_end(tmp_path: Path) -> None:
+    # Always the first possibility: not clever, but it must end, won or drawn, and be a legal record.
+    ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "11", typed="1\n" * 20_000, home=tmp_path)
+    assert ran.code == 0
+    assert "The game is over." in ran.out
+    (path,) = saved(tmp_path)
+    assert "result" in json.loads(path.read_text())
+    assert kontor("verify", path).code == 0
+
+
+def test_moves_by_text_are_judged_with_rule_and_reason(tmp_path: Path) -> None:
+    typed = "ship\nsell  wood 1\nhello\n999\n0\n"
+    ran = kontor("play", "anno1503", "--seats", "Ada,Ben", "--seed", "12", typed=typed, home=tmp_path)
+    assert "you lack cloth, tools. (anno1503:D1)" in ran.out
+    assert "sells wood on space 1 for 1 gold." in ran.out
+    assert "“hello” is not spelled like a move" in ran.out
+    assert "There is no move 999 here" in ran.out
+    assert "There is no move 0 here" in ran.out
+
+
+def test_undo_redo_and_reset(tmp_path: Path) -> None:
+    play = ["play", "anno1503", "--seats", "Ada,Ben", "--seed", "12"]
+    for typed, played in (
+        ("sell wood 1\nu\n", 0),
+        ("sell wood 1\nu\nr\n", 1),
+        ("sell wood 1\nbuy wood\nz\n", 0),
+        ("u\n", 0),
+        ("r\n", 0),
+    ):
+        home = tmp_path / str(len(list(tmp_path.iterdir())))
+        home.mkdir()
+        kontor(*play, typed=typed, home=home)
+        moves = json.loads(saved(home)[0].read_text())["moves"]
+        assert sum(not line.startswith("*") for line in moves) == played, typed
+
+
+def test_taking_back_what_chance_decided_marks_the_game_and_does_not_re_roll(tmp_path: Path) -> None:
+    play = ["play", "anno1503", "--seats", "Ada,Ben", "--seed", "12"]
+    kontor(*play, typed="end\n\nu\n\nend\n\n", home=tmp_path / "a")
+    kontor(*play, typed="end\n\n", home=tmp_path / "b")
+    marked, plain = (json.loads(saved(tmp_path / home)[0].read_text()) for home in "ab")
+    assert marked["taken_back"] == 1
+    assert "taken_back" not in plain
+    assert marked["moves"] == plain["moves"]
+
+
+def test_the_screen_is_handed_over_between_two_people(tmp_path: Path) -> None:
+    ran = kontor("play", "anno1503", "--seats", "Ada,Ben", "--seed", "12", typed="end\n\n", home=tmp_path)
+    assert "The screen goes to" in ran.out
+
+
+def test_saving_to_a_file_of_ones_choice(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    typed = f"s {file}\n?\n\nl\n\nm\nq\n"
+    ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "12", typed=typed, home=tmp_path)
+    assert ran.code == 0
+    assert kontor("verify", file).code == 0
+    assert "doubles the action points" in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_every_language(language: str, tmp_path: Path) -> None:
+    args = ["play", "anno1503", "--lang", language, "--seats", "Ada,greedy", "--seed", "4"]
+    ran = kontor(*args, typed="1\n" * 60 + "?\n\nl\n\n", home=tmp_path)
+    assert ran.code == 0
+    assert "anno1503-" not in ran.out.replace(str(tmp_path), "").replace("anno1503-2", "")
+    assert "play-" not in ran.out
+
+
+def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
+    for args in (
+        ["chess"],
+        ["anno1503", "--seats", "Ada"],
+        ["anno1503", "--seats", "a,b,c,d,e"],
+        ["--resume", str(tmp_path / "nowhere.json")],
+        ["--lang", "xx"],
+    ):
+        ran = kontor("play", *args, home=tmp_path)
+        assert ran.code == 2, args
+        assert ran.err.count("\n") == 1, args

@@ -1,0 +1,100 @@
+"""Whole games told in every language, and the check that finds what is missing."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kontor.lang.translator import LANGUAGES, Teller, Translator, clean, system_language
+from kontor.table.match import load_match
+from tools import check_languages
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("anno1503_*.json"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language: str) -> None:
+    match = load_match(path)
+    teller = Teller(Translator(language), match.game, match.players)
+    for seat in range(-1, len(match.players)):
+        for seen in match.log(seat):
+            told = teller.event(seen)
+            assert not re.search(r"anno1503-|\{|\$|_", told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_and_question_of_a_game_can_be_told(language: str) -> None:
+    match = load_match(RECORDS[-1])
+    game = match.game
+    teller = Teller(Translator(language), game, match.players)
+    for lines in range(0, len(match.moves), 7):
+        state = match.state_after(lines)
+        if state.actor < 0:
+            continue
+        told = [teller.tell(game.question(state)), *(teller.tell(game.describe(state, m)) for m in game.legal(state))]
+        for sentence in told:
+            assert not re.search(r"anno1503-|\{|\$|_", sentence), sentence
+
+
+def test_the_languages_are_complete() -> None:
+    assert check_languages.main() == 0
+
+
+def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    real = check_languages.messages
+    monkeypatch.setattr(check_languages, "_complaints", [])
+
+    def spoilt(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+        found = real(language)
+        if language == "de":
+            del found["file-empty"]
+            found["file-missing"] = frozenset({"path"}), frozenset()
+        found["cli-nobody-says-this"] = frozenset(), frozenset()
+        return found
+
+    monkeypatch.setattr(check_languages, "messages", spoilt)
+    assert check_languages.main() == 1
+    printed = capsys.readouterr().out
+    assert "de: file-empty is missing" in printed
+    assert "de: file-missing differs from English in path" in printed
+    assert "cli-nobody-says-this is not used" in printed
+
+
+def test_plurals_follow_the_language() -> None:
+    for language, one, two in (
+        ("en", "One game", "2 games"),
+        ("de", "Eine Partie", "2 Partien"),
+        ("fr", "1 partie", "2 parties"),
+        ("it", "Una partita", "2 partite"),
+        ("es", "Una partida", "2 partidas"),
+    ):
+        say = Translator(language).say
+        assert say("simulate-games", count=1) == one
+        assert say("simulate-games", count=2) == two
+
+
+def test_names_from_outside_are_made_harmless() -> None:
+    assert clean("A\x1b[2Jda\n\u202e") == "A[2Jda"
+    assert len(clean("x" * 1000)) == 40
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "pt_PT"}, "en"),
+        ({}, "en"),
+        ({"KONTOR_LANG": "it", "LANG": "de"}, "it"),
+    ],
+)
+def test_the_language_of_the_system_is_used(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert system_language() == language

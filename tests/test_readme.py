@@ -1,0 +1,25 @@
+"""The README and the docstrings: what they show runs."""
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import kontor
+
+README = Path(__file__).parent.parent / "README.md"
+MODULES = sorted(info.name for info in pkgutil.walk_packages(kontor.__path__, "kontor."))
+
+
+def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    results = doctest.testfile(str(README), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert results.attempted > 8
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_docstrings_run(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
