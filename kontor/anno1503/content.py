@@ -62,6 +62,8 @@ def problems(data: Data) -> list[Problem]:
     _check_stacks(shape, goods, _check_map(shape))
     _check_buildings(shape, goods)
     _check_events(shape)
+    if not shape.problems:
+        _check_reachable(shape)
     return shape.problems
 
 
@@ -197,12 +199,10 @@ def _check_stacks(shape: Shape, goods: list[str], rows: list[str]) -> None:
             stack.report((), "content-stack-small", mark=mark, tiles=tiles, spaces=spaces)
     if sorted(set(marks)) != MARKS:
         shape.report(("stack",), "content-stacks")
-    if rows and not shape.problems:
-        _check_reachable(shape)
 
 
 def _check_reachable(shape: Shape) -> None:
-    """Only asked when all else is in order: the map is then fit to be read."""
+    """Only asked when all else is in order: the figures are then fit to be made into tables."""
     tables = Tables(dict(shape.data))
     for cell in tables.farthest:
         if tables.island_distance(cell) >= tables.n_cells:

@@ -183,6 +183,7 @@ def apply_reserve(t: Tables, s: Position, tile: int, log: list[Event] | None) ->
     s.reserve[tile] -= 1
     s.tiles[cell] = tile + 1
     s.known[cell] = 0
+    s.strays[cell] = 1
     if log is not None:
         log.append(Event("placed", {"cell": t.cells[cell]}))
     s.served += 1

@@ -59,6 +59,7 @@ def apply_keep(t: Tables, s: Position, place: int, log: list[Event] | None) -> N
     seat, tile = s.active, s.tiles[s.look_cell] - 1
     s.tiles[s.look_cell] = 0
     s.known[s.look_cell] = 0
+    s.strays[s.look_cell] = 0
     to_stock(s, s.look_ship)
     if log is not None:
         # Everybody now sees a tile that was hidden.

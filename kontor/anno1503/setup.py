@@ -46,6 +46,7 @@ def first_position(t: Tables, players: int, deal: Mapping[str, object]) -> Posit
     _check_home(t, players, s.home)
     s.tiles = _lay_tiles(t, players, lying)
     s.known = [0] * t.n_cells
+    s.strays = [0] * t.n_cells
     s.reserve = [reserve.count(tile) for tile in t.tiles]
     _check_stacks(t, players, s, reserve)
     s.display = t.display(players)

@@ -44,6 +44,8 @@ class Position(State):
         """By cell: the kind of tile lying there, plus 1; 0 for none."""
         self.known: list[int] = []
         """By cell: one bit for each seat that has looked at the tile lying there."""
+        self.strays: list[int] = []
+        """By cell: whether the tile lying there came out of the reserve, so that its stack is not that of the space."""
         self.reserve: list[int] = []
         self.home = [0] * players
         self.gold = [0] * players
@@ -88,6 +90,7 @@ class Position(State):
         twin.display = self.display[:]
         twin.tiles = self.tiles[:]
         twin.known = self.known[:]
+        twin.strays = self.strays[:]
         twin.reserve = self.reserve[:]
         twin.home = self.home[:]
         twin.gold = self.gold[:]
@@ -106,7 +109,7 @@ class Position(State):
         numbers = [self.players, self.actor, self.phase, self.active, self.turns, self.roll, self.serving, self.served]
         numbers += [self.sailed, self.buys, self.claimed, self.claim_from, self.sold, self.look_ship, self.look_cell]
         numbers.append(self.winner)
-        for part in (self.piles, self.display, self.tiles, self.known, self.reserve, self.home, self.gold):
+        for part in (self.piles, self.display, self.tiles, self.known, self.strays, self.reserve, self.home, self.gold):
             numbers += part
         for part in (self.agreements, self.built, self.hands, self.branches, self.folk, self.sites, self.ships):
             numbers += part

@@ -42,6 +42,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> Data:
         "map": t.rows,
         "tiles": _visible_tiles(t, s, viewer),
         "looked_at": _looked_at(t, s),
+        "strays": [t.cells[cell] for cell in range(t.n_cells) if s.strays[cell]],
         "reserve": sum(s.reserve),
         "gone": _gone(t, s),
         "piles": dict(zip(t.goods, s.piles, strict=True)),
@@ -144,16 +145,43 @@ def _imagine_tiles(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) ->
     left[t.agreement] -= sum(s.agreements)
     s.tiles = [0] * t.n_cells
     s.known = [0] * t.n_cells
-    hidden: list[int] = []
+    s.strays = [int(cell in view["strays"]) for cell in t.cells]
     for name, tile in view["tiles"].items():
         if tile:
             s.tiles[t.cell_at[name]] = t.tiles.index(tile) + 1
             left[t.tiles.index(tile)] -= 1
-        else:
-            hidden.append(t.cell_at[name])
     for name, seats in view["looked_at"].items():
         s.known[t.cell_at[name]] = sum(1 << seat for seat in seats)
-    pool = [tile for tile, count in enumerate(left) for _ in range(count)]
-    for cell in hidden:
-        s.tiles[cell] = pool.pop(rng.below(len(pool))) + 1
-    s.reserve = [pool.count(tile) for tile in range(t.n_tiles)]
+    hidden = [t.cell_at[name] for name, tile in view["tiles"].items() if not tile]
+    _lay_hidden(t, s, hidden, left, rng)
+
+
+def _lay_hidden(t: Tables, s: Position, hidden: list[int], left: list[int], rng: Rng) -> None:
+    """Lay the tiles nobody told us of: each on a space of its own stack, unless it came out of the reserve (S1, P5)."""
+    stacks = {mark: counts[:] for mark, counts in t.stacks.items()}
+    for cell, tile in enumerate(s.tiles):
+        if tile and not s.strays[cell]:
+            stacks[t.mark[cell]][tile - 1] -= 1
+    # Spaces that must have a tile of their stack come first; strays and the reserve take what is left.
+    for cell in sorted(hidden, key=lambda cell: s.strays[cell]):
+        stack = stacks[t.mark[cell]] if not s.strays[cell] else left
+        choice = [max(0, min(there, of_stack)) for there, of_stack in zip(left, stack, strict=True)]
+        if not sum(choice):
+            # Where too many tiles of a stack have gone elsewhere, any tile must do.
+            choice = left
+        tile = _draw(choice, rng)
+        s.tiles[cell] = tile + 1
+        if stack is not left:
+            stack[tile] -= 1
+        left[tile] -= 1
+    s.reserve = left
+
+
+def _draw(counts: list[int], rng: Rng) -> int:
+    """A kind of tile, each single tile equally likely."""
+    index = rng.below(sum(counts))
+    for tile, count in enumerate(counts):
+        index -= count
+        if index < 0:
+            return tile
+    return len(counts) - 1

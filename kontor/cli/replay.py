@@ -9,7 +9,7 @@ from kontor.cli.shop import ComplaintError, Shop
 from kontor.cli.verify import judge_file
 from kontor.cli.words import Number, SpokenCommand
 from kontor.lang.translator import Teller
-from kontor.table.match import Match, resume
+from kontor.table.match import Match, reopen
 from kontor.table.record import read_file, read_record
 
 
@@ -21,7 +21,7 @@ def command(shop: Shop) -> click.Command:
         code, sentence = judge_file(shop, path)
         if code:
             raise ComplaintError(sentence, code)
-        match = resume(read_record(read_file(path)))
+        match = reopen(read_record(read_file(path)))
         _replay(shop, match, move, -1 if seat is None else seat)
         return 0
 

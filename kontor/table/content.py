@@ -119,6 +119,8 @@ def read_toml(path: Path) -> tuple[Data, str]:
         raise FormError("record:R4", "toml-broken", line=str(line)) from None
     except RecursionError:
         raise FormError("record:R4", "json-too-deep") from None
+    except ValueError:
+        raise FormError("record:R4", "json-number") from None
 
 
 def find_line(text: str, path: DataPath) -> int:
@@ -134,7 +136,7 @@ def find_line(text: str, path: DataPath) -> int:
         header = re.match(rf"\s*(\[\[?)\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*\]", line)
         entry = re.match(rf"\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*=", line)
         if header:
-            table = tuple(part.strip() for part in header[2].split("."))
+            table = _within_items(tuple(part.strip() for part in header[2].split(".")), counts, header[1])
             if header[1] == "[[":
                 index = counts.get(table, 0)
                 counts[table] = index + 1
@@ -147,6 +149,14 @@ def find_line(text: str, path: DataPath) -> int:
         if path[:length] in places:
             return places[path[:length]]
     return 1
+
+
+def _within_items(table: tuple[str, ...], counts: Mapping[DataPath, int], brackets: str) -> DataPath:
+    """A table below a list of tables belongs to its last item."""
+    for length in range(1, len(table) + (brackets == "[")):
+        if table[:length] in counts:
+            return (*table[:length], counts[table[:length]] - 1, *table[length:])
+    return table
 
 
 def check_sources(shape: Shape, known: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -118,10 +119,10 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back the last line without anybody's leave.
 
-        Only in the own turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
+        Only in the same turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
         """
         last = len(self.seats) - 1
-        if last < 0 or self.seats[last] != seat or any(event.discloses() for event in self.events[last]):
+        if seat < 0 or last < 0 or self.seats[last] != seat or any(event.discloses() for event in self.events[last]):
             return False
         return self.game.turn(self.state_after(last)) == self.game.turn(self.state)
 
@@ -199,10 +200,11 @@ class Match:
     def record(self) -> Record:
         """The match written down."""
         game = self.game
-        record = Record(game.name, game.rules, self.players, self.options, self.deal, self.lines())
+        players, options, deal = deepcopy((self.players, self.options, self.deal))
+        record = Record(game.name, game.rules, players, options, deal, self.lines())
         record.seed = self.seed
-        record.content = game.changed
-        record.seats = self.bots
+        record.content = deepcopy(game.changed)
+        record.seats = list(self.bots)
         record.taken_back = self.taken_back
         record.result = game.result(self.state)
         record.broken_off = self.broken_off
@@ -237,10 +239,10 @@ def new_match(
     return match
 
 
-def resume(record: Record) -> Match:
-    """Take up a record where it stops; raises `RecordError` if it is not legal.
+def reopen(record: Record) -> Match:
+    """A record as it stands, for looking at; raises `RecordError` if it is not legal.
 
-    >>> resume(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).revision
+    >>> reopen(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).revision
     0
     """
     game, state, options = open_record(record)
@@ -250,9 +252,19 @@ def resume(record: Record) -> Match:
     for index, line in enumerate(record.moves):
         match._append(*judge_numbered(game, match.state, line, index + 1))
     check_result(game.result(match.state), record)
-    if record.broken_off is None:
-        match.run_chance()
     match.broken_off = record.broken_off
+    return match
+
+
+def resume(record: Record) -> Match:
+    """Take up a record where it stops, also one that was broken off; raises `RecordError` if it is not legal.
+
+    >>> resume(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).actor >= 0
+    True
+    """
+    match = reopen(record)
+    match.broken_off = None
+    match.run_chance()
     return match
 
 

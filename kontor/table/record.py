@@ -1,6 +1,8 @@
 """Records: a game written down whole, as JSON (R1 to R9)."""
 
 import json
+import re
+from math import isfinite
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,6 +14,9 @@ FORMAT = 1
 """The version of the record format (R1)."""
 LARGEST_FILE = 16 * 1024 * 1024
 """Bytes; the longest games take a fraction of this."""
+
+
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 class Record:
@@ -68,7 +73,8 @@ class Record:
                 lines.append(f' "moves": [\n  {moves}]')
             else:
                 lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
-        return "{\n" + ",\n".join(lines) + "}\n"
+        # Half a character can come out of JSON but not go into a text file; JSON has a spelling for it.
+        return _HALF.sub(lambda half: f"\\u{ord(half[0]):04x}", "{\n" + ",\n".join(lines) + "}\n")
 
 
 def read_record(text: str) -> Record:
@@ -136,24 +142,35 @@ def write_file(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8", errors="surrogatepass", newline="\n")
-    part.replace(path)
+    try:
+        part.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def _json(text: str) -> object:
     try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_doubles)
+        return json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_doubles)
     except json.JSONDecodeError as error:
         raise FormError("record:R1", "json-broken", line=str(error.lineno), column=str(error.colno)) from None
     except RecursionError:
         raise FormError("record:R1", "json-too-deep") from None
     except ValueError:
-        # A number of thousands of digits, which Python refuses to read.
+        # A number of thousands of digits, or one without end.
         raise FormError("record:R1", "json-number") from None
 
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError(text)
+    return value
 
 
 def _no_doubles(pairs: list[tuple[str, object]]) -> Data:

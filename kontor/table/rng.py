@@ -16,7 +16,7 @@ class Rng:
     """
 
     def __init__(self, *key: object) -> None:
-        self._key = "/".join([str(part) for part in key]).encode()
+        self._key = "/".join([str(part) for part in key]).encode("utf-8", "surrogatepass")
         self._block = 0
         self._pool: list[int] = []
 

@@ -85,7 +85,7 @@ class Shape:
             self.wrong_type(path, "integer")
             return low
         if not low <= value <= high:
-            self.report(path, "shape-range", low=low, high=high, found=str(value)[:20])
+            self.report(path, "shape-range", low=low, high=high, found=value if abs(value) < 10**15 else "…")
             return low
         return value
 

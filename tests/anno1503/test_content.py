@@ -201,6 +201,36 @@ def test_the_built_in_figures_are_without_a_mistake_and_nothing_differs() -> Non
     assert load_tables({"hand_limit": 5})[1] == {}
 
 
+LIMITS: list[Data] = [
+    {"goods": [*built_in()["goods"], "rum", "salt"]},
+    {"cards_per_good": 60, "hand_limit": 60, "ships_per_player": 9, "treasure_gold_value": 1000},
+    {"hand_limit": 0, "ships_per_player": 1, "treasure_gold_value": 0, "draw_after_turns": 1},
+    {"draw_after_turns": 100_000, "action_points_per_ship": {"2": 1, "3": 20}},
+    {"start": {"gold": 1000, "ships_at_sea": 2, "goods": ["wood"] * 3}},
+    {"start": {"gold": 0, "ships_at_sea": 0, "goods": []}},
+    {"start": {"inhabitants": ["pioneer", "settler"] * 2 + ["citizen"] * 3}},
+    {"costs": {"ship": {"wood": 15}, "pioneer": {}, "buy_good": 1, "buys_per_turn": 0}},
+    {"costs": {"buy_good": 1000, "buys_per_turn": 9}},
+    {"victory": {"gold": 1000, "branches": 1, "merchants": 1000, "points_to_win": 5}},
+    {"victory": {"points_to_win": 1}},
+    {"inhabitants": {"spaces": 15, "safe_spaces": 0, "price": {"settler": 1000, "pioneer": 0}}},
+    {"home_island": {"agreement_bridges": 20, "boards": [BOARD] * 4}},
+    {"map": {"rows": ["." * 14 + row for row in ROWS] + ["." * 26] * 4}},
+    stack(branches={"wood": 60}),
+    stack(branches={"wood": 6}, agreements=0, treasure_upgrade=0, treasure_gold=0),
+    building(golden_age_goods=3, action_point_factor=9, claim_price=99, price={"settler": 1000}, players=[2, 3, 4]),
+    building(golden_age_goods=1, action_point_factor=1, claim_price=0, good_price={"wood": 0}, cancels=["pirates"]),
+    {"events": {"pirates": [], "fire": [6, 1, 2, 3], "golden_age": [4, 5]}},
+]
+
+
+@pytest.mark.rule("record:R4")
+@pytest.mark.parametrize("changed", LIMITS)
+def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
+    assert found(changed) == set()
+    load_tables(changed)
+
+
 @pytest.mark.rule("record:R4", "anno1503:D1", "anno1503:M2")
 def test_changed_figures_are_played_by() -> None:
     changed = {"costs": {"ship": {"spice": 1}, "buy_good": 4}, "building": [{"id": "school", "price": {"pioneer": 3}}]}

@@ -7,7 +7,7 @@ import pytest
 
 from kontor.lang.translator import LANGUAGES, Teller, Translator, clean, system_language
 from kontor.table.match import load_match
-from tools import check_languages
+from tools import check_languages, make_glossary
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("anno1503_*.json"))
 
@@ -98,3 +98,7 @@ def test_the_language_of_the_system_is_used(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert system_language() == language
+
+
+def test_the_glossary_is_up_to_date() -> None:
+    assert make_glossary.PAGE.read_text(encoding="utf-8") == make_glossary.page()

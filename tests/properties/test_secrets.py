@@ -173,7 +173,6 @@ def test_a_look_is_told_to_who_looked_alone(players: int, seed: int, keen: bool)
                 assert knowing == [event.args["seat"]]
 
 
-@pytest.mark.xfail(reason="imagine mixes the stacks, though everybody knows which stack lies on which spaces (S1)")
 @pytest.mark.rule("anno1503:S1")
 @pytest.mark.parametrize("players", [3, 4])
 def test_imagined_first_position_is_a_possible_deal(players: int) -> None:

@@ -119,7 +119,6 @@ def test_the_last_end_of_a_drawn_game_cannot_be_undone_by_its_seat() -> None:
     assert not match.can_undo(0)
 
 
-@pytest.mark.xfail(reason="an onlooker is seat -1, and so is chance: see can_undo")
 def test_an_onlooker_may_undo_nothing() -> None:
     match = new_match("anno1503", NAMES[:2], seed=4)
     match.play(until(match, "end"))

@@ -158,13 +158,11 @@ def test_version_is_judged_before_anything_else() -> None:
     assert caught.value.phrase == ("record-version", {"found": 2, "known": 1})
 
 
-@pytest.mark.xfail(reason="a seed with half a character cannot be hashed", raises=UnicodeEncodeError)
 def test_lone_surrogate_in_the_seed() -> None:
-    with pytest.raises(FormError):
-        resume(as_record({**unfinished(), "seed": "\ud800", "moves": []}))
+    match = resume(as_record({**unfinished(), "seed": "\ud800", "moves": []}))
+    assert resume(read_record(match.record().text())).lines() == match.lines()
 
 
-@pytest.mark.xfail(reason="half a character is read and written, and then not read again", raises=FormError)
 def test_lone_surrogate_in_a_name_is_refused_or_kept(tmp_path: Path) -> None:
     try:
         match = resume(as_record({**unfinished(), "players": ["\ud800", "Ben"]}))
@@ -174,7 +172,6 @@ def test_lone_surrogate_in_a_name_is_refused_or_kept(tmp_path: Path) -> None:
     assert load_match(tmp_path / "game.json").players == ["\ud800", "Ben"]
 
 
-@pytest.mark.xfail(reason="1e999 is read as infinity, and infinity is not read", raises=FormError)
 def test_number_too_large_for_a_float_is_refused_or_kept() -> None:
     text = GOOD.replace('"home":', '"note": 1e999, "home":')
     try:

@@ -158,7 +158,7 @@ def test_broken_toml_is_told_with_its_line(tmp_path: Path, text: str, line: int)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(FormError) as caught:
         read_toml(path)
-    assert caught.value.phrase == ("toml-broken", {"line": line})
+    assert caught.value.phrase == ("toml-broken", {"line": str(line)})
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,6 @@ def test_toml_that_is_no_file_of_figures(tmp_path: Path, raw: bytes) -> None:
         read_toml(path)
 
 
-@pytest.mark.xfail(reason="Python refuses a number of thousands of digits with a plain ValueError", raises=ValueError)
 def test_toml_with_a_gigantic_number(tmp_path: Path) -> None:
     path = tmp_path / "figures.toml"
     path.write_text("hand_limit = " + "9" * 5000, encoding="utf-8")
@@ -180,7 +179,6 @@ def test_toml_with_a_gigantic_number(tmp_path: Path) -> None:
         read_toml(path)
 
 
-@pytest.mark.xfail(reason="Shape writes the number found in decimal", raises=ValueError)
 def test_toml_with_a_gigantic_hexadecimal_number(tmp_path: Path) -> None:
     path = tmp_path / "figures.toml"
     path.write_text("hand_limit = 0x" + "f" * 5000, encoding="utf-8")

@@ -176,8 +176,6 @@ def exchanged(data: Any, value: Any, dice: random.Random) -> Any:
 def test_any_record_is_legal_or_refused(seed: int, value: Any) -> None:
     dice = random.Random(seed)
     data = exchanged(unfinished(lines=40), value, dice)
-    if isinstance(data.get("seed"), str):
-        data["seed"] = 1  # A known bug, with a test of its own.
     try:
         record = read_record(json.dumps(data))
         verify(record)
@@ -192,7 +190,5 @@ def test_any_record_is_legal_or_refused(seed: int, value: Any) -> None:
 def test_any_figures_are_played_with_or_refused(seed: int, value: Any) -> None:
     dice = random.Random(seed)
     figures: Data = exchanged(built_in(), value, dice)
-    if figures["building"] != built_in()["building"] or figures["events"] != built_in()["events"]:
-        return  # A known bug, with a test of its own.
     with contextlib.suppress(ContentError):
         assert load_game("anno1503", figures).name == "anno1503"

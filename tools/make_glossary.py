@@ -1,0 +1,45 @@
+"""Write docs/glossary.md from the language files: how each thing is called in each language.
+
+Run as `python -m tools.make_glossary`. A test says that the page is up to date.
+"""
+
+from pathlib import Path
+
+from kontor.lang.translator import LANGUAGES, Translator
+from tools.check_languages import messages
+
+PAGE = Path(__file__).parent.parent / "docs" / "glossary.md"
+FAMILIES = {
+    "anno1503": ["good", "inhabitant", "building", "tile", "goal"],
+}
+HEAD = """# Glossary
+
+How things are called in each language. French follows the rulebook of Anno 1503; the other languages have none for that
+game, so their words are ours. This page is made from the language files by `python -m tools.make_glossary`.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    translators = [Translator(language) for language in LANGUAGES]
+    keys = list(messages("en"))
+    for game, families in FAMILIES.items():
+        parts.append(f"\n## {translators[0].say(f'{game}-title')}\n")
+        parts.append("\n| id | " + " | ".join(LANGUAGES) + " |\n|---|" + "---|" * len(LANGUAGES) + "\n")
+        for family in families:
+            prefix = f"{game}-{family}-"
+            for key in keys:
+                if key.startswith(prefix):
+                    words = " | ".join(translator.say(key) for translator in translators)
+                    parts.append(f"| {family} `{key.removeprefix(prefix)}` | {words} |\n")
+    return "".join(parts)
+
+
+def main() -> None:
+    """Write the page."""
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
