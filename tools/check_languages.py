@@ -99,7 +99,7 @@ def anno1503_keys() -> Iterator[str]:
     kinds = [name for kind, name in enumerate(KIND_NAMES) if kind not in MOVES_OF_CHANCE and name != "keep"]
     kept = ["keep-branch", *(f"keep-{tile}" for tile in tables.tiles[tables.n_goods :])]
     yield from (f"anno1503-move-{name}" for name in {*kinds, *kept, "give-site", "pioneer-building"})
-    yield from ("anno1503-title", "anno1503-about")
+    yield from ("anno1503-title", "anno1503-about", "anno1503-howto")
     yield from (f"simulate-{name}" for name in ("draws", "broken-off", "mean-rounds", "mean-lines"))
 
 

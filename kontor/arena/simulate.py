@@ -51,7 +51,7 @@ def simulate(job: Job, games: int, workers: int | None = None) -> Generator[Outc
     if workers == 1 or games == 1:
         yield from map(play, range(games))
         return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(workers, initializer=leave_interrupts_to_parent) as pool:
         try:
             yield from pool.map(play, range(games), chunksize=max(1, min(16, games // (workers * 4))))
         except BaseException:
@@ -59,7 +59,8 @@ def simulate(job: Job, games: int, workers: int | None = None) -> Generator[Outc
             raise
 
 
-def _leave_interrupts_to_parent() -> None:
+def leave_interrupts_to_parent() -> None:
+    """In a worker process: the first process hears Ctrl-C and ends the work in order."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,5 +1,6 @@
 """`kontor play`: setting up a game in the terminal."""
 
+import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -76,9 +77,10 @@ def _begin(
 def _new(name: str, sitting: list[str], seed: int | None, changed: Data) -> Match:
     """The start player is random (S4): the order round the table stays."""
     check_players(load_game(name, changed), len(sitting))
-    first = Rng(seed if seed is not None else datetime.now(UTC).isoformat(), "start").below(len(sitting))
+    sown = secrets.randbits(53) if seed is None else seed
+    first = Rng(sown, "start").below(len(sitting))
     order = sitting[first:] + sitting[:first]
-    match = new_match(name, _names(order), seed, changed=changed)
+    match = new_match(name, _names(order), sown, changed=changed)
     match.bots = [seat if seat in BOTS else "" for seat in order]
     for bot in match.bots:
         if bot:

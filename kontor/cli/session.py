@@ -33,8 +33,6 @@ class Session:
         self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.holder = self.people[0] if self.people else -1
         """Who sits before the screen."""
-        self.told = 0
-        """How much of the log the holder has been shown."""
         self.show_all_moves = False
         self.note = ""
 
@@ -109,7 +107,10 @@ class Session:
 
     def _undo(self) -> None:
         """Back to the last decision of a person: alone or around one screen, anything goes."""
-        self._step(self.match.undo, "play-undone")
+        if any(seat in self.people for seat in self.match.seats):
+            self._step(self.match.undo, "play-undone")
+        else:
+            self.note = self.shop.say("undo-nothing")
 
     def _redo(self) -> None:
         self._step(self.match.redo, "play-redone")
@@ -122,12 +123,6 @@ class Session:
             self.note = self.shop.say(note)
         except RuleError as error:
             self.note = self.teller.error(error)
-            self._settle()
-
-    def _settle(self) -> None:
-        """Never stop where a bot is to move, with nothing to take back: it moves again."""
-        while self.match.actor in self.bots and not self.match.over:
-            self._bot_moves()
 
     def _reset(self) -> None:
         try:
@@ -144,15 +139,18 @@ class Session:
         self._wait(self.shop.say("play-press-enter"))
 
     def _help(self) -> None:
-        self.shop.line(self.shop.say("play-help-text"))
+        self._clear()
+        self.shop.out.print(self.shop.say("play-help-text"), markup=False)
         draw_reference(self.shop, self.teller, self.match.view(self.holder))
         self._wait(self.shop.say("play-press-enter"))
 
     def _save_as(self, name: str) -> None:
-        if name:
-            self.path = Path(name).expanduser()
-        self.save()
-        self.note = self.shop.say("play-saved", path=str(self.path))
+        path = Path(name).expanduser() if name else self.path
+        try:
+            self.match.save(path)
+            self.note = self.shop.say("play-saved", path=str(path))
+        except OSError:
+            self.note = self.shop.say("cli-cannot-write", path=str(path))
 
     def _hand_over(self) -> None:
         """Between two people: the one before must not see what the next has looked at."""

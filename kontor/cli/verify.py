@@ -1,16 +1,24 @@
 """`kontor verify`."""
 
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import click
+from rich.progress import track
 
+from kontor.arena.simulate import leave_interrupts_to_parent
 from kontor.cli.shop import Shop
 from kontor.cli.words import SpokenCommand
-from kontor.lang.translator import Teller, clean
+from kontor.lang.translator import Teller, Translator, clean
 from kontor.table.errors import FormError, KontorError, RecordError
 from kontor.table.judge import verify
 from kontor.table.record import Record, read_file, read_record
 from kontor.table.registry import game_names, load_game
+
+_MANY = 16
+"""Files from which on it pays to start more processes."""
 
 
 def command(shop: Shop) -> click.Command:
@@ -19,8 +27,7 @@ def command(shop: Shop) -> click.Command:
     def run(files: tuple[str, ...]) -> int:
         good = 0
         worst = 0
-        for name in files:
-            code, sentence = judge_file(shop, Path(name))
+        for code, sentence in judge_files(shop, [Path(name) for name in files]):
             if code == 0:
                 good += 1
                 if len(files) == 1:
@@ -41,6 +48,26 @@ def command(shop: Shop) -> click.Command:
         help=shop.say("verify-help"),
         translator=shop.translator,
     )
+
+
+def judge_files(shop: Shop, paths: list[Path]) -> Iterator[tuple[int, str]]:
+    """Exit code and sentence for each file, in order; many files are spread over all cores."""
+    if len(paths) < _MANY:
+        yield from (judge_file(shop, path) for path in paths)
+        return
+    language = shop.translator.language
+    with ProcessPoolExecutor(initializer=leave_interrupts_to_parent) as pool:
+        try:
+            judged = pool.map(partial(_judge_in, language), paths, chunksize=8)
+            label = shop.say("verify-progress")
+            yield from track(judged, label, total=len(paths), console=shop.err, transient=True)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _judge_in(language: str, path: Path) -> tuple[int, str]:
+    return judge_file(Shop(Translator(language)), path)
 
 
 def judge_file(shop: Shop, path: Path) -> tuple[int, str]:

@@ -176,20 +176,21 @@ def test_the_large_branch_comes_after_the_roll() -> None:
 
 @pytest.mark.rule("anno1503:B2")
 def test_every_card_of_the_hand_is_equally_likely() -> None:
-    table = with_large_branch()
+    table = with_large_branch().set_hand(0, "wood stone tools cloth tobacco").set_hand(1, "wood stone stone tobacco")
     table.play("0 claim 1")
-    drawn = Counter(table.game.text(table.game.chance(table.state, Rng("draw", number))) for number in range(900))
-    assert set(drawn) == {"draw spice", "draw wood"}
-    assert 520 < drawn["draw spice"] < 680
+    drawn = Counter(table.game.text(table.game.chance(table.state, Rng("draw", number))) for number in range(1200))
+    assert set(drawn) == {"draw stone", "draw tobacco", "draw wood"}
+    assert 500 < drawn["draw stone"] < 700
+    assert 230 < drawn["draw wood"] < 370
 
 
 @pytest.mark.rule("anno1503:B1")
 def test_of_two_buildings_with_a_say_the_better_holds() -> None:
     owned: list[Data] = [
         {"price": {"pioneer": 3}, "claim_price": 4},
-        {"price": {"pioneer": 2}, "good_price": {"wood": 5}},
+        {"price": {"pioneer": 2}, "good_price": {"wood": 5, "stone": 3}},
     ]
     owned += [{"golden_age_goods": 3, "claim_price": 1}, {"golden_age_goods": 2, "cancels": ["fire"]}]
     boons = work_out(owned, ["wood", "stone"], [0, 1, 2, 3, 4])
-    assert boons.prices == [0, 0, 5, 3, 5, 2, 5, 3, 5, 4]
+    assert boons.prices == [0, 0, 5, 3, 5, 3, 5, 3, 5, 4]
     assert (boons.claim_price, boons.golden_goods, boons.cancels) == (1, 3, [False, True, False])

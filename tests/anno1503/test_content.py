@@ -119,6 +119,9 @@ MISTAKES: list[tuple[Data, str, str]] = [
     (building(colour=1), "building[8].colour", "shape-unknown"),
     (building(id="Mill"), "building[8].id", "content-id"),
     (building(id="any"), "building[8].id", "content-id"),
+    ({"building": 5}, "building", "shape-type"),
+    ({"building": [3]}, "building[8]", "shape-type"),
+    ({"building": [{"players": [2]}]}, "building[8].id", "shape-missing"),
     (building(id=5), "building[8].id", "shape-type"),
     ({"building": [{"id": "mill"}]}, "building[8].players", "shape-missing"),
     (building(players=2), "building[8].players", "shape-type"),
@@ -137,6 +140,10 @@ MISTAKES: list[tuple[Data, str, str]] = [
     (building(name="Mill"), "building[8].name", "shape-type"),
     ({"events": {"plague": []}}, "events.plague", "shape-unknown"),
     ({"events": {"source": "hearsay"}}, "events.source", "content-source"),
+    ({"events": 5}, "events", "shape-type"),
+    ({"events": {"pirates": "12"}}, "events.pirates", "shape-type"),
+    ({"events": {"fire": [3, "4"]}}, "events.fire[1]", "shape-type"),
+    ({"events": {"pirates": [1, 9]}}, "events.pirates[1]", "shape-range"),
     ({"events": {"pirates": [1]}}, "events", "content-faces"),
     ({"events": {"pirates": [1, 2, 3]}}, "events", "content-faces"),
 ]
@@ -152,7 +159,7 @@ def test_a_mistake_is_found_and_its_place_named(changed: Data, path: str, key: s
 
 
 REQUIRED = [
-    *((key,) for key in built_in() if key not in ("sources", "building", "events")),
+    *((key,) for key in built_in() if key != "sources"),
     *(("start", key) for key in built_in()["start"]),
     *(("costs", key) for key in built_in()["costs"] if key != "source"),
     *(("inhabitants", key) for key in built_in()["inhabitants"] if key != "sources"),
@@ -161,6 +168,8 @@ REQUIRED = [
     *(("home_island", key) for key in ("branch_bridges", "agreement_bridges", "boards")),
     *(("stack", 1, key) for key in ("mark", "branches", "agreements", "treasure_upgrade", "treasure_gold")),
     *(("action_points_per_ship", players) for players in ("2", "3", "4")),
+    *(("events", event) for event in ("pirates", "fire", "golden_age")),
+    *(("building", 1, key) for key in ("id", "players")),
     ("map", "rows"),
 ]
 

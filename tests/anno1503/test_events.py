@@ -113,6 +113,18 @@ def test_who_has_several_branches_of_a_good_names_the_site() -> None:
     assert table.branches(0) == {2: "spice", 3: "tobacco"}
 
 
+@pytest.mark.rule("anno1503:P4", "record:R6")
+def test_branches_of_others_do_not_make_the_site_be_named() -> None:
+    table = Table(3).set_gold(1, 0)
+    for seat, branches in enumerate(({2: "spice"}, {1: "spice", 3: "tobacco"}, {1: "spice"})):
+        table.set_branches(seat, branches)
+    table.play(*PIRATES)
+    assert table.legal() == ["give branch_spice", "give branch_tobacco"]
+    assert table.refusal("1 give branch_spice 1") == ("record:R6", "anno1503-why-site-not-named")
+    table.play("1 give branch_spice")
+    assert [table.branches(seat) for seat in range(3)] == [{2: "spice"}, {3: "tobacco"}, {1: "spice"}]
+
+
 @pytest.mark.rule("anno1503:P4", "anno1503:P5")
 def test_one_player_is_finished_with_the_replacing_tile_before_the_next() -> None:
     table = Table(4).set_branches(1, {1: "spice", 3: "cloth"}).set_branches(0, {2: "tools", 3: "tobacco"})

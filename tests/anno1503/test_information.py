@@ -34,6 +34,7 @@ def test_what_a_large_branch_draws_is_seen_by_everybody() -> None:
     table = acting(3).set_buildings(0, "large_branch").set_hand(1, "spice")
     events = table.play("0 claim 1", "* draw spice")
     for seat in range(-1, 3):
+        assert seen(events, seat)[0] == {"kind": "claimed", "seat": 0, "other": 1, "gold": 2}
         assert seen(events, seat)[-1] == {"kind": "drew", "seat": 0, "other": 1, "good": "spice"}
         assert views(table)[seat]["seats"][1]["hand"]["spice"] == 0
 

@@ -75,6 +75,8 @@ def test_a_space_without_a_tile_cannot_be_looked_at() -> None:
 @pytest.mark.rule("anno1503:H1")
 def test_each_ship_has_its_own_points_and_they_may_act_by_turns() -> None:
     table = acting().set_ships(0, "b3", "d3")
+    assert table.legal("sail")[4:] == ["sail 2 c3", "sail 2 d2", "sail 2 d4"]
+    assert table.legal("look") == ["look 2 e3"]
     table.play("0 sail 2 d2", "0 sail 1 c3", "0 sail 2 d3", "0 sail 1 b3")
     assert table.seat(0)["ships"] == ["b3", "d3"]
     assert table.refusal("0 sail 1 c3") == NO_POINTS

@@ -25,7 +25,8 @@ def draw(shop: Shop, teller: Teller, view: Data, log: Sequence[str]) -> None:
 
 def draw_reference(shop: Shop, teller: Teller, view: Data) -> None:
     """Draw what one looks up during play."""
-    shop.out.print(_screen(teller).reference(teller, view))
+    for part in _screen(teller).reference(teller, view):
+        shop.out.print(part)
 
 
 def _screen(teller: Teller) -> Any:

@@ -152,9 +152,11 @@ def _common(teller: Teller, view: Data) -> Text:
     return text
 
 
-def reference(teller: Teller, view: Data) -> Table:
-    """What things cost and what public buildings do."""
+def reference(teller: Teller, view: Data) -> list[RenderableType]:
+    """How the game goes, what things cost and what public buildings do."""
     say = teller.translator.say
+    goals = {name: takes for name, (_, takes) in view["seats"][0]["goals"].items()}
+    howto = say("anno1503-howto", points=view["points_to_win"], **goals)
     table = Table(show_header=False, box=None, padding=(0, 2))
     for name, cost in view["costs"].items():
         goods = teller.names("good", [good for good, count in cost.items() for _ in range(count)])
@@ -163,4 +165,4 @@ def reference(teller: Teller, view: Data) -> Table:
     for building in view["display"]:
         effect = teller.translator.form(f"anno1503-effect-{building}", None, {})
         table.add_row(teller.name("building", building), effect)
-    return table
+    return [howto, table]

@@ -12,6 +12,6 @@ def panels(teller: Teller, view: Data, log: RenderableType, width: int) -> list[
     return [Pretty(view), log]
 
 
-def reference(teller: Teller, view: Data) -> str:
+def reference(teller: Teller, view: Data) -> list[RenderableType]:
     """Nothing is known about such a game."""
-    return ""
+    return []

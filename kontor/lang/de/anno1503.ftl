@@ -2,6 +2,13 @@
 
 anno1503-title = Anno 1503
 anno1503-about = Erkunde die Inseln, besiedle deine eigene und erreiche vor allen anderen drei von fünf Zielen. Von Klaus Teuber.
+anno1503-howto =
+    Halte in deinem eigenen Zug als Erster { $points } von fünf Zielen: { $gold } Gold, { $branches } Niederlassungen, { $agreements } Handelsabkommen, { $buildings } öffentliche Gebäude, { $merchants } Kaufleute.
+    Ein Zug: Es wird gewürfelt, und jede Insel liefert eine Ware. Dann siedelst, entwickelst, verkaufst und kaufst du in beliebiger Reihenfolge. Zuletzt fahren deine Schiffe.
+    Schiffe erkunden verdeckte Kärtchen neben sich. Ein Kärtchen, das du nutzt, kommt auf deine Insel, und das Schiff geht zurück in den Vorrat.
+    Einwohner kaufen Waren, jeder einmal pro Zug: Pioniere Holz, Stein oder Werkzeug, Siedler Tuch, Bürger Gewürz, Kaufleute Tabak.
+    Ab dem vierten Feld bringt ein neuer Pionier ein öffentliches Gebäude mit. Bei einer 6 drohen Piraten oder Feuer, oder ein goldenes Zeitalter bricht an.
+    Am Ende deines Zuges behältst du höchstens fünf Waren.
 
 anno1503-good-wood = Holz
     .some = Holz

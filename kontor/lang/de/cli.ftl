@@ -116,6 +116,7 @@ simulate-stopped = Nach { $done } von { $count } Partien abgebrochen; was geschr
 # kontor verify
 verify-help = Prüfen, ob Aufzeichnungen den Regeln und der Notation folgen.
 verify-help-file = Dateien mit Aufzeichnungen.
+verify-progress = Prüfen
 verify-good = { $path }: in Ordnung.
 verify-all-good =
     { $count ->

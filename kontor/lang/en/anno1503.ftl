@@ -2,6 +2,13 @@
 
 anno1503-title = Anno 1503
 anno1503-about = Explore the islands, settle your own, and be the first to reach three of five goals. By Klaus Teuber.
+anno1503-howto =
+    Be the first to hold { $points } of five goals in your own turn: { $gold } gold, { $branches } branches, { $agreements } trade agreements, { $buildings } public buildings, { $merchants } merchants.
+    A turn: a die is rolled, and every island makes a good. Then you settle, develop, sell and buy, in any order. Last, your ships sail.
+    Ships look at face-down tiles next to them. A tile you use comes to your island, and the ship goes back to stock.
+    Inhabitants buy goods, each once per turn: pioneers wood, stone or tools, settlers cloth, citizens spice, merchants tobacco.
+    From the fourth space on, a new pioneer brings a public building. On a 6, pirates or fire may strike, or a golden age begins.
+    At the end of your turn you keep at most five goods.
 
 anno1503-good-wood = wood
     .some = wood

@@ -116,6 +116,7 @@ simulate-stopped = Stopped after { $done } of { $count } games; what was written
 # kontor verify
 verify-help = Check that records follow the rules and the notation.
 verify-help-file = Files with records.
+verify-progress = Checking
 verify-good = { $path }: in order.
 verify-all-good =
     { $count ->

@@ -2,6 +2,13 @@
 
 anno1503-title = Anno 1503
 anno1503-about = Explora las islas, coloniza la tuya y alcanza antes que nadie tres de los cinco objetivos. De Klaus Teuber.
+anno1503-howto =
+    Sé el primero en cumplir, en tu propio turno, { $points } de cinco objetivos: { $gold } de oro, { $branches } sucursales, { $agreements } acuerdos comerciales, { $buildings } edificios públicos, { $merchants } comerciantes.
+    Un turno: se tira el dado y cada isla produce una mercancía. Después colonizas, mejoras, vendes y compras en el orden que quieras. Por último navegan tus barcos.
+    Los barcos miran las losetas ocultas contiguas. La loseta que usas pasa a tu isla, y el barco vuelve a tu reserva.
+    Los habitantes compran mercancías, cada uno una vez por turno: los pioneros madera, piedra o herramientas, los colonos tela, los ciudadanos especias, los comerciantes tabaco.
+    A partir del cuarto espacio, un nuevo pionero trae un edificio público. Con un 6 pueden atacar los piratas o un incendio, o empieza una edad de oro.
+    Al final de tu turno conservas cinco mercancías como máximo.
 
 anno1503-good-wood = madera
     .some = madera

@@ -117,6 +117,7 @@ simulate-stopped = Interrumpido tras { $done } de { $count } partidas; lo que se
 # kontor verify
 verify-help = Comprueba que los registros siguen las reglas y la notación.
 verify-help-file = Archivos con registros.
+verify-progress = Comprobando
 verify-good = { $path }: correcto.
 verify-all-good =
     { $count ->

@@ -117,6 +117,7 @@ simulate-stopped = Parties jouées avant l’arrêt : { $done } sur { $count }�
 # kontor verify
 verify-help = Vérifier que des enregistrements respectent les règles et la notation.
 verify-help-file = Fichiers d’enregistrement.
+verify-progress = Vérification
 verify-good = { $path } : en règle.
 verify-all-good =
     { $count ->

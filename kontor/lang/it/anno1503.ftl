@@ -2,6 +2,13 @@
 
 anno1503-title = Anno 1503
 anno1503-about = Esplora le isole, popola la tua e raggiungi prima degli altri tre obiettivi su cinque. Di Klaus Teuber.
+anno1503-howto =
+    Raggiungi per primo, nel tuo turno, { $points } di cinque obiettivi: { $gold } ori, { $branches } filiali, { $agreements } accordi commerciali, { $buildings } edifici pubblici, { $merchants } mercanti.
+    Un turno: si tira il dado e ogni isola produce una merce. Poi insedi, promuovi, vendi e compri, nell’ordine che vuoi. Infine salpano le tue navi.
+    Le navi guardano le tessere coperte vicine. Una tessera che usi passa alla tua isola, e la nave torna nella tua riserva.
+    Gli abitanti comprano merci, ognuno una volta per turno: i pionieri legno, pietra o attrezzi, i coloni stoffa, i cittadini spezie, i mercanti tabacco.
+    Dal quarto spazio in poi un nuovo pioniere porta un edificio pubblico. Con un 6 possono colpire i pirati o un incendio, oppure inizia un’età dell’oro.
+    Alla fine del tuo turno tieni al massimo cinque merci.
 
 anno1503-good-wood = legno
     .some = legno

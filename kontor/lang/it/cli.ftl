@@ -116,6 +116,7 @@ simulate-stopped = Interrotto dopo { $done } partite su { $count }; ciò che è 
 # kontor verify
 verify-help = Controlla che le registrazioni rispettino le regole e la notazione.
 verify-help-file = File con le registrazioni.
+verify-progress = Verifica
 verify-good = { $path }: in ordine.
 verify-all-good =
     { $count ->
