@@ -135,8 +135,11 @@ def _check_inhabitants(shape: Shape, goods: list[str]) -> None:
     price.known(KINDS[1:])
     for kind in KINDS[1:]:
         price.integer(kind, high=1000)
-        for index, good in enumerate(sells.strings(kind)):
+        bought = sells.strings(kind)
+        for index, good in enumerate(bought):
             _check_among(sells, (kind, index), good, goods)
+            if good in bought[:index]:
+                sells.report((kind, index), "content-twice", name=good[:40])
     start = shape.table("start")
     kinds = start.strings("inhabitants")
     for index, kind in enumerate(kinds):

@@ -63,7 +63,8 @@ def refuse_look(t: Tables, s: Position, arg: int) -> int:
     reason = refuse_ship_action(t, s, rank)
     if reason:
         return reason
-    if cell not in t.islands_next[s.ships[s.active * s.n_ships + rank - 1]]:
+    at = s.ships[s.active * s.n_ships + rank - 1]
+    if cell not in t.islands_next[at] and cell not in t.sea_next[at]:
         return refusals.NOT_ADJACENT
     return refusals.OK if s.tiles[cell] else refusals.NO_TILE
 

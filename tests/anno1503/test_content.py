@@ -249,3 +249,9 @@ def test_changed_figures_are_played_by() -> None:
     assert table.gold(0) == 7 - 4 + 3
     school = {**built_in()["building"][3], "price": {"pioneer": 3}}
     assert table.game.changed == {"costs": changed["costs"], "building": [school]}
+
+
+@pytest.mark.rule("record:R4", "anno1503:M1")
+def test_a_good_is_bought_once_not_twice() -> None:
+    doubled = {"inhabitants": {"sells": {"pioneer": ["wood", "stone", "wood"]}}}
+    assert found(doubled) == {("inhabitants.sells.pioneer[2]", "content-twice")}

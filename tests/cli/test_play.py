@@ -82,6 +82,16 @@ def test_taking_back_what_chance_decided_marks_the_game_and_does_not_re_roll(tmp
     assert marked["moves"] == plain["moves"]
 
 
+@pytest.mark.rule("anno1503:S4")
+def test_who_starts_is_drawn_by_lot_and_the_order_round_the_table_stays(tmp_path: Path) -> None:
+    orders = set()
+    for seed in range(8):
+        args = ["play", "anno1503", "--seats", "Ada,Ben,Cem", "--seed", str(seed)]
+        kontor(*args, "--save", tmp_path / f"{seed}.json", home=tmp_path)
+        orders.add(tuple(json.loads((tmp_path / f"{seed}.json").read_text())["players"]))
+    assert orders == {("Ada", "Ben", "Cem"), ("Ben", "Cem", "Ada"), ("Cem", "Ada", "Ben")}
+
+
 def test_the_screen_is_handed_over_between_two_people(tmp_path: Path) -> None:
     ran = kontor("play", "anno1503", "--seats", "Ada,Ben", "--seed", "12", typed="end\n\n", home=tmp_path)
     assert "The screen goes to" in ran.out
