@@ -16,13 +16,16 @@ _POINTS = (0.0, 30.0, 80.0, 2000.0, 2000.0, 2000.0)
 """What victory points are worth."""
 _CLOSE = 40.0
 """What being close to a goal is worth, for the goals one is closest to."""
-_FOLK = (0.0, 5.0, 9.0, 17.0, 26.0)
+_FOLK = (0.0, 5.0, 11.0, 19.0, 28.0)
 """What inhabitants are worth, by kind."""
 _GOODS = {"wood": 1.3, "stone": 1.4, "tools": 1.4, "cloth": 1.5, "spice": 1.8, "tobacco": 1.9}
 _THIRD = 0.4
 """What is left of a good's worth from the third of its kind on."""
 _GOLD = 0.7
 _SPARE_GOLD = 0.35
+_SPARE = 12
+_IDLE_GOLD = 0.05
+"""Gold over the goal is worth less, and what is more than that spare is hardly worth anything: it should be spent."""
 _SHIP = 7.0
 _STEP = 0.2
 """What a ship is worth, and how much less for each cell it is away from something to look at."""
@@ -93,7 +96,8 @@ class GreedyBot(Bot):
         value += sum(_FOLK[kind] * folk[kind] for kind in range(PIONEER, MERCHANT + 1))
         value += _BRANCH * branches[0] + _AGREEMENT * agreements[0] + _BUILDING * buildings[0]
         value += self._branch_goods(t, s, seat)
-        value += _GOLD * min(s.gold[seat], t.goal_gold) + _SPARE_GOLD * max(0, s.gold[seat] - t.goal_gold)
+        over = max(0, gold[0] - gold[1])
+        value += _GOLD * (gold[0] - over) + _SPARE_GOLD * min(over, _SPARE) + _IDLE_GOLD * max(0, over - _SPARE)
         return value + self._hand(t, s, seat) + self._fleet(t, s, seat, view)
 
     def _branch_goods(self, t: Tables, s: Position, seat: int) -> float:
