@@ -14,10 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kontor.anno1503.explain import VOCABULARY
-from kontor.anno1503.moves import KIND_NAMES, MOVES_OF_CHANCE
-from kontor.anno1503.state import PHASES, PHASES_ASKED
+from kontor.anno1503.moves import KIND_NAMES
+from kontor.anno1503.state import PHASES
 from kontor.anno1503.victory import GOALS
-from kontor.lang.translator import FORMS, LANGUAGES
+from kontor.lang.translator import LANGUAGES
 from kontor.table.registry import load_game
 
 ROOT = Path(__file__).parent.parent
@@ -31,9 +31,8 @@ class Gaps(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
-        """A form of a name counts as the name."""
-        forms = "|".join(sorted({form for forms in FORMS.values() for form in forms}))
-        self.names.add(re.sub(f"_({forms})$", "", node.id.name))
+        """A form of a name, such as `good_some`, counts as the name."""
+        self.names.add(node.id.name.partition("_")[0])
 
 
 def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
@@ -91,12 +90,13 @@ def anno1503_keys() -> Iterator[str]:
         "phase": PHASES,
         "goal": GOALS,
     }
-    for family in set(VOCABULARY.values()) - {"player"}:
+    for family in sorted(set(VOCABULARY.values()) - {"player"}):
         yield from (f"anno1503-{family}-{name}" for name in names[family])
     yield from (f"anno1503-short-{tile}" for tile in tables.tiles)
-    yield from (f"anno1503-effect-{building}" for building in tables.buildings)
-    yield from (f"anno1503-ask-{PHASES[phase]}" for phase in PHASES_ASKED)
-    kinds = [name for kind, name in enumerate(KIND_NAMES) if kind not in MOVES_OF_CHANCE and name != "keep"]
+    yield from (f"anno1503-effect-{event}" for event in ("fire", "pirates"))
+    yield from (f"anno1503-screen-{row}" for row in ("goals", "hand", "inhabitants", "production", "ships"))
+    yield from (f"anno1503-ask-{phase}" for phase in ("take", "give", "act", "looked", "discard"))
+    kinds = [name for name in KIND_NAMES if name not in ("roll", "event", "reserve", "draw", "keep")]
     kept = ["keep-branch", *(f"keep-{tile}" for tile in tables.tiles[tables.n_goods :])]
     yield from (f"anno1503-move-{name}" for name in {*kinds, *kept, "give-site", "pioneer-building"})
     yield from ("anno1503-title", "anno1503-about", "anno1503-howto")

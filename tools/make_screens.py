@@ -1,13 +1,12 @@
 """Draw the pictures of the README from a real game. Run as `python -m tools.make_screens` or `make screens`."""
 
 import io
+import re
 from pathlib import Path
-
-from rich.console import Console
 
 from kontor.arena.playout import play_out
 from kontor.cli.session import Session
-from kontor.cli.shop import Shop
+from kontor.cli.shop import PipeConsole, Shop
 from kontor.lang.translator import Translator
 from kontor.table.match import resume
 from kontor.table.registry import load_game
@@ -27,11 +26,14 @@ def main() -> None:
     sails = [number for number, line in enumerate(record.moves) if line.startswith("0 sail")]
     record.moves = record.moves[: sails[14]]
     shop = Shop(Translator("en"))
-    shop.out = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
+    shop.out = PipeConsole(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
     session = Session(shop, resume(record), FOLDER / "unused.json", plain=True)
     session.show()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    shop.out.save_svg(str(FOLDER / "terminal.svg"), title="kontor play anno1503")
+    picture = shop.out.export_svg(title="kontor play anno1503")
+    # No font is fetched from anywhere: the reader's own will do.
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    (FOLDER / "terminal.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,101 +1,140 @@
-"""The long runs that the project's claims rest on, resumable: what is done is not done again.
+"""The long runs that the project's claims rest on, in chunks: what is done is not done again.
 
-Run as `python -m tools.study`; results go to build/study/, figures to the screen, and a failed claim exits 1.
+Run as `python -m tools.study`; counts go to build/study/, figures to the screen, and a failed claim exits 1.
 """
 
 import hashlib
 import json
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from kontor.arena.simulate import Job, Outcome, simulate
-from kontor.cli.simulate import interval, summarise
+from kontor.arena.simulate import Job, simulate
+from kontor.cli.simulate import interval
 from kontor.table.judge import verify
-from kontor.table.record import read_file, read_record
+from kontor.table.record import read_file, read_record, write_file
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "study"
+CHUNK = 50
+SEED = 1
+
+
+class Study(NamedTuple):
+    """One claim: how a range of games is played and counted, and what the counts must show."""
+
+    name: str
+    players: int
+    games: int
+    play: Callable[[int, range, Path], dict[str, int]]
+    judge: Callable[[int, int, dict[str, int]], tuple[bool, str]]
+
+
+def play_random(players: int, games: range, folder: Path) -> dict[str, int]:
+    """Random games, played twice: do they end, verify, and are they the same bytes?"""
+    job = Job("anno1503", ("random",) * players, SEED, None, folder / "one", {})
+    outcomes = list(simulate(job, games))
+    again = list(simulate(job._replace(records=folder / "two"), games, workers=1))
+    files = sorted((folder / "one").iterdir())
+    for file in files:
+        verify(read_record(read_file(file)))
+    return {
+        "ended": sum(outcome.result is not None for outcome in outcomes),
+        "draws": sum(not outcome.winners for outcome in outcomes),
+        "verified": len(files),
+        "same": sum(file.read_bytes() == (folder / "two" / file.name).read_bytes() for file in files),
+        "again": len(again),
+    }
+
+
+def judge_random(players: int, games: int, counts: dict[str, int]) -> tuple[bool, str]:
+    """Every game ends by the rules."""
+    holds = all(counts[name] == games for name in ("ended", "verified", "same", "again"))
+    told = f"{games} random games, {players} players: {counts['ended'] - counts['draws']} won, {counts['draws']} draws"
+    return holds, f"{told} (V3); {counts['verified']} verify, {counts['same']} the same bytes twice"
+
+
+def play_greedy(players: int, games: range, folder: Path) -> dict[str, int]:
+    """With greedy at every seat: how many games have a winner, and how many rounds do they take?"""
+    outcomes = list(simulate(Job("anno1503", ("greedy",) * players, SEED, None, None, {}), games))
+    won = sum(bool(outcome.winners) for outcome in outcomes)
+    return {"won": won, "rounds": sum(outcome.rounds for outcome in outcomes)}
+
+
+def judge_greedy(players: int, games: int, counts: dict[str, int]) -> tuple[bool, str]:
+    """At least 99 of 100."""
+    mean = counts["rounds"] / games
+    return counts["won"] >= 0.99 * games, (
+        f"{games} greedy games, {players} players: {counts['won']} won, mean {mean:.1f} rounds"
+    )
+
+
+def play_against_random(players: int, games: range, folder: Path) -> dict[str, int]:
+    """Greedy against random, the seats alternating; a draw is not won."""
+    won = 0
+    for seat, bots in enumerate((("greedy", "random"), ("random", "greedy"))):
+        mine = [number for number in games if number % 2 == seat]
+        outcomes = simulate(Job("anno1503", bots, SEED, None, None, {}), mine)
+        won += sum(outcome.winners == [seat] for outcome in outcomes)
+    return {"won": won}
+
+
+def judge_against_random(players: int, games: int, counts: dict[str, int]) -> tuple[bool, str]:
+    """At least 95 of 100."""
+    low, high = interval(counts["won"], games)
+    told = f"greedy beats random in {counts['won']} of {games} two-player games (95 % interval {low:.1%} to {high:.1%})"
+    return counts["won"] >= 0.95 * games, told
+
+
+STUDIES = [
+    *(Study(f"anno1503-random-{players}", players, 1000, play_random, judge_random) for players in (2, 3, 4)),
+    *(Study(f"anno1503-greedy-{players}", players, 1000, play_greedy, judge_greedy) for players in (2, 3, 4)),
+    Study("anno1503-greedy-random", 2, 1000, play_against_random, judge_against_random),
+]
 
 
 def fingerprint() -> str:
-    """A short name of the code and the figures: other code, other results."""
-    digest = hashlib.blake2b(digest_size=8)
+    """A short name of the code, the figures and the studies: other code, other results."""
+    digest = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=8)
     for path in sorted((ROOT / "kontor").rglob("*")):
         if path.suffix in (".py", ".toml"):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def random_games(players: int, games: int, folder: Path) -> tuple[bool, str]:
-    """Random games end by the rules, verify, and are the same bytes twice."""
-    folder.mkdir(parents=True, exist_ok=True)
-    job = Job("anno1503", ("random",) * players, 1, None, folder / "one", {})
-    outcomes = list(simulate(job, games))
-    again = list(simulate(job._replace(records=folder / "two"), games, workers=1))
-    files = sorted((folder / "one").iterdir())
-    for file in files:
-        verify(read_record(read_file(file)))
-    same = all(file.read_bytes() == (folder / "two" / file.name).read_bytes() for file in files)
-    draws = sum(not outcome.winners for outcome in outcomes)
-    finished = all(outcome.result is not None for outcome in outcomes + again)
-    shutil.rmtree(folder)
-    told = f"{games} random games, {players} players: {games - draws} won, {draws} draws (V3), all {len(files)} verify"
-    return finished and same and len(files) == games, f"{told}, same bytes twice: {same}"
-
-
-def greedy_games(players: int, games: int, folder: Path) -> tuple[bool, str]:
-    """With greedy at every seat nearly all games have a winner."""
-    summary = summarise(outcomes := play(("greedy",) * players, games), job_of(("greedy",) * players))
-    won = sum(bool(outcome.winners) for outcome in outcomes)
-    told = f"{games} greedy games, {players} players: {won} won, mean {summary['mean_rounds']} rounds"
-    return won >= 0.99 * games, told
-
-
-def greedy_beats_random(players: int, games: int, folder: Path) -> tuple[bool, str]:
-    """Greedy against random, the seats alternating; a draw is not won."""
-    half = games // 2
-    won = sum(outcome.winners == [0] for outcome in play(("greedy", "random"), half))
-    won += sum(outcome.winners == [1] for outcome in play(("random", "greedy"), half))
-    low, high = interval(won, 2 * half)
-    told = f"greedy beats random in {won} of {2 * half} two-player games (95 % interval {low:.1%} to {high:.1%})"
-    return won >= 0.95 * 2 * half, told
-
-
-def job_of(bots: tuple[str, ...]) -> Job:
-    """A series without records."""
-    return Job("anno1503", bots, 1, None, None, {})
-
-
-def play(bots: tuple[str, ...], games: int) -> list[Outcome]:
-    """The outcomes of a series."""
-    return list(simulate(job_of(bots), games))
-
-
-Study = tuple[str, Callable[[int, int, Path], tuple[bool, str]], int, int]
-STUDIES: list[Study] = [
-    *((f"anno1503-random-{players}", random_games, players, 1000) for players in (2, 3, 4)),
-    *((f"anno1503-greedy-{players}", greedy_games, players, 100) for players in (2, 3, 4)),
-    ("anno1503-greedy-random", greedy_beats_random, 2, 100),
-]
+def run(study: Study, folder: Path) -> tuple[bool, str]:
+    """Play what is not played yet, and judge the whole."""
+    total: Counter[str] = Counter()
+    for first in range(0, study.games, CHUNK):
+        games = range(first, min(first + CHUNK, study.games))
+        done = folder / f"{study.name}-{first:05d}-{len(games)}.json"
+        if not done.exists():
+            work = folder / "work" / study.name
+            shutil.rmtree(work, ignore_errors=True)
+            counts = study.play(study.players, games, work)
+            shutil.rmtree(work, ignore_errors=True)
+            write_file(done, json.dumps(counts))
+        total.update(json.loads(done.read_text(encoding="utf-8")))
+        print(f"\r… {study.name} {games.stop}/{study.games}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return study.judge(study.players, study.games, dict(total))
 
 
 def main() -> int:
-    """Run what is not done yet and print all figures."""
-    code = fingerprint()
+    """Run every study and print all figures."""
+    folder = FOLDER / fingerprint()
     failed = 0
-    for name, study, players, games in STUDIES:
-        path = FOLDER / f"{name}-{code}.json"
-        if path.exists():
-            holds, told = json.loads(path.read_text(encoding="utf-8"))
-        else:
-            print(f"… {name}", flush=True)
-            holds, told = study(players, games, FOLDER / "work" / name)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps([holds, told]), encoding="utf-8")
-        print(f"{'holds ' if holds else 'FAILS '} {told}", flush=True)
-        failed += not holds
+    try:
+        for study in STUDIES:
+            holds, told = run(study, folder)
+            print(f"{'holds' if holds else 'FAILS'}  {told}", flush=True)
+            failed += not holds
+    except KeyboardInterrupt:
+        print("\nStopped; run it again to go on.", file=sys.stderr)
+        return 130
     return 1 if failed else 0
 
 

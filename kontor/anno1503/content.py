@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 
@@ -17,6 +18,8 @@ MERGER = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
 MARKS = [2, 3, 4]
 _MOST_COPIES = 60
 """Of one good or tile; moves pack counts into six bits each."""
+_MOST_HELD = 10
+"""Goods kept or dealt; all ways to discard what is more must stay countable."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,30}")
 
 
@@ -43,7 +46,8 @@ def load_tables(changed: Mapping[str, object]) -> tuple[Tables, Data]:
     >>> tables.buy_price, differs
     (5, {'costs': {'buy_good': 5}})
     """
-    merged = MERGER.merge(built_in(), changed)
+    # A copy: what is made of it must not reach back into the built-in figures.
+    merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
     found = problems(merged)
     if found:
         raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in found])
@@ -88,7 +92,7 @@ def _check_among(shape: Shape, path: tuple[str | int, ...], name: str, known: li
 
 def _check_figures(shape: Shape, goods: list[str]) -> None:
     cards = shape.integer("cards_per_good", low=1, high=_MOST_COPIES)
-    shape.integer("hand_limit", high=_MOST_COPIES)
+    shape.integer("hand_limit", high=_MOST_HELD)
     shape.integer("ships_per_player", low=1, high=9)
     shape.integer("treasure_gold_value", high=1000)
     shape.integer("draw_after_turns", low=1, high=100_000)
@@ -101,6 +105,8 @@ def _check_figures(shape: Shape, goods: list[str]) -> None:
     start.integer("gold", high=1000)
     if start.integer("ships_at_sea", high=9) > shape.integer("ships_per_player", low=1, high=9):
         start.report(("ships_at_sea",), "content-too-many", wanted="ships_per_player")
+    if len(start.strings("goods")) > _MOST_HELD:
+        start.report(("goods",), "content-list", low=0, high=_MOST_HELD)
     for index, good in enumerate(start.strings("goods")):
         _check_among(start, ("goods", index), good, goods)
         if start.strings("goods").count(good) * max(MARKS) > cards:
@@ -109,7 +115,7 @@ def _check_figures(shape: Shape, goods: list[str]) -> None:
     costs.known(["source", "sources", "ship", *KINDS[1:], "buy_good", "buys_per_turn"])
     check_sources(costs, SOURCES)
     costs.integer("buy_good", low=1, high=1000)
-    costs.integer("buys_per_turn", high=9)
+    costs.integer("buys_per_turn", high=4)
     for name in ("ship", *KINDS[1:]):
         cost = costs.table(name)
         for good in cost.data:
@@ -161,7 +167,7 @@ def _check_home(shape: Shape, goods: list[str]) -> None:
         home.report(("boards",), "content-at-least", wanted=max(MARKS))
     for index, board in enumerate(boards):
         if not isinstance(board, list) or len(board) != SITES or board.count("any") != 1:
-            home.report(("boards", index), "content-board", sites=SITES)
+            home.report(("boards", index), "anno1503-content-board", sites=SITES)
             continue
         for site, good in enumerate(board):
             _check_among(home, ("boards", index, site), str(good), [*goods, "any"])
@@ -174,10 +180,10 @@ def _check_map(shape: Shape) -> list[str]:
     rows = table.strings("rows")
     squares = "".join(rows)
     if not 1 <= len(rows) <= 9 or len({len(row) for row in rows}) != 1 or not 1 <= len(rows[0]) <= 26:
-        table.report(("rows",), "content-map-size")
+        table.report(("rows",), "anno1503-content-map-size")
         return []
     if squares.count("S") != 1 or set(squares) - set("S.234"):
-        table.report(("rows",), "content-map-squares")
+        table.report(("rows",), "anno1503-content-map-squares")
         return []
     return rows
 
@@ -199,9 +205,9 @@ def _check_stacks(shape: Shape, goods: list[str], rows: list[str]) -> None:
         tiles += sum(stack.integer(name, high=_MOST_COPIES) for name in numbers)
         spaces = "".join(rows).count(str(mark))
         if rows and tiles < spaces:
-            stack.report((), "content-stack-small", mark=mark, tiles=tiles, spaces=spaces)
+            stack.report((), "anno1503-content-stack-small", mark=mark, tiles=tiles, spaces=spaces)
     if sorted(set(marks)) != MARKS:
-        shape.report(("stack",), "content-stacks")
+        shape.report(("stack",), "anno1503-content-stacks")
 
 
 def _check_reachable(shape: Shape) -> None:
@@ -209,7 +215,7 @@ def _check_reachable(shape: Shape) -> None:
     tables = Tables(dict(shape.data))
     for cell in tables.farthest:
         if tables.island_distance(cell) >= tables.n_cells:
-            shape.report(("map", "rows"), "content-unreachable", cell=tables.cells[cell])
+            shape.report(("map", "rows"), "anno1503-content-unreachable", cell=tables.cells[cell])
 
 
 def _check_buildings(shape: Shape, goods: list[str]) -> None:
@@ -249,4 +255,4 @@ def _check_events(shape: Shape) -> None:
     events.known([*EVENTS, "source", "sources"])
     faces = [face for name in EVENTS for face in events.integers(name, low=1, high=EVENT_ROLL)]
     if sorted(faces) != list(range(1, EVENT_ROLL + 1)):
-        events.report((), "content-faces")
+        events.report((), "anno1503-content-faces")

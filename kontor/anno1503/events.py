@@ -21,6 +21,7 @@ def apply_roll(t: Tables, s: Position, face: int, log: list[Event] | None) -> No
     """The production roll: on the last face an event is rolled for instead (P3)."""
     s.roll = face
     if log is not None:
+        log.append(Event("turn", {"seat": s.active, "number": s.turns + 1}))
         log.append(Event("rolled", {"seat": s.active, "face": face}))
     if face == EVENT_ROLL:
         s.phase = EVENT
@@ -228,5 +229,9 @@ def spare(seat: int, event: int, log: list[Event] | None) -> None:
 def pay_event(s: Position, seat: int, event: int, due: int, log: list[Event] | None) -> None:
     """Who has enough must pay; often there is nothing to pay for."""
     s.gold[seat] -= due
-    if log is not None and due:
+    if log is None:
+        return
+    if due:
         log.append(Event("paid", {"seat": seat, "gold": due, "event": EVENTS[event]}))
+    else:
+        log.append(Event("unharmed", {"seat": seat, "event": EVENTS[event]}))

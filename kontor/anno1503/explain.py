@@ -5,7 +5,7 @@ from kontor.anno1503.boons import KINDS
 from kontor.anno1503.market import buy_price, sale_price
 from kontor.anno1503.ships import action_points
 from kontor.anno1503.state import DISCARD, LOOKED, PHASES, PRODUCTION, TAKE, Position
-from kontor.anno1503.tables import EVENT_ROLL, Cost, Tables
+from kontor.anno1503.tables import ANY, EVENT_ROLL, SITES, Cost, Tables
 from kontor.anno1503.turn import surplus
 from kontor.table.errors import Phrase, RuleError
 
@@ -19,7 +19,7 @@ VOCABULARY = {
     "inhabitant": "inhabitant",
     "tile": "tile",
     "phase": "phase",
-    "goal": "goal",
+    "goals": "goal",
 }
 """Which argument names what; the messages are `anno1503-good-wood` and so on."""
 
@@ -51,6 +51,7 @@ def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
         known["space"] = s.inhabitants(s.active) + 1
         if arg:
             known["building"] = t.buildings[arg - 1]
+            known["effects"] = effects(t, arg - 1)
     elif kind in (moves.DEVELOP, moves.KEEP):
         known["space"] = known["site"] = arg
     _add_circumstances(t, s, kind, seat, known)
@@ -65,7 +66,7 @@ def _add_circumstances(t: Tables, s: Position, kind: int, seat: int, known: dict
     if kind == moves.SELL and folk:
         known["gold"] = sale_price(t, s, t.goods.index(str(known["good"])), int(str(space)))
     elif kind == moves.BUY:
-        known["gold"], known["times"] = buy_price(t, s), t.buys_per_turn
+        known["gold"], known["times"] = buy_price(t, s, s.active), t.buys_per_turn
     elif kind == moves.DEVELOP and 0 < folk < len(KINDS) - 1:
         known["inhabitant"] = KINDS[folk + 1]
         _add_cost(t, s, seat, t.develop_cost[folk], known)
@@ -76,6 +77,10 @@ def _add_circumstances(t: Tables, s: Position, kind: int, seat: int, known: dict
     elif kind == moves.KEEP and s.phase == LOOKED:
         tile = s.tiles[s.look_cell] - 1
         known["tile"] = t.tiles[tile]
+        place = known["site"]
+        if tile < t.n_goods and isinstance(place, int) and 1 <= place <= SITES:
+            own = t.boards[s.home[seat]][place - 1]
+            known["good"] = "any" if own == ANY else t.goods[own]
         if tile == t.treasure_chest:
             known["gold"] = t.treasure_gold
         if tile == t.treasure_upgrade and 0 < folk < len(KINDS) - 1:
@@ -94,6 +99,45 @@ def _add_cost(t: Tables, s: Position, seat: int, cost: Cost, known: dict[str, ob
         lacking[good] = max(0, count - s.hands[seat * t.n_goods + good])
     known["goods"] = moves.good_names(t, moves.pack(asked))
     known["missing"] = moves.good_names(t, moves.pack(lacking))
+
+
+def effects(t: Tables, building: int) -> list[Phrase]:
+    """What a public building does, from its figures."""
+    figures = t.building_data[building]
+    found = [
+        Phrase("anno1503-effect-price", {"inhabitant": kind, "gold": price})
+        for kind, price in figures.get("price", {}).items()
+    ]
+    found += [
+        Phrase("anno1503-effect-good_price", {"good": good, "gold": price})
+        for good, price in figures.get("good_price", {}).items()
+    ]
+    found += [Phrase(f"anno1503-effect-{event}", {}) for event in figures.get("cancels", [])]
+    if "golden_age_goods" in figures:
+        found.append(Phrase("anno1503-effect-golden_age", {"number": figures["golden_age_goods"]}))
+    if "action_point_factor" in figures:
+        found.append(Phrase("anno1503-effect-points", {"number": figures["action_point_factor"]}))
+    if "claim_price" in figures:
+        found.append(Phrase("anno1503-effect-claim", {"gold": figures["claim_price"]}))
+    return found
+
+
+def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
+    """What one looks up during play: what things cost, what buildings do, how tiles are marked on the map."""
+    rows: list[tuple[Phrase, list[Phrase]]] = [(Phrase("anno1503-ship", {}), [_cost_phrase(t, t.ship_cost)])]
+    rows.append((Phrase("anno1503-inhabitant-pioneer", {}), [_cost_phrase(t, t.pioneer_cost)]))
+    for kind, cost in enumerate(t.develop_cost[1:], start=2):
+        rows.append((Phrase(f"anno1503-inhabitant-{KINDS[kind]}", {}), [_cost_phrase(t, cost)]))
+    for index, building in enumerate(t.buildings):
+        rows.append((Phrase("anno1503-is-building", {"building": building}), effects(t, index)))
+    for tile in t.tiles:
+        rows.append((Phrase(f"anno1503-short-{tile}", {}), [Phrase("anno1503-is-tile", {"tile": tile})]))
+    return rows
+
+
+def _cost_phrase(t: Tables, cost: Cost) -> Phrase:
+    goods = [t.goods[good] for good, count in cost for _ in range(count)]
+    return Phrase("anno1503-is-goods", {"goods": goods})
 
 
 def describe(t: Tables, s: Position, move: int) -> Phrase:

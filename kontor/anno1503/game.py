@@ -141,6 +141,10 @@ class Anno1503(Game[Position, int]):
         """What a move would do."""
         return explain.describe(self.tables, state, move)
 
+    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
+        """Costs, effects of buildings, marks on the map."""
+        return explain.reference(self.tables)
+
     def question(self, state: Position) -> Phrase:
         """What is asked for."""
         return explain.question(self.tables, state)

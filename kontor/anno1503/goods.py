@@ -28,6 +28,15 @@ def take(s: Position, seat: int, packed: int) -> None:
         s.hands[seat * s.n_goods + good] += count
 
 
+def is_forced(stock: list[int], number: int) -> bool:
+    """Whether there is only one way to choose `number` goods from a stock.
+
+    >>> is_forced([0, 3, 0], 2), is_forced([1, 1, 0], 2), is_forced([1, 2, 0], 2)
+    (True, True, False)
+    """
+    return number == sum(stock) or len(stock) - stock.count(0) <= 1
+
+
 def choices(stock: list[int], number: int) -> list[int]:
     """All ways to choose `number` goods from a stock, packed.
 

@@ -64,7 +64,9 @@ def apply_keep(t: Tables, s: Position, place: int, log: list[Event] | None) -> N
     if log is not None:
         # Everybody now sees a tile that was hidden.
         args: dict[str, object] = {"seat": seat, "cell": t.cells[s.look_cell], "tile": t.tiles[tile]}
-        log.append(Event("kept", args, reveals=True))
+        if tile < t.n_goods:
+            args["site"] = place
+        log.append(Event("kept_branch" if tile < t.n_goods else "kept", args, reveals=True))
     if tile < t.n_goods:
         s.branches[seat * SITES + place - 1] = tile + 1
     elif tile == t.agreement:

@@ -57,16 +57,16 @@ def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
     return t.boons(s.built[s.active]).prices[kind * s.n_goods + good]
 
 
-def buy_price(t: Tables, s: Position) -> int:
-    """What a good costs the active player (M2)."""
-    return max(0, t.buy_price - s.agreements[s.active])
+def buy_price(t: Tables, s: Position, seat: int) -> int:
+    """What a good costs a player (M2)."""
+    return max(0, t.buy_price - s.agreements[seat])
 
 
 def refuse_any_buy(t: Tables, s: Position) -> int:
     """Whether a good can be bought at all, the piles aside (M2)."""
     if s.buys >= t.buys_per_turn:
         return refusals.BUYS_USED
-    return refusals.OK if s.gold[s.active] >= buy_price(t, s) else refusals.BUY_GOLD
+    return refusals.OK if s.gold[s.active] >= buy_price(t, s, s.active) else refusals.BUY_GOLD
 
 
 def refuse_buy(t: Tables, s: Position, good: int) -> int:
@@ -80,7 +80,7 @@ def refuse_buy(t: Tables, s: Position, good: int) -> int:
 def apply_buy(t: Tables, s: Position, good: int, log: list[Event] | None) -> None:
     """Gold goes, the good comes."""
     seat = s.active
-    price = buy_price(t, s)
+    price = buy_price(t, s, seat)
     s.buys += 1
     s.gold[seat] -= price
     s.piles[good] -= 1

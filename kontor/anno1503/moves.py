@@ -10,7 +10,6 @@ TAKE, GIVE_AGREEMENT, GIVE_BRANCH, GIVE_SITE, SHIP, PIONEER, DEVELOP, SELL, BUY,
 SAIL, LOOK, LEAVE, KEEP, END, DISCARD, ROLL, EVENT, RESERVE, DRAW = range(10, 20)
 KIND_NAMES = ["take", "give", "give", "give", "ship", "pioneer", "develop", "sell", "buy", "claim"]
 KIND_NAMES += ["sail", "look", "leave", "keep", "end", "discard", "roll", "event", "reserve", "draw"]
-MOVES_OF_CHANCE = (ROLL, EVENT, RESERVE, DRAW)
 KIND_BITS = 5
 KIND_MASK = 31
 GOOD_BITS = 6

@@ -6,8 +6,6 @@ from kontor.table.protocol import CHANCE, State
 # What is being waited for.
 ROLL, EVENT, TAKE, GIVE, RESERVE, ACT, DRAW, LOOKED, DISCARD, OVER = range(10)
 PHASES = ["roll", "event", "take", "give", "reserve", "act", "draw", "looked", "discard", "over"]
-PHASES_ASKED = (TAKE, GIVE, ACT, LOOKED, DISCARD)
-"""Those in which a seat must answer."""
 PRODUCTION = -1
 """What players are being served from: production, or the number of an event."""
 

@@ -44,7 +44,6 @@ class Tables:
         self.treasure_gold: int = data["treasure_gold_value"]
         self.draw_after: int = data["draw_after_turns"]
         costs = data["costs"]
-        self.costs: dict[str, dict[str, int]] = {name: costs[name] for name in ("ship", *KINDS[1:])}
         self.ship_cost = self._cost(costs["ship"])
         self.pioneer_cost = self._cost(costs["pioneer"])
         self.develop_cost: list[Cost] = [[], *(self._cost(costs[kind]) for kind in KINDS[SETTLER:])]

@@ -1,7 +1,7 @@
 """The turn: its beginning and end, the five goods a hand may keep, the draw (T1 to T3, V3)."""
 
 from kontor.anno1503 import refusals
-from kontor.anno1503.goods import choices
+from kontor.anno1503.goods import choices, is_forced
 from kontor.anno1503.moves import DISCARD, good_names, make, unpack
 from kontor.anno1503.state import ACT, PRODUCTION, ROLL, Position
 from kontor.anno1503.state import DISCARD as DISCARDING
@@ -18,8 +18,6 @@ def begin_turn(t: Tables, s: Position, log: list[Event] | None) -> None:
     s.serving = PRODUCTION
     for ship in range(s.n_ships):
         s.used[ship] = 0
-    if log is not None:
-        log.append(Event("turn", {"seat": s.active, "number": s.turns + 1}))
     if not look_for_winner(t, s, log):
         s.phase = ROLL
         s.actor = CHANCE
@@ -42,9 +40,8 @@ def apply_end(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None
     if over <= 0:
         finish_turn(t, s, log)
         return
-    possible = choices(hand(s, s.active), over)
-    if len(possible) == 1:
-        apply_discard(t, s, possible[0], log)
+    if is_forced(hand(s, s.active), over):
+        apply_discard(t, s, choices(hand(s, s.active), over)[0], log)
     else:
         s.phase = DISCARDING
 

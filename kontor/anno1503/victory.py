@@ -35,7 +35,8 @@ def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
     s.winner = s.active
     end_game(s)
     if log is not None:
-        log.append(Event("won", {"seat": s.active}))
+        state = zip(GOALS, progress(t, s, s.active), strict=True)
+        log.append(Event("won", {"seat": s.active, "goals": [goal for goal, (has, takes) in state if has >= takes]}))
     return True
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kontor.anno1503.boons import EVENTS, KINDS
+from kontor.anno1503.boons import CITIZEN, EVENTS, KINDS, MERCHANT, PIONEER, SETTLER
 from kontor.anno1503.market import buy_price
 from kontor.anno1503.ships import action_points
 from kontor.anno1503.state import LOOKED, PHASES, PRODUCTION, Position
@@ -29,17 +29,16 @@ def make_view(t: Tables, s: Position, viewer: int) -> Data:
         "served": s.served,
         "sailed": bool(s.sailed),
         "buys": s.buys,
-        "buy_price": buy_price(t, s),
         "claimed": bool(s.claimed),
         "claim_from": s.claim_from,
         "sold": [space for space in range(1, t.spaces + 1) if s.sold >> space & 1],
         "look": [s.look_ship, t.cells[s.look_cell]] if s.phase == LOOKED else None,
         "winner": s.winner,
         "points_to_win": t.points_to_win,
-        "costs": t.costs,
+        "hand_limit": t.hand_limit,
         "action_points": action_points(t, s),
         "used": s.used[:],
-        "map": t.rows,
+        "map": t.rows[:],
         "tiles": _visible_tiles(t, s, viewer),
         "looked_at": _looked_at(t, s),
         "strays": [t.cells[cell] for cell in range(t.n_cells) if s.strays[cell]],
@@ -93,6 +92,12 @@ def _seat_view(t: Tables, s: Position, seat: int) -> Data:
         "agreements": s.agreements[seat],
         "inhabitants": [KINDS[kind] for kind in folk],
         "buildings": [t.buildings[site - 1] if site else "" for site in sites],
+        "buy_price": buy_price(t, s, seat),
+        "stock": {
+            "ships": t.ships_per_player - s.ships_at_sea(seat),
+            "pioneer_settler": t.tiles_low - folk.count(PIONEER) - folk.count(SETTLER),
+            "citizen_merchant": t.tiles_high - folk.count(CITIZEN) - folk.count(MERCHANT),
+        },
         "ships": [t.cells[cell] for cell in s.ships[seat * s.n_ships : (seat + 1) * s.n_ships] if cell >= 0],
         "goals": {goal: list(state) for goal, state in zip(GOALS, progress(t, s, seat), strict=True)},
     }

@@ -1,11 +1,13 @@
 """One game from the deal to its end, played by bots."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
 from kontor.bots.base import make_bot
 from kontor.table.lines import join_line
+from kontor.table.match import chance_rng
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame
 from kontor.table.record import Record
 from kontor.table.rng import Rng
@@ -34,7 +36,7 @@ def play_out(
             break
         seat = state.actor
         if seat == CHANCE:
-            move = game.chance(state, Rng(seed, "chance", drawn))
+            move = game.chance(state, chance_rng(seed, drawn))
             drawn += 1
         else:
             see = partial(game.view, state, seat)
@@ -44,7 +46,7 @@ def play_out(
     moves = [join_line(seat, game.text(move)) for seat, move in lines]
     record = Record(game.name, game.rules, list(bots), settled, deal, moves)
     record.seed = seed
-    record.content = game.changed
+    record.content = deepcopy(game.changed)
     record.result = game.result(state)
     if broken_off:
         record.broken_off = f"max_rounds {max_rounds}"

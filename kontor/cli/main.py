@@ -1,5 +1,6 @@
 """The program `kontor`."""
 
+import errno
 import os
 import sys
 import traceback
@@ -22,17 +23,19 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code: 0 done, 1 something is wrong with what was judged, 2 cannot be done."""
     args = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace")):
         if hasattr(stream, "reconfigure"):
-            # A name that the terminal cannot show must not stop the program.
-            stream.reconfigure(errors="backslashreplace")
+            # What the terminal cannot show, or sends by mistake, must not stop the program.
+            stream.reconfigure(errors=errors)
     wish = _wished_language(args)
     shop = Shop(Translator(wish if wish in LANGUAGES else system_language()))
     if wish and wish not in LANGUAGES:
         shop.complain(shop.say("cli-unknown-language", name=wish[:20], known=", ".join(LANGUAGES)))
         return 2
     try:
-        return _run(shop, args)
+        code = _run(shop, args)
+        sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
         shop.complain(shop.say("cli-stopped"))
         return INTERRUPTED
@@ -40,19 +43,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader of our output has gone; closing it again at exit would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            return _confess(shop)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        shop.complain(shop.say("cli-no-space"))
+        return 2
     except Exception:
         return _confess(shop)
 
 
 def _run(shop: Shop, args: list[str]) -> int:
     try:
-        code = build(shop).main(args, prog_name="kontor", standalone_mode=False)
+        # Not `main`, which would answer a closed pipe with an exit code that means something else here.
+        group = build(shop)
+        with group.make_context("kontor", args) as context:
+            code = group.invoke(context)
         return code if isinstance(code, int) else 0
+    except click.exceptions.Exit as done:
+        return done.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         shop.line(error.ctx.get_help() if error.ctx else "")
         return 0
     except click.UsageError as error:
-        shop.complain(shop.say("cli-error", text=usage_sentence(shop.translator, error)))
+        shop.complain(usage_sentence(shop.translator, error))
         return 2
     except click.Abort:
         raise KeyboardInterrupt from None
@@ -60,7 +74,7 @@ def _run(shop: Shop, args: list[str]) -> int:
         shop.complain(str(complaint))
         return complaint.code
     except KontorError as error:
-        shop.complain(shop.say("cli-error", text=shop.translator.error(error)))
+        shop.complain(shop.translator.error(error))
         return 2
 
 

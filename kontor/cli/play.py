@@ -1,7 +1,7 @@
 """`kontor play`: setting up a game in the terminal."""
 
-import secrets
 from datetime import UTC, datetime
+from difflib import get_close_matches
 from pathlib import Path
 
 import click
@@ -14,10 +14,13 @@ from kontor.cli.words import Number, SpokenCommand
 from kontor.lang.translator import clean
 from kontor.table.errors import KontorError
 from kontor.table.judge import check_players
-from kontor.table.match import Match, load_match, new_match
+from kontor.table.match import Match, draw_start, load_match, new_match, new_seed
 from kontor.table.protocol import Data
 from kontor.table.registry import game_names, load_game
-from kontor.table.rng import Rng
+
+_LOOKED_AT = 50
+_OFFERED = 5
+"""Saved games looked at, and unfinished ones offered, at most."""
 
 
 def command(shop: Shop) -> click.Command:
@@ -34,25 +37,31 @@ def command(shop: Shop) -> click.Command:
         plain: bool,
     ) -> int:
         if resume:
+            if game or seats or content or seed is not None:
+                raise ComplaintError(say("play-resume-alone"))
             code, sentence = judge_file(shop, Path(resume))
             if code:
                 raise ComplaintError(sentence, code)
-            match, path = load_match(resume), Path(resume)
+            match, path = load_match(resume), Path(resume).resolve()
         else:
             match, path = _begin(shop, game, seats, seed, content)
-        Session(shop, match, Path(save) if save else path, plain).run()
+        if save:
+            path = Path(save).resolve()
+            if path.exists():
+                raise ComplaintError(say("play-exists", path=str(path)))
+        Session(shop, match, path, plain).run()
         return 0
 
     return SpokenCommand(
         "play",
         callback=run,
         params=[
-            click.Argument(["game"], required=False, metavar="[GAME]", help=say("play-help-game")),
+            click.Argument(["game"], required=False, metavar=f"[{say('cli-meta-game')}]", help=say("play-help-game")),
             click.Option(["--seats"], metavar="a,b,…", help=say("play-help-seats")),
             click.Option(["--seed"], type=Number(0, 2**53), metavar="S", help=say("play-help-seed")),
-            click.Option(["--content"], metavar="DIR", help=say("play-help-content")),
-            click.Option(["--resume"], metavar="FILE", help=say("play-help-resume")),
-            click.Option(["--save"], metavar="FILE", help=say("play-help-save")),
+            click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("play-help-content")),
+            click.Option(["--resume"], metavar=say("cli-meta-file"), help=say("play-help-resume")),
+            click.Option(["--save"], metavar=say("cli-meta-file"), help=say("play-help-save")),
             click.Option(["--plain"], is_flag=True, help=say("play-help-plain")),
         ],
         help=say("play-help"),
@@ -70,16 +79,31 @@ def _begin(
         if saved is not None:
             return saved
     changed = read_figures(shop, Path(content), name) if content else {}
-    sitting = [clean(seat.strip()) for seat in seats.split(",")] if seats else _ask_seats(shop, name)
+    sitting = _named_seats(shop, seats) if seats else _ask_seats(shop, name)
     return _new(name, sitting, seed, changed), _new_path(name)
 
 
+def _named_seats(shop: Shop, seats: str) -> list[str]:
+    names = [clean(seat.strip()) for seat in seats.split(",")]
+    for name in names:
+        if not name:
+            raise ComplaintError(shop.say("play-empty-name"))
+        if (bot := almost_bot(name)) is not None:
+            raise ComplaintError(shop.say("play-almost-bot", name=name, bot=bot))
+    return names
+
+
+def almost_bot(name: str) -> str | None:
+    """The bot that somebody probably meant, if this is none."""
+    close = get_close_matches(name.lower(), BOTS, 1, cutoff=0.7)
+    return close[0] if close and name not in BOTS else None
+
+
 def _new(name: str, sitting: list[str], seed: int | None, changed: Data) -> Match:
-    """The start player is random (S4): the order round the table stays."""
+    """The start player is drawn by lot (S4)."""
     check_players(load_game(name, changed), len(sitting))
-    sown = secrets.randbits(53) if seed is None else seed
-    first = Rng(sown, "start").below(len(sitting))
-    order = sitting[first:] + sitting[:first]
+    sown = new_seed() if seed is None else seed
+    order = draw_start(sitting, sown)
     match = new_match(name, _names(order), sown, changed=changed)
     match.bots = [seat if seat in BOTS else "" for seat in order]
     for bot in match.bots:
@@ -108,42 +132,60 @@ def _ask_game(shop: Shop) -> str:
     names = game_names()
     shop.line(shop.say("play-which-game"))
     for number, name in enumerate(names, start=1):
-        shop.line(f"  {number}  {shop.say(f'{name}-title')} – {shop.say(f'{name}-about')}")
+        shop.out.print(f"  {number}  {shop.say(f'{name}-title')} – {shop.say(f'{name}-about')}")
     choices = {str(number): name for number, name in enumerate(names, start=1)}
     return choices[ask(shop, shop.say("play-choice"), "1", list(choices))]
 
 
 def _ask_resume(shop: Shop, name: str) -> tuple[Match, Path] | None:
-    for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:20]:
+    """Offer the unfinished games, the latest first; None for a new one."""
+    found: list[tuple[Match, Path]] = []
+    for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:_LOOKED_AT]:
         try:
             match = load_match(path)
         except KontorError:
             continue
-        if match.over:
-            continue
-        yes, no = shop.say("play-yes"), shop.say("play-no")
+        if not match.over and len(found) < _OFFERED:
+            found.append((match, path))
+    if not found:
+        return None
+    shop.out.print(shop.say("play-unfinished"))
+    for number, (match, path) in enumerate(found, start=1):
         players = ", ".join(clean(player) for player in match.players)
-        answer = ask(shop, f"{shop.say('play-resume', players=players)} {shop.say('play-yes-no')}", yes, [yes, no])
-        return (match, path) if answer == yes else None
-    return None
+        when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        turn = match.game.turn(match.state) + 1
+        shop.out.print(f"  {number}  {shop.say('play-unfinished-game', players=players, when=when, turn=turn)}")
+    choices = [str(number) for number in range(len(found) + 1)]
+    number = int(ask(shop, shop.say("play-choice"), "1", choices))
+    return found[number - 1] if number else None
 
 
 def _ask_seats(shop: Shop, name: str) -> list[str]:
     game = load_game(name)
     numbers = [str(number) for number in range(game.fewest, game.most + 1)]
     count = int(ask(shop, f"{shop.say('play-how-many')} {numbers[0]}–{numbers[-1]}", numbers[0], numbers))
-    seats = [ask(shop, shop.say("play-who-first"), shop.say("play-you"))]
+    seats = [_ask_seat(shop, shop.say("play-who-first"), shop.say("play-you"))]
     for number in range(2, count + 1):
-        question = shop.say("play-who", number=number, bots=", ".join(BOTS))
-        seats.append(ask(shop, question, "greedy"))
+        seats.append(_ask_seat(shop, shop.say("play-who", number=number), "greedy"))
     return seats
+
+
+def _ask_seat(shop: Shop, question: str, default: str) -> str:
+    name = ask(shop, question, default)
+    bot = almost_bot(name)
+    if bot is not None:
+        yes, no = shop.say("play-yes"), shop.say("play-no")
+        wish = shop.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
+        return bot if ask(shop, wish, yes, [yes, no]) == yes else name
+    return name
 
 
 def ask(shop: Shop, question: str, default: str, choices: list[str] | None = None) -> str:
     """Ask until the answer is one of the choices; Enter means the default, and so does the end of the input."""
     while True:
+        shop.out.print(question, markup=False)
         try:
-            answer = input(shop.say("list-label", label=f"{question} [{default}]", value="")).strip()
+            answer = input(f"[{default}] > ").strip()
         except EOFError:
             shop.line("")
             return default

@@ -30,7 +30,7 @@ def command(shop: Shop) -> click.Command:
         "replay",
         callback=run,
         params=[
-            click.Argument(["file"], metavar="FILE", help=say("replay-help-file")),
+            click.Argument(["file"], metavar=say("cli-meta-file"), help=say("replay-help-file")),
             click.Option(["--move"], type=Number(0, 10**9), metavar="N", help=say("replay-help-move")),
             click.Option(["--seat"], type=Number(0, 99), metavar="S", help=say("replay-help-seat")),
         ],
@@ -40,17 +40,16 @@ def command(shop: Shop) -> click.Command:
 
 
 def _replay(shop: Shop, match: Match, move: int | None, seat: int) -> None:
-    lines = match.lines()
+    lines = len(match.moves)
     if seat >= len(match.players):
-        raise ComplaintError(shop.say("replay-no-seat", seat=seat, last=len(match.players) - 1))
-    if move is not None and move > len(lines):
-        raise ComplaintError(shop.say("replay-too-far", count=len(lines), move=move))
+        raise ComplaintError(shop.say("no-such-seat", seat=seat, last=len(match.players) - 1))
+    if move is not None and move > lines:
+        raise ComplaintError(shop.say("replay-too-far", count=str(lines), move=str(move)))
     teller = Teller(shop.translator, match.game, match.players)
-    told = len(lines) if move is None else move
+    told = lines if move is None else move
     for number, events in enumerate(match.events[:told], start=1):
         for event in events:
             shop.line(f"{number:5}  {teller.event(event.seen_by(seat))}")
     state = match.state_after(told)
     draw(shop, teller, match.game.view(state, seat), [])
-    if told:
-        shop.line(shop.say("replay-after", move=str(told), count=str(len(lines)), line=lines[told - 1]))
+    shop.line(shop.say("replay-after", move=str(told), count=str(lines)))

@@ -1,22 +1,27 @@
 """A game in the terminal, from the first screen to the last."""
 
-from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from kontor.bots.base import Bot, make_bot
+from kontor.bots.base import BOTS, Bot, make_bot
 from kontor.cli.screens import draw, draw_reference
-from kontor.cli.shop import ComplaintError, Shop, is_terminal
-from kontor.lang.translator import Teller
+from kontor.cli.shop import ComplaintError, Shop, is_terminal, program
+from kontor.lang.translator import Teller, clean
 from kontor.table.errors import RuleError
 from kontor.table.match import Match
 from kontor.table.rng import Rng
 
-_LOG_LINES = 8
 _MOVES_SHOWN = 40
-_TWO_COLUMNS = 120
+_TWO_COLUMNS = 76
+"""Columns from which on moves are listed in two; their text fits beside them from"""
+_WITH_TEXT = 130
+"""columns on."""
+_LINES_AROUND = 5
+"""The question, the hint, a note and the prompt."""
 
 
 class Session:
@@ -26,10 +31,13 @@ class Session:
         self.shop = shop
         self.match = match
         self.path = path
+        self.own_files = {path}
+        self.saved = True
         self.plain = plain or not is_terminal()
         self.teller = Teller(shop.translator, match.game, match.players)
-        bots = match.bots or [""] * len(match.players)
-        self.bots: dict[int, Bot] = {seat: make_bot(name, match.game.name) for seat, name in enumerate(bots) if name}
+        # A record from elsewhere may call its seats anything; only our bots are bots.
+        sitting = [(seat, name) for seat, name in enumerate(match.bots) if name in BOTS]
+        self.bots: dict[int, Bot] = {seat: make_bot(name, match.game.name) for seat, name in sitting}
         self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.holder = self.people[0] if self.people else -1
         """Who sits before the screen."""
@@ -46,8 +54,10 @@ class Session:
             else:
                 leaving = self._person_moves()
         self.save()
+        if not self.saved:
+            raise ComplaintError(self.note)
         if leaving:
-            self.shop.line(self.shop.say("play-quit", command=f"kontor play --resume {self.path}"))
+            self.shop.line(self.shop.say("play-quit", command=f"{program()} play --resume {self.path}"))
         else:
             self._show_end()
 
@@ -55,8 +65,10 @@ class Session:
         """Keep what was played."""
         try:
             self.match.save(self.path)
+            self.saved = True
         except OSError:
-            raise ComplaintError(self.shop.say("cli-cannot-write", path=str(self.path))) from None
+            self.saved = False
+            self.note = self.shop.say("cli-cannot-write", path=str(self.path))
 
     def _bot_moves(self) -> None:
         match, seat = self.match, self.match.actor
@@ -64,10 +76,10 @@ class Session:
         rng = Rng(match.seed, "bot", seat, len(match.moves))
         move = self.bots[seat].choose(match.game, moves, lambda: match.view(seat), rng)
         match.play(match.game.text(move), seat)
+        self.save()
 
     def _person_moves(self) -> bool:
         """One answer of a person; true if they leave."""
-        self.save()
         self._hand_over()
         self.show()
         try:
@@ -76,7 +88,9 @@ class Session:
             self.shop.line("")
             return True
         self.note = ""
-        return self._answer(answer)
+        leaving = self._answer(answer)
+        self.save()
+        return leaving
 
     def _answer(self, answer: str) -> bool:
         word, _, rest = answer.partition(" ")
@@ -95,7 +109,7 @@ class Session:
     def _play(self, answer: str) -> None:
         moves = self.match.legal()
         if answer.isdecimal():
-            if not 1 <= int(answer) <= len(moves):
+            if len(answer) > 6 or not 1 <= int(answer) <= len(moves):
                 self.note = self.shop.say("play-not-a-move", text=answer, count=len(moves))
                 return
             answer = moves[int(answer) - 1]
@@ -103,33 +117,46 @@ class Session:
             self.match.play(" ".join(answer.split()))
             self.show_all_moves = False
         except RuleError as error:
-            self.note = self.shop.say("play-refused", reason=self.teller.error(error), rule=error.rule)
+            close = get_close_matches(answer, moves, 1)
+            if error.rule == "record:R6" and close:
+                self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close[0])
+            else:
+                self.note = self.shop.say("play-refused", reason=self.teller.error(error), rule=error.rule)
 
     def _undo(self) -> None:
         """Back to the last decision of a person: alone or around one screen, anything goes."""
-        if any(seat in self.people for seat in self.match.seats):
-            self._step(self.match.undo, "play-undone")
-        else:
+        match = self.match
+        if not any(seat in self.people for seat in match.seats):
             self.note = self.shop.say("undo-nothing")
+            return
+        move = match.moves[match.last_line()]
+        match.undo()
+        while match.actor in self.bots:
+            move = match.moves[match.last_line()]
+            match.undo()
+        told = self.teller.tell(match.game.describe(match.state, move))
+        self.note = self.shop.say("play-undone", move=told)
 
     def _redo(self) -> None:
-        self._step(self.match.redo, "play-redone")
-
-    def _step(self, step: Callable[[], None], note: str) -> None:
         try:
-            step()
-            while self.match.actor in self.bots:
-                step()
-            self.note = self.shop.say(note)
+            self.match.redo()
+            while self.match.actor in self.bots and self.match.can_redo():
+                self.match.redo()
+            self.note = self.shop.say("play-redone")
         except RuleError as error:
             self.note = self.teller.error(error)
 
     def _reset(self) -> None:
-        try:
-            self.match.reset_turn(self.match.actor)
-            self.note = self.shop.say("play-undone")
-        except RuleError as error:
-            self.note = self.teller.error(error)
+        """Back to the first decision of this turn: around one screen there is no barrier."""
+        match, actor = self.match, self.match.actor
+        turn = match.game.turn(match.state)
+        taken = 0
+        while (last := match.last_line()) >= 0 and match.seats[last] == actor:
+            if match.game.turn(match.state_after(last)) != turn:
+                break
+            match.undo()
+            taken += 1
+        self.note = self.shop.say("play-reset", count=taken) if taken else self.shop.say("undo-nothing")
 
     def _moves(self) -> None:
         self.show_all_moves = True
@@ -145,9 +172,19 @@ class Session:
         self._wait(self.shop.say("play-press-enter"))
 
     def _save_as(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.path
         try:
+            path = Path(name).expanduser().resolve() if name else self.path
+        except (RuntimeError, ValueError, OSError):
+            self.note = self.shop.say("cli-cannot-write", path=clean(name, 200))
+            return
+        if path.exists() and path not in self.own_files:
+            self.note = self.shop.say("play-exists", path=str(path))
+            return
+        try:
+            if not path.parent.is_dir():
+                raise FileNotFoundError(path)
             self.match.save(path)
+            self.own_files.add(path)
             self.note = self.shop.say("play-saved", path=str(path))
         except OSError:
             self.note = self.shop.say("cli-cannot-write", path=str(path))
@@ -156,6 +193,9 @@ class Session:
         """Between two people: the one before must not see what the next has looked at."""
         if self.match.actor != self.holder and len(self.people) > 1:
             self._clear()
+            if not self.plain:
+                # What the one before has seen must not be a scroll away either.
+                self.shop.line("\x1b[3J")
             self._wait(self.shop.say("play-hand-over", seat=self.match.players[self.match.actor]))
         self.holder = self.match.actor
 
@@ -163,20 +203,24 @@ class Session:
         """Draw the table, the log and what can be done."""
         self._clear()
         story = self._story()
-        draw(self.shop, self.teller, self.match.view(self.holder), story[-_LOG_LINES:])
+        moves = self._move_table()
+        lines = len(self.shop.out.render_lines(moves)) + _LINES_AROUND
+        room = 1000 if self.plain else self.shop.out.height - lines
+        draw(self.shop, self.teller, self.match.view(self.holder), story, room)
         self.shop.out.print(self.teller.tell(self.match.game.question(self.match.state)), style="bold")
-        self._list_moves()
+        self.shop.out.print(moves)
         self.shop.out.print(self.shop.say("play-hint"), style="dim")
         if self.note:
             self.shop.out.print(self.note, style="bold red")
 
-    def _list_moves(self) -> None:
+    def _move_table(self) -> Group:
         game, state = self.match.game, self.match.state
         moves = game.legal(state)
         shown = moves if self.show_all_moves else moves[:_MOVES_SHOWN]
-        table = Table.grid(padding=(0, 2))
-        columns = 2 if len(shown) > 8 and self.shop.out.width >= _TWO_COLUMNS else 1
+        width = self.shop.out.width
+        columns = 2 if len(shown) > 6 and width >= _TWO_COLUMNS else 1
         rows = -(-len(shown) // columns)
+        table = Table.grid(padding=(0, 1))
         entries = [
             (f"{number:3}", self.teller.tell(game.describe(state, move)), game.text(move))
             for number, move in enumerate(shown, start=1)
@@ -184,25 +228,29 @@ class Session:
         for row in range(rows):
             cells: list[Text] = []
             for number, told, text in entries[row::rows]:
-                cells += [Text(number, style="bold"), Text(told), Text(text, style="dim")]
+                cells += [Text(number, style="bold"), Text(told)]
+                if columns == 1 or width >= _WITH_TEXT:
+                    cells.append(Text(text, style="dim"))
             table.add_row(*cells)
-        self.shop.out.print(table)
-        if len(shown) < len(moves):
-            self.shop.out.print(self.shop.say("play-more-moves", count=len(moves) - len(shown)), style="dim")
+        more = len(moves) - len(shown)
+        rest = [Text(self.shop.say("play-more-moves", count=more), style="dim")] if more else []
+        return Group(table, *rest)
 
     def _story(self) -> list[str]:
         return [self.teller.event(seen) for seen in self.match.log(self.holder)]
 
     def _show_end(self) -> None:
         self._clear()
-        draw(self.shop, self.teller, self.match.view(self.holder), self._story()[-_LOG_LINES:])
+        draw(self.shop, self.teller, self.match.view(self.holder), self._story())
         self.shop.out.print(self.shop.say("play-over"), style="bold")
         winners = self.match.game.winners(self.match.state)
         for seat in winners:
             self.shop.out.print(self.shop.say("play-winner", seat=self.teller.players[seat]), style="bold green")
         if not winners:
             self.shop.out.print(self.shop.say("play-draw"))
-        self.shop.line(self.shop.say("play-again", command=f"kontor replay {self.path}"))
+        if self.match.taken_back:
+            self.shop.out.print(self.shop.say("play-marked", count=self.match.taken_back))
+        self.shop.line(self.shop.say("play-again", command=f"{program()} replay {self.path}"))
 
     def _wait(self, sentence: str) -> None:
         try:

@@ -1,5 +1,6 @@
 """What every command needs: a language, a way to print, and the figures of a folder."""
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -15,13 +16,21 @@ from kontor.table.registry import game_names, load_game
 from kontor.table.shape import path_text
 
 
+class PipeConsole(Console):
+    """A console that leaves it to the program what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        """The reader of our output has gone."""
+        raise BrokenPipeError
+
+
 class Shop:
     """The reader's language and screen."""
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
-        self.out = Console(highlight=False, soft_wrap=False)
-        self.err = Console(stderr=True, highlight=False)
+        self.out = PipeConsole(highlight=False)
+        self.err = PipeConsole(stderr=True, highlight=False)
 
     def say(self, key: str, **args: object) -> str:
         """A sentence in the reader's language."""
@@ -56,35 +65,46 @@ def read_figures(shop: Shop, folder: Path, game: str) -> Data:
         raise ComplaintError(shop.say("content-no-folder", path=str(folder)))
     if not path.is_file():
         raise ComplaintError(shop.say("content-no-files", path=str(folder), wanted=f"{game}.toml"))
-    complaints, data = figure_complaints(shop, path)
+    code, complaints, data = figure_complaints(shop, path)
     if complaints:
-        raise ComplaintError(complaints[0], 1)
+        raise ComplaintError(complaints[0], code)
     return data
 
 
-def figure_complaints(shop: Shop, path: Path) -> tuple[list[str], Data]:
-    """What is wrong with a file of figures, a sentence for each mistake with its line, and the figures."""
+def figure_complaints(shop: Shop, path: Path) -> tuple[int, list[str], Data]:
+    """What is wrong with a file of figures: exit code, a sentence for each mistake with its line, and the figures."""
     game = path.stem
     if game not in game_names():
         known = ", ".join(f"{name}.toml" for name in game_names())
-        return [shop.say("content-not-a-game", path=str(path), known=known)], {}
+        return 2, [shop.say("content-not-a-game", path=str(path), known=known)], {}
     try:
         data, text = read_toml(path)
     except KontorError as error:
-        return [f"{path}: {shop.translator.error(error)}"], {}
+        return 2, [f"{path}: {shop.translator.error(error)}"], {}
     try:
         load_game(game, data)
     except ContentError as error:
-        sentences: list[str] = []
+        found: list[tuple[int, str]] = []
         for problem in error.problems:
-            args = {**problem.phrase.args, "path": path_text(problem.path)}
+            args = {**problem.phrase.args, "path": path_text(problem.path)[:80]}
             reason = shop.translator.error(FormError("record:R4", problem.phrase.key, **args))
             line = find_line(text, problem.path)
-            sentences.append(shop.say("content-problem", path=str(path), line=str(line), reason=reason))
-        return sentences, {}
-    return [], data
+            found.append((line, shop.say("content-problem", path=str(path), line=str(line), reason=reason)))
+        return 1, [sentence for _, sentence in sorted(found)], {}
+    return 0, [], data
 
 
 def is_terminal() -> bool:
     """Whether a person sits at the other end."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def program() -> str:
+    """How this program is called from here: by its name if that is on the path, else by where it lies."""
+    called = Path(sys.argv[0])
+    if shutil.which("kontor") or not called.is_file():
+        return "kontor"
+    try:
+        return str(called.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(called)

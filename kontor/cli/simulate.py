@@ -51,17 +51,17 @@ def command(shop: Shop) -> click.Command:
         "simulate",
         callback=run,
         params=[
-            click.Argument(["game"], metavar="GAME", help=say("simulate-help-game")),
+            click.Argument(["game"], metavar=say("cli-meta-game"), help=say("simulate-help-game")),
             click.Option(["--players"], type=Number(1, 99), default=2, metavar="N", help=say("simulate-help-players")),
             click.Option(
                 ["--games"], type=Number(1, 10_000_000), default=10, metavar="M", help=say("simulate-help-games")
             ),
             click.Option(["--bots"], default="greedy", metavar="a,b,…", help=say("simulate-help-bots")),
             click.Option(["--seed"], type=Number(0, 2**53), default=1, metavar="S", help=say("simulate-help-seed")),
-            click.Option(["--records"], metavar="DIR", help=say("simulate-help-records")),
+            click.Option(["--records"], metavar=say("cli-meta-folder"), help=say("simulate-help-records")),
             click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
             click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
-            click.Option(["--content"], metavar="DIR", help=say("simulate-help-content")),
+            click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("simulate-help-content")),
             click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
         ],
         help=say("simulate-help"),
@@ -93,7 +93,7 @@ def _folder(shop: Shop, records: str | None) -> Path | None:
 
 def _play(shop: Shop, job: Job, games: int, workers: int | None, quiet: bool) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    running = simulate(job, games, workers)
+    running = simulate(job, range(games), workers)
     shown = track(running, shop.say("simulate-progress"), total=games, console=shop.err, disable=quiet, transient=True)
     try:
         for outcome in shown:

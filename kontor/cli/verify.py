@@ -1,14 +1,13 @@
 """`kontor verify`."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
 import click
 from rich.progress import track
 
-from kontor.arena.simulate import leave_interrupts_to_parent
+from kontor.arena.pool import spread
 from kontor.cli.shop import Shop
 from kontor.cli.words import SpokenCommand
 from kontor.lang.translator import Teller, Translator, clean
@@ -18,7 +17,7 @@ from kontor.table.record import Record, read_file, read_record
 from kontor.table.registry import game_names, load_game
 
 _MANY = 16
-"""Files from which on it pays to start more processes."""
+"""Files from which on one wants to see the progress."""
 
 
 def command(shop: Shop) -> click.Command:
@@ -41,10 +40,13 @@ def command(shop: Shop) -> click.Command:
             shop.line(shop.say("verify-all-good", count=good))
         return worst
 
+    name = shop.say("cli-meta-file")
     return SpokenCommand(
         "verify",
         callback=run,
-        params=[click.Argument(["files"], nargs=-1, required=True, metavar="FILE…", help=shop.say("verify-help-file"))],
+        params=[
+            click.Argument(["files"], nargs=-1, required=True, metavar=f"{name}…", help=shop.say("verify-help-file"))
+        ],
         help=shop.say("verify-help"),
         translator=shop.translator,
     )
@@ -52,18 +54,10 @@ def command(shop: Shop) -> click.Command:
 
 def judge_files(shop: Shop, paths: list[Path]) -> Iterator[tuple[int, str]]:
     """Exit code and sentence for each file, in order; many files are spread over all cores."""
-    if len(paths) < _MANY:
-        yield from (judge_file(shop, path) for path in paths)
-        return
-    language = shop.translator.language
-    with ProcessPoolExecutor(initializer=leave_interrupts_to_parent) as pool:
-        try:
-            judged = pool.map(partial(_judge_in, language), paths, chunksize=8)
-            label = shop.say("verify-progress")
-            yield from track(judged, label, total=len(paths), console=shop.err, transient=True)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    judged = spread(partial(_judge_in, shop.translator.language), paths)
+    few = len(paths) < _MANY
+    label = shop.say("verify-progress")
+    return iter(track(judged, label, total=len(paths), console=shop.err, transient=True, disable=few))
 
 
 def _judge_in(language: str, path: Path) -> tuple[int, str]:
@@ -83,7 +77,7 @@ def judge_file(shop: Shop, path: Path) -> tuple[int, str]:
         return 2, shop.say("verify-unreadable", path=where, reason=shop.translator.error(error))
     except RecordError as error:
         reason = reason_sentence(shop, record, error)
-        key = "verify-move" if error.move else "verify-deal"
+        key = "verify-move" if error.move else "verify-setup"
         return 1, shop.say(key, path=where, move=str(error.move), reason=reason, rule=error.rule)
     return 0, shop.say("verify-good", path=where)
 

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from kontor.table.errors import KontorError, Phrase
 from kontor.table.events import event_phrase
@@ -43,6 +44,10 @@ class Translator:
         """The names of a message's other forms."""
         return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
 
+    def family_forms(self, prefix: str) -> set[str]:
+        """The forms that names of a family have: with an article, after a verb, and so on."""
+        return _family_forms(self.language, prefix)
+
     def error(self, error: KontorError) -> str:
         """The sentence for an error that belongs to no game in progress."""
         return self.say(error.phrase.key, **{name: _plain(value) for name, value in error.phrase.args.items()})
@@ -71,7 +76,9 @@ class Teller:
         filled: dict[str, object] = {}
         for name, value in phrase.args.items():
             family = self.game.vocabulary.get(name)
-            if family is None:
+            if isinstance(value, list) and value and isinstance(value[0], Phrase):
+                filled[name] = ", ".join(self.tell(part) for part in value)
+            elif family is None:
                 filled[name] = _plain(value)
             elif family == "player":
                 filled[name] = self._player(value)
@@ -81,13 +88,10 @@ class Teller:
                 filled[name] = self.name(family, str(value))
                 for form in self.translator.forms(self._key(family, str(value))):
                     filled[f"{name}_{form}"] = self._form(family, str(value), form)
-                self._fill_missing_forms(filled, name, family)
+                # A thing with a name of its own, from changed figures, has one form for all.
+                for form in self.translator.family_forms(f"{self.game.name}-{family}-"):
+                    filled.setdefault(f"{name}_{form}", filled[name])
         return self.translator.say(phrase.key, **filled)
-
-    def _fill_missing_forms(self, filled: dict[str, object], name: str, family: str) -> None:
-        """A thing with a name of its own, from changed figures, has one form for all."""
-        for form in FORMS.get(family, ()):
-            filled.setdefault(f"{name}_{form}", filled[name])
 
     def event(self, seen: dict[str, object]) -> str:
         """The log line of an event, as `Event.seen_by` gives it."""
@@ -120,10 +124,6 @@ class Teller:
         return self.translator.form(key, form, {}) or item.replace("_", " ")
 
 
-FORMS = {"good": ("some",), "building": ("a",), "inhabitant": ("a", "to"), "tile": ("a",)}
-"""Forms in which sentences need the names of things: with an article, after a verb."""
-
-
 def clean(text: str, longest: int = 40) -> str:
     """A name from outside, without what could disturb a terminal or a file.
 
@@ -144,12 +144,24 @@ def _plain(value: object) -> object:
 
 
 @cache
+def _resources(language: str) -> list[Resource]:
+    folder = files("kontor.lang").joinpath(language)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return [FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files("kontor.lang").joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _family_forms(language: str, prefix: str) -> set[str]:
+    messages = [entry for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)]
+    return {form.id.name for entry in messages if entry.id.name.startswith(prefix) for form in entry.attributes}
 
 
 def system_language() -> str:

@@ -29,6 +29,15 @@ def state_hash(state: State) -> str:
     return blake2b(repr(state.flat()).encode(), digest_size=16).hexdigest()
 
 
+def chance_rng(key: int | str, drawn: int) -> Rng:
+    """The random numbers of one decision of chance: they depend on the seed and on how many went before.
+
+    >>> chance_rng(7, 0).below(6) == chance_rng(7, 0).below(6)
+    True
+    """
+    return Rng(key, "chance", drawn)
+
+
 class Match:
     """A game being played. Chance is played by the match itself; people and bots play lines.
 
@@ -71,9 +80,13 @@ class Match:
         """Whether the game has ended."""
         return self.state.actor == NOBODY
 
-    def legal(self) -> list[str]:
-        """Everything the actor can do, by text."""
-        if self.over:
+    def legal(self, seat: int | None = None) -> list[str]:
+        """Everything the actor can do, by text; nothing for a `seat` that is not to act.
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).legal(1)
+        []
+        """
+        if self.over or seat not in (None, self.actor):
             return []
         return [self.game.text(move) for move in self.game.legal(self.state)]
 
@@ -85,10 +98,13 @@ class Match:
             return error
         return None
 
-    def play(self, text: str, seat: int | None = None) -> list[Event]:
-        """Play one action of the actor and whatever chance decides next; returns what happened.
+    def play(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
+        """Play one action of the actor and whatever chance decides next; returns what happened, as the actor saw it.
 
         An illegal one raises `RuleError`, and nothing changes. A `seat` that is not the actor's is refused.
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).play("sell wood 1")
+        [{'kind': 'sold', 'seat': 0, 'good': 'wood', 'space': 1, 'gold': 1}]
         """
         who, move = self._judge(text, seat)
         self._undone.clear()
@@ -96,7 +112,7 @@ class Match:
         self._append(who, move)
         self.run_chance()
         self.revision += 1
-        return [event for events in self.events[before:] for event in events]
+        return [event.seen_by(who) for events in self.events[before:] for event in events]
 
     def _judge(self, text: str, seat: int | None = None) -> tuple[int, Any]:
         return judge_line(self.game, self.state, join_line(self.actor if seat is None else seat, text))
@@ -104,7 +120,7 @@ class Match:
     def run_chance(self) -> None:
         """Let chance decide until a seat must act."""
         while self.state.actor == CHANCE:
-            rng = Rng(self._chance_key, "chance", self.seats.count(CHANCE))
+            rng = chance_rng(self._chance_key, self.seats.count(CHANCE))
             self._append(CHANCE, self.game.chance(self.state, rng))
 
     def _append(self, seat: int, move: Any) -> None:
@@ -130,18 +146,25 @@ class Match:
         """Take back the last line played, with what chance decided after it.
 
         With a `seat`, only what that seat may take back; without, anything: alone or around one screen.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1")
+        >>> match.undo(seat=0)
+        >>> match.can_redo()
+        True
         """
         if seat is not None and not self.can_undo(seat):
             raise RuleError("table:undo", "undo-barrier" if self.seats else "undo-nothing")
-        cut = self._last_line()
+        cut = self.last_line()
         if cut < 0:
             raise RuleError("table:undo", "undo-nothing")
-        if CHANCE in self.seats[cut:] or any(event.discloses() for events in self.events[cut:] for event in events):
+        after_another = bool(self._undone) and self._undone[-1][0][0] != self.seats[cut]
+        if after_another or not self.can_undo(self.seats[cut]):
             self.taken_back += 1
         self._undone.append(list(zip(self.seats[cut:], self.moves[cut:], strict=True)))
         self._cut(cut)
 
-    def _last_line(self) -> int:
+    def last_line(self) -> int:
         """The index of the last line that a player played, or -1."""
         for index in range(len(self.seats) - 1, -1, -1):
             if self.seats[index] != CHANCE:
@@ -152,9 +175,17 @@ class Match:
         """Whether something was taken back and can be played again."""
         return bool(self._undone)
 
-    def redo(self) -> None:
-        """Play again what was last taken back."""
-        if not self._undone:
+    def redo(self, seat: int | None = None) -> None:
+        """Play again what was last taken back; with a `seat`, only what that seat had played.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1")
+        >>> match.undo()
+        >>> match.redo(seat=0)
+        >>> match.lines()[-1]
+        '0 sell wood 1'
+        """
+        if not self._undone or seat not in (None, self._undone[-1][0][0]):
             raise RuleError("table:redo", "redo-nothing")
         for seat, move in self._undone.pop():
             self._append(seat, move)
@@ -182,11 +213,25 @@ class Match:
         self.revision += 1
 
     def view(self, seat: int) -> Data:
-        """All that a seat may know (-1: an onlooker)."""
+        """All that a seat may know (-1: an onlooker).
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).view(1)["viewer"]
+        1
+        """
+        self._check_viewer(seat)
         return self.game.view(self.state, seat)
 
+    def _check_viewer(self, seat: int) -> None:
+        if not -1 <= seat < len(self.players):
+            raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(self.players) - 1)
+
     def log(self, seat: int) -> list[dict[str, object]]:
-        """What happened so far, as a seat saw it."""
+        """What happened so far, as a seat saw it (-1: an onlooker).
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).log(-1)[0]
+        {'kind': 'turn', 'seat': 0, 'number': 1}
+        """
+        self._check_viewer(seat)
         return [event.seen_by(seat) for events in self.events for event in events]
 
     def hash(self) -> str:
@@ -215,6 +260,25 @@ class Match:
         write_file(Path(path), self.record().text())
 
 
+def draw_start(players: Sequence[str], seed: int) -> list[str]:
+    """Who sits round a table, in turn order from a start player drawn by lot.
+
+    >>> sorted(draw_start(["Ada", "Ben", "Cem"], 7))
+    ['Ada', 'Ben', 'Cem']
+    """
+    first = Rng(seed, "start").below(len(players))
+    return [*players[first:], *players[:first]]
+
+
+def new_seed() -> int:
+    """A fresh seed: 53 bits, which every JSON reader keeps exactly.
+
+    >>> new_seed() < 2**53
+    True
+    """
+    return secrets.randbits(53)
+
+
 def new_match(
     name: str,
     players: Sequence[str],
@@ -231,8 +295,7 @@ def new_match(
     game = load_game(name, changed)
     check_players(game, len(players))
     settled = game.settle_options(options or {})
-    # 53 bits: what every JSON reader keeps exactly.
-    sown = secrets.randbits(53) if seed is None else seed
+    sown = new_seed() if seed is None else seed
     deal = game.deal(len(players), settled, Rng(sown, "deal"))
     match = Match(game, players, settled, deal, sown, game.start(len(players), settled, deal))
     match.run_chance()

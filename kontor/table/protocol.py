@@ -98,6 +98,10 @@ class Game(ABC, Generic[S, M]):
         """What a move would do, for a person to choose from."""
 
     @abstractmethod
+    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
+        """What a player looks up during play: a thing, and what is to be known of it."""
+
+    @abstractmethod
     def question(self, state: S) -> Phrase:
         """What the actor is asked to do now."""
 

@@ -1,6 +1,7 @@
 """Records: a game written down whole, as JSON (R1 to R9)."""
 
 import json
+import os
 import re
 from math import isfinite
 from pathlib import Path
@@ -16,7 +17,7 @@ LARGEST_FILE = 16 * 1024 * 1024
 """Bytes; the longest games take a fraction of this."""
 
 
-_HALF = re.compile("[\ud800-\udfff]")
+_HALF = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
 
 
 class Record:
@@ -139,13 +140,16 @@ def read_file(path: Path) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file whole or not at all; when this returns, it is on the disk."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")
+        with part.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
-    except OSError:
+    except BaseException:
         part.unlink(missing_ok=True)
         raise
 

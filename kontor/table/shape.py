@@ -21,7 +21,7 @@ def path_text(path: Path) -> str:
     >>> path_text(("building", 2, "price"))
     'building[2].price'
     """
-    text = ""
+    text = "" if path else "{…}"
     for part in path:
         text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
     return text
@@ -135,5 +135,5 @@ class Shape:
     def demand(self) -> None:
         """Raise the first mistake, if there is one."""
         for problem in self.problems:
-            args = {**problem.phrase.args, "path": path_text(problem.path)}
+            args = {**problem.phrase.args, "path": path_text(problem.path)[:80]}
             raise FormError("record:R1", problem.phrase.key, **args)

@@ -121,7 +121,8 @@ def test_three_points_reached_in_anothers_turn_win_when_the_own_turn_starts_befo
     assert not won_by(table, 1)
     events = table.play("0 end")
     assert won_by(table, 1)
-    assert [event.kind for event in events] == ["turn", "won"]
+    assert [event.kind for event in events] == ["won"]
+    assert len(str(events[0].args["goals"]).split(",")) == 3
 
 
 @pytest.mark.rule("anno1503:V2")

@@ -6,38 +6,34 @@ import pytest
 
 from tools import study
 
+SHARE = {"play_random": 6, "play_greedy": 20, "play_against_random": 20}
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_end_by_the_rules_and_verify(players: int, tmp_path: Path) -> None:
-    holds, told = study.random_games(players, 6, tmp_path / "work")
+
+@pytest.mark.parametrize("whole", study.STUDIES, ids=lambda whole: whole.name)
+def test_a_share_of_each_study_holds(whole: study.Study, tmp_path: Path) -> None:
+    share = whole._replace(games=SHARE[whole.play.__name__])
+    holds, told = study.run(share, tmp_path)
     assert holds, told
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_games_have_a_winner(players: int, tmp_path: Path) -> None:
-    holds, told = study.greedy_games(players, 10, tmp_path)
-    assert holds, told
-
-
-def test_greedy_beats_random(tmp_path: Path) -> None:
-    holds, told = study.greedy_beats_random(2, 20, tmp_path)
-    assert holds, told
-
-
-def test_a_study_that_is_done_is_not_done_again(
+def test_what_is_done_is_not_done_again_and_a_failed_claim_is_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    runs: list[int] = []
+    played: list[int] = []
 
-    def count(players: int, games: int, folder: Path) -> tuple[bool, str]:
-        runs.append(games)
-        return len(runs) == 1, "counted"
+    def count(players: int, games: range, folder: Path) -> dict[str, int]:
+        played.extend(games)
+        if games.start and len(played) < 2 * study.CHUNK + 30:
+            raise KeyboardInterrupt
+        return {"games": len(games)}
+
+    def judge(players: int, games: int, counts: dict[str, int]) -> tuple[bool, str]:
+        return counts["games"] > games, f"{counts['games']} counted"
 
     monkeypatch.setattr(study, "FOLDER", tmp_path)
-    monkeypatch.setattr(study, "STUDIES", [("one", count, 2, 3)])
-    assert study.main() == 0
-    assert study.main() == 0
-    assert runs == [3]
-    monkeypatch.setattr(study, "STUDIES", [("two", count, 2, 3)])
+    monkeypatch.setattr(study, "STUDIES", [study.Study("one", 2, study.CHUNK + 30, count, judge)])
+    assert study.main() == 130
+    assert study.main() == 130
     assert study.main() == 1
-    assert "FAILS" in capsys.readouterr().out
+    assert played.count(0) == 1, "the first chunk was played once"
+    assert f"FAILS  {study.CHUNK + 30} counted" in capsys.readouterr().out

@@ -1,5 +1,7 @@
 """`kontor games`, `replay`, `content` and the help."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,7 +31,7 @@ def test_help_is_there_in_every_language(language: str, command: str) -> None:
 def test_no_command_shows_the_help_and_a_wrong_one_a_sentence() -> None:
     assert "Commands:" in kontor().out
     ran = kontor("dance")
-    assert (ran.code, ran.err) == (2, "Error: There is no command “dance”; --help lists those there are.\n")
+    assert (ran.code, ran.err) == (2, "There is no command “dance”; --help lists those there are.\n")
     assert kontor("--version").out.startswith("kontor ")
 
 
@@ -83,9 +85,25 @@ def test_content_that_is_no_content_gets_one_sentence(tmp_path: Path) -> None:
     assert kontor("content", "check", tmp_path / "nowhere").code == 2
     assert kontor("content", "check", tmp_path).code == 2
     (tmp_path / "chess.toml").write_text("a = 1")
-    assert kontor("content", "check", tmp_path).code == 1
+    assert kontor("content", "check", tmp_path).code == 2
     (tmp_path / "chess.toml").unlink()
     (tmp_path / "anno1503.toml").write_text("a = = 1")
     ran = kontor("content", "check", tmp_path)
-    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "line 1" in ran.err
+
+
+def test_a_closed_pipe_and_a_full_disk_are_no_crash() -> None:
+    run = f"{sys.executable} -c 'import sys; from kontor.cli.main import main; sys.exit(main())' replay {WON}"
+    for after, code in (("| head -1; exit ${PIPESTATUS[0]}", 0), ("> /dev/full", 2)):
+        done = subprocess.run(["bash", "-c", f"{run} {after}"], capture_output=True, text=True, check=False)
+        assert done.returncode == code
+        assert "Traceback" not in done.stderr
+
+
+def test_replay_does_not_tell_what_came_out_of_the_reserve() -> None:
+    for path in RECORDS.glob("anno1503_*_draw.json"):
+        told = kontor("replay", path).out
+        assert "A tile from the reserve" in told or "reserve" not in path.read_text()
+        assert "reserve branch" not in told
+        assert "reserve agreement" not in told

@@ -103,7 +103,7 @@ def test_saving_to_a_file_of_ones_choice(tmp_path: Path) -> None:
     ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "12", typed=typed, home=tmp_path)
     assert ran.code == 0
     assert kontor("verify", file).code == 0
-    assert "doubles the action points" in ran.out
+    assert "action points of the ships × 2" in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -126,3 +126,40 @@ def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
         ran = kontor("play", *args, home=tmp_path)
         assert ran.code == 2, args
         assert ran.err.count("\n") == 1, args
+
+
+def test_a_file_that_is_not_the_games_own_is_never_overwritten(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    play = ["play", "anno1503", "--seats", "Ada,greedy", "--seed", "12"]
+    ran = kontor(*play, typed=f"s {precious}\ns {tmp_path}/no/where.json\ns a\0b\ns ~nobody/x\n", home=tmp_path)
+    assert ran.code == 0
+    assert "is already there" in ran.out
+    assert "cannot be written" in ran.out
+    assert kontor(*play, "--save", precious, home=tmp_path).code == 2
+    assert precious.read_text() == "mine"
+
+
+def test_rubbish_typed_at_the_prompt_does_no_harm(tmp_path: Path) -> None:
+    typed = "9" * 5000 + "\n\x1b[A\nsell woood 1\n\tend\n" + "x" * 10_000 + "\n"
+    ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "12", typed=typed, home=tmp_path)
+    assert ran.code == 0
+    assert "Did you mean “sell wood 1”?" in ran.out
+
+
+def test_a_bot_that_is_spelled_wrongly_does_not_become_a_person(tmp_path: Path) -> None:
+    assert kontor("play", "anno1503", "--seats", "Ada,gredy", home=tmp_path).code == 2
+    ran = kontor("play", typed="1\n2\nAda\ngredy\ny\n", home=tmp_path)
+    assert "Do you mean greedy?" in ran.out
+    assert "greedy" in json.loads(saved(tmp_path)[-1].read_text())["seats"]
+
+
+def test_a_disk_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "kontor"
+    blocked.write_text("a file where the folder should be")
+    typed = f"sell wood 1\ns {tmp_path}/elsewhere.json\n"
+    ran = kontor("play", "anno1503", "--seats", "Ada,Ben", "--seed", "12", typed=typed, home=tmp_path)
+    assert ran.code == 2
+    assert "cannot be written" in ran.err
+    moves = json.loads((tmp_path / "elsewhere.json").read_text())["moves"]
+    assert moves[-1] == "0 sell wood 1"

@@ -60,7 +60,7 @@ def test_an_impossible_deal_is_refused(record: dict[str, Any], tmp_path: Path) -
     record["deal"]["reserve"].append("agreement")
     ran = kontor("verify", write(tmp_path, record))
     assert ran.code == 1
-    assert "the deal: " in ran.err
+    assert "before the first move: " in ran.err
     assert "(record:R9)" in ran.err
 
 

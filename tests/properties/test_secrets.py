@@ -120,7 +120,7 @@ def never_shown(match: Match, viewer: int) -> dict[int, list[str]]:
     cells = set(match.deal["spaces"])
     for events in match.events:
         for event in events:
-            if event.kind == "kept" or (event.kind == "looked" and event.args["seat"] == viewer):
+            if event.kind.startswith("kept") or (event.kind == "looked" and event.args["seat"] == viewer):
                 cells.discard(str(event.args["cell"]))
     found: dict[int, list[str]] = {}
     for cell in sorted(cells):

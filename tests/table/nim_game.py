@@ -110,6 +110,9 @@ class Nim(Game):
     def describe(self, s, move):
         return Phrase("nim-move-" + move[0], {})
 
+    def reference(self):
+        return []
+
     def question(self, s):
         return Phrase("nim-ask", {})
 

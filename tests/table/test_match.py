@@ -97,11 +97,13 @@ def test_why_not_says_nothing_of_a_legal_move_and_does_not_play_it() -> None:
 
 def test_play_returns_what_happened_with_what_chance_decided() -> None:
     match = fresh()
-    told: list[dict[str, object]] = match.log(0)
     for _ in range(30):
-        told += [event.seen_by(0) for event in match.play(match.legal()[-1])]
+        actor = match.actor
+        before = len(match.log(actor))
+        told = match.play(match.legal()[-1])
         assert match.actor >= 0
-    assert told == match.log(0)
+        assert told == match.log(actor)[before:]
+    told = match.log(0)
     assert "rolled" in [event["kind"] for event in told]
 
 
@@ -244,3 +246,52 @@ def test_a_record_taken_from_a_match_does_not_follow_it() -> None:
 def test_load_of_what_is_no_record(tmp_path: Path) -> None:
     with pytest.raises(FormError):
         load_match(tmp_path / "nothing.json")
+
+
+def test_another_seat_learns_nothing_from_the_interface() -> None:
+    match = fresh()
+    while not any(text.startswith("look") for text in match.legal()):
+        match.play(match.legal()[-1])
+    looker = match.actor
+    match.play(next(text for text in match.legal() if text.startswith("look")))
+    assert match.legal(looker)
+    assert match.legal(1 - looker) == []
+    assert match.legal(-1) == []
+    with pytest.raises(RuleError):
+        match.view(2)
+    with pytest.raises(RuleError):
+        match.log(-2)
+
+
+def test_what_is_done_to_a_view_does_not_reach_the_game() -> None:
+    match = fresh()
+    before = match.hash()
+    view = match.view(0)
+    spoil(view)
+    assert match.hash() == before
+    assert fresh().view(0) != view
+    assert fresh().hash() == before
+
+
+def spoil(data: object) -> None:
+    """Change everything that can be changed."""
+    if isinstance(data, dict):
+        for value in list(data.values()):
+            spoil(value)
+        data.clear()
+    elif isinstance(data, list):
+        for value in data:
+            spoil(value)
+        data.clear()
+
+
+def test_taking_back_past_another_player_marks_the_game() -> None:
+    match = fresh()
+    lines = 0
+    while len(set(match.seats[-2:])) < 2 or -1 in match.seats[-2:]:
+        match.play(match.legal()[lines % len(match.legal())])
+        lines += 1
+    marked = match.taken_back
+    match.undo()
+    match.undo()
+    assert match.taken_back > marked

@@ -5,7 +5,7 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any
 
-from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.shop import Shop
@@ -16,17 +16,19 @@ SEAT_STYLES = ("bold bright_blue", "bold bright_yellow", "bold bright_magenta", 
 SEAT_LETTERS = "ABCD"
 
 
-def draw(shop: Shop, teller: Teller, view: Data, log: Sequence[str]) -> None:
-    """Draw what a seat sees, and the last lines of the log."""
-    told = Panel(Text("\n".join(log)), title=shop.say("play-log"), title_align="left", border_style="dim")
-    for part in _screen(teller).panels(teller, view, told if log else "", shop.out.width):
+def draw(shop: Shop, teller: Teller, view: Data, log: Sequence[str], room: int = 1000) -> None:
+    """Draw what a seat sees and the last lines of the log, in so many lines if that can be done."""
+    for part in _screen(teller).panels(teller, view, log, shop.out.width, room):
         shop.out.print(part)
 
 
 def draw_reference(shop: Shop, teller: Teller, view: Data) -> None:
     """Draw what one looks up during play."""
-    for part in _screen(teller).reference(teller, view):
-        shop.out.print(part)
+    shop.out.print(_screen(teller).howto(teller, view))
+    table = Table(show_header=False, box=None, padding=(0, 2))
+    for thing, known in teller.game.reference():
+        table.add_row(Text(teller.tell(thing)), Text(", ".join(teller.tell(phrase) for phrase in known)))
+    shop.out.print(table)
 
 
 def _screen(teller: Teller) -> Any:

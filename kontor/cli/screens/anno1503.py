@@ -1,6 +1,6 @@
 """The table of Anno 1503: the sea, the islands of all players, piles and display."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -15,21 +15,43 @@ from kontor.table.protocol import Data
 _CELL = 5
 _WIDE = 100
 """Columns from which on the log has room beside the sea."""
+_TALL = 32
+"""Lines that the whole table takes; with less room it is drawn in short."""
 
 
-def panels(teller: Teller, view: Data, log: RenderableType, width: int) -> list[RenderableType]:
-    """Everything a seat sees: the sea with the log beside or below it, the islands, what lies open for all."""
-    sea = _sea(teller, view)
+def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int) -> list[RenderableType]:
+    """Everything a seat sees: the sea and the log, the islands, what lies open for all."""
+    rows = len(view["map"]) + 3
+    if room < _TALL:
+        short = _beside(view, _sea(teller, view), _story(log, rows - 2), width)
+        lines = [_in_short(teller, view, seat) for seat in range(view["players"])]
+        return [*short, *lines, _display(teller, view)]
+    sea = Text.assemble(_sea(teller, view), (teller.translator.say("anno1503-screen-legend"), "dim"))
+    framed = _framed(sea, teller.translator.say("anno1503-screen-sea"), "blue")
+    told = _framed(_story(log, rows), teller.translator.say("play-log"), "dim")
+    return [*_beside(view, framed, told, width), _islands(teller, view), _common(teller, view)]
+
+
+def _beside(view: Data, sea: RenderableType, log: RenderableType, width: int) -> list[RenderableType]:
     if width < _WIDE:
-        return [sea, _islands(teller, view), _common(teller, view), log]
+        return [sea, log]
     top = Table.grid(expand=True)
     top.add_column(width=3 + _CELL * len(view["map"][0]) + 4)
     top.add_column(ratio=1)
     top.add_row(sea, log)
-    return [top, _islands(teller, view), _common(teller, view)]
+    return [top]
 
 
-def _sea(teller: Teller, view: Data) -> Panel:
+def _framed(content: RenderableType, title: str, style: str) -> Panel:
+    return Panel(content, title=title, title_align="left", border_style=style)
+
+
+def _story(log: Sequence[str], lines: int) -> Text:
+    """The last lines of the log, no higher than the sea; what is too long is cut."""
+    return Text("\n".join(log[-lines:]), no_wrap=True, overflow="ellipsis")
+
+
+def _sea(teller: Teller, view: Data) -> Text:
     rows: list[str] = view["map"]
     text = Text("   " + "".join(f"{chr(97 + column):^{_CELL}}" for column in range(len(rows[0]))) + "\n", style="dim")
     for row, squares in enumerate(rows, start=1):
@@ -37,8 +59,7 @@ def _sea(teller: Teller, view: Data) -> Panel:
         for column, square in enumerate(squares):
             text.append_text(_cell(teller, view, f"{chr(97 + column)}{row}", square))
         text.append("\n")
-    text.append(teller.translator.say("anno1503-screen-legend"), style="dim")
-    return Panel(text, title=teller.translator.say("anno1503-screen-sea"), title_align="left", border_style="blue")
+    return text
 
 
 def _cell(teller: Teller, view: Data, cell: str, square: str) -> Text:
@@ -69,45 +90,65 @@ def _centred(text: Text) -> Text:
     return text
 
 
+_ROWS = ("goals", "hand", "inhabitants", "production", "ships")
+
+
 def _islands(teller: Teller, view: Data) -> Table:
-    say = teller.translator.say
     table = Table(expand=True, show_lines=False, border_style="dim", pad_edge=False)
     table.add_column("", style="dim", no_wrap=True)
     for seat in range(view["players"]):
-        title = seat_tag(teller, seat)
-        if seat == view["active"]:
-            title.append(" ◀", style="bold")
-        table.add_column(title, ratio=1)
-    rows: list[tuple[str, Callable[[Teller, Data, int], RenderableType]]] = [
-        ("anno1503-screen-goals", _goals),
-        ("anno1503-screen-hand", _hand),
-        ("anno1503-screen-inhabitants", _inhabitants),
-        ("anno1503-screen-production", _production),
-        ("anno1503-screen-ships", _ships),
-    ]
-    for key, cell in rows:
-        table.add_row(say(key), *(cell(teller, view, seat) for seat in range(view["players"])))
+        table.add_column(_title(teller, view, seat), ratio=1)
+    for row in _ROWS:
+        cells = (Flow(_items(teller, view, seat, row)) for seat in range(view["players"]))
+        table.add_row(teller.translator.say(f"anno1503-screen-{row}"), *cells)
     return table
 
 
-def _goals(teller: Teller, view: Data, seat: int) -> Flow:
-    goals: dict[str, list[int]] = view["seats"][seat]["goals"]
+def _in_short(teller: Teller, view: Data, seat: int) -> Flow:
+    """A player in a few lines: the viewer's own island whole, of the others what matters most."""
+    rows = _ROWS if seat == view["viewer"] else ("goals", "hand", "ships")
+    items = [_title(teller, view, seat)]
+    for row in rows:
+        items.append(Text(teller.translator.say(f"anno1503-screen-{row}"), style="dim"))
+        items += _items(teller, view, seat, row)
+    return Flow(items)
+
+
+def _title(teller: Teller, view: Data, seat: int) -> Text:
+    title = seat_tag(teller, seat)
+    if seat == view["active"]:
+        title.append(" ◀", style="bold")
+    return title
+
+
+def _items(teller: Teller, view: Data, seat: int, row: str) -> list[Text]:
+    """What stands in a row of a player, piece by piece."""
+    pieces = {
+        "goals": _goals,
+        "hand": _hand,
+        "inhabitants": _inhabitants,
+        "production": _production,
+        "ships": _ships,
+    }
+    return pieces[row](teller, view["seats"][seat], view, seat == view["active"])
+
+
+def _goals(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+    goals: dict[str, list[int]] = player["goals"]
     held = sum(has >= takes for has, takes in goals.values())
     items = [Text("●" * held + "○" * max(0, view["points_to_win"] - held), style="bold")]
     for name, (has, takes) in goals.items():
         mark, style = ("✓", "bold green") if has >= takes else ("", "")
         items.append(Text(f"{teller.name('goal', name)} {has}/{takes}{mark}", style=style))
-    return Flow(items)
+    return items
 
 
-def _hand(teller: Teller, view: Data, seat: int) -> Text:
-    hand: dict[str, int] = view["seats"][seat]["hand"]
-    goods = [good for good, count in hand.items() for _ in range(count)]
-    return Text(teller.names("good", goods) or "–")
+def _hand(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+    held = [(good, count) for good, count in player["hand"].items() if count]
+    return [Text(teller.names("good", [good] * count)) for good, count in held] or [Text("–")]
 
 
-def _inhabitants(teller: Teller, view: Data, seat: int) -> Flow:
-    player = view["seats"][seat]
+def _inhabitants(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
     items: list[Text] = []
     for space, (kind, building) in enumerate(zip(player["inhabitants"], player["buildings"], strict=True), start=1):
         if kind:
@@ -115,54 +156,51 @@ def _inhabitants(teller: Teller, view: Data, seat: int) -> Flow:
             if building:
                 item.append(f"+{teller.name('building', building)}", style="italic")
             items.append(item)
-    return Flow(items)
+    stock = player["stock"]
+    told = teller.translator.say("anno1503-screen-stock", low=stock["pioneer_settler"], high=stock["citizen_merchant"])
+    return [*items, Text(told, style="dim")]
 
 
-def _production(teller: Teller, view: Data, seat: int) -> Flow:
-    player = view["seats"][seat]
+def _production(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
     items: list[Text] = []
     for site, (good, branch) in enumerate(zip(player["production"], player["branches"], strict=True), start=1):
         item = Text.assemble((f"{site} ", "dim"), teller.name("good", good))
         if branch:
             item.append(f"/{teller.name('good', branch)}", style="bold green")
         items.append(item)
-    return Flow(items)
+    return items
 
 
-def _ships(teller: Teller, view: Data, seat: int) -> Flow:
+def _ships(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
     items: list[Text] = []
-    for rank, cell in enumerate(view["seats"][seat]["ships"]):
+    for rank, cell in enumerate(player["ships"]):
         item = Text.assemble((f"{rank + 1} ", "dim"), cell)
-        if seat == view["active"]:
+        if active:
             left = view["action_points"] - view["used"][rank]
             item.append(" " + teller.translator.say("anno1503-screen-points", points=left), style="dim")
         items.append(item)
-    return Flow(items or [Text("–")])
+    stock = teller.translator.say("anno1503-screen-ships-in-stock", count=player["stock"]["ships"])
+    return [*items, Text(stock, style="dim")]
+
+
+def _display(teller: Teller, view: Data) -> Text:
+    display = [name for name, count in view["display"].items() for _ in range(count)]
+    names = teller.names("building", display) or "–"
+    return Text.assemble((teller.translator.say("anno1503-screen-display") + " ", "dim"), names)
 
 
 def _common(teller: Teller, view: Data) -> Text:
     say = teller.translator.say
-    text = Text(say("anno1503-screen-display") + " ", style="dim")
-    display = [name for name, count in view["display"].items() for _ in range(count)]
-    text.append(teller.names("building", display) or "–", style="default")
-    text.append("\n" + say("anno1503-screen-piles") + " ")
-    piles = [f"{teller.name('good', good)} {count}" for good, count in view["piles"].items()]
-    text.append(" · ".join(piles), style="default")
-    text.append("\n" + say("anno1503-screen-reserve", count=view["reserve"], price=view["buy_price"]))
+    piles = " · ".join(f"{teller.name('good', good)} {count}" for good, count in view["piles"].items())
+    text = Text.assemble(_display(teller, view), ("\n" + say("anno1503-screen-piles") + " ", "dim"), piles)
+    text.append("\n" + say("anno1503-screen-reserve", count=view["reserve"]), style="dim")
+    if view["viewer"] >= 0:
+        price = view["seats"][view["viewer"]]["buy_price"]
+        text.append(" · " + say("anno1503-screen-price", gold=price), style="dim")
     return text
 
 
-def reference(teller: Teller, view: Data) -> list[RenderableType]:
-    """How the game goes, what things cost and what public buildings do."""
-    say = teller.translator.say
+def howto(teller: Teller, view: Data) -> str:
+    """How the game goes, in a few lines."""
     goals = {name: takes for name, (_, takes) in view["seats"][0]["goals"].items()}
-    howto = say("anno1503-howto", points=view["points_to_win"], **goals)
-    table = Table(show_header=False, box=None, padding=(0, 2))
-    for name, cost in view["costs"].items():
-        goods = teller.names("good", [good for good, count in cost.items() for _ in range(count)])
-        title = say("anno1503-screen-a-ship") if name == "ship" else teller.name("inhabitant", name)
-        table.add_row(title, goods)
-    for building in view["display"]:
-        effect = teller.translator.form(f"anno1503-effect-{building}", None, {})
-        table.add_row(teller.name("building", building), effect)
-    return [howto, table]
+    return teller.translator.say("anno1503-howto", points=view["points_to_win"], limit=view["hand_limit"], **goals)

@@ -1,17 +1,20 @@
 """The screen of a game that has none of its own: the view as it is."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.pretty import Pretty
+from rich.text import Text
 
 from kontor.lang.translator import Teller
 from kontor.table.protocol import Data
 
 
-def panels(teller: Teller, view: Data, log: RenderableType, width: int) -> list[RenderableType]:
+def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int) -> list[RenderableType]:
     """The view, laid out as data, and the log."""
-    return [Pretty(view), log]
+    return [Pretty(view), Text("\n".join(log))]
 
 
-def reference(teller: Teller, view: Data) -> list[RenderableType]:
+def howto(teller: Teller, view: Data) -> str:
     """Nothing is known about such a game."""
-    return []
+    return ""

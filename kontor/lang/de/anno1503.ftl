@@ -7,8 +7,8 @@ anno1503-howto =
     Ein Zug: Es wird gewürfelt, und jede Insel liefert eine Ware. Dann siedelst, entwickelst, verkaufst und kaufst du in beliebiger Reihenfolge. Zuletzt fahren deine Schiffe.
     Schiffe erkunden verdeckte Kärtchen neben sich. Ein Kärtchen, das du nutzt, kommt auf deine Insel, und das Schiff geht zurück in den Vorrat.
     Einwohner kaufen Waren, jeder einmal pro Zug: Pioniere Holz, Stein oder Werkzeug, Siedler Tuch, Bürger Gewürz, Kaufleute Tabak.
-    Ab dem vierten Feld bringt ein neuer Pionier ein öffentliches Gebäude mit. Bei einer 6 drohen Piraten oder Feuer, oder ein goldenes Zeitalter bricht an.
-    Am Ende deines Zuges behältst du höchstens fünf Waren.
+    Ab dem vierten Feld bringt ein neuer Pionier ein öffentliches Gebäude mit. Bei einer 6 drohen Piraten oder Feuer, oder ein Goldenes Zeitalter bricht an.
+    Am Ende deines Zuges behältst du höchstens { $limit } Waren.
 
 anno1503-good-wood = Holz
     .some = Holz
@@ -54,15 +54,18 @@ anno1503-building-bath_house = Badehaus
     .a = ein Badehaus
 anno1503-building-large_branch = Große Niederlassung
     .a = eine Große Niederlassung
+anno1503-effect-price = jeder { $inhabitant } zahlt { $gold } Gold
+anno1503-effect-good_price = verkauft { $good_some } für { $gold } Gold
+anno1503-effect-fire = zahlt bei Feuer nichts
+anno1503-effect-pirates = zahlt bei Piraten nichts
+anno1503-effect-golden_age = { $number } Waren im Goldenen Zeitalter
+anno1503-effect-points = Aktionspunkte der Schiffe × { $number }
+anno1503-effect-claim = einmal pro Zug für { $gold } Gold eine Ware aus einer fremden Hand
+anno1503-ship = Schiff
+anno1503-is-goods = { $goods }
+anno1503-is-building = { $building }
+anno1503-is-tile = { $tile }
 
-anno1503-effect-fire_brigade = zahlt bei Feuer nichts
-anno1503-effect-forge = zahlt bei Piraten nichts
-anno1503-effect-church = im Goldenen Zeitalter zwei Waren statt einer
-anno1503-effect-school = Pioniere zahlen 2 Gold
-anno1503-effect-restaurant = Tuch und Gewürz bringen je 4 Gold
-anno1503-effect-shipyard = verdoppelt die Aktionspunkte der Schiffe
-anno1503-effect-bath_house = Tabak bringt 6 Gold
-anno1503-effect-large_branch = einmal pro Zug für 2 Gold eine Ware aus einer fremden Hand ziehen
 
 anno1503-tile-branch_wood = Holz-Niederlassung
     .a = eine Holz-Niederlassung
@@ -121,6 +124,11 @@ anno1503-event-paid =
         [pirates] { $seat } zahlt den Piraten { $gold } Gold.
        *[fire] { $seat } zahlt wegen des Feuers { $gold } Gold.
     }
+anno1503-event-unharmed =
+    { $event ->
+        [pirates] Bei { $seat } finden die Piraten nichts.
+       *[fire] Bei { $seat } kann nichts brennen.
+    }
 anno1503-event-gave_up = { $seat } kann die Piraten nicht bezahlen und gibt { $tile_a } ab.
 anno1503-event-placed = Ein Kärtchen aus der Reserve wird verdeckt auf { $cell } gelegt.
 anno1503-event-lost_inhabitant = { $seat } kann nach dem Feuer nicht zahlen und verliert den Einwohner auf Feld { $space }.
@@ -138,8 +146,9 @@ anno1503-event-looked = { $seat } sieht sich das Kärtchen auf { $cell } an.
 anno1503-event-looked_self = { $seat } sieht sich das Kärtchen auf { $cell } an: { $tile }.
 anno1503-event-left = { $seat } lässt das Kärtchen auf { $cell } liegen.
 anno1503-event-kept = { $seat } nutzt das Kärtchen auf { $cell }: { $tile }.
+anno1503-event-kept_branch = { $seat } nutzt das Kärtchen auf { $cell }: { $tile } an Standort { $site }.
 anno1503-event-discarded = { $seat } wirft { $goods } ab.
-anno1503-event-won = { $seat } hat genug Siegpunkte und gewinnt!
+anno1503-event-won = { $seat } erfüllt die Ziele { $goals } und gewinnt!
 anno1503-event-drawn = Nach { $turns } Zügen hat niemand gewonnen: Die Partie endet unentschieden.
 
 # Was gefragt wird.
@@ -163,7 +172,7 @@ anno1503-move-give = Gib { $tile_a } ab
 anno1503-move-give-site = Gib { $tile_a } von Standort { $site } ab
 anno1503-move-ship = Baue ein Schiff (kostet { $goods })
 anno1503-move-pioneer = Setze einen Pionier auf Feld { $space } (kostet { $goods })
-anno1503-move-pioneer-building = Setze einen Pionier auf Feld { $space } und baue { $building_a } (kostet { $goods })
+anno1503-move-pioneer-building = Setze einen Pionier auf Feld { $space } und baue { $building_a }: { $effects } (kostet { $goods })
 anno1503-move-develop = Entwickle den Einwohner auf Feld { $space } zum { $inhabitant } (kostet { $goods })
 anno1503-move-sell = Verkaufe { $good_some } { $inhabitant_to } auf Feld { $space } für { $gold } Gold
 anno1503-move-buy = Kaufe { $good_some } für { $gold } Gold
@@ -171,7 +180,7 @@ anno1503-move-claim = Ziehe für { $gold } Gold eine Ware aus der Hand von { $ot
 anno1503-move-sail = Fahre mit Schiff { $ship } nach { $cell }
 anno1503-move-look = Sieh dir mit Schiff { $ship } das Kärtchen auf { $cell } an
 anno1503-move-leave = Lass das Kärtchen liegen
-anno1503-move-keep-branch = Lege { $tile_a } an Standort { $site }
+anno1503-move-keep-branch = Lege { $tile_a } an Standort { $site } (liefert { $good_some })
 anno1503-move-keep-agreement = Behalte { $tile_a }
 anno1503-move-keep-treasure_gold = Nimm den Schatz von { $gold } Gold
 anno1503-move-keep-treasure_upgrade = Entwickle den Einwohner auf Feld { $space } kostenlos zum { $inhabitant }
@@ -252,9 +261,8 @@ anno1503-screen-legend = ◇ Start · [2] verdecktes Kärtchen, Stapel 2 · ' sc
 anno1503-screen-goals = Ziele
 anno1503-screen-hand = Waren
 anno1503-screen-inhabitants = Insel
-anno1503-screen-production = Würfe
+anno1503-screen-production = Standorte
 anno1503-screen-ships = Schiffe
-anno1503-screen-a-ship = Schiff
 anno1503-screen-points =
     { $points ->
         [one] (noch 1 Punkt)
@@ -262,7 +270,10 @@ anno1503-screen-points =
     }
 anno1503-screen-display = Öffentliche Gebäude in der Auslage:
 anno1503-screen-piles = Stapel:
-anno1503-screen-reserve = Kärtchen in der Reserve: { $count } · eine Ware kostet { $price } Gold
+anno1503-screen-reserve = Kärtchen in der Reserve: { $count }
+anno1503-screen-price = eine Ware kostet dich { $gold } Gold
+anno1503-screen-stock = (übrig: { $low } Pionier/Siedler, { $high } Bürger/Kaufmann)
+anno1503-screen-ships-in-stock = ({ $count } im Vorrat)
 
 # Wie ein Kärtchen auf dem Plan heißt: höchstens drei Buchstaben.
 anno1503-short-branch_wood = Hol
@@ -274,3 +285,12 @@ anno1503-short-branch_tobacco = Tab
 anno1503-short-agreement = −1
 anno1503-short-treasure_upgrade = ↑
 anno1503-short-treasure_gold = 12
+
+# Werte, die nicht sein können.
+anno1503-content-board = { $path }: Eine Heimatinsel hat { $sites } Standorte, genau einer davon ist „any“.
+anno1503-content-map-size = { $path }: Der Spielplan braucht 1 bis 9 gleich lange Reihen mit höchstens 26 Feldern.
+anno1503-content-map-squares = { $path }: Der Spielplan besteht aus einem „S“ und sonst aus „.“, „2“, „3“ und „4“.
+anno1503-content-stack-small = { $path }: Stapel { $mark } hat { $tiles } Kärtchen für { $spaces } Felder auf dem Spielplan.
+anno1503-content-stacks = { $path }: Die Stapel 2, 3 und 4 müssen je einmal vorkommen.
+anno1503-content-unreachable = { $path }: Kein Schiff kann neben das Inselfeld { $cell } fahren.
+anno1503-content-faces = { $path }: Jede Augenzahl von 1 bis 6 muss genau ein Ereignis bringen.

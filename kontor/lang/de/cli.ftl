@@ -1,6 +1,6 @@
 # Die Befehlszeile.
 
-cli-about = Die Brettspiele Anno 1800 und Anno 1503, für Menschen und Programme. Inoffiziell.
+cli-about = Spielt die Anno-Brettspiele nach den vollständigen Regeln, für Menschen und Programme. Inoffiziell.
 cli-usage = Aufruf:
 cli-arguments = Argumente
 cli-options = Optionen
@@ -13,7 +13,6 @@ cli-help-version = Die Version anzeigen.
 cli-default = (Standard: { $value })
 cli-next = { $command } --help erklärt einen Befehl genauer.
 
-cli-error = Fehler: { $text }
 cli-bad-number = { $name }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 cli-no-such-option = Die Option { $name } gibt es nicht; --help zeigt alle Optionen.
 cli-no-such-command = Den Befehl „{ $name }“ gibt es nicht; --help zeigt alle Befehle.
@@ -24,6 +23,10 @@ cli-unknown-language = Die Sprache „{ $name }“ gibt es nicht; zur Wahl stehe
 cli-stopped = Abgebrochen.
 cli-crash = In Kontor ist etwas schiefgegangen, und das ist unser Fehler. Was du gespeichert hast, ist nicht verloren. Was passiert ist, steht in { $path }; bitte schick uns diese Datei.
 cli-cannot-write = { $path } lässt sich nicht schreiben; prüfe den Ordner und den freien Speicherplatz.
+cli-no-space = Wohin die Ausgabe geht, ist kein Platz mehr.
+cli-meta-game = SPIEL
+cli-meta-file = DATEI
+cli-meta-folder = ORDNER
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es für dieses Spiel nicht. Bekannte Bots: { $known }.
 
@@ -45,12 +48,14 @@ play-which-game = Welches Spiel?
 play-choice = Nummer
 play-how-many = Wie viele spielen mit?
 play-who-first = Dein Name?
-play-who = Wer ist Spieler { $number }? Ein Name für einen Menschen an diesem Bildschirm oder ein Bot: { $bots }.
+play-who = Wer ist Spieler { $number }? Ein Name für einen Menschen an diesem Bildschirm oder ein Bot: greedy will gewinnen, random spielt irgendetwas.
 play-you = Gast
-play-resume = Du hast noch eine offene Partie ({ $players }). Weiterspielen?
+play-unfinished = Du hast offene Partien. Welche? 0 beginnt eine neue.
+play-unfinished-game = { $players } – { $when }, Zug { $turn }
+play-mean-bot = Einen Bot „{ $name }“ gibt es nicht. Meinst du { $bot }? { $yes }/{ $no }
+play-almost-bot = Einen Bot „{ $name }“ gibt es nicht; meinst du { $bot }? Ein Mensch braucht einen anderen Namen.
 play-yes = j
 play-no = n
-play-yes-no = j/n
 play-not-a-choice = „{ $text }“ steht nicht zur Wahl.
 play-hand-over = Jetzt ist { $seat } am Bildschirm. Alle anderen bitte wegsehen! Weiter mit Enter.
 play-prompt = Deine Wahl
@@ -68,14 +73,28 @@ play-over = Die Partie ist zu Ende.
 play-winner = { $seat } gewinnt!
 play-draw = Die Partie endet unentschieden.
 play-again = Noch einmal ansehen mit: { $command }
-play-undone = Zurückgenommen.
+play-undone = Zurückgenommen: { $move }
+play-reset =
+    { $count ->
+        [one] Ein Schritt dieses Zuges zurückgenommen.
+       *[other] { $count } Schritte dieses Zuges zurückgenommen.
+    }
+play-exists = { $path } gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
+play-resume-alone = --resume setzt eine gespeicherte Partie fort, wie sie ist; lass Spiel, --seats, --seed und --content weg.
+play-empty-name = Jeder Spieler braucht einen Namen.
+play-did-you-mean = „{ $text }“ ist kein Spielschritt. Meinst du „{ $move }“?
+play-marked =
+    { $count ->
+        [one] In dieser Partie wurde ein Schritt zurückgenommen, nachdem Zufall oder Verdecktes zu sehen war.
+       *[other] In dieser Partie wurden { $count } Schritte zurückgenommen, nachdem Zufall oder Verdecktes zu sehen war.
+    }
 play-redone = Wiederholt.
 play-help-text =
     Wähle eine Möglichkeit über ihre Nummer oder gib sie in der Notation ein, zum Beispiel „sell wood 1“.
     Wenn nicht möglich ist, was du eingibst, erfährst du den Grund.
-    u  nimmt deinen letzten Schritt zurück (allein oder an einem Bildschirm unbegrenzt; die Partie wird dann so markiert)
+    u  nimmt den letzten Schritt eines Menschen zurück, unbegrenzt; war Zufall oder Verdecktes zu sehen, wird die Partie markiert
     r  wiederholt, was zurückgenommen wurde
-    z  nimmt deinen ganzen Zug zurück, soweit nichts Verdecktes gezeigt wurde und der Zufall nicht entschieden hat
+    z  nimmt alle deine Schritte dieses Zuges zurück
     m  zeigt alle Möglichkeiten, l den ganzen Verlauf
     s  speichert in einer Datei deiner Wahl: s myfile.json
     q  beendet; die Partie wird immer gespeichert
@@ -124,7 +143,7 @@ verify-all-good =
        *[other] { $count } Aufzeichnungen in Ordnung.
     }
 verify-some-bad = { $good } in Ordnung, { $bad } nicht.
-verify-deal = { $path }: Spielaufbau: { $reason } ({ $rule })
+verify-setup = { $path }: vor dem ersten Schritt: { $reason } ({ $rule })
 verify-move = { $path }: Schritt { $move }: { $reason } ({ $rule })
 verify-unreadable = { $path }: { $reason }
 
@@ -134,8 +153,7 @@ replay-help-file = Datei mit der Aufzeichnung.
 replay-help-move = Die Stellung nach diesem Schritt zeigen; 0 ist der Spielaufbau.
 replay-help-seat = Zeigen, was dieser Platz sehen konnte, ab 0 gezählt; sonst, was alle sehen konnten.
 replay-too-far = Die Aufzeichnung geht nur bis Schritt { $count }; { $move } ist zu weit.
-replay-no-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätze gehen von 0 bis { $last }.
-replay-after = Nach Schritt { $move } von { $count }: { $line }
+replay-after = Nach Schritt { $move } von { $count }.
 
 # kontor content
 content-help = Die Werte pflegen, die auf dem Spielmaterial stehen.

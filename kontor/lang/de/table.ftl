@@ -18,6 +18,7 @@ record-result-wrong = Das Ergebnis stimmt nicht: „{ $name }“ muss { $wanted 
 record-broken-off-but-over = Laut Aufzeichnung wurde die Partie abgebrochen, sie ist aber zu Ende.
 
 players-number = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $found }.
+no-such-seat = In dieser Partie gibt es keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
 
 file-missing = Diese Datei gibt es nicht.
 file-is-folder = Das ist ein Ordner, keine Datei.
@@ -48,14 +49,7 @@ content-unknown = { $path }: „{ $name }“ ist hier unbekannt; möglich ist: {
 content-too-many = { $path }: Das ist mehr, als { $wanted } erlaubt.
 content-exactly = { $path }: Hier muss { $wanted } stehen.
 content-at-least = { $path }: Hier sind mindestens { $wanted } Einträge nötig.
-content-board = { $path }: Eine Heimatinsel hat { $sites } Standorte, genau einer davon ist „any“.
-content-map-size = { $path }: Der Spielplan braucht 1 bis 9 gleich lange Reihen mit höchstens 26 Feldern.
-content-map-squares = { $path }: Der Spielplan besteht aus einem „S“ und sonst aus „.“, „2“, „3“ und „4“.
-content-stack-small = { $path }: Stapel { $mark } hat { $tiles } Kärtchen für { $spaces } Felder auf dem Spielplan.
-content-stacks = { $path }: Die Stapel 2, 3 und 4 müssen je einmal vorkommen.
-content-unreachable = { $path }: Kein Schiff kann neben das Inselfeld { $cell } fahren.
 content-twice = { $path }: „{ $name }“ steht hier zweimal.
-content-faces = { $path }: Jede Augenzahl von 1 bis 6 muss genau ein Ereignis bringen.
 content-source = { $path }: Als Quelle ist möglich: { $known }.
 
 undo-nothing = Es gibt nichts zurückzunehmen.

@@ -8,7 +8,7 @@ anno1503-howto =
     Ships look at face-down tiles next to them. A tile you use comes to your island, and the ship goes back to stock.
     Inhabitants buy goods, each once per turn: pioneers wood, stone or tools, settlers cloth, citizens spice, merchants tobacco.
     From the fourth space on, a new pioneer brings a public building. On a 6, pirates or fire may strike, or a golden age begins.
-    At the end of your turn you keep at most five goods.
+    At the end of your turn you keep at most { $limit } goods.
 
 anno1503-good-wood = wood
     .some = wood
@@ -54,15 +54,18 @@ anno1503-building-bath_house = bath house
     .a = a bath house
 anno1503-building-large_branch = large branch
     .a = a large branch
+anno1503-effect-price = each { $inhabitant } pays { $gold } gold
+anno1503-effect-good_price = sells { $good_some } for { $gold } gold
+anno1503-effect-fire = pays nothing when fire strikes
+anno1503-effect-pirates = pays nothing when pirates strike
+anno1503-effect-golden_age = { $number } goods in a golden age
+anno1503-effect-points = action points of the ships × { $number }
+anno1503-effect-claim = once per turn, a good from another hand for { $gold } gold
+anno1503-ship = ship
+anno1503-is-goods = { $goods }
+anno1503-is-building = { $building }
+anno1503-is-tile = { $tile }
 
-anno1503-effect-fire_brigade = pays nothing when fire strikes
-anno1503-effect-forge = pays nothing when pirates strike
-anno1503-effect-church = two goods instead of one in a golden age
-anno1503-effect-school = pioneers pay 2 gold
-anno1503-effect-restaurant = cloth and spice sell for 4 gold each
-anno1503-effect-shipyard = doubles the action points of the ships
-anno1503-effect-bath_house = tobacco sells for 6 gold
-anno1503-effect-large_branch = once per turn, draw a good from another hand for 2 gold
 
 anno1503-tile-branch_wood = wood branch
     .a = a wood branch
@@ -121,6 +124,11 @@ anno1503-event-paid =
         [pirates] { $seat } pays the pirates { $gold } gold.
        *[fire] { $seat } pays { $gold } gold for the fire.
     }
+anno1503-event-unharmed =
+    { $event ->
+        [pirates] { $seat } has nothing that the pirates want.
+       *[fire] { $seat } has nothing that could burn.
+    }
 anno1503-event-gave_up = { $seat } cannot pay the pirates and gives up { $tile_a }.
 anno1503-event-placed = A tile from the reserve is laid face down on { $cell }.
 anno1503-event-lost_inhabitant = { $seat } cannot pay for the fire and loses the inhabitant on space { $space }.
@@ -138,8 +146,9 @@ anno1503-event-looked = { $seat } looks at the tile on { $cell }.
 anno1503-event-looked_self = { $seat } looks at the tile on { $cell }: { $tile_a }.
 anno1503-event-left = { $seat } leaves the tile on { $cell } where it is.
 anno1503-event-kept = { $seat } uses the tile on { $cell }: { $tile_a }.
+anno1503-event-kept_branch = { $seat } uses the tile on { $cell }: { $tile_a } on site { $site }.
 anno1503-event-discarded = { $seat } discards { $goods }.
-anno1503-event-won = { $seat } has enough points and wins!
+anno1503-event-won = { $seat } holds { $goals } and wins!
 anno1503-event-drawn = { $turns } turns have ended without a winner: the game is a draw.
 
 # What is asked.
@@ -163,7 +172,7 @@ anno1503-move-give = Give up { $tile_a }
 anno1503-move-give-site = Give up { $tile_a } on site { $site }
 anno1503-move-ship = Build a ship (costs { $goods })
 anno1503-move-pioneer = Place a pioneer on space { $space } (costs { $goods })
-anno1503-move-pioneer-building = Place a pioneer on space { $space } and build { $building_a } (costs { $goods })
+anno1503-move-pioneer-building = Place a pioneer on space { $space } and build { $building_a }: { $effects } (costs { $goods })
 anno1503-move-develop = Develop the inhabitant on space { $space } into { $inhabitant_a } (costs { $goods })
 anno1503-move-sell = Sell { $good_some } { $inhabitant_to } on space { $space } for { $gold } gold
 anno1503-move-buy = Buy { $good_some } for { $gold } gold
@@ -171,7 +180,7 @@ anno1503-move-claim = Draw a good from { $other }’s hand for { $gold } gold
 anno1503-move-sail = Sail ship { $ship } to { $cell }
 anno1503-move-look = Look at the tile on { $cell } with ship { $ship }
 anno1503-move-leave = Leave the tile where it is
-anno1503-move-keep-branch = Keep { $tile_a } on site { $site }
+anno1503-move-keep-branch = Keep { $tile_a } on site { $site } (which makes { $good_some })
 anno1503-move-keep-agreement = Keep { $tile_a }
 anno1503-move-keep-treasure_gold = Take the treasure of { $gold } gold
 anno1503-move-keep-treasure_upgrade = Develop the inhabitant on space { $space } into { $inhabitant_a } for free
@@ -252,9 +261,8 @@ anno1503-screen-legend = ◇ start · [2] face-down tile of stack 2 · ' somebod
 anno1503-screen-goals = Goals
 anno1503-screen-hand = Goods
 anno1503-screen-inhabitants = Island
-anno1503-screen-production = Rolls
+anno1503-screen-production = Sites
 anno1503-screen-ships = Ships
-anno1503-screen-a-ship = ship
 anno1503-screen-points =
     { $points ->
         [one] (1 point left)
@@ -262,7 +270,10 @@ anno1503-screen-points =
     }
 anno1503-screen-display = Public buildings to be had:
 anno1503-screen-piles = Piles:
-anno1503-screen-reserve = Tiles in the reserve: { $count } · a good costs { $price } gold
+anno1503-screen-reserve = Tiles in the reserve: { $count }
+anno1503-screen-price = a good costs you { $gold } gold
+anno1503-screen-stock = (tiles left: { $low } pioneer/settler, { $high } citizen/merchant)
+anno1503-screen-ships-in-stock = ({ $count } in stock)
 
 # What a tile is called on the map: three letters at most.
 anno1503-short-branch_wood = Wo
@@ -274,3 +285,12 @@ anno1503-short-branch_tobacco = Tb
 anno1503-short-agreement = −1
 anno1503-short-treasure_upgrade = ↑
 anno1503-short-treasure_gold = 12
+
+# Figures that cannot be.
+anno1503-content-board = { $path }: a board has { $sites } sites, exactly one of them “any”.
+anno1503-content-map-size = { $path }: the map needs 1 to 9 rows of the same length, 26 squares at most.
+anno1503-content-map-squares = { $path }: the map is drawn with one “S” and with “.”, “2”, “3” and “4”.
+anno1503-content-stack-small = { $path }: stack { $mark } has { $tiles } tiles for { $spaces } spaces on the map.
+anno1503-content-stacks = { $path }: the stacks 2, 3 and 4 are needed, each once.
+anno1503-content-unreachable = { $path }: no ship can come near the island space { $cell }.
+anno1503-content-faces = { $path }: each face of the die, 1 to 6, must bring exactly one event.

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = Anno 1800 and Anno 1503, the board games, for people and programs. Unofficial.
+cli-about = Plays the Anno board games by their full rules, for people and programs. Unofficial.
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
@@ -13,7 +13,6 @@ cli-help-version = Show the version.
 cli-default = (default: { $value })
 cli-next = { $command } --help tells more about a command.
 
-cli-error = Error: { $text }
 cli-bad-number = { $name }: “{ $value }” is not a whole number from { $low } to { $high }.
 cli-no-such-option = There is no option { $name }; --help lists those there are.
 cli-no-such-command = There is no command “{ $name }”; --help lists those there are.
@@ -24,6 +23,10 @@ cli-unknown-language = There is no language “{ $name }”; choose one of { $kn
 cli-stopped = Stopped.
 cli-crash = Something went wrong inside Kontor, and that is our fault. Nothing you saved is lost. What happened is written to { $path }; please send it to us.
 cli-cannot-write = { $path } cannot be written; check the folder and the space left on the disk.
+cli-no-space = There is no space left where the output goes.
+cli-meta-game = GAME
+cli-meta-file = FILE
+cli-meta-folder = DIR
 
 bot-unknown = There is no bot called “{ $name }” for this game. Known bots: { $known }.
 
@@ -45,12 +48,14 @@ play-which-game = Which game?
 play-choice = Number
 play-how-many = How many players?
 play-who-first = Your name?
-play-who = Who is player { $number }? A name for a person at this screen, or a bot: { $bots }.
+play-who = Who is player { $number }? Type a name for a person at this screen, or a bot: greedy plays to win, random plays anything.
 play-you = Captain
-play-resume = You have an unfinished game ({ $players }). Go on with it?
+play-unfinished = You have unfinished games. Which one? 0 begins a new one.
+play-unfinished-game = { $players } – { $when }, turn { $turn }
+play-mean-bot = There is no bot “{ $name }”. Do you mean { $bot }? { $yes }/{ $no }
+play-almost-bot = There is no bot “{ $name }”; did you mean { $bot }? A person needs a name less like that.
 play-yes = y
 play-no = n
-play-yes-no = y/n
 play-not-a-choice = “{ $text }” is not one of the choices.
 play-hand-over = The screen goes to { $seat }. Nobody else should look. Press Enter.
 play-prompt = Move
@@ -68,14 +73,28 @@ play-over = The game is over.
 play-winner = { $seat } wins!
 play-draw = The game is a draw.
 play-again = Replay it with: { $command }
-play-undone = Taken back.
+play-undone = Taken back: { $move }
+play-reset =
+    { $count ->
+        [one] One move of this turn taken back.
+       *[other] { $count } moves of this turn taken back.
+    }
+play-exists = { $path } is already there and is not overwritten; choose another name.
+play-resume-alone = --resume goes on with a saved game as it is; leave out the game, --seats, --seed and --content.
+play-empty-name = Every player needs a name.
+play-did-you-mean = “{ $text }” is no move. Did you mean “{ $move }”?
+play-marked =
+    { $count ->
+        [one] In this game one move was taken back after chance or something hidden had been seen.
+       *[other] In this game { $count } moves were taken back after chance or something hidden had been seen.
+    }
 play-redone = Played again.
 play-help-text =
     Choose a move by its number, or type it as in the notation, for example “sell wood 1”.
     If a move you type is not possible, you are told why.
-    u  takes back your last move (alone or around one screen without limit; such a game is marked)
+    u  takes back the last move of a person, without limit; a game is marked if chance or something hidden had been seen
     r  plays again what was taken back
-    z  takes back your whole turn, as far as nothing hidden was shown and chance did not decide
+    z  takes back all your moves of this turn
     m  lists every move, l the whole log
     s  saves to a file of your choice: s myfile.json
     q  quits; the game is always saved
@@ -124,7 +143,7 @@ verify-all-good =
        *[other] { $count } records in order.
     }
 verify-some-bad = { $good } in order, { $bad } not.
-verify-deal = { $path }: the deal: { $reason } ({ $rule })
+verify-setup = { $path }: before the first move: { $reason } ({ $rule })
 verify-move = { $path }: move { $move }: { $reason } ({ $rule })
 verify-unreadable = { $path }: { $reason }
 
@@ -134,8 +153,7 @@ replay-help-file = File with the record.
 replay-help-move = Show the position after this move; 0 is the deal.
 replay-help-seat = Show what this seat could see, from 0; without it, what everybody could.
 replay-too-far = The record has { $count } moves; { $move } is too far.
-replay-no-seat = There is no seat { $seat } in this game; seats go from 0 to { $last }.
-replay-after = After move { $move } of { $count }: { $line }
+replay-after = After move { $move } of { $count }.
 
 # kontor content
 content-help = Look after the figures printed on the components.

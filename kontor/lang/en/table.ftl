@@ -18,6 +18,7 @@ record-result-wrong = The result is wrong: “{ $name }” must be { $wanted }.
 record-broken-off-but-over = The record says that the game was broken off, but it is over.
 
 players-number = This game is for { $fewest } to { $most } players, not for { $found }.
+no-such-seat = There is no seat { $seat } in this game; seats go from 0 to { $last }.
 
 file-missing = There is no such file.
 file-is-folder = This is a folder, not a file.
@@ -48,14 +49,7 @@ content-unknown = { $path }: “{ $name }” is not known here; known are { $kno
 content-too-many = { $path }: this is more than { $wanted } allows.
 content-exactly = { $path }: this must be { $wanted }.
 content-at-least = { $path }: at least { $wanted } entries are needed.
-content-board = { $path }: a board has { $sites } sites, exactly one of them “any”.
-content-map-size = { $path }: the map needs 1 to 9 rows of the same length, 26 squares at most.
-content-map-squares = { $path }: the map is drawn with one “S” and with “.”, “2”, “3” and “4”.
-content-stack-small = { $path }: stack { $mark } has { $tiles } tiles for { $spaces } spaces on the map.
-content-stacks = { $path }: the stacks 2, 3 and 4 are needed, each once.
-content-unreachable = { $path }: no ship can come near the island space { $cell }.
 content-twice = { $path }: “{ $name }” stands here twice.
-content-faces = { $path }: each face of the die, 1 to 6, must bring exactly one event.
 content-source = { $path }: a source is one of { $known }.
 
 undo-nothing = There is nothing to take back.

@@ -8,7 +8,7 @@ anno1503-howto =
     Los barcos miran las losetas ocultas contiguas. La loseta que usas pasa a tu isla, y el barco vuelve a tu reserva.
     Los habitantes compran mercancías, cada uno una vez por turno: los pioneros madera, piedra o herramientas, los colonos tela, los ciudadanos especias, los comerciantes tabaco.
     A partir del cuarto espacio, un nuevo pionero trae un edificio público. Con un 6 pueden atacar los piratas o un incendio, o empieza una edad de oro.
-    Al final de tu turno conservas cinco mercancías como máximo.
+    Al final de tu turno conservas { $limit } mercancías como máximo.
 
 anno1503-good-wood = madera
     .some = madera
@@ -54,15 +54,18 @@ anno1503-building-bath_house = casa de baños
     .a = una casa de baños
 anno1503-building-large_branch = gran sucursal
     .a = una gran sucursal
+anno1503-effect-price = cada { $inhabitant } paga { $gold } de oro
+anno1503-effect-good_price = vende { $good_some } por { $gold } de oro
+anno1503-effect-fire = no pagas nada si hay un incendio
+anno1503-effect-pirates = no pagas nada si atacan los piratas
+anno1503-effect-golden_age = { $number } mercancías en la edad de oro
+anno1503-effect-points = puntos de acción de los barcos × { $number }
+anno1503-effect-claim = una vez por turno, una mercancía de otra mano por { $gold } de oro
+anno1503-ship = barco
+anno1503-is-goods = { $goods }
+anno1503-is-building = { $building }
+anno1503-is-tile = { $tile }
 
-anno1503-effect-fire_brigade = no pagas nada si hay un incendio
-anno1503-effect-forge = no pagas nada si atacan los piratas
-anno1503-effect-church = dos mercancías en vez de una en la edad de oro
-anno1503-effect-school = los pioneros pagan 2 de oro
-anno1503-effect-restaurant = la tela y las especias se venden a 4 de oro
-anno1503-effect-shipyard = duplica los puntos de acción de los barcos
-anno1503-effect-bath_house = el tabaco se vende a 6 de oro
-anno1503-effect-large_branch = una vez por turno, roba una mercancía de otra mano por 2 de oro
 
 anno1503-tile-branch_wood = sucursal de madera
     .a = una sucursal de madera
@@ -121,6 +124,11 @@ anno1503-event-paid =
         [pirates] { $seat } paga { $gold } de oro a los piratas.
        *[fire] { $seat } paga { $gold } de oro por el incendio.
     }
+anno1503-event-unharmed =
+    { $event ->
+        [pirates] Los piratas no encuentran nada que llevarse de { $seat }.
+       *[fire] { $seat } no tiene nada que pueda arder.
+    }
 anno1503-event-gave_up = { $seat } no puede pagar a los piratas y entrega { $tile_a }.
 anno1503-event-placed = Una loseta de la reserva se coloca boca abajo en { $cell }.
 anno1503-event-lost_inhabitant = { $seat } no puede pagar los daños del incendio y pierde al habitante del espacio { $space }.
@@ -138,8 +146,9 @@ anno1503-event-looked = { $seat } mira la loseta de { $cell }.
 anno1503-event-looked_self = { $seat } mira la loseta de { $cell }: { $tile_a }.
 anno1503-event-left = { $seat } deja la loseta de { $cell } en su sitio.
 anno1503-event-kept = { $seat } usa la loseta de { $cell }: { $tile_a }.
+anno1503-event-kept_branch = { $seat } usa la loseta de { $cell }: { $tile_a } en el puesto { $site }.
 anno1503-event-discarded = { $seat } descarta { $goods }.
-anno1503-event-won = ¡{ $seat } tiene puntos suficientes y gana!
+anno1503-event-won = ¡{ $seat } cumple los objetivos { $goals } y gana!
 anno1503-event-drawn = Tras { $turns } turnos no ha ganado nadie: la partida acaba en empate.
 
 # Lo que se pregunta.
@@ -163,7 +172,7 @@ anno1503-move-give = Entregar { $tile_a }
 anno1503-move-give-site = Entregar { $tile_a } (puesto { $site })
 anno1503-move-ship = Construir un barco (cuesta { $goods })
 anno1503-move-pioneer = Colocar un pionero en el espacio { $space } (cuesta { $goods })
-anno1503-move-pioneer-building = Colocar un pionero en el espacio { $space } y construir { $building_a } (cuesta { $goods })
+anno1503-move-pioneer-building = Colocar un pionero en el espacio { $space } y construir { $building_a }: { $effects } (cuesta { $goods })
 anno1503-move-develop = Convertir al habitante del espacio { $space } en { $inhabitant_a } (cuesta { $goods })
 anno1503-move-sell = Vender { $good_some } { $inhabitant_to } del espacio { $space } por { $gold } de oro
 anno1503-move-buy = Comprar { $good_some } por { $gold } de oro
@@ -171,7 +180,7 @@ anno1503-move-claim = Robar una mercancía de la mano de { $other } por { $gold 
 anno1503-move-sail = Llevar el barco { $ship } a { $cell }
 anno1503-move-look = Mirar la loseta de { $cell } (barco { $ship })
 anno1503-move-leave = Dejar la loseta en su sitio
-anno1503-move-keep-branch = Colocar { $tile_a } en el puesto { $site }
+anno1503-move-keep-branch = Colocar { $tile_a } en el puesto { $site } (que produce { $good_some })
 anno1503-move-keep-agreement = Colocar { $tile_a }
 anno1503-move-keep-treasure_gold = Tomar el tesoro con { $gold } de oro
 anno1503-move-keep-treasure_upgrade = Convertir gratis al habitante del espacio { $space } en { $inhabitant_a }
@@ -252,9 +261,8 @@ anno1503-screen-legend = ◇ salida · [2] loseta boca abajo, pila 2 · ' alguie
 anno1503-screen-goals = Objetivos
 anno1503-screen-hand = Mano
 anno1503-screen-inhabitants = Isla
-anno1503-screen-production = Tiradas
+anno1503-screen-production = Puestos
 anno1503-screen-ships = Barcos
-anno1503-screen-a-ship = barco
 anno1503-screen-points =
     { $points ->
         [one] (queda 1 punto)
@@ -262,7 +270,10 @@ anno1503-screen-points =
     }
 anno1503-screen-display = Edificios públicos disponibles:
 anno1503-screen-piles = Pilas:
-anno1503-screen-reserve = Losetas en la reserva: { $count } · una mercancía cuesta { $price } de oro
+anno1503-screen-reserve = Losetas en la reserva: { $count }
+anno1503-screen-price = una mercancía te cuesta { $gold } de oro
+anno1503-screen-stock = (quedan: { $low } pionero/colono, { $high } ciudadano/comerciante)
+anno1503-screen-ships-in-stock = ({ $count } en la reserva)
 
 # Cómo se llama una loseta en el mapa: tres letras como máximo.
 anno1503-short-branch_wood = Ma
@@ -274,3 +285,12 @@ anno1503-short-branch_tobacco = Ta
 anno1503-short-agreement = −1
 anno1503-short-treasure_upgrade = ↑
 anno1503-short-treasure_gold = 12
+
+# Datos imposibles.
+anno1503-content-board = { $path }: un tablero tiene { $sites } puestos, exactamente uno de ellos «any».
+anno1503-content-map-size = { $path }: el mapa necesita de 1 a 9 filas de igual longitud, con 26 casillas como máximo.
+anno1503-content-map-squares = { $path }: el mapa se dibuja con una «S» y con «.», «2», «3» y «4».
+anno1503-content-stack-small = { $path }: la pila { $mark } tiene { $tiles } losetas para { $spaces } espacios del mapa.
+anno1503-content-stacks = { $path }: hacen falta las pilas 2, 3 y 4, una vez cada una.
+anno1503-content-unreachable = { $path }: ningún barco puede acercarse al espacio de isla { $cell }.
+anno1503-content-faces = { $path }: cada cara del dado, de 1 a 6, debe traer exactamente un evento.

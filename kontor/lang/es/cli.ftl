@@ -1,6 +1,6 @@
 # La línea de comandos.
 
-cli-about = Los juegos de mesa Anno 1800 y Anno 1503, para personas y programas. No oficial.
+cli-about = Juega a los juegos de mesa Anno con sus reglas completas, para personas y programas. No oficial.
 cli-usage = Uso:
 cli-arguments = Argumentos
 cli-options = Opciones
@@ -13,7 +13,6 @@ cli-help-version = Muestra la versión.
 cli-default = (por defecto: { $value })
 cli-next = { $command } --help explica ese comando con más detalle.
 
-cli-error = Error: { $text }
 cli-bad-number = { $name }: «{ $value }» no es un número entero de { $low } a { $high }.
 cli-no-such-option = No hay ninguna opción { $name }; --help muestra las que hay.
 cli-no-such-command = No hay ningún comando «{ $name }»; --help muestra los que hay.
@@ -24,6 +23,10 @@ cli-unknown-language = No hay ningún idioma «{ $name }»; elige uno de estos: 
 cli-stopped = Interrumpido.
 cli-crash = Algo ha fallado dentro de Kontor, y es culpa nuestra. No se ha perdido nada de lo que guardaste. Lo ocurrido está escrito en { $path }; por favor, envíanoslo.
 cli-cannot-write = No se puede escribir en { $path }; comprueba la carpeta y el espacio libre del disco.
+cli-no-space = No queda espacio donde va la salida.
+cli-meta-game = JUEGO
+cli-meta-file = ARCHIVO
+cli-meta-folder = CARPETA
 
 bot-unknown = Para este juego no hay ningún bot llamado «{ $name }». Bots conocidos: { $known }.
 
@@ -45,12 +48,14 @@ play-which-game = ¿Qué juego?
 play-choice = Número
 play-how-many = ¿Cuántos jugadores?
 play-who-first = ¿Cómo te llamas?
-play-who = ¿Quién es el jugador { $number }? Un nombre para una persona ante esta pantalla, o un bot: { $bots }.
+play-who = ¿Quién es el jugador { $number }? Un nombre para una persona ante esta pantalla, o un bot: greedy juega para ganar, random juega al azar.
 play-you = Almirante
-play-resume = Tienes una partida sin terminar ({ $players }). ¿Quieres continuarla?
+play-unfinished = Tienes partidas sin terminar. ¿Cuál? 0 empieza una nueva.
+play-unfinished-game = { $players } – { $when }, turno { $turn }
+play-mean-bot = No hay ningún bot «{ $name }». ¿Quieres decir { $bot }? { $yes }/{ $no }
+play-almost-bot = No hay ningún bot «{ $name }»; ¿querías decir { $bot }? Una persona necesita otro nombre.
 play-yes = s
 play-no = n
-play-yes-no = s/n
 play-not-a-choice = «{ $text }» no es una de las opciones.
 play-hand-over = La pantalla pasa a { $seat }. Nadie más debería mirar. Pulsa Intro.
 play-prompt = Jugada
@@ -68,14 +73,28 @@ play-over = La partida ha terminado.
 play-winner = ¡{ $seat } gana!
 play-draw = La partida acaba en empate.
 play-again = Vuelve a verla con: { $command }
-play-undone = Deshecho.
+play-undone = Deshecho: { $move }
+play-reset =
+    { $count ->
+        [one] Una jugada de este turno deshecha.
+       *[other] { $count } jugadas de este turno deshechas.
+    }
+play-exists = { $path } ya existe y no se sobrescribe; elige otro nombre.
+play-resume-alone = --resume continúa una partida guardada tal como está; omite el juego, --seats, --seed y --content.
+play-empty-name = Cada jugador necesita un nombre.
+play-did-you-mean = «{ $text }» no es una jugada. ¿Querías decir «{ $move }»?
+play-marked =
+    { $count ->
+        [one] En esta partida se deshizo una jugada tras ver el azar o algo oculto.
+       *[other] En esta partida se deshicieron { $count } jugadas tras ver el azar o algo oculto.
+    }
 play-redone = Rehecho.
 play-help-text =
     Elige una jugada por su número, o escríbela como en la notación, por ejemplo «sell wood 1».
     Si una jugada que escribes no es posible, se te dice por qué.
-    u  deshace tu última jugada (a solas o ante una misma pantalla, sin límite; la partida queda marcada)
+    u  deshace la última jugada de una persona, sin límite; si se había visto el azar o algo oculto, la partida queda marcada
     r  vuelve a jugar lo que se deshizo
-    z  deshace todo tu turno, mientras no se haya mostrado nada oculto ni haya decidido el azar
+    z  deshace todas tus jugadas de este turno
     m  muestra todas las jugadas; l, todo el diario
     s  guarda en el archivo que quieras: s myfile.json
     q  sale; la partida se guarda siempre
@@ -125,7 +144,7 @@ verify-all-good =
        *[other] { $count } registros correctos.
     }
 verify-some-bad = Correctos: { $good }; incorrectos: { $bad }.
-verify-deal = { $path }: el reparto: { $reason } ({ $rule })
+verify-setup = { $path }: antes de la primera jugada: { $reason } ({ $rule })
 verify-move = { $path }: jugada { $move }: { $reason } ({ $rule })
 verify-unreadable = { $path }: { $reason }
 
@@ -135,8 +154,7 @@ replay-help-file = Archivo con el registro.
 replay-help-move = Muestra la posición tras esta jugada; 0 es el reparto.
 replay-help-seat = Muestra lo que podía ver este asiento, desde 0; sin esta opción, lo que podían ver todos.
 replay-too-far = El registro llega hasta la jugada { $count }; { $move } es demasiado.
-replay-no-seat = En esta partida no hay asiento { $seat }; los asientos van de 0 a { $last }.
-replay-after = Tras la jugada { $move } de { $count }: { $line }
+replay-after = Tras la jugada { $move } de { $count }.
 
 # kontor content
 content-help = Gestiona los datos impresos en el material del juego.

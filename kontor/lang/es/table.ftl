@@ -18,6 +18,7 @@ record-result-wrong = El resultado es incorrecto: «{ $name }» debe ser { $want
 record-broken-off-but-over = El registro dice que la partida se interrumpió, pero ha terminado.
 
 players-number = Este juego admite de { $fewest } a { $most } jugadores, no { $found }.
+no-such-seat = En esta partida no hay asiento { $seat }; los asientos van de 0 a { $last }.
 
 file-missing = Este archivo no existe.
 file-is-folder = Esto es una carpeta, no un archivo.
@@ -48,14 +49,7 @@ content-unknown = { $path }: «{ $name }» no se conoce aquí; se admiten: { $kn
 content-too-many = { $path }: esto es más de lo que permite { $wanted }.
 content-exactly = { $path }: esto debe ser { $wanted }.
 content-at-least = { $path }: hacen falta al menos { $wanted } entradas.
-content-board = { $path }: un tablero tiene { $sites } puestos, exactamente uno de ellos «any».
-content-map-size = { $path }: el mapa necesita de 1 a 9 filas de igual longitud, con 26 casillas como máximo.
-content-map-squares = { $path }: el mapa se dibuja con una «S» y con «.», «2», «3» y «4».
-content-stack-small = { $path }: la pila { $mark } tiene { $tiles } losetas para { $spaces } espacios del mapa.
-content-stacks = { $path }: hacen falta las pilas 2, 3 y 4, una vez cada una.
-content-unreachable = { $path }: ningún barco puede acercarse al espacio de isla { $cell }.
 content-twice = { $path }: «{ $name }» aparece aquí dos veces.
-content-faces = { $path }: cada cara del dado, de 1 a 6, debe traer exactamente un evento.
 content-source = { $path }: una fuente es una de estas: { $known }.
 
 undo-nothing = No hay nada que deshacer.

@@ -8,7 +8,7 @@ anno1503-howto =
     Les bateaux regardent les tuiles cachées voisines. Une tuile utilisée rejoint votre île, et le bateau retourne dans votre réserve.
     Les habitants achètent, chacun une fois par tour : les pionniers du bois, de la pierre ou un outil, les colons du tissu, les citoyens des épices, les marchands du tabac.
     Dès la quatrième case, un nouveau pionnier apporte un bâtiment public. Sur un 6, pirates ou feu peuvent frapper, ou un âge d’or commence.
-    À la fin de votre tour, vous gardez au plus cinq marchandises.
+    À la fin de votre tour, vous gardez au plus { $limit } marchandises.
 
 anno1503-good-wood = bois
     .some = du bois
@@ -54,15 +54,18 @@ anno1503-building-bath_house = maison de bain
     .a = une maison de bain
 anno1503-building-large_branch = grande succursale
     .a = une grande succursale
+anno1503-effect-price = chaque { $inhabitant } paie { $gold } or
+anno1503-effect-good_price = vend { $good_some } pour { $gold } or
+anno1503-effect-fire = rien à payer en cas de feu
+anno1503-effect-pirates = rien à payer aux pirates
+anno1503-effect-golden_age = { $number } marchandises à l’âge d’or
+anno1503-effect-points = points d’action des bateaux × { $number }
+anno1503-effect-claim = une fois par tour, une marchandise d’une autre main pour { $gold } or
+anno1503-ship = bateau
+anno1503-is-goods = { $goods }
+anno1503-is-building = { $building }
+anno1503-is-tile = { $tile }
 
-anno1503-effect-fire_brigade = rien à payer en cas de feu
-anno1503-effect-forge = rien à payer aux pirates
-anno1503-effect-church = deux marchandises au lieu d’une à l’âge d’or
-anno1503-effect-school = les pionniers paient 2 pièces d’or
-anno1503-effect-restaurant = le tissu et les épices se vendent 4 pièces d’or
-anno1503-effect-shipyard = double les points d’action des bateaux
-anno1503-effect-bath_house = le tabac se vend 6 pièces d’or
-anno1503-effect-large_branch = une fois par tour, piochez une marchandise dans une autre main pour 2 pièces d’or
 
 anno1503-tile-branch_wood = succursale de bois
     .a = une succursale de bois
@@ -124,6 +127,11 @@ anno1503-event-paid =
         [pirates] aux pirates.
        *[fire] à cause du feu.
     }
+anno1503-event-unharmed =
+    { $event ->
+        [pirates] Les pirates ne trouvent rien chez { $seat }.
+       *[fire] Rien ne peut brûler chez { $seat }.
+    }
 anno1503-event-gave_up = { $seat } ne peut pas payer les pirates et abandonne { $tile_a }.
 anno1503-event-placed = Une tuile de la réserve est posée face cachée en { $cell }.
 anno1503-event-lost_inhabitant = Feu : { $seat } ne peut pas payer et perd l’habitant de la case { $space }.
@@ -153,8 +161,9 @@ anno1503-event-looked = { $seat } regarde la tuile en { $cell }.
 anno1503-event-looked_self = { $seat } regarde la tuile en { $cell } : { $tile_a }.
 anno1503-event-left = { $seat } laisse à sa place la tuile en { $cell }.
 anno1503-event-kept = { $seat } utilise la tuile en { $cell } : { $tile_a }.
+anno1503-event-kept_branch = { $seat } utilise la tuile en { $cell } : { $tile_a } sur le lieu { $site }.
 anno1503-event-discarded = { $seat } défausse : { $goods }.
-anno1503-event-won = { $seat } a assez de points et gagne !
+anno1503-event-won = { $seat } remplit les objectifs { $goals } et gagne !
 anno1503-event-drawn = Personne n’a gagné après le tour { $turns } : match nul.
 
 # Ce qu’on demande.
@@ -178,7 +187,7 @@ anno1503-move-give = Abandonner { $tile_a }
 anno1503-move-give-site = Abandonner { $tile_a } (lieu { $site })
 anno1503-move-ship = Construire un bateau (coût : { $goods })
 anno1503-move-pioneer = Placer un pionnier sur la case { $space } (coût : { $goods })
-anno1503-move-pioneer-building = Placer un pionnier sur la case { $space } et construire { $building_a } (coût : { $goods })
+anno1503-move-pioneer-building = Placer un pionnier sur la case { $space } et construire { $building_a } : { $effects } (coût : { $goods })
 anno1503-move-develop = Faire évoluer l’habitant de la case { $space } en { $inhabitant } (coût : { $goods })
 anno1503-move-sell =
     Vendre { $good_some } { $inhabitant_to } (case { $space }) pour { $gold ->
@@ -198,7 +207,7 @@ anno1503-move-claim =
 anno1503-move-sail = Déplacer le bateau { $ship } en { $cell }
 anno1503-move-look = Regarder la tuile en { $cell } avec le bateau { $ship }
 anno1503-move-leave = Laisser la tuile à sa place
-anno1503-move-keep-branch = Placer { $tile_a } sur le lieu { $site }
+anno1503-move-keep-branch = Placer { $tile_a } sur le lieu { $site } (qui produit { $good_some })
 anno1503-move-keep-agreement = Placer { $tile_a }
 anno1503-move-keep-treasure_gold =
     Prendre le trésor de { $gold ->
@@ -287,9 +296,8 @@ anno1503-screen-legend = ◇ départ · [2] tuile face cachée de la pile 2 · '
 anno1503-screen-goals = Objectifs
 anno1503-screen-hand = Main
 anno1503-screen-inhabitants = Île
-anno1503-screen-production = Production
+anno1503-screen-production = Lieux
 anno1503-screen-ships = Bateaux
-anno1503-screen-a-ship = bateau
 anno1503-screen-points =
     { $points ->
         [one] ({ $points } point restant)
@@ -297,11 +305,10 @@ anno1503-screen-points =
     }
 anno1503-screen-display = Bâtiments publics disponibles :
 anno1503-screen-piles = Piles :
-anno1503-screen-reserve =
-    Tuiles en réserve : { $count } · prix d’une marchandise : { $price ->
-        [one] { $price } pièce d’or
-       *[other] { $price } pièces d’or
-    }
+anno1503-screen-reserve = Tuiles en réserve : { $count }
+anno1503-screen-price = prix d’une marchandise pour vous : { $gold } or
+anno1503-screen-stock = (restent : { $low } pionnier/colon, { $high } citoyen/marchand)
+anno1503-screen-ships-in-stock = ({ $count } en réserve)
 
 # Le nom d’une tuile sur la carte : trois lettres au plus.
 anno1503-short-branch_wood = Bo
@@ -313,3 +320,12 @@ anno1503-short-branch_tobacco = Ta
 anno1503-short-agreement = −1
 anno1503-short-treasure_upgrade = ↑
 anno1503-short-treasure_gold = 12
+
+# Des valeurs impossibles.
+anno1503-content-board = { $path } : une île principale a { $sites } lieux, dont exactement un « any ».
+anno1503-content-map-size = { $path } : la carte compte de 1 à 9 rangées de même longueur, de 26 cases au plus.
+anno1503-content-map-squares = { $path } : la carte se dessine avec un seul « S » et avec « . », « 2 », « 3 » et « 4 ».
+anno1503-content-stack-small = { $path } : la pile { $mark } n’a pas assez de tuiles ({ $tiles }) pour ses cases sur la carte ({ $spaces }).
+anno1503-content-stacks = { $path } : il faut les piles 2, 3 et 4, chacune une fois.
+anno1503-content-unreachable = { $path } : aucun bateau ne peut approcher de la case « île » { $cell }.
+anno1503-content-faces = { $path } : chaque face du dé, de 1 à 6, doit amener exactement un événement.

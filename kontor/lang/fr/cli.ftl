@@ -1,6 +1,6 @@
 # La ligne de commande.
 
-cli-about = Anno 1800 et Anno 1503, les jeux de plateau, pour les humains et les programmes. Non officiel.
+cli-about = Joue aux jeux de plateau Anno selon leurs règles complètes, pour les humains et les programmes. Non officiel.
 cli-usage = Utilisation :
 cli-arguments = Arguments{" "}
 cli-options = Options{" "}
@@ -13,7 +13,6 @@ cli-help-version = Afficher la version.
 cli-default = (par défaut : { $value })
 cli-next = { $command } --help en dit plus sur une commande.
 
-cli-error = Erreur : { $text }
 cli-bad-number = { $name } : « { $value } » n’est pas un nombre entier de { $low } à { $high }.
 cli-no-such-option = L’option { $name } n’existe pas ; --help donne la liste.
 cli-no-such-command = La commande « { $name } » n’existe pas ; --help donne la liste.
@@ -24,6 +23,10 @@ cli-unknown-language = La langue « { $name } » n’est pas disponible ; ch
 cli-stopped = Interrompu.
 cli-crash = Une erreur s’est produite dans Kontor, et c’est notre faute. Rien de ce que vous avez sauvegardé n’est perdu. Les détails sont dans { $path } ; merci de nous envoyer ce fichier.
 cli-cannot-write = Impossible d’écrire { $path } ; vérifiez le dossier et l’espace libre sur le disque.
+cli-no-space = Il n’y a plus de place là où va la sortie.
+cli-meta-game = JEU
+cli-meta-file = FICHIER
+cli-meta-folder = DOSSIER
 
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots connus : { $known }.
 
@@ -45,12 +48,14 @@ play-which-game = Quel jeu ?
 play-choice = Numéro
 play-how-many = Combien de joueurs ?
 play-who-first = Votre nom ?
-play-who = Qui est le joueur { $number } ? Un nom pour une personne devant cet écran, ou un bot : { $bots }.
+play-who = Qui est le joueur { $number } ? Un nom pour une personne devant cet écran, ou un bot : greedy joue pour gagner, random joue n’importe quoi.
 play-you = Capitaine
-play-resume = Vous avez une partie en cours ({ $players }). La reprendre ?
+play-unfinished = Vous avez des parties en cours. Laquelle ? 0 en commence une nouvelle.
+play-unfinished-game = { $players } – { $when }, tour { $turn }
+play-mean-bot = Il n’y a pas de bot « { $name } ». Voulez-vous dire { $bot } ? { $yes }/{ $no }
+play-almost-bot = Il n’y a pas de bot « { $name } » ; vouliez-vous dire { $bot } ? Une personne doit porter un autre nom.
 play-yes = o
 play-no = n
-play-yes-no = o/n
 play-not-a-choice = « { $text } » ne fait pas partie des choix.
 play-hand-over = L’écran passe à { $seat }. Que personne d’autre ne regarde ! Appuyez sur Entrée.
 play-prompt = Coup
@@ -68,14 +73,28 @@ play-over = La partie est terminée.
 play-winner = { $seat } gagne !
 play-draw = Match nul : personne ne gagne.
 play-again = Pour la revoir : { $command }
-play-undone = C’est annulé.
+play-undone = Annulé : { $move }
+play-reset =
+    { $count ->
+        [one] { $count } coup de ce tour annulé.
+       *[other] { $count } coups de ce tour annulés.
+    }
+play-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom.
+play-resume-alone = --resume reprend une partie sauvegardée telle quelle ; omettez le jeu, --seats, --seed et --content.
+play-empty-name = Chaque joueur doit avoir un nom.
+play-did-you-mean = « { $text } » n’est pas un coup. Vouliez-vous dire « { $move } » ?
+play-marked =
+    { $count ->
+        [one] Dans cette partie, { $count } coup a été annulé après que le hasard ou du caché a été vu.
+       *[other] Dans cette partie, { $count } coups ont été annulés après que le hasard ou du caché a été vu.
+    }
 play-redone = C’est rejoué.
 play-help-text =
     Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « sell wood 1 ».
     Si le coup tapé n’est pas possible, on vous dit pourquoi.
-    u  annule votre dernier coup (seul ou autour d’un même écran, sans limite ; la partie est alors marquée)
+    u  annule le dernier coup d’une personne, sans limite ; si le hasard ou du caché a été vu, la partie est marquée
     r  rejoue ce qui a été annulé
-    z  annule tout votre tour, tant que rien de caché n’a été vu et que le hasard n’a pas décidé
+    z  annule tous vos coups de ce tour
     m  montre tous les coups, l tout le journal
     s  sauvegarde dans le fichier de votre choix : s myfile.json
     q  quitte ; la partie est toujours sauvegardée
@@ -125,7 +144,7 @@ verify-all-good =
        *[other] { $count } enregistrements en règle.
     }
 verify-some-bad = { $good } en règle, { $bad } non.
-verify-deal = { $path }, mise en place : { $reason } ({ $rule })
+verify-setup = { $path } : avant le premier coup : { $reason } ({ $rule })
 verify-move = { $path }, coup { $move } : { $reason } ({ $rule })
 verify-unreadable = { $path } : { $reason }
 
@@ -135,8 +154,7 @@ replay-help-file = Fichier de l’enregistrement.
 replay-help-move = Montrer la position après ce coup ; 0 est la mise en place.
 replay-help-seat = Montrer ce que voyait cette place, comptée à partir de 0 ; sinon, ce que tous voyaient.
 replay-too-far = Le dernier coup de l’enregistrement est le { $count } ; { $move } est trop loin.
-replay-no-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $last }.
-replay-after = Après le coup { $move } sur { $count } : { $line }
+replay-after = Après le coup { $move } sur { $count }.
 
 # kontor content
 content-help = Gérer les valeurs imprimées sur le matériel de jeu.

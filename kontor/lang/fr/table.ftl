@@ -18,6 +18,7 @@ record-result-wrong = Le résultat est faux : « { $name } » doit valoir { $
 record-broken-off-but-over = D’après l’enregistrement, la partie a été interrompue ; or elle est terminée.
 
 players-number = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $found }.
+no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $last }.
 
 file-missing = Ce fichier n’existe pas.
 file-is-folder = C’est un dossier, pas un fichier.
@@ -48,14 +49,7 @@ content-unknown = { $path } : « { $name } » est inconnu ici ; choix possi
 content-too-many = { $path } : c’est plus que ne le permet { $wanted }.
 content-exactly = { $path } : la valeur doit être { $wanted }.
 content-at-least = { $path } : il faut au moins { $wanted } entrées.
-content-board = { $path } : une île principale a { $sites } lieux, dont exactement un « any ».
-content-map-size = { $path } : la carte compte de 1 à 9 rangées de même longueur, de 26 cases au plus.
-content-map-squares = { $path } : la carte se dessine avec un seul « S » et avec « . », « 2 », « 3 » et « 4 ».
-content-stack-small = { $path } : la pile { $mark } n’a pas assez de tuiles ({ $tiles }) pour ses cases sur la carte ({ $spaces }).
-content-stacks = { $path } : il faut les piles 2, 3 et 4, chacune une fois.
-content-unreachable = { $path } : aucun bateau ne peut approcher de la case « île » { $cell }.
 content-twice = { $path } : « { $name } » figure ici deux fois.
-content-faces = { $path } : chaque face du dé, de 1 à 6, doit amener exactement un événement.
 content-source = { $path } : la source doit être choisie parmi : { $known }.
 
 undo-nothing = Il n’y a rien à annuler.

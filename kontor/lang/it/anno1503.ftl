@@ -8,7 +8,7 @@ anno1503-howto =
     Le navi guardano le tessere coperte vicine. Una tessera che usi passa alla tua isola, e la nave torna nella tua riserva.
     Gli abitanti comprano merci, ognuno una volta per turno: i pionieri legno, pietra o attrezzi, i coloni stoffa, i cittadini spezie, i mercanti tabacco.
     Dal quarto spazio in poi un nuovo pioniere porta un edificio pubblico. Con un 6 possono colpire i pirati o un incendio, oppure inizia un’età dell’oro.
-    Alla fine del tuo turno tieni al massimo cinque merci.
+    Alla fine del tuo turno tieni al massimo { $limit } merci.
 
 anno1503-good-wood = legno
     .some = legno
@@ -54,15 +54,18 @@ anno1503-building-bath_house = terme
     .a = delle terme
 anno1503-building-large_branch = grande filiale
     .a = una grande filiale
+anno1503-effect-price = ogni { $inhabitant } paga { $gold } oro
+anno1503-effect-good_price = vende { $good_some } per { $gold } oro
+anno1503-effect-fire = se scoppia un incendio non si paga nulla
+anno1503-effect-pirates = se arrivano i pirati non si paga nulla
+anno1503-effect-golden_age = { $number } merci in un’età dell’oro
+anno1503-effect-points = punti azione delle navi × { $number }
+anno1503-effect-claim = una volta per turno, per { $gold } oro, una merce da un’altra mano
+anno1503-ship = nave
+anno1503-is-goods = { $goods }
+anno1503-is-building = { $building }
+anno1503-is-tile = { $tile }
 
-anno1503-effect-fire_brigade = se scoppia un incendio non si paga nulla
-anno1503-effect-forge = se arrivano i pirati non si paga nulla
-anno1503-effect-church = in un’età dell’oro due merci invece di una
-anno1503-effect-school = i pionieri pagano 2 ori
-anno1503-effect-restaurant = stoffa e spezie si vendono a 4 ori
-anno1503-effect-shipyard = raddoppia i punti azione delle navi
-anno1503-effect-bath_house = il tabacco si vende a 6 ori
-anno1503-effect-large_branch = una volta per turno, per 2 ori, si pesca una merce da un’altra mano
 
 anno1503-tile-branch_wood = filiale del legno
     .a = una filiale del legno
@@ -129,6 +132,11 @@ anno1503-event-paid =
                *[other] { $seat } paga { $gold } ori per l’incendio.
             }
     }
+anno1503-event-unharmed =
+    { $event ->
+        [pirates] I pirati non trovano nulla da { $seat }.
+       *[fire] { $seat } non ha nulla che possa bruciare.
+    }
 anno1503-event-gave_up = { $seat } non può pagare i pirati e cede { $tile_a }.
 anno1503-event-placed = Una tessera della riserva viene messa coperta in { $cell }.
 anno1503-event-lost_inhabitant = { $seat } non può pagare per l’incendio e perde l’abitante sullo spazio { $space }.
@@ -158,8 +166,9 @@ anno1503-event-looked = { $seat } guarda la tessera in { $cell }.
 anno1503-event-looked_self = { $seat } guarda la tessera in { $cell }: { $tile_a }.
 anno1503-event-left = { $seat } lascia dov’è la tessera in { $cell }.
 anno1503-event-kept = { $seat } usa la tessera in { $cell }: { $tile_a }.
+anno1503-event-kept_branch = { $seat } usa la tessera in { $cell }: { $tile_a } sul sito { $site }.
 anno1503-event-discarded = { $seat } scarta { $goods }.
-anno1503-event-won = { $seat } ha abbastanza punti e vince!
+anno1503-event-won = { $seat } raggiunge gli obiettivi { $goals } e vince!
 anno1503-event-drawn = Dopo { $turns } turni nessuno ha vinto: la partita finisce in pareggio.
 
 # Che cosa viene chiesto.
@@ -183,7 +192,7 @@ anno1503-move-give = Cedi { $tile_a }
 anno1503-move-give-site = Cedi { $tile_a } sul sito { $site }
 anno1503-move-ship = Costruisci una nave (costo: { $goods })
 anno1503-move-pioneer = Piazza un pioniere sullo spazio { $space } (costo: { $goods })
-anno1503-move-pioneer-building = Piazza un pioniere sullo spazio { $space } e costruisci { $building_a } (costo: { $goods })
+anno1503-move-pioneer-building = Piazza un pioniere sullo spazio { $space } e costruisci { $building_a }: { $effects } (costo: { $goods })
 anno1503-move-develop = Promuovi a { $inhabitant } l’abitante sullo spazio { $space } (costo: { $goods })
 anno1503-move-sell =
     { $gold ->
@@ -203,7 +212,7 @@ anno1503-move-claim =
 anno1503-move-sail = Sposta la nave { $ship } in { $cell }
 anno1503-move-look = Guarda la tessera in { $cell } con la nave { $ship }
 anno1503-move-leave = Lascia la tessera dov’è
-anno1503-move-keep-branch = Colloca { $tile_a } sul sito { $site }
+anno1503-move-keep-branch = Colloca { $tile_a } sul sito { $site } (che produce { $good_some })
 anno1503-move-keep-agreement = Tieni { $tile_a }
 anno1503-move-keep-treasure_gold =
     { $gold ->
@@ -296,9 +305,8 @@ anno1503-screen-legend = ◇ partenza · [2] tessera coperta della pila 2 · ' g
 anno1503-screen-goals = Obiettivi
 anno1503-screen-hand = Merci
 anno1503-screen-inhabitants = Isola
-anno1503-screen-production = Tiri
+anno1503-screen-production = Siti
 anno1503-screen-ships = Navi
-anno1503-screen-a-ship = nave
 anno1503-screen-points =
     { $points ->
         [one] (1 punto rimasto)
@@ -306,11 +314,10 @@ anno1503-screen-points =
     }
 anno1503-screen-display = Edifici pubblici disponibili:
 anno1503-screen-piles = Mazzi:
-anno1503-screen-reserve =
-    { $price ->
-        [one] Tessere nella riserva: { $count } · una merce costa { $price } oro
-       *[other] Tessere nella riserva: { $count } · una merce costa { $price } ori
-    }
+anno1503-screen-reserve = Tessere nella riserva: { $count }
+anno1503-screen-price = una merce ti costa { $gold } oro
+anno1503-screen-stock = (restano: { $low } pioniere/colono, { $high } cittadino/mercante)
+anno1503-screen-ships-in-stock = ({ $count } nella riserva)
 
 # Come si chiama una tessera sulla mappa: tre lettere al massimo.
 anno1503-short-branch_wood = Le
@@ -322,3 +329,12 @@ anno1503-short-branch_tobacco = Ta
 anno1503-short-agreement = −1
 anno1503-short-treasure_upgrade = ↑
 anno1503-short-treasure_gold = 12
+
+# Valori impossibili.
+anno1503-content-board = { $path }: una plancia ha { $sites } siti, di cui esattamente uno “any”.
+anno1503-content-map-size = { $path }: la mappa deve avere da 1 a 9 righe della stessa lunghezza, di 26 caselle al massimo.
+anno1503-content-map-squares = { $path }: la mappa si disegna con una sola “S” e con “.”, “2”, “3” e “4”.
+anno1503-content-stack-small = { $path }: la pila { $mark } ha troppo poche tessere ({ $tiles }) per gli spazi sulla mappa ({ $spaces }).
+anno1503-content-stacks = { $path }: servono le pile 2, 3 e 4, una volta ciascuna.
+anno1503-content-unreachable = { $path }: nessuna nave può avvicinarsi allo spazio isola { $cell }.
+anno1503-content-faces = { $path }: ogni faccia del dado, da 1 a 6, deve portare esattamente un evento.

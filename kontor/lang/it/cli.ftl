@@ -1,6 +1,6 @@
 # La riga di comando.
 
-cli-about = Anno 1800 e Anno 1503, i giochi da tavolo, per persone e programmi. Non ufficiale.
+cli-about = Gioca ai giochi da tavolo Anno secondo le regole complete, per persone e programmi. Non ufficiale.
 cli-usage = Uso:
 cli-arguments = Argomenti
 cli-options = Opzioni
@@ -13,7 +13,6 @@ cli-help-version = Mostra la versione.
 cli-default = (predefinito: { $value })
 cli-next = Per saperne di più su un comando, ad esempio: { $command } --help
 
-cli-error = Errore: { $text }
 cli-bad-number = { $name }: “{ $value }” non è un numero intero tra { $low } e { $high }.
 cli-no-such-option = L’opzione { $name } non esiste; --help elenca quelle disponibili.
 cli-no-such-command = Il comando “{ $name }” non esiste; --help elenca quelli disponibili.
@@ -24,6 +23,10 @@ cli-unknown-language = La lingua “{ $name }” non è disponibile; scegline un
 cli-stopped = Interrotto.
 cli-crash = Qualcosa è andato storto dentro Kontor, ed è colpa nostra. Nulla di ciò che hai salvato è andato perso. L’accaduto è descritto in { $path }: per favore, inviaci questo file.
 cli-cannot-write = Impossibile scrivere { $path }; controlla la cartella e lo spazio rimasto sul disco.
+cli-no-space = Non c’è più spazio dove va l’output.
+cli-meta-game = GIOCO
+cli-meta-file = FILE
+cli-meta-folder = CARTELLA
 
 bot-unknown = Per questo gioco non esiste un bot “{ $name }”. Bot disponibili: { $known }.
 
@@ -45,12 +48,14 @@ play-which-game = Quale gioco?
 play-choice = Numero
 play-how-many = Quanti giocatori?
 play-who-first = Come ti chiami?
-play-who = Chi è il giocatore { $number }? Un nome per una persona davanti a questo schermo, o un bot: { $bots }.
+play-who = Chi è il giocatore { $number }? Un nome per una persona davanti a questo schermo, o un bot: greedy gioca per vincere, random gioca a caso.
 play-you = Giocatore 1
-play-resume = Hai una partita in sospeso ({ $players }). Vuoi continuarla?
+play-unfinished = Hai partite in sospeso. Quale? 0 ne inizia una nuova.
+play-unfinished-game = { $players } – { $when }, turno { $turn }
+play-mean-bot = Non c’è un bot “{ $name }”. Intendi { $bot }? { $yes }/{ $no }
+play-almost-bot = Non c’è un bot “{ $name }”; intendevi { $bot }? Per una persona serve un altro nome.
 play-yes = s
 play-no = n
-play-yes-no = s/n
 play-not-a-choice = “{ $text }” non è tra le scelte possibili.
 play-hand-over = Ora lo schermo è per { $seat }: nessun altro dovrebbe guardare. Premi Invio.
 play-prompt = Mossa
@@ -68,14 +73,28 @@ play-over = La partita è finita.
 play-winner = { $seat } vince!
 play-draw = La partita finisce in pareggio.
 play-again = Per rivederla: { $command }
-play-undone = Annullato.
+play-undone = Annullato: { $move }
+play-reset =
+    { $count ->
+        [one] Annullata una mossa di questo turno.
+       *[other] Annullate { $count } mosse di questo turno.
+    }
+play-exists = { $path } esiste già e non viene sovrascritto; scegli un altro nome.
+play-resume-alone = --resume continua una partita salvata così com’è; ometti il gioco, --seats, --seed e --content.
+play-empty-name = Ogni giocatore deve avere un nome.
+play-did-you-mean = “{ $text }” non è una mossa. Intendevi “{ $move }”?
+play-marked =
+    { $count ->
+        [one] In questa partita una mossa è stata annullata dopo aver visto il caso o qualcosa di nascosto.
+       *[other] In questa partita { $count } mosse sono state annullate dopo aver visto il caso o qualcosa di nascosto.
+    }
 play-redone = Ripristinato.
 play-help-text =
     Scegli una mossa con il suo numero, o scrivila come nella notazione, per esempio “sell wood 1”.
     Se la mossa che scrivi non è possibile, ti viene spiegato perché.
-    u  annulla la tua ultima mossa (da soli o attorno a uno schermo, senza limiti; la partita viene contrassegnata)
+    u  annulla l’ultima mossa di una persona, senza limiti; se si era visto il caso o qualcosa di nascosto, la partita viene contrassegnata
     r  ripristina ciò che è stato annullato
-    z  annulla tutto il tuo turno, fin dove non è stato mostrato nulla di nascosto e non ha deciso il caso
+    z  annulla tutte le tue mosse di questo turno
     m  elenca tutte le mosse, l mostra tutta la cronaca
     s  salva in un file a tua scelta: s myfile.json
     q  esce; la partita viene sempre salvata
@@ -124,7 +143,7 @@ verify-all-good =
        *[other] { $count } registrazioni in ordine.
     }
 verify-some-bad = { $good } in ordine, { $bad } no.
-verify-deal = { $path }: distribuzione iniziale: { $reason } ({ $rule })
+verify-setup = { $path }: prima della prima mossa: { $reason } ({ $rule })
 verify-move = { $path }: mossa { $move }: { $reason } ({ $rule })
 verify-unreadable = { $path }: { $reason }
 
@@ -134,8 +153,7 @@ replay-help-file = File con la registrazione.
 replay-help-move = Mostra la posizione dopo questa mossa; 0 è la distribuzione iniziale.
 replay-help-seat = Mostra ciò che si poteva vedere da questo posto (il primo è 0); altrimenti, ciò che potevano vedere tutti.
 replay-too-far = Mosse nella registrazione: { $count }; { $move } è troppo.
-replay-no-seat = In questa partita non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
-replay-after = Dopo la mossa { $move } di { $count }: { $line }
+replay-after = Dopo la mossa { $move } di { $count }.
 
 # kontor content
 content-help = Gestisce i valori stampati sui componenti del gioco.

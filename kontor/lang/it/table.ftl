@@ -18,6 +18,7 @@ record-result-wrong = Il risultato è sbagliato: “{ $name }” deve essere { $
 record-broken-off-but-over = Secondo la registrazione la partita è stata interrotta, ma in realtà è finita.
 
 players-number = Questo gioco è per { $fewest }–{ $most } giocatori, non per { $found }.
+no-such-seat = In questa partita non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
 
 file-missing = Questo file non esiste.
 file-is-folder = Questa è una cartella, non un file.
@@ -48,14 +49,7 @@ content-unknown = { $path }: qui “{ $name }” non è ammesso; valori ammessi:
 content-too-many = { $path }: è più di quanto { $wanted } permette.
 content-exactly = { $path }: il valore deve essere { $wanted }.
 content-at-least = { $path }: numero minimo di voci: { $wanted }.
-content-board = { $path }: una plancia ha { $sites } siti, di cui esattamente uno “any”.
-content-map-size = { $path }: la mappa deve avere da 1 a 9 righe della stessa lunghezza, di 26 caselle al massimo.
-content-map-squares = { $path }: la mappa si disegna con una sola “S” e con “.”, “2”, “3” e “4”.
-content-stack-small = { $path }: la pila { $mark } ha troppo poche tessere ({ $tiles }) per gli spazi sulla mappa ({ $spaces }).
-content-stacks = { $path }: servono le pile 2, 3 e 4, una volta ciascuna.
-content-unreachable = { $path }: nessuna nave può avvicinarsi allo spazio isola { $cell }.
 content-twice = { $path }: qui “{ $name }” compare due volte.
-content-faces = { $path }: ogni faccia del dado, da 1 a 6, deve portare esattamente un evento.
 content-source = { $path }: fonti ammesse: { $known }.
 
 undo-nothing = Non c’è nulla da annullare.
