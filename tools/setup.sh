@@ -77,7 +77,20 @@ if is_current "$kind"; then
     exit 0
 fi
 
-echo 'Setting up Kontor (once) …' >&2
+# One set-up at a time: the next one waits, and then mostly finds that there is nothing left to do.
+if command -v flock >/dev/null; then
+    exec 9>.setup.lock
+    flock 9
+    if is_current "$kind"; then
+        exit 0
+    fi
+fi
+
+case $kind in
+    run) echo 'Setting up Kontor (once) …' >&2 ;;
+    dev) echo 'Setting up what checks and tests need (once) …' >&2 ;;
+    *) echo "Setting up what make $kind needs (once) …" >&2 ;;
+esac
 
 if [ "$kind" = dev ] && is_current run; then
     rm -f "$venv"/*.stamp

@@ -23,9 +23,11 @@ def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int
     """Everything a seat sees: the sea and the log, the islands, what lies open for all."""
     rows = len(view["map"]) + 3
     if room < _TALL:
-        short = _beside(view, _sea(teller, view), _story(log, rows - 2), width)
-        lines = [_in_short(teller, view, seat) for seat in range(view["players"])]
-        return [*short, *lines, _display(teller, view)]
+        # What is needed most stands lowest: if the screen is too small even for this, the top scrolls away.
+        others = [_in_short(teller, view, seat) for seat in range(view["players"]) if seat != view["viewer"]]
+        own = [_in_short(teller, view, view["viewer"])] if view["viewer"] >= 0 else []
+        story = _story(log, rows - 2 if width >= _WIDE else 3)
+        return [_display(teller, view), *others, *own, *_beside(view, _sea(teller, view), story, width)]
     sea = Text.assemble(_sea(teller, view), (teller.translator.say("anno1503-screen-legend"), "dim"))
     framed = _framed(sea, teller.translator.say("anno1503-screen-sea"), "blue")
     told = _framed(_story(log, rows), teller.translator.say("play-log"), "dim")
@@ -34,7 +36,7 @@ def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int
 
 def _beside(view: Data, sea: RenderableType, log: RenderableType, width: int) -> list[RenderableType]:
     if width < _WIDE:
-        return [sea, log]
+        return [log, sea]
     top = Table.grid(expand=True)
     top.add_column(width=3 + _CELL * len(view["map"][0]) + 4)
     top.add_column(ratio=1)
