@@ -9,7 +9,11 @@ EVENTS = ["pirates", "fire", "golden_age"]
 
 
 class Boons:
-    """What a set of public buildings does for their owner."""
+    """What a set of public buildings does for their owner.
+
+    >>> Boons([0, 1, 2, 3, 4]).point_factor, Boons([0, 1, 2, 3, 4]).claim_price
+    (1, -1)
+    """
 
     def __init__(self, prices: list[int]) -> None:
         self.prices = prices
@@ -23,7 +27,11 @@ class Boons:
 
 
 def work_out(owned: list[Data], goods: list[str], base_price: list[int]) -> Boons:
-    """The boons of the buildings owned; where two set the same price, the higher holds."""
+    """The boons of the buildings owned; where two set the same price, the higher holds.
+
+    >>> work_out([{"id": "school", "price": {"pioneer": 2}}], ["wood"], [0, 1, 2, 3, 4]).prices
+    [0, 2, 2, 3, 4]
+    """
     boons = Boons([price for price in base_price for _ in goods])
     for building in owned:
         for kind, price in building.get("price", {}).items():

@@ -1,4 +1,12 @@
-"""The large branch: a good drawn from another hand, for gold (B2)."""
+"""The large branch: a good drawn from another hand, for gold (B2).
+
+>>> from kontor.table.match import new_match
+>>> changed = {"start": {"goods": ["wood", "tools"]}, "inhabitants": {"building_sites_from": 3}}
+>>> match = new_match("anno1503", ["Ada", "Ben", "Cem"], seed=12, changed=changed)
+>>> events = match.play("pioneer large_branch")
+>>> [event["kind"] for event in match.play("claim 1")], match.why_not("claim 1").rule
+(['claimed', 'drew'], 'anno1503:B2')
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.moves import CLAIM, make

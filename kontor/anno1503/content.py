@@ -25,7 +25,11 @@ _ID = re.compile(r"[a-z][a-z0-9_]{0,30}")
 
 @cache
 def built_in_text() -> str:
-    """The file of the built-in figures."""
+    """The file of the built-in figures.
+
+    >>> "hand_limit = 5" in built_in_text()
+    True
+    """
     return files("kontor.anno1503").joinpath("content.toml").read_text(encoding="utf-8")
 
 
@@ -55,7 +59,11 @@ def load_tables(changed: Mapping[str, object]) -> tuple[Tables, Data]:
 
 
 def problems(data: Data) -> list[Problem]:
-    """Every mistake in a full set of figures."""
+    """Every mistake in a full set of figures.
+
+    >>> [problem.path for problem in problems({**built_in(), "hand_limit": -1})]
+    [('hand_limit',)]
+    """
     shape = Shape(data)
     shape.known(built_in())
     check_sources(shape, SOURCES)

@@ -1,4 +1,11 @@
-"""Events: pirates, fire and the golden age (P3 to P7), and the round of players they go through."""
+"""Events: pirates, fire and the golden age (P3 to P7), and the round of players they go through.
+
+>>> from kontor.table.match import new_match
+>>> changed = {"start": {"inhabitants": ["pioneer", "settler", "pioneer"]}}
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=5, changed=changed)
+>>> match.log(0)[2:4]
+[{'kind': 'struck', 'event': 'fire', 'face': 4}, {'kind': 'paid', 'seat': 0, 'gold': 1, 'event': 'fire'}]
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.boons import EVENTS, FIRE, PIRATES

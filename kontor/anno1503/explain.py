@@ -25,7 +25,13 @@ VOCABULARY = {
 
 
 def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
-    """Everything worth saying about a move in a position."""
+    """Everything worth saying about a move in a position.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> facts(match.game.tables, match.state, match.game.parse("sell wood 1"))["gold"]
+    1
+    """
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
     known: dict[str, object] = {"phase": PHASES[s.phase], "text": moves.text(t, move), "faces": EVENT_ROLL}
     seat = s.actor if s.actor >= 0 else s.active
@@ -102,7 +108,13 @@ def _add_cost(t: Tables, s: Position, seat: int, cost: Cost, known: dict[str, ob
 
 
 def effects(t: Tables, building: int) -> list[Phrase]:
-    """What a public building does, from its figures."""
+    """What a public building does, from its figures.
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> effects(t, t.buildings.index("school"))
+    [Phrase(key='anno1503-effect-price', args={'inhabitant': 'pioneer', 'gold': 2})]
+    """
     figures = t.building_data[building]
     found = [
         Phrase("anno1503-effect-price", {"inhabitant": kind, "gold": price})
@@ -123,7 +135,13 @@ def effects(t: Tables, building: int) -> list[Phrase]:
 
 
 def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
-    """What one looks up during play: what things cost, what buildings do, how tiles are marked on the map."""
+    """What one looks up during play: what things cost, what buildings do, how tiles are marked on the map.
+
+    >>> from kontor.anno1503.game import load
+    >>> thing, about = reference(load({}).tables)[0]
+    >>> thing.key, about[0].args
+    ('anno1503-ship', {'goods': ['cloth', 'wood', 'tools']})
+    """
     rows: list[tuple[Phrase, list[Phrase]]] = [(Phrase("anno1503-ship", {}), [_cost_phrase(t, t.ship_cost)])]
     rows.append((Phrase("anno1503-inhabitant-pioneer", {}), [_cost_phrase(t, t.pioneer_cost)]))
     for kind, cost in enumerate(t.develop_cost[1:], start=2):
@@ -141,7 +159,13 @@ def _cost_phrase(t: Tables, cost: Cost) -> Phrase:
 
 
 def describe(t: Tables, s: Position, move: int) -> Phrase:
-    """What a move would do."""
+    """What a move would do.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> describe(match.game.tables, match.state, match.game.parse("buy spice")).key
+    'anno1503-move-buy'
+    """
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
     known = facts(t, s, move)
     name = moves.KIND_NAMES[kind]
@@ -156,12 +180,24 @@ def describe(t: Tables, s: Position, move: int) -> Phrase:
 
 
 def refuse(t: Tables, s: Position, move: int, reason: int) -> RuleError:
-    """The error for a move and the reason against it."""
+    """The error for a move and the reason against it.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> refuse(match.game.tables, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
+    ['cloth', 'tools']
+    """
     return RuleError(refusals.rule(reason), refusals.key(reason), **facts(t, s, move))
 
 
 def question(t: Tables, s: Position) -> Phrase:
-    """What is being asked for now."""
+    """What is being asked for now.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> question(match.game.tables, match.state)
+    Phrase(key='anno1503-ask-act', args={'seat': 0})
+    """
     args: dict[str, object] = {"seat": max(s.actor, 0)}
     if s.phase == DISCARD:
         args["number"] = surplus(t, s)

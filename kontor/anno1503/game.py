@@ -47,7 +47,14 @@ _APPLY = [apply for _, _, apply in _BY_KIND]
 
 
 class Anno1503(Game[Position, int]):
-    """The rules of Anno 1503. A move is an integer (see `moves`)."""
+    """The rules of Anno 1503. A move is an integer (see `moves`).
+
+    >>> game = load({})
+    >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
+    >>> game.apply(state, game.parse("roll 6"), None)
+    >>> game.refusal(state, game.parse("end")).rule
+    'anno1503:T1'
+    """
 
     name = "anno1503"
     rules = 1
@@ -64,27 +71,53 @@ class Anno1503(Game[Position, int]):
         }
 
     def built_in_text(self) -> str:
-        """Our figures."""
+        """Our figures.
+
+        >>> "hand_limit = 5" in load({}).built_in_text()
+        True
+        """
         return built_in_text()
 
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """There are no options (R3)."""
+        """There are no options (R3).
+
+        >>> load({}).settle_options({"pirates": False})
+        Traceback (most recent call last):
+        ...
+        kontor.table.errors.RuleError: record:R3 record-unknown-option {'name': 'pirates'}
+        """
         for option in options:
             raise RuleError("record:R3", "record-unknown-option", name=option[:40])
         return {}
 
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
-        """Boards, tiles on the map, and the reserve."""
+        """Boards, tiles on the map, and the reserve.
+
+        >>> sorted(load({}).deal(2, {}, Rng(7)))
+        ['home', 'reserve', 'spaces']
+        """
         return make_deal(self.tables, players, rng)
 
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
-        """The first position."""
+        """The first position.
+
+        >>> game = load({})
+        >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
+        >>> state.gold, state.turns
+        ([7, 7], 0)
+        """
         s = first_position(self.tables, players, deal)
         turn.begin_turn(self.tables, s, None)
         return s
 
     def legal(self, state: Position) -> list[int]:
-        """Everything that the seat to act can do."""
+        """Everything that the seat to act can do.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> [match.game.text(move) for move in match.game.legal(match.state)][:2]
+        ['sell stone 1', 'sell wood 1']
+        """
         t, phase = self.tables, state.phase
         found: list[int] = []
         if phase == ACT:
@@ -105,7 +138,13 @@ class Anno1503(Game[Position, int]):
         return found
 
     def refusal(self, state: Position, move: int) -> RuleError | None:
-        """Why a move is not legal."""
+        """Why a move is not legal.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.refusal(match.state, match.game.parse("ship")).rule
+        'anno1503:D1'
+        """
         reason = self._reason(state, move)
         return explain.refuse(self.tables, state, move, reason) if reason else None
 
@@ -118,11 +157,24 @@ class Anno1503(Game[Position, int]):
         return _REFUSE[kind](self.tables, state, move >> moves.KIND_BITS)
 
     def apply(self, state: Position, move: int, log: list[Event] | None) -> None:
-        """Make a legal move."""
+        """Make a legal move.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.apply(match.state, match.game.parse("sell wood 1"), None)
+        >>> match.state.gold[0]
+        8
+        """
         _APPLY[move & moves.KIND_MASK](self.tables, state, move >> moves.KIND_BITS, log)
 
     def chance(self, state: Position, rng: Rng) -> int:
-        """The die, the reserve, or the hand drawn from."""
+        """The die, the reserve, or the hand drawn from.
+
+        >>> game = load({})
+        >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
+        >>> 1 <= int(game.text(game.chance(state, Rng(1))).removeprefix("roll ")) <= 6
+        True
+        """
         if state.phase == RESERVE:
             return moves.make(moves.RESERVE, events.draw_reserve(state, rng))
         if state.phase == DRAW:
@@ -130,50 +182,116 @@ class Anno1503(Game[Position, int]):
         return moves.make(moves.ROLL if state.phase == ROLL else moves.EVENT, 1 + rng.below(EVENT_ROLL))
 
     def text(self, move: int) -> str:
-        """The canonical text."""
+        """The canonical text.
+
+        >>> load({}).text(moves.END)
+        'end'
+        """
         return moves.text(self.tables, move)
 
     def parse(self, text: str) -> int:
-        """Read a move."""
+        """Read a move.
+
+        >>> game = load({})
+        >>> game.text(game.parse("take  wood stone"))
+        'take stone wood'
+        """
         return moves.parse(self.tables, text)
 
     def describe(self, state: Position, move: int) -> Phrase:
-        """What a move would do."""
+        """What a move would do.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.describe(match.state, match.game.parse("buy spice")).key
+        'anno1503-move-buy'
+        """
         return explain.describe(self.tables, state, move)
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """Costs, effects of buildings, marks on the map."""
+        """Costs, effects of buildings, marks on the map.
+
+        >>> load({}).reference()[0][0].key
+        'anno1503-ship'
+        """
         return explain.reference(self.tables)
 
     def question(self, state: Position) -> Phrase:
-        """What is asked for."""
+        """What is asked for.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.question(match.state).key
+        'anno1503-ask-act'
+        """
         return explain.question(self.tables, state)
 
     def view(self, state: Position, seat: int) -> Data:
-        """What a seat may know."""
+        """What a seat may know.
+
+        >>> game = load({})
+        >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
+        >>> game.view(state, 0)["seats"][1]["gold"]
+        7
+        """
         return make_view(self.tables, state, seat)
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
-        """A position that fits a view."""
+        """A position that fits a view.
+
+        >>> game = load({})
+        >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
+        >>> game.imagine(game.view(state, 0), Rng(1)).gold == state.gold
+        True
+        """
         return imagine(self.tables, view, rng)
 
     def result(self, state: Position) -> Data | None:
-        """Winners and the points held at the end (R8)."""
+        """Winners and the points held at the end (R8).
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"draw_after_turns": 1})
+        >>> events = match.play("end")
+        >>> match.game.result(match.state)
+        {'winners': [], 'points': [0, 0]}
+        """
         if state.actor != NOBODY:
             return None
         held = [points(self.tables, state, seat) for seat in range(state.players)]
         return {"winners": self.winners(state), "points": held}
 
     def winners(self, state: Position) -> list[int]:
-        """One seat, or none in a draw."""
+        """One seat, or none in a draw.
+
+        >>> from kontor.table.match import new_match
+        >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=changed)
+        >>> events = match.play("sell wood 1")
+        >>> match.game.winners(match.state)
+        [0]
+        """
         return [state.winner] if state.winner >= 0 else []
 
     def turn(self, state: Position) -> int:
-        """How many turns have ended."""
+        """How many turns have ended.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("end")
+        >>> match.game.turn(match.state)
+        1
+        """
         return state.turns
 
     def rounds(self, state: Position) -> int:
-        """How many whole rounds have been played."""
+        """How many whole rounds have been played.
+
+        >>> from kontor.table.match import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("end")
+        >>> match.game.rounds(match.state)
+        0
+        """
         return state.turns // state.players
 
 

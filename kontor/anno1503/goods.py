@@ -6,7 +6,13 @@ from kontor.anno1503.tables import Cost
 
 
 def can_pay(s: Position, seat: int, cost: Cost) -> bool:
-    """Whether a hand holds what a cost asks for."""
+    """Whether a hand holds what a cost asks for.
+
+    >>> s = Position(players=1, goods=3)
+    >>> s.hands = [0, 2, 0]
+    >>> can_pay(s, 0, [(1, 2)]), can_pay(s, 0, [(1, 1), (2, 1)])
+    (True, False)
+    """
     first = seat * s.n_goods
     for good, count in cost:  # noqa: SIM110 - a plain loop is faster than a generator
         if s.hands[first + good] < count:
@@ -15,14 +21,28 @@ def can_pay(s: Position, seat: int, cost: Cost) -> bool:
 
 
 def pay(s: Position, seat: int, cost: Cost) -> None:
-    """Put the goods of a cost back on their piles."""
+    """Put the goods of a cost back on their piles.
+
+    >>> s = Position(players=1, goods=3)
+    >>> s.hands = [0, 2, 0]
+    >>> pay(s, 0, [(1, 2)])
+    >>> s.hands, s.piles
+    ([0, 0, 0], [0, 2, 0])
+    """
     for good, count in cost:
         s.hands[seat * s.n_goods + good] -= count
         s.piles[good] += count
 
 
 def take(s: Position, seat: int, packed: int) -> None:
-    """Packed goods go from the piles to a hand."""
+    """Packed goods go from the piles to a hand.
+
+    >>> s = Position(players=1, goods=3)
+    >>> s.piles = [5, 5, 5]
+    >>> take(s, 0, pack([1, 0, 2]))
+    >>> s.hands, s.piles
+    ([1, 0, 2], [4, 5, 3])
+    """
     for good, count in enumerate(unpack(packed, s.n_goods)):
         s.piles[good] -= count
         s.hands[seat * s.n_goods + good] += count

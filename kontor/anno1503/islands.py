@@ -1,4 +1,13 @@
-"""Island tiles that were looked at: left, or kept as branch, agreement or treasure (H3 to H5)."""
+"""Island tiles that were looked at: left, or kept as branch, agreement or treasure (H3 to H5).
+
+>>> from kontor.table.match import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+>>> events = match.play("look 1 a2")
+>>> match.legal()
+['leave', 'keep']
+>>> match.play("keep")
+[{'kind': 'kept', 'seat': 0, 'cell': 'a2', 'tile': 'agreement'}]
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.moves import KEEP, LEAVE, make

@@ -1,4 +1,12 @@
-"""Selling to the own inhabitants and buying from the piles (M1 to M3)."""
+"""Selling to the own inhabitants and buying from the piles (M1 to M3).
+
+>>> from kontor.table.match import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+>>> match.play("buy spice")
+[{'kind': 'bought', 'seat': 0, 'good': 'spice', 'gold': 6}]
+>>> match.why_not("sell spice 1").rule
+'anno1503:M1'
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.moves import BUY, PAIR, SELL, make
@@ -52,13 +60,26 @@ def apply_sell(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
 
 
 def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
-    """What the inhabitant on a space of the active player pays for a good (M1, B1)."""
+    """What the inhabitant on a space of the active player pays for a good (M1, B1).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> sale_price(match.game.tables, match.state, good=0, space=1)
+    1
+    """
     kind = s.folk[s.active * s.n_spaces + space - 1]
     return t.boons(s.built[s.active]).prices[kind * s.n_goods + good]
 
 
 def buy_price(t: Tables, s: Position, seat: int) -> int:
-    """What a good costs a player (M2)."""
+    """What a good costs a player (M2).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> match.state.agreements[0] = 2
+    >>> buy_price(match.game.tables, match.state, 0), buy_price(match.game.tables, match.state, 1)
+    (4, 6)
+    """
     return max(0, t.buy_price - s.agreements[seat])
 
 

@@ -40,18 +40,32 @@ def pack(counts: list[int]) -> int:
 
 
 def unpack(packed: int, goods: int) -> list[int]:
-    """How many of each good a number stands for."""
+    """How many of each good a number stands for.
+
+    >>> unpack(2 << GOOD_BITS, 3)
+    [0, 2, 0]
+    """
     return [packed >> GOOD_BITS * good & GOOD_MASK for good in range(goods)]
 
 
 def good_names(t: Tables, packed: int) -> list[str]:
-    """The names of packed goods, in alphabetical order."""
+    """The names of packed goods, in alphabetical order.
+
+    >>> from kontor.anno1503.game import load
+    >>> good_names(load({}).tables, pack([1, 2, 0, 0, 0, 0]))
+    ['stone', 'stone', 'wood']
+    """
     counts = unpack(packed, t.n_goods)
     return [t.goods[good] for good in t.alphabetical for _ in range(counts[good])]
 
 
 def text(t: Tables, move: int) -> str:
-    """The canonical text of a move."""
+    """The canonical text of a move.
+
+    >>> from kontor.anno1503.game import load
+    >>> text(load({}).tables, make(DEVELOP, 2))
+    'develop 2'
+    """
     kind, arg = move & KIND_MASK, move >> KIND_BITS
     name = KIND_NAMES[kind]
     if kind in (TAKE, DISCARD):
@@ -78,7 +92,13 @@ def text(t: Tables, move: int) -> str:
 
 
 def parse(t: Tables, action: str) -> int:
-    """Read a move; raises if it is not spelled as the notation says (R6)."""
+    """Read a move; raises if it is not spelled as the notation says (R6).
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> parse(t, "develop 2") == make(DEVELOP, 2)
+    True
+    """
     name, *rest = words(action)
     move = _parse(t, name, rest)
     if move < 0:

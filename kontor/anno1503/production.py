@@ -1,4 +1,12 @@
-"""Production: who gets what for the number rolled, one player after the other (P1, P2)."""
+"""Production: who gets what for the number rolled, one player after the other (P1, P2).
+
+>>> from kontor.table.match import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=3)
+>>> match.legal()[:2]
+['take wood', 'take stone']
+>>> match.play("take spice")[0]
+{'kind': 'took', 'seat': 0, 'goods': ['spice']}
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.goods import choices, take
@@ -9,7 +17,14 @@ from kontor.table.events import Event
 
 
 def produced(t: Tables, s: Position, seat: int) -> list[int]:
-    """The goods a seat may choose from for the present roll, packed: those whose piles have a card."""
+    """The goods a seat may choose from for the present roll, packed: those whose piles have a card.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> s.roll, [good_names(t, packed) for packed in produced(t, s, 0)]
+    (3, [['stone']])
+    """
     own = t.boards[s.home[seat]][s.roll - 1]
     if own == ANY:
         return [1 << GOOD_BITS * good for good in range(s.n_goods) if s.piles[good]]
@@ -21,13 +36,26 @@ def produced(t: Tables, s: Position, seat: int) -> list[int]:
 
 
 def golden_goods(t: Tables, s: Position, seat: int) -> list[int]:
-    """What a seat may take in a golden age: one good, with a church two, or what there is (P7)."""
+    """What a seat may take in a golden age: one good, with a church two, or what there is (P7).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> [good_names(t, packed) for packed in golden_goods(t, s, 0)][:2]
+    [['wood'], ['stone']]
+    """
     number = min(t.boons(s.built[seat]).golden_goods, sum(s.piles))
     return choices(s.piles, number) if number else []
 
 
 def offers(t: Tables, s: Position, seat: int) -> list[int]:
-    """What a seat may choose from now, packed."""
+    """What a seat may choose from now, packed.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> [good_names(match.game.tables, packed) for packed in offers(match.game.tables, match.state, 1)]
+    [['tools']]
+    """
     return produced(t, s, seat) if s.serving == PRODUCTION else golden_goods(t, s, seat)
 
 

@@ -69,5 +69,9 @@ def rule(reason: int) -> str:
 
 
 def key(reason: int) -> str:
-    """The key of the sentence for a reason."""
+    """The key of the sentence for a reason.
+
+    >>> key(SHIPS_HAVE_SAILED)
+    'anno1503-why-ships-have-sailed'
+    """
     return _KEYS[reason]

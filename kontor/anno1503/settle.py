@@ -1,4 +1,12 @@
-"""Placing ships and pioneers, developing inhabitants (D1 to D4)."""
+"""Placing ships and pioneers, developing inhabitants (D1 to D4).
+
+>>> from kontor.table.match import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"start": {"goods": ["wood", "tools"]}})
+>>> match.play("pioneer")
+[{'kind': 'settled', 'seat': 0, 'space': 3}]
+>>> match.why_not("pioneer").rule
+'anno1503:D2'
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.boons import CITIZEN, KINDS, MERCHANT, SETTLER

@@ -11,7 +11,14 @@ from kontor.table.shape import Shape
 
 
 def make_deal(t: Tables, players: int, rng: Rng) -> Data:
-    """Shuffle each stack onto its spaces; what is left over is one reserve (S1). Boards at random (S2)."""
+    """Shuffle each stack onto its spaces; what is left over is one reserve (S1). Boards at random (S2).
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> deal = make_deal(t, 2, Rng(7))
+    >>> len(deal["home"]), len(deal["spaces"]), len(deal["reserve"])
+    (2, 14, 2)
+    """
     boards = [str(board) for board in range(len(t.boards))]
     rng.shuffle(boards)
     lying: dict[int, str] = {}
@@ -30,12 +37,23 @@ def make_deal(t: Tables, players: int, rng: Rng) -> Data:
 
 
 def impossible(key: str, **args: object) -> RuleError:
-    """The error for a deal that no shuffle gives (R9)."""
+    """The error for a deal that no shuffle gives (R9).
+
+    >>> impossible("anno1503-deal-cell", cell="z9").rule
+    'record:R9'
+    """
     return RuleError("record:R9", key, **args)
 
 
 def first_position(t: Tables, players: int, deal: Mapping[str, object]) -> Position:
-    """The position before the first roll (S2, S3); raises if the deal is not possible (R9)."""
+    """The position before the first roll (S2, S3); raises if the deal is not possible (R9).
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> s = first_position(t, 2, make_deal(t, 2, Rng(7)))
+    >>> s.gold, s.hand_size(0)
+    ([7, 7], 2)
+    """
     s = Position(players, t.n_goods, t.spaces, t.ships_per_player)
     shape = Shape(deal, ("deal",))
     s.home = shape.integers("home", -(10**9), 10**9)

@@ -1,4 +1,12 @@
-"""Ships: sailing and looking (H1, H2)."""
+"""Ships: sailing and looking (H1, H2).
+
+>>> from kontor.table.match import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+>>> match.play("sail 1 b3")
+[{'kind': 'sailed', 'seat': 0, 'ship': 1, 'cell': 'b3'}]
+>>> match.why_not("sail 1 d3").rule, match.why_not("sail 1 c2").rule
+('anno1503:H1', 'anno1503:H2')
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.moves import LOOK, PAIR, SAIL, make
@@ -8,7 +16,13 @@ from kontor.table.events import Event
 
 
 def action_points(t: Tables, s: Position) -> int:
-    """What each ship of the active player may spend in a turn (H1, B1)."""
+    """What each ship of the active player may spend in a turn (H1, B1).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> action_points(match.game.tables, match.state)
+    2
+    """
     return t.points_by_players[s.players] * t.boons(s.built[s.active]).point_factor
 
 
@@ -84,7 +98,14 @@ def apply_look(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
 
 
 def to_stock(s: Position, rank: int) -> None:
-    """A ship leaves the sea; those launched after it move up in rank (H3)."""
+    """A ship leaves the sea; those launched after it move up in rank (H3).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> to_stock(match.state, rank=1)
+    >>> match.state.ships_at_sea(0)
+    0
+    """
     first = s.active * s.n_ships
     for ship in range(rank - 1, s.n_ships - 1):
         s.ships[first + ship] = s.ships[first + ship + 1]

@@ -11,7 +11,11 @@ PRODUCTION = -1
 
 
 class Position(State):
-    """A position of Anno 1503. Lists by seat are flat: a seat's goods begin at seat * goods."""
+    """A position of Anno 1503. Lists by seat are flat: a seat's goods begin at seat * goods.
+
+    >>> Position(players=2, goods=6, spaces=7, ships=2).ships
+    [-1, -1, -1, -1]
+    """
 
     def __init__(self, players: int = 0, goods: int = 0, spaces: int = 0, ships: int = 0) -> None:
         self.players = players
@@ -63,7 +67,15 @@ class Position(State):
         """Action points that the ships of the active player have used."""
 
     def copy(self) -> "Position":
-        """A position that shares nothing changeable with this one."""
+        """A position that shares nothing changeable with this one.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> twin = state.copy()
+        >>> twin.gold[0] += 1
+        >>> twin.gold[0], state.gold[0]
+        (8, 7)
+        """
         twin = Position.__new__(Position)
         twin.players = self.players
         twin.n_goods = self.n_goods
@@ -103,7 +115,13 @@ class Position(State):
         return twin
 
     def flat(self) -> list[int]:
-        """Everything that makes up the position, as integers in a fixed order."""
+        """Everything that makes up the position, as integers in a fixed order.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> state.flat()[0] == state.players
+        True
+        """
         numbers = [self.players, self.actor, self.phase, self.active, self.turns, self.roll, self.serving, self.served]
         numbers += [self.sailed, self.buys, self.claimed, self.claim_from, self.sold, self.look_ship, self.look_cell]
         numbers.append(self.winner)
@@ -114,21 +132,51 @@ class Position(State):
         return numbers + self.used
 
     def hand_size(self, seat: int) -> int:
-        """How many goods a seat holds."""
+        """How many goods a seat holds.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> state.hand_size(0)
+        3
+        """
         return sum(self.hands[seat * self.n_goods : (seat + 1) * self.n_goods])
 
     def inhabitants(self, seat: int) -> int:
-        """How many inhabitants a seat has: they fill its spaces from the first on."""
+        """How many inhabitants a seat has: they fill its spaces from the first on.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> state.inhabitants(0)
+        2
+        """
         return self.n_spaces - self.folk[seat * self.n_spaces : (seat + 1) * self.n_spaces].count(0)
 
     def kind_count(self, seat: int, kind: int) -> int:
-        """How many inhabitants of a kind a seat has."""
+        """How many inhabitants of a kind a seat has.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> state.kind_count(0, 1)  # pioneers
+        1
+        """
         return self.folk[seat * self.n_spaces : (seat + 1) * self.n_spaces].count(kind)
 
     def branch_count(self, seat: int) -> int:
-        """How many branches a seat has."""
+        """How many branches a seat has.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> state.branch_count(0)
+        0
+        """
         return SITES - self.branches[seat * SITES : (seat + 1) * SITES].count(0)
 
     def ships_at_sea(self, seat: int) -> int:
-        """How many ships a seat has on the map."""
+        """How many ships a seat has on the map.
+
+        >>> from kontor.table.match import new_match
+        >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+        >>> state.ships_at_sea(0)
+        1
+        """
         return self.n_ships - self.ships[seat * self.n_ships : (seat + 1) * self.n_ships].count(-1)

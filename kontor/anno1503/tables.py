@@ -14,7 +14,13 @@ Cost = list[tuple[int, int]]
 
 
 class Tables:
-    """The figures as integers. Goods, cells, tiles and buildings are their index; spaces and sites count from 1."""
+    """The figures as integers. Goods, cells, tiles and buildings are their index; spaces and sites count from 1.
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> t.goods[0], t.ship_cost
+    ('wood', [(3, 1), (0, 1), (2, 1)])
+    """
 
     def __init__(self, data: Data) -> None:
         self.goods: list[str] = data["goods"]
@@ -98,7 +104,13 @@ class Tables:
         return [r * self.width + c for c, r in around if 0 <= c < self.width and 0 <= r < self.height]
 
     def distances(self, start: int) -> list[int]:
-        """The fewest moves from a sea cell to every other; as many as there are cells where no ship can go."""
+        """The fewest moves from a sea cell to every other; as many as there are cells where no ship can go.
+
+        >>> from kontor.anno1503.game import load
+        >>> t = load({}).tables
+        >>> t.distances(t.start_cell)[t.cell_at["d3"]]
+        3
+        """
         far = self.n_cells
         distance = [far] * self.n_cells
         distance[start] = 0
@@ -111,7 +123,13 @@ class Tables:
         return distance
 
     def island_distance(self, island: int) -> int:
-        """The fewest moves from the start to a sea cell next to an island space (P5)."""
+        """The fewest moves from the start to a sea cell next to an island space (P5).
+
+        >>> from kontor.anno1503.game import load
+        >>> t = load({}).tables
+        >>> t.island_distance(t.cell_at["a2"]), t.island_distance(t.cell_at["g3"])
+        (0, 7)
+        """
         return min([self.distance[sea] for sea in self.sea_next[island]], default=self.n_cells)
 
     def _read_stacks(self, stacks: list[Data]) -> None:
@@ -133,12 +151,22 @@ class Tables:
             ]
 
     def tiles_in_play(self, players: int) -> list[int]:
-        """Tiles of each kind with so many players (S1)."""
+        """Tiles of each kind with so many players (S1).
+
+        >>> from kontor.anno1503.game import load
+        >>> sum(load({}).tables.tiles_in_play(2)), sum(load({}).tables.tiles_in_play(4))
+        (16, 32)
+        """
         used = [counts for mark, counts in self.stacks.items() if mark <= players]
         return [sum(kinds) for kinds in zip(*used, strict=True)]
 
     def spaces_in_play(self, players: int) -> list[int]:
-        """The island spaces that get a tile at the start (S1), in reading order."""
+        """The island spaces that get a tile at the start (S1), in reading order.
+
+        >>> from kontor.anno1503.game import load
+        >>> len(load({}).tables.spaces_in_play(2)), len(load({}).tables.spaces_in_play(4))
+        (14, 26)
+        """
         return [at for at in range(self.n_cells) if 0 < self.mark[at] <= players]
 
     def _read_buildings(self, data: Data) -> None:
@@ -147,11 +175,23 @@ class Tables:
         self._boons: dict[int, Boons] = {}
 
     def display(self, players: int) -> list[int]:
-        """Public buildings of each kind with so many players (S3)."""
+        """Public buildings of each kind with so many players (S3).
+
+        >>> from kontor.anno1503.game import load
+        >>> t = load({}).tables
+        >>> sum(t.display(2)), sum(t.display(4))
+        (7, 14)
+        """
         return [sum(needed <= players for needed in building["players"]) for building in self.building_data]
 
     def boons(self, built: int) -> Boons:
-        """What the buildings in a set (one bit each) do for their owner."""
+        """What the buildings in a set (one bit each) do for their owner.
+
+        >>> from kontor.anno1503.game import load
+        >>> t = load({}).tables
+        >>> t.boons(0).point_factor, t.boons(1 << t.buildings.index("shipyard")).point_factor
+        (1, 2)
+        """
         known = self._boons.get(built)
         if known is None:
             owned = [building for index, building in enumerate(self.building_data) if built >> index & 1]

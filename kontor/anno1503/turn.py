@@ -1,4 +1,11 @@
-"""The turn: its beginning and end, the five goods a hand may keep, the draw (T1 to T3, V3)."""
+"""The turn: its beginning and end, the five goods a hand may keep, the draw (T1 to T3, V3).
+
+>>> from kontor.table.match import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
+>>> events = match.play("end")
+>>> match.legal()
+['discard wood', 'discard stone']
+"""
 
 from kontor.anno1503 import refusals
 from kontor.anno1503.goods import choices, is_forced
@@ -47,12 +54,24 @@ def apply_end(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None
 
 
 def surplus(t: Tables, s: Position) -> int:
-    """How many goods the active player holds over the limit."""
+    """How many goods the active player holds over the limit.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
+    >>> surplus(match.game.tables, match.state)
+    1
+    """
     return s.hand_size(s.active) - t.hand_limit
 
 
 def hand(s: Position, seat: int) -> list[int]:
-    """How many of each good a seat holds."""
+    """How many of each good a seat holds.
+
+    >>> from kontor.table.match import new_match
+    >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+    >>> hand(state, 0)
+    [1, 2, 0, 0, 0, 0]
+    """
     return s.hands[seat * s.n_goods : (seat + 1) * s.n_goods]
 
 

@@ -10,7 +10,13 @@ GOALS = ["gold", "branches", "agreements", "buildings", "merchants"]
 
 
 def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
-    """For each of the five goals, in the order of `GOALS`: what a seat has and what it takes (V1)."""
+    """For each of the five goals, in the order of `GOALS`: what a seat has and what it takes (V1).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> dict(zip(GOALS, progress(match.game.tables, match.state, 0), strict=True))["gold"]
+    (7, 30)
+    """
     return [
         (s.gold[seat], t.goal_gold),
         (s.branch_count(seat), t.goal_branches),
@@ -21,7 +27,16 @@ def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
 
 
 def points(t: Tables, s: Position, seat: int) -> int:
-    """The victory points a seat holds now: one for each goal that is fulfilled."""
+    """The victory points a seat holds now: one for each goal that is fulfilled.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> points(match.game.tables, match.state, 0)
+    0
+    >>> match.state.gold[0] = 30
+    >>> points(match.game.tables, match.state, 0)
+    1
+    """
     held = 0
     for has, takes in progress(t, s, seat):
         held += has >= takes
@@ -29,7 +44,14 @@ def points(t: Tables, s: Position, seat: int) -> int:
 
 
 def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
-    """End the game if the active player has enough points (V2); asked after each own move that can bring one."""
+    """End the game if the active player has enough points (V2); asked after each own move that can bring one.
+
+    >>> from kontor.table.match import new_match
+    >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=changed)
+    >>> match.play("sell wood 1")[-1]
+    {'kind': 'won', 'seat': 0, 'goals': ['gold']}
+    """
     if points(t, s, s.active) < t.points_to_win:
         return False
     s.winner = s.active
@@ -41,6 +63,13 @@ def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
 
 
 def end_game(s: Position) -> None:
-    """Nobody acts any more."""
+    """Nobody acts any more.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> end_game(match.state)
+    >>> match.over
+    True
+    """
     s.phase = OVER
     s.actor = NOBODY

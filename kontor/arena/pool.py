@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -24,7 +25,9 @@ def spread(
     if workers == 1:
         yield from map(work, items)
         return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_parent) as pool:
+    # Fresh processes: a copy of this one would also copy the locks of its progress bar.
+    fresh = get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_leave_interrupts_to_parent) as pool:
         try:
             yield from pool.map(work, items, chunksize=max(1, min(16, len(items) // (workers * 4))))
         except BaseException:

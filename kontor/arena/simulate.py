@@ -14,7 +14,11 @@ from kontor.table.registry import load_game
 
 
 class Job(NamedTuple):
-    """What is simulated: which game, who plays, and where the records go."""
+    """What is simulated: which game, who plays, and where the records go.
+
+    >>> Job("anno1503", ("greedy", "random"), seed=1, max_rounds=None, records=None, changed={}).bots
+    ('greedy', 'random')
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -25,7 +29,11 @@ class Job(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How one game ended."""
+    """How one game ended.
+
+    >>> Outcome(winners=[0], result={"winners": [0], "points": [3, 1]}, rounds=30, lines=400).winners
+    [0]
+    """
 
     winners: list[int]
     result: Data | None
@@ -43,7 +51,12 @@ def game_seed(seed: int, index: int) -> int:
 
 
 def simulate(job: Job, games: Sequence[int], workers: int | None = None) -> Generator[Outcome, None, None]:
-    """Play the games of these numbers and yield their outcomes in order."""
+    """Play the games of these numbers and yield their outcomes in order.
+
+    >>> job = Job("anno1503", ("random", "random"), seed=1, max_rounds=2, records=None, changed={})
+    >>> [outcome.rounds for outcome in simulate(job, range(3), workers=1)]
+    [2, 2, 2]
+    """
     yield from spread(partial(_play, job), games, workers)
 
 

@@ -14,15 +14,15 @@ from kontor.table.rng import Rng
 
 _POINTS = (0.0, 30.0, 80.0, 2000.0, 2000.0, 2000.0)
 """What victory points are worth."""
-_CLOSE = 40.0
+_CLOSE = 15.0
 """What being close to a goal is worth, for the goals one is closest to."""
 _FOLK = (0.0, 5.0, 11.0, 19.0, 28.0)
 """What inhabitants are worth, by kind."""
 _GOODS = {"wood": 1.3, "stone": 1.4, "tools": 1.4, "cloth": 1.5, "spice": 1.8, "tobacco": 1.9}
 _THIRD = 0.4
 """What is left of a good's worth from the third of its kind on."""
-_GOLD = 0.7
-_SPARE_GOLD = 0.35
+_GOLD = 0.3
+_SPARE_GOLD = 0.15
 _SPARE = 12
 _IDLE_GOLD = 0.05
 """Gold over the goal is worth less, and what is more than that spare is hardly worth anything: it should be spent."""
@@ -34,18 +34,30 @@ _AGREEMENT = 9.0
 _BUILDING = 6.0
 _CURIOSITY = 2.0
 """What looking at an unknown tile is worth."""
-_PLAN = 0.6
+_PLAN = 0.7
 """How much of a plan's worth is left for each step that is still lacking."""
 
 
 class GreedyBot(Bot):
-    """Makes the move that leads to the best position, trading and settling before it sets sail."""
+    """Makes the move that leads to the best position, trading and settling before it sets sail.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> move = GreedyBot().choose(match.game, match.game.legal(match.state), lambda: match.view(0), Rng(1))
+    >>> match.game.text(move) in match.legal()
+    True
+    """
 
     def __init__(self) -> None:
         self._routes: dict[int, list[int]] = {}
 
     def choose(self, game: AnyGame, moves: list[Any], see: Callable[[], Data], rng: Rng) -> Any:
-        """The best move at sight."""
+        """The best move at sight.
+
+        >>> from kontor.table.registry import load_game
+        >>> GreedyBot().choose(load_game("anno1503"), [m.END], dict, Rng(1)) == m.END
+        True
+        """
         if len(moves) == 1:
             return moves[0]
         view = see()

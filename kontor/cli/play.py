@@ -94,7 +94,11 @@ def _named_seats(shop: Shop, seats: str) -> list[str]:
 
 
 def almost_bot(name: str) -> str | None:
-    """The bot that somebody probably meant, if this is none."""
+    """The bot that somebody probably meant, if this is none.
+
+    >>> almost_bot("gredy"), almost_bot("Ada"), almost_bot("greedy")
+    ('greedy', None, None)
+    """
     close = get_close_matches(name.lower(), BOTS, 1, cutoff=0.7)
     return close[0] if close and name not in BOTS else None
 

@@ -93,18 +93,25 @@ class Session:
         return leaving
 
     def _answer(self, answer: str) -> bool:
+        """Do what was typed: a command by its letter or its word, else a move."""
+        commands = {
+            "u": self._undo,
+            "r": self._redo,
+            "z": self._reset,
+            "m": self._moves,
+            "l": self._log,
+            "?": self._help,
+        }
+        words = {"undo": "u", "redo": "r", "reset": "z", "moves": "m", "log": "l", "help": "?", "quit": "q"}
         word, _, rest = answer.partition(" ")
-        commands = {"u": "undo", "r": "redo", "z": "reset", "m": "moves", "l": "log", "s": "save", "?": "help"}
-        word = commands.get(word, word)
-        if answer in ("q", "quit"):
-            return True
-        if word == "save":
+        letter = words.get(answer, answer)
+        if letter in commands:
+            commands[letter]()
+        elif word in ("s", "save"):
             self._save_as(rest.strip())
-        elif answer and word in ("undo", "redo", "reset", "moves", "log", "help") and not rest:
-            getattr(self, f"_{word}")()
-        elif answer:
+        elif answer and letter != "q":
             self._play(answer)
-        return False
+        return letter == "q"
 
     def _play(self, answer: str) -> None:
         moves = self.match.legal()

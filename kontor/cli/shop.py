@@ -25,7 +25,11 @@ class PipeConsole(Console):
 
 
 class Shop:
-    """The reader's language and screen."""
+    """The reader's language and screen.
+
+    >>> Shop(Translator("de")).translator.language
+    'de'
+    """
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
@@ -33,11 +37,19 @@ class Shop:
         self.err = PipeConsole(stderr=True, highlight=False)
 
     def say(self, key: str, **args: object) -> str:
-        """A sentence in the reader's language."""
+        """A sentence in the reader's language.
+
+        >>> Shop(Translator("en")).say("list-times", count=2, name="wood")
+        '2 × wood'
+        """
         return self.translator.say(key, **args)
 
     def line(self, text: str) -> None:
-        """Print a line as it is, however long and wherever to."""
+        """Print a line as it is, however long and wherever to.
+
+        >>> Shop(Translator("en")).line("[bold] is no markup here")
+        [bold] is no markup here
+        """
         click.echo(text)
 
     def complain(self, text: str) -> None:
@@ -46,7 +58,11 @@ class Shop:
 
 
 class ComplaintError(Exception):
-    """A sentence for the reader, in the reader's language, and the exit code that goes with it."""
+    """A sentence for the reader, in the reader's language, and the exit code that goes with it.
+
+    >>> ComplaintError("There is no such folder.").code
+    2
+    """
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
@@ -54,12 +70,22 @@ class ComplaintError(Exception):
 
 
 def data_folder() -> Path:
-    """Where saved games are kept."""
+    """Where saved games are kept.
+
+    >>> data_folder().name
+    'kontor'
+    """
     return user_data_path("kontor", appauthor=False)
 
 
 def read_figures(shop: Shop, folder: Path, game: str) -> Data:
-    """The corrected figures for a game in a folder; complains in one sentence about the first mistake."""
+    """The corrected figures for a game in a folder; complains in one sentence about the first mistake.
+
+    >>> read_figures(Shop(Translator("en")), Path("no-such-folder"), "anno1503")
+    Traceback (most recent call last):
+    ...
+    kontor.cli.shop.ComplaintError: There is no folder no-such-folder.
+    """
     path = folder / f"{game}.toml"
     if not folder.is_dir():
         raise ComplaintError(shop.say("content-no-folder", path=str(folder)))
@@ -72,7 +98,12 @@ def read_figures(shop: Shop, folder: Path, game: str) -> Data:
 
 
 def figure_complaints(shop: Shop, path: Path) -> tuple[int, list[str], Data]:
-    """What is wrong with a file of figures: exit code, a sentence for each mistake with its line, and the figures."""
+    """What is wrong with a file of figures: exit code, a sentence for each mistake with its line, and the figures.
+
+    >>> code, complaints, figures = figure_complaints(Shop(Translator("en")), Path("chess.toml"))
+    >>> code, len(complaints)
+    (2, 1)
+    """
     game = path.stem
     if game not in game_names():
         known = ", ".join(f"{name}.toml" for name in game_names())
@@ -95,7 +126,11 @@ def figure_complaints(shop: Shop, path: Path) -> tuple[int, list[str], Data]:
 
 
 def is_terminal() -> bool:
-    """Whether a person sits at the other end."""
+    """Whether a person sits at the other end.
+
+    >>> is_terminal()  # a test has none
+    False
+    """
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -53,7 +53,11 @@ def command(shop: Shop) -> click.Command:
 
 
 def judge_files(shop: Shop, paths: list[Path]) -> Iterator[tuple[int, str]]:
-    """Exit code and sentence for each file, in order; many files are spread over all cores."""
+    """Exit code and sentence for each file, in order; many files are spread over all cores.
+
+    >>> list(judge_files(Shop(Translator("en")), [Path("no-such-file.json")]))
+    [(2, 'no-such-file.json: There is no such file.')]
+    """
     judged = spread(partial(_judge_in, shop.translator.language), paths)
     few = len(paths) < _MANY
     label = shop.say("verify-progress")
@@ -65,7 +69,11 @@ def _judge_in(language: str, path: Path) -> tuple[int, str]:
 
 
 def judge_file(shop: Shop, path: Path) -> tuple[int, str]:
-    """Exit code and sentence: 0 in order, 1 against the rules, 2 not to be read."""
+    """Exit code and sentence: 0 in order, 1 against the rules, 2 not to be read.
+
+    >>> judge_file(Shop(Translator("en")), Path("no-such-file.json"))[0]
+    2
+    """
     where = clean_path(path)
     try:
         record = read_record(read_file(path))
@@ -83,12 +91,22 @@ def judge_file(shop: Shop, path: Path) -> tuple[int, str]:
 
 
 def reason_sentence(shop: Shop, record: Record, error: KontorError) -> str:
-    """Why a record is refused, with the names of its game."""
+    """Why a record is refused, with the names of its game.
+
+    >>> record = Record("anno1503", 1, ["Ada", "Ben"], {}, {}, [])
+    >>> error = KontorError("record:R5", "record-wrong-seat", found=1, wanted=0)
+    >>> reason_sentence(Shop(Translator("en")), record, error)
+    'Seat 1 cannot act here; it is the turn of seat 0.'
+    """
     if record.game in game_names():
         return Teller(shop.translator, load_game(record.game), record.players).error(error)
     return shop.translator.error(error)
 
 
 def clean_path(path: Path) -> str:
-    """A path as it can be printed."""
+    """A path as it can be printed.
+
+    >>> clean_path(Path("game" + chr(27) + ".json"))
+    'game.json'
+    """
     return clean(str(path), 500)

@@ -9,7 +9,11 @@ from kontor.lang.translator import Translator
 
 
 class SpokenCommand(click.Command):
-    """A command whose help is in one language."""
+    """A command whose help is in one language.
+
+    >>> SpokenCommand("games", translator=Translator("de"), help="Listet die Spiele.").get_short_help_str()
+    'Listet die Spiele.'
+    """
 
     def __init__(self, *args: Any, translator: Translator, **kwargs: Any) -> None:
         kwargs.setdefault("add_help_option", False)
@@ -36,7 +40,12 @@ class SpokenCommand(click.Command):
                 formatter.write_dl(rows)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """Words of the usage line after the command's name."""
+        """Words of the usage line after the command's name.
+
+        >>> command = SpokenCommand("games", translator=Translator("de"))
+        >>> command.collect_usage_pieces(click.Context(command))
+        ['[OPTIONEN]']
+        """
         pieces = [f"[{self.translator.say('cli-options-short')}]"]
         for param in self.get_params(ctx):
             pieces += param.get_usage_pieces(ctx)
@@ -44,7 +53,13 @@ class SpokenCommand(click.Command):
 
 
 class SpokenGroup(click.Group):
-    """The program itself: a list of commands in one language."""
+    """The program itself: a list of commands in one language.
+
+    >>> group = SpokenGroup("kontor", translator=Translator("en"))
+    >>> group.add_command(SpokenCommand("verify", translator=Translator("en")))
+    >>> list(group.commands)
+    ['verify']
+    """
 
     def __init__(self, *args: Any, translator: Translator, **kwargs: Any) -> None:
         super().__init__(*args, add_help_option=False, **kwargs)
@@ -65,7 +80,14 @@ class SpokenGroup(click.Group):
             formatter.write_dl(commands)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which a newcomer meets them."""
+        """In the order in which a newcomer meets them.
+
+        >>> group = SpokenGroup("kontor", translator=Translator("en"))
+        >>> for name in ("play", "games"):
+        ...     group.add_command(SpokenCommand(name, translator=Translator("en")))
+        >>> group.list_commands(click.Context(group))
+        ['play', 'games']
+        """
         return list(self.commands)
 
 
@@ -85,7 +107,11 @@ def write_options(
 
 
 def common_options(translator: Translator) -> list[click.Parameter]:
-    """`--lang` and `--help`, which every command has. The language is read before the commands are made."""
+    """`--lang` and `--help`, which every command has. The language is read before the commands are made.
+
+    >>> [option.name for option in common_options(Translator("en"))]
+    ['lang', 'help']
+    """
     lang = click.Option(["--lang"], metavar="en|de|fr|it|es", expose_value=False, help=translator.say("cli-help-lang"))
     show = click.Option(
         ["--help", "-h"],
@@ -105,7 +131,11 @@ def _show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 
 class Number(click.ParamType[int]):
-    """A whole number within bounds."""
+    """A whole number within bounds.
+
+    >>> Number(2, 4).convert("3", None, None)
+    3
+    """
 
     name = "number"
 
@@ -114,7 +144,13 @@ class Number(click.ParamType[int]):
         self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number; anything else is refused with the bounds."""
+        """The number; anything else is refused with the bounds.
+
+        >>> Number(2, 4).convert("7", None, None)
+        Traceback (most recent call last):
+        ...
+        kontor.cli.words.BadNumber: 7
+        """
         try:
             number = int(value)
         except (TypeError, ValueError):
@@ -125,7 +161,12 @@ class Number(click.ParamType[int]):
 
 
 class BadNumber(click.BadParameter):
-    """A number that is none, or is out of bounds."""
+    """A number that is none, or is out of bounds.
+
+    >>> error = BadNumber("7", 2, 4, None)
+    >>> error.low, error.high
+    (2, 4)
+    """
 
     def __init__(self, value: str, low: int, high: int, param: click.Parameter | None) -> None:
         super().__init__(value, param=param)
@@ -135,7 +176,11 @@ class BadNumber(click.BadParameter):
 
 
 def usage_sentence(translator: Translator, error: click.UsageError) -> str:
-    """One sentence for a command line that cannot be understood."""
+    """One sentence for a command line that cannot be understood.
+
+    >>> usage_sentence(Translator("en"), click.NoSuchOption("--sede"))
+    'There is no option --sede; --help lists those there are.'
+    """
     say = translator.say
     if isinstance(error, BadNumber):
         name = _name(error.param)

@@ -27,11 +27,19 @@ class Translator:
         self._bundle = _bundle(language)
 
     def say(self, key: str, **args: object) -> str:
-        """The sentence with its gaps filled; the key itself where there is none, so that nothing breaks."""
+        """The sentence with its gaps filled; the key itself where there is none, so that nothing breaks.
+
+        >>> Translator("en").say("list-times", count=2, name="wood"), Translator("en").say("no-such-key")
+        ('2 × wood', 'no-such-key')
+        """
         return self.form(key, None, args) or key
 
     def form(self, key: str, attribute: str | None, args: Mapping[str, object]) -> str:
-        """A message, or one of its forms; empty where there is none."""
+        """A message, or one of its forms; empty where there is none.
+
+        >>> Translator("de").form("anno1503-good-wood", None, {}), Translator("de").form("no-such-key", None, {})
+        ('Holz', '')
+        """
         if not self._bundle.has_message(key):
             return ""
         message = self._bundle.get_message(key)
@@ -41,15 +49,27 @@ class Translator:
         return str(self._bundle.format_pattern(pattern, dict(args))[0])
 
     def forms(self, key: str) -> list[str]:
-        """The names of a message's other forms."""
+        """The names of a message's other forms.
+
+        >>> Translator("fr").forms("anno1503-good-wood")
+        ['some']
+        """
         return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
 
     def family_forms(self, prefix: str) -> set[str]:
-        """The forms that names of a family have: with an article, after a verb, and so on."""
+        """The forms that names of a family have: with an article, after a verb, and so on.
+
+        >>> sorted(Translator("fr").family_forms("anno1503-good-"))
+        ['some']
+        """
         return _family_forms(self.language, prefix)
 
     def error(self, error: KontorError) -> str:
-        """The sentence for an error that belongs to no game in progress."""
+        """The sentence for an error that belongs to no game in progress.
+
+        >>> Translator("en").error(KontorError("record:R1", "file-missing"))
+        'There is no such file.'
+        """
         return self.say(error.phrase.key, **{name: _plain(value) for name, value in error.phrase.args.items()})
 
 
@@ -68,11 +88,22 @@ class Teller:
         self.players = [clean(player) for player in players]
 
     def name(self, family: str, item: str) -> str:
-        """The name of a thing of the game, such as `good` and `wood`."""
+        """The name of a thing of the game, such as `good` and `wood`.
+
+        >>> from kontor.table.registry import load_game
+        >>> Teller(Translator("de"), load_game("anno1503"), ["Ada", "Ben"]).name("good", "wood")
+        'Holz'
+        """
         return self._form(family, item, None)
 
     def tell(self, phrase: Phrase) -> str:
-        """The whole sentence."""
+        """The whole sentence.
+
+        >>> from kontor.table.registry import load_game
+        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> teller.tell(Phrase("anno1503-ask-act", {"seat": 1}))
+        'Ben, it is your turn.'
+        """
         filled: dict[str, object] = {}
         for name, value in phrase.args.items():
             family = self.game.vocabulary.get(name)
@@ -94,15 +125,33 @@ class Teller:
         return self.translator.say(phrase.key, **filled)
 
     def event(self, seen: dict[str, object]) -> str:
-        """The log line of an event, as `Event.seen_by` gives it."""
+        """The log line of an event, as `Event.seen_by` gives it.
+
+        >>> from kontor.table.registry import load_game
+        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> teller.event({"kind": "rolled", "seat": 0, "face": 3})
+        'Ada rolls a 3.'
+        """
         return self.tell(event_phrase(self.game.name, seen))
 
     def error(self, error: KontorError) -> str:
-        """The sentence for an error in this game."""
+        """The sentence for an error in this game.
+
+        >>> from kontor.table.registry import load_game
+        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> teller.error(KontorError("anno1503:D2", "anno1503-why-cost", goods=["wood", "tools"], missing=["tools"]))
+        'This costs wood, tools; you lack tools.'
+        """
         return self.tell(error.phrase)
 
     def names(self, family: str, items: Sequence[str]) -> str:
-        """A list of things, equal ones counted."""
+        """A list of things, equal ones counted.
+
+        >>> from kontor.table.registry import load_game
+        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> teller.names("good", ["wood", "stone", "wood"])
+        '2 × wood, stone'
+        """
         parts: list[str] = []
         for item in dict.fromkeys(items):
             name, count = self.name(family, item), items.count(item)
@@ -165,7 +214,11 @@ def _family_forms(language: str, prefix: str) -> set[str]:
 
 
 def system_language() -> str:
-    """The language that the environment asks for, English if it is none of ours."""
+    """The language that the environment asks for, English if it is none of ours.
+
+    >>> system_language() in LANGUAGES
+    True
+    """
     for variable in ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         wish = os.environ.get(variable, "")[:2].lower()
         if wish in LANGUAGES:

@@ -44,7 +44,11 @@ class Merger:
         self.whole = whole
 
     def merge(self, base: Data, changed: Mapping[str, object]) -> Data:
-        """The figures that result; what does not fit is taken over as it is, for the validation to find."""
+        """The figures that result; what does not fit is taken over as it is, for the validation to find.
+
+        >>> Merger({"building": "id"}, set()).merge({"hand_limit": 5, "gold": 7}, {"hand_limit": 6})
+        {'hand_limit': 6, 'gold': 7}
+        """
         merged = dict(base)
         for key, value in changed.items():
             if key in self.keyed and isinstance(value, list):
@@ -74,7 +78,11 @@ class Merger:
         return path
 
     def difference(self, base: Data, merged: Data) -> Data:
-        """The smallest change that makes `merged` of `base`: whole items of keyed lists, single entries elsewhere."""
+        """The smallest change that makes `merged` of `base`: whole items of keyed lists, single entries elsewhere.
+
+        >>> Merger({}, set()).difference({"hand_limit": 5, "gold": 7}, {"hand_limit": 6, "gold": 7})
+        {'hand_limit': 6}
+        """
         changed: Data = {}
         for key, value in merged.items():
             if value == base.get(key):
@@ -109,7 +117,12 @@ def _merge_items(base: list[Data], changed: list[Any], key: str) -> list[Any]:
 
 
 def read_toml(path: Path) -> tuple[Data, str]:
-    """The data and the text of a TOML file; raises with the line of a mistake in its syntax."""
+    """The data and the text of a TOML file; raises with the line of a mistake in its syntax.
+
+    >>> data, text = read_toml(Path(__file__).parent.parent / "anno1503" / "content.toml")
+    >>> data["hand_limit"]
+    5
+    """
     text = read_file(path)
     try:
         return tomllib.loads(text), text
@@ -160,7 +173,13 @@ def _within_items(table: tuple[str, ...], counts: Mapping[DataPath, int], bracke
 
 
 def check_sources(shape: Shape, known: list[str]) -> None:
-    """Every `source` and `sources` of a table names a known degree of trust."""
+    """Every `source` and `sources` of a table names a known degree of trust.
+
+    >>> shape = Shape({"source": "hearsay"})
+    >>> check_sources(shape, ["rulebook"])
+    >>> shape.problems[0].path
+    ('source',)
+    """
     if shape.has("source") and shape.string("source") not in known:
         shape.report(("source",), "content-source", known=", ".join(known))
     if shape.has("sources"):

@@ -31,15 +31,27 @@ class KontorError(Exception):
 
 
 class FormError(KontorError):
-    """What was given cannot be read at all: broken JSON, a wrong type, an unknown game."""
+    """What was given cannot be read at all: broken JSON, a wrong type, an unknown game.
+
+    >>> str(FormError("record:R1", "file-missing"))
+    'record:R1 file-missing {}'
+    """
 
 
 class RuleError(KontorError):
-    """What was given can be read, and breaks a rule of the game or of the record format."""
+    """What was given can be read, and breaks a rule of the game or of the record format.
+
+    >>> RuleError("anno1503:D1", "anno1503-why-cost", goods=["wood"]).rule
+    'anno1503:D1'
+    """
 
 
 class RecordError(KontorError):
-    """A rule broken in a record, with the number of the move (from 1; 0 is the deal)."""
+    """A rule broken in a record, with the number of the move (from 1; 0 is the deal).
+
+    >>> RecordError(RuleError("record:R5", "record-chance-expected"), 7).move
+    7
+    """
 
     def __init__(self, error: KontorError, move: int) -> None:
         super().__init__(error.rule, error.phrase.key, **error.phrase.args)

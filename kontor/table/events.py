@@ -27,7 +27,13 @@ class Event:
         self.reveals = reveals
 
     def discloses(self) -> bool:
-        """Whether somebody learns something hidden: such a step cannot be unseen."""
+        """Whether somebody learns something hidden: such a step cannot be unseen.
+
+        >>> Event("sold", {"seat": 0, "good": "wood"}).discloses()
+        False
+        >>> Event("looked", {"seat": 0}, to=0, secret={"tile": "agreement"}).discloses()
+        True
+        """
         return self.reveals or self.secret is not None
 
     def seen_by(self, seat: int) -> dict[str, object]:

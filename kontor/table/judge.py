@@ -10,7 +10,14 @@ from kontor.table.registry import load_game
 
 
 def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
-    """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8)."""
+    """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> seat, move = judge_line(match.game, match.state, "0 sell wood 1")
+    >>> seat, match.game.text(move)
+    (0, 'sell wood 1')
+    """
     seat, action = split_line(line)
     if state.actor == NOBODY:
         raise RuleError("record:R8", "record-after-end")
@@ -24,7 +31,15 @@ def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
 
 
 def judge_numbered(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
-    """The same for a line of a record, whose number the error then names."""
+    """The same for a line of a record, whose number the error then names.
+
+    >>> from kontor.table.match import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> judge_numbered(match.game, match.state, "1 end", 2)
+    Traceback (most recent call last):
+    ...
+    kontor.table.errors.RecordError: record:R5 record-wrong-seat {'found': 1, 'wanted': 0}
+    """
     try:
         return judge_line(game, state, line)
     except RuleError as error:
@@ -40,7 +55,13 @@ def _wrong_actor(found: int, wanted: int) -> RuleError:
 
 
 def open_record(record: Record) -> tuple[AnyGame, State, Data]:
-    """The game of a record, its first position and its options in full; raises if the set-up is not possible."""
+    """The game of a record, its first position and its options in full; raises if the set-up is not possible.
+
+    >>> from kontor.table.match import new_match
+    >>> game, state, options = open_record(new_match("anno1503", ["Ada", "Ben"], seed=12).record())
+    >>> game.name, game.turn(state)
+    ('anno1503', 0)
+    """
     game = load_game(record.game)
     if record.rules != game.rules:
         raise FormError("record:R1", "record-rules-version", found=record.rules, known=game.rules)
@@ -55,7 +76,14 @@ def open_record(record: Record) -> tuple[AnyGame, State, Data]:
 
 
 def check_players(game: AnyGame, players: int) -> None:
-    """Raise if the game is not for so many."""
+    """Raise if the game is not for so many.
+
+    >>> check_players(load_game("anno1503"), 3)
+    >>> check_players(load_game("anno1503"), 5)
+    Traceback (most recent call last):
+    ...
+    kontor.table.errors.RuleError: anno1503:S1 players-number {'fewest': 2, 'most': 4, 'found': 5}
+    """
     if not game.fewest <= players <= game.most:
         raise RuleError(f"{game.name}:S1", "players-number", fewest=game.fewest, most=game.most, found=players)
 
@@ -74,7 +102,16 @@ def verify(record: Record) -> None:
 
 
 def check_result(result: Data | None, record: Record) -> None:
-    """Raise if what the record says of the end is not what happened (R8)."""
+    """Raise if what the record says of the end is not what happened (R8).
+
+    >>> from kontor.table.match import new_match
+    >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
+    >>> check_result(None, record)
+    >>> check_result({"winners": [0]}, record)
+    Traceback (most recent call last):
+    ...
+    kontor.table.errors.RecordError: record:R8 record-result-missing {}
+    """
     error = _result_error(result, record)
     if error is not None:
         raise RecordError(error, len(record.moves))

@@ -42,6 +42,11 @@ class Match:
     """A game being played. Chance is played by the match itself; people and bots play lines.
 
     The k-th decision of chance depends on the seed and on k alone, so that an undo never re-rolls.
+
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> events = match.play("sell wood 1")
+    >>> match.lines()
+    ['* roll 3', '0 sell wood 1']
     """
 
     def __init__(
@@ -72,12 +77,20 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat that must act; -2 when the game is over."""
+        """The seat that must act; -2 when the game is over.
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).actor
+        0
+        """
         return self.state.actor
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).over
+        False
+        """
         return self.state.actor == NOBODY
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -91,7 +104,14 @@ class Match:
         return [self.game.text(move) for move in self.game.legal(self.state)]
 
     def why_not(self, text: str) -> KontorError | None:
-        """Why the actor cannot play this, or None if it can."""
+        """Why the actor cannot play this, or None if it can.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.why_not("ship").rule
+        'anno1503:D1'
+        >>> match.why_not("end") is None
+        True
+        """
         try:
             self._judge(text)
         except RuleError as error:
@@ -118,7 +138,13 @@ class Match:
         return judge_line(self.game, self.state, join_line(self.actor if seat is None else seat, text))
 
     def run_chance(self) -> None:
-        """Let chance decide until a seat must act."""
+        """Let chance decide until a seat must act.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.run_chance()
+        >>> match.lines()
+        ['* roll 3']
+        """
         while self.state.actor == CHANCE:
             rng = chance_rng(self._chance_key, self.seats.count(CHANCE))
             self._append(CHANCE, self.game.chance(self.state, rng))
@@ -136,6 +162,11 @@ class Match:
         """Whether a seat may take back the last line without anybody's leave.
 
         Only in the same turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1")
+        >>> match.can_undo(0), match.can_undo(1)
+        (True, False)
         """
         last = len(self.seats) - 1
         if seat < 0 or last < 0 or self.seats[last] != seat or any(event.discloses() for event in self.events[last]):
@@ -165,14 +196,29 @@ class Match:
         self._cut(cut)
 
     def last_line(self) -> int:
-        """The index of the last line that a player played, or -1."""
+        """The index of the last line that a player played, or -1.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.last_line()
+        -1
+        >>> events = match.play("sell wood 1")
+        >>> match.last_line()
+        1
+        """
         for index in range(len(self.seats) - 1, -1, -1):
             if self.seats[index] != CHANCE:
                 return index
         return -1
 
     def can_redo(self) -> bool:
-        """Whether something was taken back and can be played again."""
+        """Whether something was taken back and can be played again.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1")
+        >>> match.undo()
+        >>> match.can_redo()
+        True
+        """
         return bool(self._undone)
 
     def redo(self, seat: int | None = None) -> None:
@@ -192,14 +238,27 @@ class Match:
         self.revision += 1
 
     def reset_turn(self, seat: int) -> None:
-        """Take back all that a seat may take back of its turn."""
+        """Take back all that a seat may take back of its turn.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1") + match.play("buy spice")
+        >>> match.reset_turn(0)
+        >>> match.lines()
+        ['* roll 3']
+        """
         if not self.can_undo(seat):
             raise RuleError("table:undo", "undo-barrier" if self.seats else "undo-nothing")
         while self.can_undo(seat):
             self.undo(seat)
 
     def state_after(self, lines: int) -> State:
-        """The position after so many lines; a copy of its own."""
+        """The position after so many lines; a copy of its own.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1")
+        >>> match.state_after(1).gold[0], match.state.gold[0]
+        (7, 8)
+        """
         start = max(at for at in self._snapshots if at <= lines)
         state = self._snapshots[start].copy()
         for move in self.moves[start:lines]:
@@ -235,15 +294,32 @@ class Match:
         return [event.seen_by(seat) for events in self.events for event in events]
 
     def hash(self) -> str:
-        """A short name of the present position."""
+        """A short name of the present position.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> before = match.hash()
+        >>> events = match.play("sell wood 1")
+        >>> match.hash() == before
+        False
+        """
         return state_hash(self.state)
 
     def lines(self) -> list[str]:
-        """The lines so far, canonical."""
+        """The lines so far, canonical.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("end")
+        >>> match.lines()[:2]
+        ['* roll 3', '0 end']
+        """
         return [join_line(seat, self.game.text(move)) for seat, move in zip(self.seats, self.moves, strict=True)]
 
     def record(self) -> Record:
-        """The match written down."""
+        """The match written down.
+
+        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).record().moves
+        ['* roll 3']
+        """
         game = self.game
         players, options, deal = deepcopy((self.players, self.options, self.deal))
         record = Record(game.name, game.rules, players, options, deal, self.lines())
@@ -256,7 +332,14 @@ class Match:
         return record
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
+        """Write the record to a file.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     new_match("anno1503", ["Ada", "Ben"], seed=12).save(Path(folder) / "game.json")
+        ...     [path.name for path in Path(folder).iterdir()]
+        ['game.json']
+        """
         write_file(Path(path), self.record().text())
 
 
@@ -332,5 +415,12 @@ def resume(record: Record) -> Match:
 
 
 def load_match(path: str | Path) -> Match:
-    """Take up a saved game."""
+    """Take up a saved game.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     new_match("anno1503", ["Ada", "Ben"], seed=12).save(Path(folder) / "game.json")
+    ...     load_match(Path(folder) / "game.json").players
+    ['Ada', 'Ben']
+    """
     return resume(read_record(read_file(Path(path))))

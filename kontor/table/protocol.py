@@ -18,7 +18,13 @@ Data = dict[str, Any]
 
 
 class State(ABC):
-    """A position. `actor` is the seat that must act, `CHANCE` or `NOBODY`."""
+    """A position. `actor` is the seat that must act, `CHANCE` or `NOBODY`.
+
+    >>> from kontor.table.match import new_match
+    >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
+    >>> state.actor, state.copy().flat() == state.flat()
+    (0, True)
+    """
 
     actor: int
 
@@ -39,6 +45,12 @@ class Game(ABC, Generic[S, M]):
     """The rules of one game, bound to one set of figures. Holds no position; may be shared freely.
 
     A move is a value with exactly one canonical text; `parse(text(move)) == move`.
+
+    >>> from kontor.table.registry import load_game
+    >>> game = load_game("anno1503")
+    >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
+    >>> state.actor == CHANCE, game.text(game.parse("roll 4"))
+    (True, 'roll 4')
     """
 
     name: str

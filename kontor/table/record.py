@@ -46,7 +46,11 @@ class Record:
         """How many lines were taken back past what chance or a look had shown."""
 
     def data(self) -> Data:
-        """The record as plain data, keys in the order of the format."""
+        """The record as plain data, keys in the order of the format.
+
+        >>> Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()["moves"]
+        ['* roll 3']
+        """
         data: Data = {"kontor": FORMAT, "rules": self.rules, "game": self.game, "players": self.players}
         data["options"] = self.options
         if self.seed is not None:
@@ -66,7 +70,11 @@ class Record:
         return data
 
     def text(self) -> str:
-        """The record as the text of a file: one line for each key and each move."""
+        """The record as the text of a file: one line for each key and each move.
+
+        >>> Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3", "0 end"]).text().splitlines()[-2:]
+        ['  "* roll 3",', '  "0 end"]}']
+        """
         lines: list[str] = []
         for key, value in self.data().items():
             if key == "moves" and value:
@@ -79,7 +87,12 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; judges its form alone, not the game in it."""
+    """Read a record; judges its form alone, not the game in it.
+
+    >>> record = Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"])
+    >>> read_record(record.text()).moves
+    ['* roll 3']
+    """
     shape = Shape(_json(text))
     shape.demand()
     _check_version(shape)
@@ -119,7 +132,11 @@ def _check_version(shape: Shape) -> None:
 
 
 def read_file(path: Path) -> str:
-    """The text of a file of reasonable size; one sentence for everything that can be wrong with it."""
+    """The text of a file of reasonable size; one sentence for everything that can be wrong with it.
+
+    >>> "Records" in read_file(Path(__file__))
+    True
+    """
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
@@ -140,7 +157,14 @@ def read_file(path: Path) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all; when this returns, it is on the disk."""
+    """Write a file whole or not at all; when this returns, it is on the disk.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write_file(Path(folder) / "note", "Ada")
+    ...     read_file(Path(folder) / "note")
+    'Ada'
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:

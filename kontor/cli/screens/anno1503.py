@@ -12,7 +12,6 @@ from kontor.cli.screens.flow import Flow
 from kontor.lang.translator import Teller
 from kontor.table.protocol import Data
 
-_CELL = 5
 _WIDE = 100
 """Columns from which on the log has room beside the sea."""
 _TALL = 32
@@ -22,13 +21,16 @@ _TALL = 32
 def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int) -> list[RenderableType]:
     """Everything a seat sees: the sea and the log, the islands, what lies open for all."""
     rows = len(view["map"]) + 3
+    # Narrow terminals get a narrow sea.
+    cell = 5 if width >= 5 * len(view["map"][0]) + 7 else 3
+    sea = _sea(teller, view, cell)
     if room < _TALL:
         # What is needed most stands lowest: if the screen is too small even for this, the top scrolls away.
         others = [_in_short(teller, view, seat) for seat in range(view["players"]) if seat != view["viewer"]]
         own = [_in_short(teller, view, view["viewer"])] if view["viewer"] >= 0 else []
         story = _story(log, rows - 2 if width >= _WIDE else 3)
-        return [_display(teller, view), *others, *own, *_beside(view, _sea(teller, view), story, width)]
-    sea = Text.assemble(_sea(teller, view), (teller.translator.say("anno1503-screen-legend"), "dim"))
+        return [_display(teller, view), *others, *own, *_beside(view, sea, story, width)]
+    sea = Text.assemble(sea, (teller.translator.say("anno1503-screen-legend"), "dim"))
     framed = _framed(sea, teller.translator.say("anno1503-screen-sea"), "blue")
     told = _framed(_story(log, rows), teller.translator.say("play-log"), "dim")
     return [*_beside(view, framed, told, width), _islands(teller, view), _common(teller, view)]
@@ -38,7 +40,7 @@ def _beside(view: Data, sea: RenderableType, log: RenderableType, width: int) ->
     if width < _WIDE:
         return [log, sea]
     top = Table.grid(expand=True)
-    top.add_column(width=3 + _CELL * len(view["map"][0]) + 4)
+    top.add_column(width=3 + 5 * len(view["map"][0]) + 4)
     top.add_column(ratio=1)
     top.add_row(sea, log)
     return [top]
@@ -53,13 +55,18 @@ def _story(log: Sequence[str], lines: int) -> Text:
     return Text("\n".join(log[-lines:]), no_wrap=True, overflow="ellipsis")
 
 
-def _sea(teller: Teller, view: Data) -> Text:
+def _sea(teller: Teller, view: Data, cell: int) -> Text:
     rows: list[str] = view["map"]
-    text = Text("   " + "".join(f"{chr(97 + column):^{_CELL}}" for column in range(len(rows[0]))) + "\n", style="dim")
+    letters = "".join(f"{chr(97 + column):^{cell}}" for column in range(len(rows[0])))
+    text = Text(f"   {letters}\n", style="dim")
     for row, squares in enumerate(rows, start=1):
         text.append(f" {row} ", style="dim")
         for column, square in enumerate(squares):
-            text.append_text(_cell(teller, view, f"{chr(97 + column)}{row}", square))
+            drawn = _cell(teller, view, f"{chr(97 + column)}{row}", square)
+            if drawn.cell_len > cell:
+                drawn = Text(drawn.plain.strip("[]'"), style=drawn.style)
+            drawn.align("center", cell)
+            text.append_text(drawn)
         text.append("\n")
     return text
 
@@ -73,23 +80,18 @@ def _cell(teller: Teller, view: Data, cell: str, square: str) -> Text:
         text.append(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
     if not ships:
         text.append("◇" if square == "S" else "·", style="cyan" if square == "S" else "dim blue")
-    return _centred(text)
+    return text
 
 
 def _island(teller: Teller, view: Data, cell: str, mark: str) -> Text:
     if cell not in view["tiles"]:
-        return _centred(Text("( )", style="dim"))
+        return Text("( )", style="dim")
     tile = view["tiles"][cell]
     if not tile:
         looked = "'" if view["looked_at"].get(cell) else ""
-        return _centred(Text(f"[{mark}]{looked}", style="white"))
+        return Text(f"[{mark}]{looked}", style="white")
     short = teller.translator.say(f"anno1503-short-{tile}")
-    return _centred(Text(f"[{short}]", style="bold green"))
-
-
-def _centred(text: Text) -> Text:
-    text.align("center", _CELL)
-    return text
+    return Text(f"[{short}]", style="bold green")
 
 
 _ROWS = ("goals", "hand", "inhabitants", "production", "ships")
