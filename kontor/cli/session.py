@@ -1,5 +1,6 @@
 """A game in the terminal, from the first screen to the last."""
 
+import contextlib
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -14,6 +15,10 @@ from kontor.lang.translator import Teller, clean
 from kontor.table.errors import RuleError
 from kontor.table.match import Match
 from kontor.table.rng import Rng
+
+with contextlib.suppress(ImportError):
+    # Arrow keys and history at the prompt, where the system has them.
+    import readline  # noqa: F401
 
 _MOVES_SHOWN = 40
 _TWO_COLUMNS = 76
