@@ -253,8 +253,10 @@ class Session:
 
     def _show_end(self) -> None:
         self._clear()
-        draw(self.shop, self.teller, self.match.view(self.holder), self._story())
+        story = self._story()
+        draw(self.shop, self.teller, self.match.view(self.holder), story)
         self.shop.out.print(self.shop.say("play-over"), style="bold")
+        self.shop.out.print(story[-1], markup=False)
         winners = self.match.game.winners(self.match.state)
         for seat in winners:
             self.shop.out.print(self.shop.say("play-winner", seat=self.teller.players[seat]), style="bold green")
