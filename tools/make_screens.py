@@ -8,7 +8,7 @@ from kontor.arena.playout import play_out
 from kontor.cli.session import Session
 from kontor.cli.shop import PipeConsole, Shop
 from kontor.lang.translator import Translator
-from kontor.table.match import resume
+from kontor.table.begin import resume
 from kontor.table.registry import load_game
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"

@@ -9,7 +9,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from kontor.table.match import Match, new_match
+from kontor.table.begin import new_match
+from kontor.table.match import Match
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]

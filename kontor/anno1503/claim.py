@@ -1,6 +1,6 @@
 """The large branch: a good drawn from another hand, for gold (B2).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> changed = {"start": {"goods": ["wood", "tools"]}, "inhabitants": {"building_sites_from": 3}}
 >>> match = new_match("anno1503", ["Ada", "Ben", "Cem"], seed=12, changed=changed)
 >>> events = match.play("pioneer large_branch")

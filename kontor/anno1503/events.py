@@ -1,6 +1,6 @@
 """Events: pirates, fire and the golden age (P3 to P7), and the round of players they go through.
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> changed = {"start": {"inhabitants": ["pioneer", "settler", "pioneer"]}}
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=5, changed=changed)
 >>> match.log(0)[2:4]

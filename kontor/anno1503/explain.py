@@ -27,7 +27,7 @@ VOCABULARY = {
 def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
     """Everything worth saying about a move in a position.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> facts(match.game.tables, match.state, match.game.parse("sell wood 1"))["gold"]
     1
@@ -161,7 +161,7 @@ def _cost_phrase(t: Tables, cost: Cost) -> Phrase:
 def describe(t: Tables, s: Position, move: int) -> Phrase:
     """What a move would do.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> describe(match.game.tables, match.state, match.game.parse("buy spice")).key
     'anno1503-move-buy'
@@ -182,7 +182,7 @@ def describe(t: Tables, s: Position, move: int) -> Phrase:
 def refuse(t: Tables, s: Position, move: int, reason: int) -> RuleError:
     """The error for a move and the reason against it.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> refuse(match.game.tables, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
     ['cloth', 'tools']
@@ -193,7 +193,7 @@ def refuse(t: Tables, s: Position, move: int, reason: int) -> RuleError:
 def question(t: Tables, s: Position) -> Phrase:
     """What is being asked for now.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> question(match.game.tables, match.state)
     Phrase(key='anno1503-ask-act', args={'seat': 0})

@@ -113,7 +113,7 @@ class Anno1503(Game[Position, int]):
     def legal(self, state: Position) -> list[int]:
         """Everything that the seat to act can do.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> [match.game.text(move) for move in match.game.legal(match.state)][:2]
         ['sell stone 1', 'sell wood 1']
@@ -140,7 +140,7 @@ class Anno1503(Game[Position, int]):
     def refusal(self, state: Position, move: int) -> RuleError | None:
         """Why a move is not legal.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.refusal(match.state, match.game.parse("ship")).rule
         'anno1503:D1'
@@ -159,7 +159,7 @@ class Anno1503(Game[Position, int]):
     def apply(self, state: Position, move: int, log: list[Event] | None) -> None:
         """Make a legal move.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.apply(match.state, match.game.parse("sell wood 1"), None)
         >>> match.state.gold[0]
@@ -201,7 +201,7 @@ class Anno1503(Game[Position, int]):
     def describe(self, state: Position, move: int) -> Phrase:
         """What a move would do.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.describe(match.state, match.game.parse("buy spice")).key
         'anno1503-move-buy'
@@ -219,7 +219,7 @@ class Anno1503(Game[Position, int]):
     def question(self, state: Position) -> Phrase:
         """What is asked for.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.question(match.state).key
         'anno1503-ask-act'
@@ -249,7 +249,7 @@ class Anno1503(Game[Position, int]):
     def result(self, state: Position) -> Data | None:
         """Winners and the points held at the end (R8).
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"draw_after_turns": 1})
         >>> events = match.play("end")
         >>> match.game.result(match.state)
@@ -263,7 +263,7 @@ class Anno1503(Game[Position, int]):
     def winners(self, state: Position) -> list[int]:
         """One seat, or none in a draw.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=changed)
         >>> events = match.play("sell wood 1")
@@ -275,7 +275,7 @@ class Anno1503(Game[Position, int]):
     def turn(self, state: Position) -> int:
         """How many turns have ended.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("end")
         >>> match.game.turn(match.state)
@@ -286,7 +286,7 @@ class Anno1503(Game[Position, int]):
     def rounds(self, state: Position) -> int:
         """How many whole rounds have been played.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("end")
         >>> match.game.rounds(match.state)

@@ -1,6 +1,6 @@
 """Island tiles that were looked at: left, or kept as branch, agreement or treasure (H3 to H5).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
 >>> events = match.play("look 1 a2")
 >>> match.legal()

@@ -1,6 +1,6 @@
 """Selling to the own inhabitants and buying from the piles (M1 to M3).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
 >>> match.play("buy spice")
 [{'kind': 'bought', 'seat': 0, 'good': 'spice', 'gold': 6}]
@@ -62,7 +62,7 @@ def apply_sell(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
 def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
     """What the inhabitant on a space of the active player pays for a good (M1, B1).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> sale_price(match.game.tables, match.state, good=0, space=1)
     1
@@ -74,7 +74,7 @@ def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
 def buy_price(t: Tables, s: Position, seat: int) -> int:
     """What a good costs a player (M2).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> match.state.agreements[0] = 2
     >>> buy_price(match.game.tables, match.state, 0), buy_price(match.game.tables, match.state, 1)

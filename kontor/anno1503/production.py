@@ -1,6 +1,6 @@
 """Production: who gets what for the number rolled, one player after the other (P1, P2).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=3)
 >>> match.legal()[:2]
 ['take wood', 'take stone']
@@ -19,7 +19,7 @@ from kontor.table.events import Event
 def produced(t: Tables, s: Position, seat: int) -> list[int]:
     """The goods a seat may choose from for the present roll, packed: those whose piles have a card.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> t, s = match.game.tables, match.state
     >>> s.roll, [good_names(t, packed) for packed in produced(t, s, 0)]
@@ -38,7 +38,7 @@ def produced(t: Tables, s: Position, seat: int) -> list[int]:
 def golden_goods(t: Tables, s: Position, seat: int) -> list[int]:
     """What a seat may take in a golden age: one good, with a church two, or what there is (P7).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> t, s = match.game.tables, match.state
     >>> [good_names(t, packed) for packed in golden_goods(t, s, 0)][:2]
@@ -51,7 +51,7 @@ def golden_goods(t: Tables, s: Position, seat: int) -> list[int]:
 def offers(t: Tables, s: Position, seat: int) -> list[int]:
     """What a seat may choose from now, packed.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> [good_names(match.game.tables, packed) for packed in offers(match.game.tables, match.state, 1)]
     [['tools']]

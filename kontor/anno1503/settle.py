@@ -1,6 +1,6 @@
 """Placing ships and pioneers, developing inhabitants (D1 to D4).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"start": {"goods": ["wood", "tools"]}})
 >>> match.play("pioneer")
 [{'kind': 'settled', 'seat': 0, 'space': 3}]

@@ -1,6 +1,6 @@
 """Ships: sailing and looking (H1, H2).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
 >>> match.play("sail 1 b3")
 [{'kind': 'sailed', 'seat': 0, 'ship': 1, 'cell': 'b3'}]
@@ -18,7 +18,7 @@ from kontor.table.events import Event
 def action_points(t: Tables, s: Position) -> int:
     """What each ship of the active player may spend in a turn (H1, B1).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> action_points(match.game.tables, match.state)
     2
@@ -100,7 +100,7 @@ def apply_look(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
 def to_stock(s: Position, rank: int) -> None:
     """A ship leaves the sea; those launched after it move up in rank (H3).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> to_stock(match.state, rank=1)
     >>> match.state.ships_at_sea(0)

@@ -69,7 +69,7 @@ class Position(State):
     def copy(self) -> "Position":
         """A position that shares nothing changeable with this one.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> twin = state.copy()
         >>> twin.gold[0] += 1
@@ -117,7 +117,7 @@ class Position(State):
     def flat(self) -> list[int]:
         """Everything that makes up the position, as integers in a fixed order.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> state.flat()[0] == state.players
         True
@@ -134,7 +134,7 @@ class Position(State):
     def hand_size(self, seat: int) -> int:
         """How many goods a seat holds.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> state.hand_size(0)
         3
@@ -144,7 +144,7 @@ class Position(State):
     def inhabitants(self, seat: int) -> int:
         """How many inhabitants a seat has: they fill its spaces from the first on.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> state.inhabitants(0)
         2
@@ -154,7 +154,7 @@ class Position(State):
     def kind_count(self, seat: int, kind: int) -> int:
         """How many inhabitants of a kind a seat has.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> state.kind_count(0, 1)  # pioneers
         1
@@ -164,7 +164,7 @@ class Position(State):
     def branch_count(self, seat: int) -> int:
         """How many branches a seat has.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> state.branch_count(0)
         0
@@ -174,7 +174,7 @@ class Position(State):
     def ships_at_sea(self, seat: int) -> int:
         """How many ships a seat has on the map.
 
-        >>> from kontor.table.match import new_match
+        >>> from kontor.table.begin import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
         >>> state.ships_at_sea(0)
         1

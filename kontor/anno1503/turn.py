@@ -1,6 +1,6 @@
 """The turn: its beginning and end, the five goods a hand may keep, the draw (T1 to T3, V3).
 
->>> from kontor.table.match import new_match
+>>> from kontor.table.begin import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
 >>> events = match.play("end")
 >>> match.legal()
@@ -56,7 +56,7 @@ def apply_end(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None
 def surplus(t: Tables, s: Position) -> int:
     """How many goods the active player holds over the limit.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
     >>> surplus(match.game.tables, match.state)
     1
@@ -67,7 +67,7 @@ def surplus(t: Tables, s: Position) -> int:
 def hand(s: Position, seat: int) -> list[int]:
     """How many of each good a seat holds.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
     >>> hand(state, 0)
     [1, 2, 0, 0, 0, 0]

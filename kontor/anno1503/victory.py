@@ -12,7 +12,7 @@ GOALS = ["gold", "branches", "agreements", "buildings", "merchants"]
 def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
     """For each of the five goals, in the order of `GOALS`: what a seat has and what it takes (V1).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> dict(zip(GOALS, progress(match.game.tables, match.state, 0), strict=True))["gold"]
     (7, 30)
@@ -29,7 +29,7 @@ def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
 def points(t: Tables, s: Position, seat: int) -> int:
     """The victory points a seat holds now: one for each goal that is fulfilled.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> points(match.game.tables, match.state, 0)
     0
@@ -46,7 +46,7 @@ def points(t: Tables, s: Position, seat: int) -> int:
 def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
     """End the game if the active player has enough points (V2); asked after each own move that can bring one.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=changed)
     >>> match.play("sell wood 1")[-1]
@@ -65,7 +65,7 @@ def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
 def end_game(s: Position) -> None:
     """Nobody acts any more.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> end_game(match.state)
     >>> match.over

@@ -17,7 +17,7 @@ from kontor.table.rng import Rng
 def make_view(t: Tables, s: Position, viewer: int) -> Data:
     """All that `viewer` may know: everything but the tiles on the map and in the reserve it has not looked at.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> view = make_view(match.game.tables, match.state, 0)
     >>> view["tiles"]["a2"], view["seats"][1]["gold"]
@@ -113,7 +113,7 @@ def _seat_view(t: Tables, s: Position, seat: int) -> Data:
 def imagine(t: Tables, view: Mapping[str, Any], rng: Rng) -> Position:
     """A position that fits a view; the tiles the viewer does not know are drawn at random.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> world = imagine(match.game.tables, match.view(0), Rng(1))
     >>> world.hands == match.state.hands, sum(world.reserve) == sum(match.state.reserve)

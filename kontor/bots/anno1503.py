@@ -41,7 +41,7 @@ _PLAN = 0.7
 class GreedyBot(Bot):
     """Makes the move that leads to the best position, trading and settling before it sets sail.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> move = GreedyBot().choose(match.game, match.game.legal(match.state), lambda: match.view(0), Rng(1))
     >>> match.game.text(move) in match.legal()

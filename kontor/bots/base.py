@@ -16,7 +16,7 @@ BOTS = ("random", "greedy")
 class Bot(ABC):
     """A player that is a program.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> moves = match.game.legal(match.state)
     >>> make_bot("random", "anno1503").choose(match.game, moves, lambda: match.view(0), Rng(1)) in moves

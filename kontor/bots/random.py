@@ -11,7 +11,7 @@ from kontor.table.rng import Rng
 class RandomBot(Bot):
     """Every move it can make is equally likely.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> moves = match.game.legal(match.state)
     >>> RandomBot().choose(match.game, moves, lambda: match.view(0), Rng(1)) in moves

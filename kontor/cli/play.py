@@ -12,9 +12,10 @@ from kontor.cli.shop import ComplaintError, Shop, data_folder, read_figures
 from kontor.cli.verify import judge_file
 from kontor.cli.words import Number, SpokenCommand
 from kontor.lang.translator import clean
+from kontor.table.begin import draw_start, load_match, new_match, new_seed
 from kontor.table.errors import KontorError
 from kontor.table.judge import check_players
-from kontor.table.match import Match, draw_start, load_match, new_match, new_seed
+from kontor.table.match import Match
 from kontor.table.protocol import Data
 from kontor.table.registry import game_names, load_game
 

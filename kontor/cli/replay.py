@@ -9,7 +9,8 @@ from kontor.cli.shop import ComplaintError, Shop
 from kontor.cli.verify import judge_file
 from kontor.cli.words import Number, SpokenCommand
 from kontor.lang.translator import Teller
-from kontor.table.match import Match, reopen
+from kontor.table.begin import reopen
+from kontor.table.match import Match
 from kontor.table.record import read_file, read_record
 
 

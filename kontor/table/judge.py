@@ -12,7 +12,7 @@ from kontor.table.registry import load_game
 def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
     """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> seat, move = judge_line(match.game, match.state, "0 sell wood 1")
     >>> seat, match.game.text(move)
@@ -33,7 +33,7 @@ def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
 def judge_numbered(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
     """The same for a line of a record, whose number the error then names.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> judge_numbered(match.game, match.state, "1 end", 2)
     Traceback (most recent call last):
@@ -57,7 +57,7 @@ def _wrong_actor(found: int, wanted: int) -> RuleError:
 def open_record(record: Record) -> tuple[AnyGame, State, Data]:
     """The game of a record, its first position and its options in full; raises if the set-up is not possible.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> game, state, options = open_record(new_match("anno1503", ["Ada", "Ben"], seed=12).record())
     >>> game.name, game.turn(state)
     ('anno1503', 0)
@@ -91,7 +91,7 @@ def check_players(game: AnyGame, players: int) -> None:
 def verify(record: Record) -> None:
     """Replay a record and raise at the first thing that the rules or the notation do not allow.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> verify(new_match("anno1503", ["Ada", "Ben"], seed=1).record())
     """
     game, state, _ = open_record(record)
@@ -104,7 +104,7 @@ def verify(record: Record) -> None:
 def check_result(result: Data | None, record: Record) -> None:
     """Raise if what the record says of the end is not what happened (R8).
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
     >>> check_result(None, record)
     >>> check_result({"winners": [0]}, record)

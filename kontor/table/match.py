@@ -1,7 +1,6 @@
 """A match in progress: play, undo, redo, reset the turn, save and load."""
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
@@ -9,11 +8,10 @@ from typing import Any
 
 from kontor.table.errors import KontorError, RuleError
 from kontor.table.events import Event
-from kontor.table.judge import check_players, check_result, judge_line, judge_numbered, open_record
+from kontor.table.judge import judge_line
 from kontor.table.lines import join_line
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
-from kontor.table.record import Record, read_file, read_record, write_file
-from kontor.table.registry import load_game
+from kontor.table.record import Record, write_file
 from kontor.table.rng import Rng
 
 _SNAPSHOT_EVERY = 32
@@ -129,7 +127,7 @@ class Match:
         who, move = self._judge(text, seat)
         self._undone.clear()
         before = len(self.events)
-        self._append(who, move)
+        self.append(who, move)
         self.run_chance()
         self.revision += 1
         return [event.seen_by(who) for events in self.events[before:] for event in events]
@@ -147,9 +145,10 @@ class Match:
         """
         while self.state.actor == CHANCE:
             rng = chance_rng(self._chance_key, self.seats.count(CHANCE))
-            self._append(CHANCE, self.game.chance(self.state, rng))
+            self.append(CHANCE, self.game.chance(self.state, rng))
 
-    def _append(self, seat: int, move: Any) -> None:
+    def append(self, seat: int, move: Any) -> None:
+        """Add a line that is known to be legal, of a seat or of chance."""
         events: list[Event] = []
         self.game.apply(self.state, move, events)
         self.seats.append(seat)
@@ -234,7 +233,7 @@ class Match:
         if not self._undone or seat not in (None, self._undone[-1][0][0]):
             raise RuleError("table:redo", "redo-nothing")
         for seat, move in self._undone.pop():
-            self._append(seat, move)
+            self.append(seat, move)
         self.revision += 1
 
     def reset_turn(self, seat: int) -> None:
@@ -341,86 +340,3 @@ class Match:
         ['game.json']
         """
         write_file(Path(path), self.record().text())
-
-
-def draw_start(players: Sequence[str], seed: int) -> list[str]:
-    """Who sits round a table, in turn order from a start player drawn by lot.
-
-    >>> sorted(draw_start(["Ada", "Ben", "Cem"], 7))
-    ['Ada', 'Ben', 'Cem']
-    """
-    first = Rng(seed, "start").below(len(players))
-    return [*players[first:], *players[:first]]
-
-
-def new_seed() -> int:
-    """A fresh seed: 53 bits, which every JSON reader keeps exactly.
-
-    >>> new_seed() < 2**53
-    True
-    """
-    return secrets.randbits(53)
-
-
-def new_match(
-    name: str,
-    players: Sequence[str],
-    seed: int | None = None,
-    options: Mapping[str, object] | None = None,
-    changed: Mapping[str, object] | None = None,
-) -> Match:
-    """Deal a new game for the players, in turn order.
-
-    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=7)
-    >>> match.players
-    ['Ada', 'Ben']
-    """
-    game = load_game(name, changed)
-    check_players(game, len(players))
-    settled = game.settle_options(options or {})
-    sown = new_seed() if seed is None else seed
-    deal = game.deal(len(players), settled, Rng(sown, "deal"))
-    match = Match(game, players, settled, deal, sown, game.start(len(players), settled, deal))
-    match.run_chance()
-    return match
-
-
-def reopen(record: Record) -> Match:
-    """A record as it stands, for looking at; raises `RecordError` if it is not legal.
-
-    >>> reopen(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).revision
-    0
-    """
-    game, state, options = open_record(record)
-    match = Match(game, record.players, options, record.deal, record.seed, state)
-    match.bots = record.seats
-    match.taken_back = record.taken_back
-    for index, line in enumerate(record.moves):
-        match._append(*judge_numbered(game, match.state, line, index + 1))
-    check_result(game.result(match.state), record)
-    match.broken_off = record.broken_off
-    return match
-
-
-def resume(record: Record) -> Match:
-    """Take up a record where it stops, also one that was broken off; raises `RecordError` if it is not legal.
-
-    >>> resume(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).actor >= 0
-    True
-    """
-    match = reopen(record)
-    match.broken_off = None
-    match.run_chance()
-    return match
-
-
-def load_match(path: str | Path) -> Match:
-    """Take up a saved game.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder:
-    ...     new_match("anno1503", ["Ada", "Ben"], seed=12).save(Path(folder) / "game.json")
-    ...     load_match(Path(folder) / "game.json").players
-    ['Ada', 'Ben']
-    """
-    return resume(read_record(read_file(Path(path))))

@@ -20,7 +20,7 @@ Data = dict[str, Any]
 class State(ABC):
     """A position. `actor` is the seat that must act, `CHANCE` or `NOBODY`.
 
-    >>> from kontor.table.match import new_match
+    >>> from kontor.table.begin import new_match
     >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
     >>> state.actor, state.copy().flat() == state.flat()
     (0, True)

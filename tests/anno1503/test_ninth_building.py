@@ -7,8 +7,8 @@ from pathlib import Path
 from kontor.anno1503.game import Anno1503
 from kontor.anno1503.state import Position
 from kontor.lang.translator import Teller, Translator
+from kontor.table.begin import new_match, resume
 from kontor.table.judge import verify
-from kontor.table.match import new_match, resume
 from tests.cli.run import kontor
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "figures.md").read_text(encoding="utf-8")

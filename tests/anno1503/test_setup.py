@@ -1,8 +1,8 @@
 import pytest
 
 from kontor.anno1503.game import load
+from kontor.table.begin import new_match
 from kontor.table.errors import RuleError
-from kontor.table.match import new_match
 from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 from tests.anno1503.positions import Table

@@ -6,9 +6,9 @@ import pytest
 
 from kontor.arena.playout import play_out
 from kontor.bots.base import BOTS, make_bot
+from kontor.table.begin import new_match
 from kontor.table.errors import FormError
 from kontor.table.judge import verify
-from kontor.table.match import new_match
 from kontor.table.registry import load_game
 from kontor.table.rng import Rng
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor.lang.translator import LANGUAGES, Teller, Translator, clean, system_language
-from kontor.table.match import load_match
+from kontor.table.begin import load_match
 from tools import check_languages, make_glossary
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("anno1503_*.json"))

@@ -8,9 +8,10 @@ import pytest
 from kontor.anno1503.game import Anno1503
 from kontor.anno1503.moves import KEEP, KIND_BITS, KIND_MASK, LOOK, PAIR, RESERVE
 from kontor.anno1503.state import LOOKED, Position
+from kontor.table.begin import new_match, resume
 from kontor.table.events import Event
 from kontor.table.judge import verify
-from kontor.table.match import Match, new_match, resume
+from kontor.table.match import Match
 from kontor.table.protocol import CHANCE
 from kontor.table.rng import Rng
 from tests.properties.positions import GAMES, every_position, first_position, rules, whole_game

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from kontor.table.begin import load_match, resume
 from kontor.table.judge import verify
-from kontor.table.match import load_match, resume
 from kontor.table.record import read_file, read_record
 
 FOLDER = Path(__file__).parent

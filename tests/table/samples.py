@@ -4,7 +4,8 @@ import copy
 import json
 from functools import cache
 
-from kontor.table.match import Match, new_match
+from kontor.table.begin import new_match
+from kontor.table.match import Match
 from kontor.table.protocol import Data
 from kontor.table.record import Record, read_record
 from tools.make_test_records import NAMES, keenly, play

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kontor.table.begin import load_match, resume
 from kontor.table.errors import FormError
-from kontor.table.match import load_match, resume
 from kontor.table.record import LARGEST_FILE, read_file, read_record
 from tests.table.samples import as_record, unfinished
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from kontor.table.begin import new_match, resume
 from kontor.table.errors import FormError, RecordError
 from kontor.table.judge import verify
-from kontor.table.match import new_match, resume
 from kontor.table.protocol import Data
 from tests.table.samples import as_record, unfinished
 from tools.make_test_records import NAMES

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kontor.anno1503.content import built_in
+from kontor.table.begin import resume
 from kontor.table.content import ContentError
 from kontor.table.errors import KontorError
 from kontor.table.judge import judge_line, verify
 from kontor.table.lines import split_line
-from kontor.table.match import resume
 from kontor.table.protocol import Data
 from kontor.table.record import read_record
 from kontor.table.registry import load_game

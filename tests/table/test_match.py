@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from kontor.table.begin import load_match, new_match, resume
 from kontor.table.errors import FormError, KontorError, RecordError, RuleError
 from kontor.table.judge import verify
-from kontor.table.match import Match, load_match, new_match, resume
+from kontor.table.match import Match
 from kontor.table.record import read_record
 from tests.table.samples import as_record, fresh, unfinished
 from tools.make_test_records import NAMES, keenly, play

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import kontor
+from kontor.table.begin import load_match, new_match, resume
 from kontor.table.errors import FormError, RecordError, RuleError
 from kontor.table.judge import verify
-from kontor.table.match import Match, load_match, new_match, resume
+from kontor.table.match import Match
 from kontor.table.record import read_record
 from kontor.table.registry import game_names, load_game
 from tests.table.nim_game import SOURCE

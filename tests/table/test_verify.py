@@ -2,9 +2,9 @@
 
 import pytest
 
+from kontor.table.begin import new_match, reopen, resume
 from kontor.table.errors import FormError, KontorError, RecordError
 from kontor.table.judge import verify
-from kontor.table.match import new_match, reopen, resume
 from kontor.table.protocol import Data
 from kontor.table.registry import load_game
 from tests.table.samples import as_record, finished, unfinished
