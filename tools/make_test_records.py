@@ -65,7 +65,7 @@ def main() -> int:
                 print(f"{path.name} is too large.", file=sys.stderr)
                 return 1
             hashes[path.name] = match.hash()
-    (FOLDER / "hashes.json").write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+    (FOLDER.parent / "record_hashes.json").write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

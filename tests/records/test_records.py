@@ -10,7 +10,7 @@ from kontor.table.judge import verify
 from kontor.table.record import read_file, read_record
 
 FOLDER = Path(__file__).parent
-HASHES: dict[str, str] = json.loads((FOLDER / "hashes.json").read_text(encoding="utf-8"))
+HASHES: dict[str, str] = json.loads((FOLDER.parent / "record_hashes.json").read_text(encoding="utf-8"))
 RECORDS = sorted(path.name for path in FOLDER.glob("anno*.json"))
 LARGEST = 120_000
 
