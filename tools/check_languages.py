@@ -19,6 +19,7 @@ from kontor.anno1503.state import PHASES
 from kontor.anno1503.victory import GOALS
 from kontor.lang.translator import LANGUAGES
 from kontor.table.registry import load_game
+from tools.report import report
 
 ROOT = Path(__file__).parent.parent
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
@@ -35,16 +36,20 @@ class Gaps(Visitor):
         self.names.add(node.id.name.partition("_")[0])
 
 
-def messages(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """By key: the gaps and the forms of each message of a language."""
-    found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+Messages = dict[str, tuple[frozenset[str], frozenset[str]]]
+"""By key: the gaps and the forms of a message."""
+
+
+def messages(language: str, complaints: list[str]) -> Messages:
+    """Every message of a language; what cannot be read or stands twice is complained of."""
+    found: Messages = {}
     for path in sorted((ROOT / "kontor" / "lang" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                complain(f"{language}/{path.name}: cannot be read: {str(entry.content).strip()[:60]!r}")
+                complaints.append(f"{language}/{path.name}: cannot be read: {str(entry.content).strip()[:60]!r}")
             if isinstance(entry, ftl.Message):
                 if entry.id.name in found:
-                    complain(f"{language}/{path.name}: {entry.id.name} stands twice")
+                    complaints.append(f"{language}/{path.name}: {entry.id.name} stands twice")
                 gaps = Gaps()
                 gaps.visit(entry)
                 found[entry.id.name] = frozenset(gaps.names), frozenset(a.id.name for a in entry.attributes)
@@ -103,40 +108,30 @@ def anno1503_keys() -> Iterator[str]:
     yield from (f"simulate-{name}" for name in ("draws", "broken-off", "mean-rounds", "mean-lines"))
 
 
-_complaints: list[str] = []
-
-
-def complain(sentence: str) -> None:
-    """Note what is wrong."""
-    _complaints.append(sentence)
-
-
 def main() -> int:
     """Compare the languages with each other and with the code."""
-    english = messages("en")
+    complaints: list[str] = []
+    english = messages("en", complaints)
     for language in LANGUAGES[1:]:
-        other = messages(language)
+        other = messages(language, complaints)
         for key in sorted(english.keys() - other.keys()):
-            complain(f"{language}: {key} is missing")
+            complaints.append(f"{language}: {key} is missing")
         for key in sorted(other.keys() - english.keys()):
-            complain(f"{language}: {key} is not in English")
+            complaints.append(f"{language}: {key} is not in English")
         for key in sorted(english.keys() & other.keys()):
             if english[key] != other[key]:
                 gaps = sorted(english[key][0] ^ other[key][0]) + sorted(english[key][1] ^ other[key][1])
-                complain(f"{language}: {key} differs from English in {', '.join(gaps)}")
+                complaints.append(f"{language}: {key} differs from English in {', '.join(gaps)}")
     made = {*events("anno1503"), *anno1503_keys()}
     written = set(literals())
     families = {key.split("-")[0] for key in english}
     for key in sorted(made - english.keys()):
-        complain(f"{key} is used and missing")
+        complaints.append(f"{key} is used and missing")
     for key in sorted(key for key in written - english.keys() if key.split("-")[0] in families):
-        complain(f"{key} is used and missing")
+        complaints.append(f"{key} is used and missing")
     for key in sorted(english.keys() - made - written):
-        complain(f"{key} is not used")
-    for sentence in _complaints:
-        print(sentence)
-    print(f"{len(english)} sentences in {len(LANGUAGES)} languages, {len(_complaints)} complaints")
-    return 1 if _complaints else 0
+        complaints.append(f"{key} is not used")
+    return report(complaints, f"{len(english)} sentences in {len(LANGUAGES)} languages")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kontor.table.registry import game_names
+from tools.report import report
 
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^- ([A-Z]\d+) ", re.MULTILINE)
@@ -66,10 +67,7 @@ def main() -> int:
         for rule in rules[game]:
             if len(home.get(rule, [])) != 1:
                 complaints.append(f"{game}:{rule} lives in {home.get(rule, 'no module')}, not in exactly one")
-    for sentence in complaints:
-        print(sentence)
-    print(f"{len(known)} rules, {len(complaints)} complaints")
-    return 1 if complaints else 0
+    return report(complaints, f"{len(known)} rules")
 
 
 if __name__ == "__main__":

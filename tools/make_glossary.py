@@ -23,7 +23,7 @@ def page() -> str:
     """The whole page."""
     parts = [HEAD]
     translators = [Translator(language) for language in LANGUAGES]
-    keys = list(messages("en"))
+    keys = list(messages("en", []))
     for game, families in FAMILIES.items():
         parts.append(f"\n## {translators[0].say(f'{game}-title')}\n")
         parts.append("\n| id | " + " | ".join(LANGUAGES) + " |\n|---|" + "---|" * len(LANGUAGES) + "\n")

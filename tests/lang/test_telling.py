@@ -45,10 +45,9 @@ def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     real = check_languages.messages
-    monkeypatch.setattr(check_languages, "_complaints", [])
 
-    def spoilt(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-        found = real(language)
+    def spoilt(language: str, complaints: list[str]) -> check_languages.Messages:
+        found = real(language, complaints)
         if language == "de":
             del found["file-empty"]
             found["file-missing"] = frozenset({"path"}), frozenset()

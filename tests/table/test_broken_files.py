@@ -2,6 +2,8 @@
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,9 @@ BROKEN = {
     "an empty table": (b"{}", "shape-missing"),
     "TOML": (b"kontor = 1\n", "json-broken"),
 }
+
+NOBODY_IN_PARTICULAR = 65534
+"""The number of a user who owns nothing."""
 
 
 @pytest.mark.parametrize("kind", BROKEN)
@@ -104,13 +109,27 @@ def test_path_below_a_file(tmp_path: Path) -> None:
         load_match(tmp_path / "file" / "game.json")
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Root may read everything; for a while it is somebody who may not."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY_IN_PARTICULAR)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
 def test_forbidden_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(GOOD)
     path.chmod(0)
-    with pytest.raises(FormError):
+    with as_nobody(), pytest.raises(FormError) as caught:
         load_match(path)
+    assert caught.value.phrase.key == "file-unreadable"
+    path.chmod(0o600)
+    assert load_match(path).players
 
 
 @pytest.mark.rule("record:R6")
