@@ -1,13 +1,13 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench study screens audit lock clean
+.PHONY: help play test check bench study coverage screens audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## play in the terminal
 	@tools/setup.sh run
@@ -31,6 +31,10 @@ bench: ## measure the speed
 study: ## let programs play many games and sum them up
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.study
+
+coverage: ## see whether everything in the box of Anno 1800 comes up in play
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.coverage
 
 screens: ## draw the pictures of the README again
 	@tools/setup.sh dev

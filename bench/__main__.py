@@ -1,15 +1,35 @@
-"""Speed, next to Catanatron in the same run. `python -m bench`."""
+"""Speed, next to Catanatron in the same run. `python -m bench`.
+
+The sides take turns, so that what else the machine does hits all of them, and the best of some rounds counts.
+"""
 
 import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from bench import anno1503_side, catanatron_side
+from bench import anno1503_side, anno1800_side, catanatron_side
 
 SECONDS = 3.0
 ROUNDS = 3
 GAMES = 10
+PLAYERS = (2, 3, 4)
+
+
+class Side(NamedTuple):
+    """One engine: decisions and seconds of random play, seconds of a copy."""
+
+    name: str
+    decide: Callable[[float, int, int], tuple[int, float]]
+    copy: Callable[[int, int, int], float]
+
+
+SIDES = [
+    Side("Anno 1503", anno1503_side.decisions_per_second, anno1503_side.copy_seconds),
+    Side("Anno 1800", anno1800_side.decisions_per_second, anno1800_side.copy_seconds),
+    Side("Catanatron", catanatron_side.decisions_per_second, catanatron_side.copy_seconds),
+]
 
 
 def processor() -> str:
@@ -22,36 +42,44 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
-def best_rate(measure: Callable[[float, int, int], tuple[int, float]], players: int) -> float:
-    """Decisions per second; the best of some rounds, since others may use the machine too."""
-    rates = [
-        decisions / spent for decisions, spent in (measure(SECONDS, players, seed) for seed in range(1, ROUNDS + 1))
-    ]
-    return max(rates)
+def best_rates(players: int) -> list[float]:
+    """By side: decisions per second."""
+    rates = [0.0] * len(SIDES)
+    for seed in range(1, ROUNDS + 1):
+        for index, side in enumerate(SIDES):
+            decisions, spent = side.decide(SECONDS, players, seed)
+            rates[index] = max(rates[index], decisions / spent)
+    return rates
 
 
-def best_copy(measure: Callable[[int, int, int], float], players: int) -> float:
-    """Seconds of a copy; the best of some rounds."""
-    return min(measure(GAMES, players, seed) for seed in range(1, ROUNDS + 1))
+def best_copies(players: int) -> list[float]:
+    """By side: seconds of a copy."""
+    rounds = [[side.copy(GAMES, players, seed) for side in SIDES] for seed in range(1, ROUNDS + 1)]
+    return [min(by_round) for by_round in zip(*rounds, strict=True)]
+
+
+def row(players: int, values: list[float], form: str) -> str:
+    """The values of all sides, and those of ours as multiples of the last."""
+    told = "  ".join(f"{value:{form}}".rjust(len(side.name)) for value, side in zip(values, SIDES, strict=True))
+    ratios = "  ".join(f"{value / values[-1]:.3f}".rjust(9) for value in values[:-1])
+    return f"{players:7}  {told}    {ratios}"
 
 
 def main() -> int:
     """Measure and print."""
-    print(f"{processor()}, Python {platform.python_version()}, interpreted, one core")
-    print("players  decisions/s: Anno 1503  Catanatron  ratio   copy µs: Anno 1503  Catanatron  ratio")
-    for players in (2, 3, 4):
-        ours, theirs = (
-            best_rate(side, players)
-            for side in (anno1503_side.decisions_per_second, catanatron_side.decisions_per_second)
-        )
-        copy, their_copy = (
-            best_copy(side, players) for side in (anno1503_side.copy_seconds, catanatron_side.copy_seconds)
-        )
-        print(
-            f"{players:7}  {ours:22,.0f}  {theirs:10,.0f}  {ours / theirs:5.2f}"
-            f"   {copy * 1e6:18.2f}  {their_copy * 1e6:10.2f}  {copy / their_copy:5.3f}",
-            flush=True,
-        )
+    print(f"{processor()}, Python {platform.python_version()}, interpreted, one core; best of {ROUNDS} rounds")
+    names = "  ".join(side.name for side in SIDES)
+    heads = f"players  {names}    ratios to {SIDES[-1].name}: {', '.join(side.name for side in SIDES[:-1])}"
+    print(f"\ndecisions per second\n{heads}")
+    for players in PLAYERS:
+        print(row(players, best_rates(players), ",.0f"), flush=True)
+    print(f"\ncopy of a position, µs\n{heads}")
+    for players in PLAYERS:
+        print(row(players, [seconds * 1e6 for seconds in best_copies(players)], ".2f"), flush=True)
+    print("\nall ways to pay one thing, Anno 1800, ms per call\nplayers  median   mean  calls per second")
+    for players in PLAYERS:
+        middle, mean = min(anno1800_side.ways_seconds(GAMES, players, seed) for seed in range(1, ROUNDS + 1))
+        print(f"{players:7}  {middle * 1e3:6.3f}  {mean * 1e3:5.3f}  {1 / mean:16,.0f}", flush=True)
     return 0
 
 

@@ -13,7 +13,8 @@ from kontor.table.registry import game_names
 from tools.report import report
 
 ROOT = Path(__file__).parent.parent
-RULE = re.compile(r"^- ([A-Z]\d+) ", re.MULTILINE)
+RULE = re.compile(r"^(?:- |\| )([A-Z]\d+) ", re.MULTILINE)
+"""A rule is an item of a list, or a row of a table."""
 
 
 def rule_ids() -> dict[str, list[str]]:

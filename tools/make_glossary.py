@@ -10,12 +10,15 @@ from tools.check_languages import messages
 
 PAGE = Path(__file__).parent.parent / "docs" / "glossary.md"
 FAMILIES = {
+    "anno1800": ["good", "cube", "tile", "deck", "objective", "preset", "edition"],
     "anno1503": ["good", "inhabitant", "building", "tile", "goal"],
 }
 HEAD = """# Glossary
 
-How things are called in each language. French follows the rulebook of Anno 1503; the other languages have none for that
-game, so their words are ours. This page is made from the language files by `python -m tools.make_glossary`.
+How things are called in each language. Anno 1800: German, French, Italian and Spanish follow the rulebook of that
+language where it has a word; there is no English one, so those words are ours. Anno 1503: French follows the rulebook;
+the other languages have none for that game, so their words are ours.
+This page is made from the language files by `python -m tools.make_glossary`.
 """
 
 

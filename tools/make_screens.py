@@ -1,8 +1,10 @@
-"""Draw the pictures of the README from a real game. Run as `python -m tools.make_screens` or `make screens`."""
+"""Draw the pictures of the README from real games. Run as `python -m tools.make_screens [GAME]` or `make screens`."""
 
 import io
 import re
+import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from kontor.arena.playout import play_out
 from kontor.cli.session import Session
@@ -12,29 +14,51 @@ from kontor.table.begin import resume
 from kontor.table.registry import load_game
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
-WIDTH = 112
 
 
-def main() -> None:
-    """A position in the middle of a game against the greedy bot."""
-    game = load_game("anno1503")
-    record, _ = play_out(game, ["greedy"] * 3, 34, {})
+class Picture(NamedTuple):
+    """A position in the middle of a game against the greedy bot, in which the first player can do much."""
+
+    file: str
+    seed: int
+    before: str
+    """The picture shows the position before a line that begins so."""
+    number: int
+    """Which of those lines it is, from 0."""
+    width: int
+
+
+PICTURES = {
+    "anno1503": Picture("terminal.svg", 34, "0 sail", 14, 112),
+    "anno1800": Picture("anno1800.svg", 3, "0 play", 4, 140),
+}
+
+
+def draw(game: str, picture: Picture) -> None:
+    """Play the game and draw its position."""
+    record, _ = play_out(load_game(game), ["greedy"] * 3, picture.seed, {})
     record.players = ["Ada", "greedy", "greedy 2"]
     record.seats = ["", "greedy", "greedy"]
     record.result = None
-    # A turn in which much can be done: the line before the first player's ship sets sail, some rounds in.
-    sails = [number for number, line in enumerate(record.moves) if line.startswith("0 sail")]
-    record.moves = record.moves[: sails[14]]
+    lines = [number for number, line in enumerate(record.moves) if line.startswith(picture.before)]
+    record.moves = record.moves[: lines[picture.number]]
     shop = Shop(Translator("en"))
-    shop.out = PipeConsole(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
+    shop.out = PipeConsole(record=True, width=picture.width, file=io.StringIO(), highlight=False)
     session = Session(shop, resume(record), FOLDER / "unused.json", plain=True)
     session.show()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    picture = shop.out.export_svg(title="kontor play anno1503")
+    drawn = shop.out.export_svg(title=f"kontor play {game}")
     # No font is fetched from anywhere: the reader's own will do.
-    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
-    (FOLDER / "terminal.svg").write_text(picture, encoding="utf-8")
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
+    (FOLDER / picture.file).write_text(drawn, encoding="utf-8")
+
+
+def main(wanted: str = "") -> None:
+    """Draw the picture of a game, or all."""
+    for game, picture in PICTURES.items():
+        if wanted in (game, ""):
+            draw(game, picture)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

@@ -1,26 +1,40 @@
-"""Makes the recorded games that the tests replay: for each number of players a draw and a victory.
+"""Makes the recorded games that the tests replay.
 
-Needed again only when rules or figures change on purpose: `.venv/bin/python -m tools.make_test_records`.
+Of Anno 1503 for each number of players a draw and a victory; of Anno 1800 for each number of players a game for each
+seat that can trigger the end, the editions in turn. The records called `other-…` come from another program, written
+from the rules alone: they are kept as they are, and only the positions they end in are noted.
+
+Needed again only when rules or figures change on purpose: `.venv/bin/python -m tools.make_test_records [GAME]`.
 """
 
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count, cycle
 from pathlib import Path
 
-from kontor.table.begin import new_match
+from kontor.anno1800.options import EDITIONS
+from kontor.bots.base import make_bot
+from kontor.table.begin import load_match, new_match
+from kontor.table.desk import Desk
 from kontor.table.match import Match
+from kontor.table.protocol import Data
+from kontor.table.rng import Rng
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
+HASHES = FOLDER.parent / "record_hashes.json"
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
-LARGEST = 120_000
+LARGEST = {"anno1503": 120_000, "anno1800": 60_000}
 """Bytes that a record may have."""
+MOST_ROUNDS = 60
+"""A game of Anno 1800 that takes longer is not kept."""
 
 Choice = Callable[[list[str], random.Random], str]
 
 # How much a keen player likes each kind of move; random players only wander about.
 _LIKED = {"keep": 40, "develop": 30, "pioneer": 30, "look": 20, "ship": 10, "sell": 6, "sail": 6, "buy": 2}
+_OBJECTIVES = [None, "first_game", "complex", "confrontational", "relaxed", "expeditions", "hand_pressure"]
 
 
 def at_random(legal: list[str], dice: random.Random) -> str:
@@ -43,31 +57,68 @@ def play(players: int, seed: int, choose: Choice, lines: int = 1_000_000) -> Mat
     return match
 
 
-def find(players: int, won: bool) -> Match:
-    """The match of the lowest seed that ends as wanted."""
-    seed = 1
-    while True:
-        match = play(players, seed, keenly if won else at_random)
-        if bool(match.game.winners(match.state)) == won:
-            return match
-        seed += 1
-
-
-def main() -> int:
-    """Write every record, and the name of the position each ends in."""
-    hashes: dict[str, str] = {}
+def anno1503_matches() -> Iterator[tuple[str, Match]]:
+    """For each number of players a draw and a victory: the matches of the lowest seeds."""
     for players in (2, 3, 4):
         for ending in ("draw", "victory"):
-            match = find(players, ending == "victory")
-            path = FOLDER / f"anno1503_{players}_{ending}.json"
-            match.save(path)
-            if path.stat().st_size > LARGEST:
-                print(f"{path.name} is too large.", file=sys.stderr)
+            choose = keenly if ending == "victory" else at_random
+            for seed in count(1):
+                match = play(players, seed, choose)
+                if bool(match.game.winners(match.state)) == (ending == "victory"):
+                    yield f"anno1503_{players}_{ending}.json", match
+                    break
+
+
+def play_bots(players: int, keen: int, seed: int, options: Data) -> Match:
+    """A match of Anno 1800 with a greedy player at one seat, and random ones at the others, who try everything."""
+    match = new_match("anno1800", NAMES[:players], seed=seed, options=options)
+    bots = [make_bot("greedy" if seat == keen else "random", "anno1800") for seat in range(players)]
+    dice = Rng(seed, "test records")
+    while not match.over and match.game.rounds(match.state) < MOST_ROUNDS:
+        move = bots[match.actor].choose(Desk(match.game, match.state), dice)
+        match.play(match.game.text(move))
+    return match
+
+
+def anno1800_matches() -> Iterator[tuple[str, Match]]:
+    """For each number of players and each seat a game in which that seat triggers the end, of the lowest seed."""
+    editions, objectives = cycle(EDITIONS), cycle(_OBJECTIVES)
+    for players in (2, 3, 4):
+        for seat in range(players):
+            options: Data = {"edition": next(editions)}
+            wish = next(objectives)
+            if wish is not None:
+                options["objectives"] = wish
+            for seed in count(1):
+                match = play_bots(players, seat, seed, options)
+                if match.over and match.view(-1)["fireworks"] == seat:
+                    yield f"anno1800_{players}_{options['edition']}_{seat}.json", match
+                    break
+
+
+MATCHES = {"anno1503": anno1503_matches, "anno1800": anno1800_matches}
+
+
+def main(wanted: str = "") -> int:
+    """Write the records of a game, or of all, and the name of the position each ends in."""
+    hashes: dict[str, str] = json.loads(HASHES.read_text(encoding="utf-8"))
+    for game, matches in MATCHES.items():
+        if wanted not in (game, ""):
+            continue
+        for path in FOLDER.glob(f"{game}_*.json"):
+            path.unlink()
+            hashes.pop(path.name, None)
+        for name, match in matches():
+            match.save(FOLDER / name)
+            if (FOLDER / name).stat().st_size > LARGEST[game]:
+                print(f"{name} is too large.", file=sys.stderr)
                 return 1
-            hashes[path.name] = match.hash()
-    (FOLDER.parent / "record_hashes.json").write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+            hashes[name] = match.hash()
+            print(f"{name}: {len(match.moves)} lines", flush=True)
+    hashes |= {path.name: load_match(path).hash() for path in FOLDER.glob("other-*.json")}
+    HASHES.write_text(json.dumps(dict(sorted(hashes.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))

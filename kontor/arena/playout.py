@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from copy import deepcopy
-from functools import partial
 from typing import Any
 
 from kontor.bots.base import make_bot
+from kontor.table.desk import Desk
 from kontor.table.lines import join_line
 from kontor.table.match import chance_rng
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame
@@ -39,8 +39,7 @@ def play_out(
             move = game.chance(state, chance_rng(seed, drawn))
             drawn += 1
         else:
-            see = partial(game.view, state, seat)
-            move = players[seat].choose(game, game.legal(state), see, streams[seat])
+            move = players[seat].choose(Desk(game, state), streams[seat])
         game.apply(state, move, None)
         lines.append((seat, move))
     moves = [join_line(seat, game.text(move)) for seat, move in lines]

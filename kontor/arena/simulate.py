@@ -26,6 +26,7 @@ class Job(NamedTuple):
     max_rounds: int | None
     records: Path | None
     changed: Mapping[str, object]
+    options: Mapping[str, object] = {}
 
 
 class Outcome(NamedTuple):
@@ -62,7 +63,7 @@ def simulate(job: Job, games: Sequence[int], workers: int | None = None) -> Gene
 
 def _play(job: Job, index: int) -> Outcome:
     game = load_game(job.game, job.changed)
-    record, rounds = play_out(game, job.bots, game_seed(job.seed, index), {}, job.max_rounds)
+    record, rounds = play_out(game, job.bots, game_seed(job.seed, index), dict(job.options), job.max_rounds)
     if job.records is not None:
         name = f"{job.game}-{'-'.join(job.bots)}-{job.seed}-{index:06d}.json"
         write_file(job.records / name, record.text())

@@ -1,6 +1,5 @@
 """The greedy bot for Anno 1503: one move ahead, with a valuation made by hand."""
 
-from collections.abc import Callable
 from typing import Any
 
 from kontor.anno1503 import moves as m
@@ -9,6 +8,7 @@ from kontor.anno1503.state import LOOKED, Position
 from kontor.anno1503.tables import ANY, SITES, Cost, Tables
 from kontor.anno1503.victory import points, progress
 from kontor.bots.base import Bot
+from kontor.table.desk import Desk
 from kontor.table.protocol import AnyGame, Data
 from kontor.table.rng import Rng
 
@@ -43,7 +43,7 @@ class GreedyBot(Bot):
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> move = GreedyBot().choose(match.game, match.game.legal(match.state), lambda: match.view(0), Rng(1))
+    >>> move = GreedyBot().choose(Desk(match.game, match.state), Rng(1))
     >>> match.game.text(move) in match.legal()
     True
     """
@@ -51,16 +51,18 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         self._routes: dict[int, list[int]] = {}
 
-    def choose(self, game: AnyGame, moves: list[Any], see: Callable[[], Data], rng: Rng) -> Any:
+    def choose(self, desk: Desk, rng: Rng) -> Any:
         """The best move at sight.
 
-        >>> from kontor.table.registry import load_game
-        >>> GreedyBot().choose(load_game("anno1503"), [m.END], dict, Rng(1)) == m.END
-        True
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))
+        'sell wood 1'
         """
+        game, moves = desk.game, desk.things()
         if len(moves) == 1:
             return moves[0]
-        view = see()
+        view = desk.view()
         world: Position = game.imagine(view, rng)
         tables: Tables = game.tables  # type: ignore[attr-defined]
         present = self._value(tables, world, world.actor, view)

@@ -3,11 +3,10 @@
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Any
 
+from kontor.table.desk import Desk
 from kontor.table.errors import FormError
-from kontor.table.protocol import AnyGame, Data
 from kontor.table.rng import Rng
 
 BOTS = ("random", "greedy")
@@ -18,14 +17,13 @@ class Bot(ABC):
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> moves = match.game.legal(match.state)
-    >>> make_bot("random", "anno1503").choose(match.game, moves, lambda: match.view(0), Rng(1)) in moves
+    >>> make_bot("random", "anno1503").choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
     True
     """
 
     @abstractmethod
-    def choose(self, game: AnyGame, moves: list[Any], see: Callable[[], Data], rng: Rng) -> Any:
-        """One of the `moves` its seat can make; `see()` is all that the seat may know."""
+    def choose(self, desk: Desk, rng: Rng) -> Any:
+        """A move that its seat can make; the desk holds all that the seat may know."""
 
 
 def make_bot(name: str, game: str) -> Bot:

@@ -7,6 +7,8 @@ from pathlib import Path
 import click
 
 from kontor.bots.base import BOTS, make_bot
+from kontor.cli.asking import ask
+from kontor.cli.options import ask_options, option_param, read_options
 from kontor.cli.session import Session
 from kontor.cli.shop import ComplaintError, Shop, data_folder, read_figures
 from kontor.cli.verify import judge_file
@@ -33,19 +35,20 @@ def command(shop: Shop) -> click.Command:
         seats: str | None,
         seed: int | None,
         content: str | None,
+        options: tuple[str, ...],
         resume: str | None,
         save: str | None,
         plain: bool,
     ) -> int:
         if resume:
-            if game or seats or content or seed is not None:
+            if game or seats or content or options or seed is not None:
                 raise ComplaintError(say("play-resume-alone"))
             code, sentence = judge_file(shop, Path(resume))
             if code:
                 raise ComplaintError(sentence, code)
             match, path = load_match(resume), Path(resume).resolve()
         else:
-            match, path = _begin(shop, game, seats, seed, content)
+            match, path = _begin(shop, game, seats, seed, content, read_options(shop, options))
         if save:
             path = Path(save).resolve()
             if path.exists():
@@ -61,6 +64,7 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--seats"], metavar="a,b,…", help=say("play-help-seats")),
             click.Option(["--seed"], type=Number(0, 2**53), metavar="S", help=say("play-help-seed")),
             click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("play-help-content")),
+            option_param(shop),
             click.Option(["--resume"], metavar=say("cli-meta-file"), help=say("play-help-resume")),
             click.Option(["--save"], metavar=say("cli-meta-file"), help=say("play-help-save")),
             click.Option(["--plain"], is_flag=True, help=say("play-help-plain")),
@@ -71,17 +75,20 @@ def command(shop: Shop) -> click.Command:
 
 
 def _begin(
-    shop: Shop, game: str | None, seats: str | None, seed: int | None, content: str | None
+    shop: Shop, game: str | None, seats: str | None, seed: int | None, content: str | None, options: Data
 ) -> tuple[Match, Path]:
     name = game or _ask_game(shop)
     load_game(name)
-    if not (seats or content or seed is not None):
+    if not (seats or content or options or seed is not None):
         saved = _ask_resume(shop, name)
         if saved is not None:
             return saved
     changed = read_figures(shop, Path(content), name) if content else {}
+    load_game(name, changed).settle_options(options)
     sitting = _named_seats(shop, seats) if seats else _ask_seats(shop, name)
-    return _new(name, sitting, seed, changed), _new_path(name)
+    if not (seats or options):
+        options = ask_options(shop, load_game(name, changed))
+    return _new(name, sitting, seed, options, changed), _new_path(name)
 
 
 def _named_seats(shop: Shop, seats: str) -> list[str]:
@@ -104,12 +111,12 @@ def almost_bot(name: str) -> str | None:
     return close[0] if close and name not in BOTS else None
 
 
-def _new(name: str, sitting: list[str], seed: int | None, changed: Data) -> Match:
+def _new(name: str, sitting: list[str], seed: int | None, options: Data, changed: Data) -> Match:
     """The start player is drawn by lot (S4)."""
     check_players(load_game(name, changed), len(sitting))
     sown = new_seed() if seed is None else seed
     order = draw_start(sitting, sown)
-    match = new_match(name, _names(order), sown, changed=changed)
+    match = new_match(name, _names(order), sown, options, changed)
     match.bots = [seat if seat in BOTS else "" for seat in order]
     for bot in match.bots:
         if bot:
@@ -183,18 +190,3 @@ def _ask_seat(shop: Shop, question: str, default: str) -> str:
         wish = shop.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
         return bot if ask(shop, wish, yes, [yes, no]) == yes else name
     return name
-
-
-def ask(shop: Shop, question: str, default: str, choices: list[str] | None = None) -> str:
-    """Ask until the answer is one of the choices; Enter means the default, and so does the end of the input."""
-    while True:
-        shop.out.print(question, markup=False)
-        try:
-            answer = input(f"[{default}] > ").strip()
-        except EOFError:
-            shop.line("")
-            return default
-        answer = clean(answer) or default
-        if choices is None or answer in choices:
-            return answer
-        shop.line(shop.say("play-not-a-choice", text=answer))

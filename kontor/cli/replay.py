@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from kontor.cli.screens import draw
+from kontor.cli.screens import draw, outlook
 from kontor.cli.shop import ComplaintError, Shop
 from kontor.cli.verify import judge_file
 from kontor.cli.words import Number, SpokenCommand
@@ -52,5 +52,5 @@ def _replay(shop: Shop, match: Match, move: int | None, seat: int) -> None:
         for event in events:
             shop.line(f"{number:5}  {teller.event(event.seen_by(seat))}")
     state = match.state_after(told)
-    draw(shop, teller, match.game.view(state, seat), [])
+    draw(shop, teller, match.game.view(state, seat), outlook(match.game, state, seat), [])
     shop.line(shop.say("replay-after", move=str(told), count=str(lines)))

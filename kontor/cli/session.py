@@ -4,14 +4,15 @@ import contextlib
 from difflib import get_close_matches
 from pathlib import Path
 
-from rich.console import Group
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kontor.bots.base import BOTS, Bot, make_bot
-from kontor.cli.screens import draw, draw_reference
+from kontor.cli.offers import END, END_KEY, Menu, find_thing, find_verb, things_shown
+from kontor.cli.screens import Told, draw, draw_reference, outlook
 from kontor.cli.shop import ComplaintError, Shop, is_terminal, program
 from kontor.lang.translator import Teller, clean
+from kontor.table.desk import Desk
 from kontor.table.errors import RuleError
 from kontor.table.match import Match
 from kontor.table.rng import Rng
@@ -20,13 +21,8 @@ with contextlib.suppress(ImportError):
     # Arrow keys and history at the prompt, where the system has them.
     import readline  # noqa: F401
 
-_MOVES_SHOWN = 40
-_TWO_COLUMNS = 76
-"""Columns from which on moves are listed in two; their text fits beside them from"""
-_WITH_TEXT = 130
-"""columns on."""
-_LINES_AROUND = 5
-"""The question, the hint, a note and the prompt."""
+_TOLD = 60
+"""Lines of the log that a screen can show at most."""
 
 
 class Session:
@@ -47,6 +43,10 @@ class Session:
         self.holder = self.people[0] if self.people else -1
         """Who sits before the screen."""
         self.show_all_moves = False
+        self.menu: Menu | None = None
+        """A thing that was begun, and where or how is still to be chosen."""
+        self.verb = ""
+        """What is listed alone, such as everything that can be built."""
         self.note = ""
 
     def run(self) -> None:
@@ -77,9 +77,8 @@ class Session:
 
     def _bot_moves(self) -> None:
         match, seat = self.match, self.match.actor
-        moves = match.game.legal(match.state)
         rng = Rng(match.seed, "bot", seat, len(match.moves))
-        move = self.bots[seat].choose(match.game, moves, lambda: match.view(seat), rng)
+        move = self.bots[seat].choose(Desk(match.game, match.state), rng)
         match.play(match.game.text(move), seat)
         self.save()
 
@@ -98,16 +97,23 @@ class Session:
         return leaving
 
     def _answer(self, answer: str) -> bool:
-        """Do what was typed: a command by its letter or its word, else a move."""
+        """Do what was typed: a choice of the menu, a command by its letter or its word, else a move."""
         commands = {
             "u": self._undo,
             "r": self._redo,
             "z": self._reset,
             "m": self._moves,
+            "t": self._table,
             "l": self._log,
             "?": self._help,
         }
-        words = {"undo": "u", "redo": "r", "reset": "z", "moves": "m", "log": "l", "help": "?", "quit": "q"}
+        words = {"undo": "u", "redo": "r", "reset": "z", "moves": "m", "table": "t", "log": "l", "help": "?"}
+        words["quit"] = "q"
+        if self.menu is not None and self._answer_menu(self.menu, answer):
+            return False
+        if self.verb and answer in ("", "0", "b"):
+            self.verb = ""
+            return False
         word, _, rest = answer.partition(" ")
         letter = words.get(answer, answer)
         if letter in commands:
@@ -115,29 +121,97 @@ class Session:
         elif word in ("s", "save"):
             self._save_as(rest.strip())
         elif answer and letter != "q":
-            self._play(answer)
+            menu, self.menu = self.menu, None
+            self._play(" ".join(answer.split()))
+            if self.note and self.menu is None:
+                # Nothing came of it: what was asked before is asked again.
+                self.menu = menu
         return letter == "q"
 
-    def _play(self, answer: str) -> None:
-        moves = self.match.legal()
-        if answer.isdecimal():
-            if len(answer) > 6 or not 1 <= int(answer) <= len(moves):
-                self.note = self.shop.say("play-not-a-move", text=answer, count=len(moves))
-                return
-            answer = moves[int(answer) - 1]
+    def _answer_menu(self, menu: Menu, answer: str) -> bool:
+        """Whether the answer was one to the menu: a choice, or the way back."""
+        if answer in ("0", "b", "u"):
+            self.menu = None
+            return True
+        lines = menu.choose(answer)
+        if lines:
+            self._choose(menu.thing, lines)
+        elif answer.isdecimal() or set(answer.split()) & set(menu.words):
+            self.note = self.shop.say("play-not-a-choice", text=clean(answer))
+        else:
+            return not answer
+        return True
+
+    def _choose(self, thing: str, lines: list[str]) -> None:
+        """Play what is left of a thing, or ask on."""
+        if len(lines) > 1:
+            self.menu = Menu(self.shop, self.teller, self.match, thing, lines)
+            return
+        self.menu = None
         try:
-            self.match.play(" ".join(answer.split()))
-            self.show_all_moves = False
+            self.match.play(lines[0])
+            self._moved()
         except RuleError as error:
-            close = get_close_matches(answer, moves, 1)
-            if error.rule == "record:R6" and close:
-                self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close[0])
-            else:
-                self.note = self.shop.say("play-refused", reason=self.teller.error(error), rule=error.rule)
+            self._refuse(error)
+
+    def _moved(self) -> None:
+        self.show_all_moves = False
+        self.verb = ""
+
+    def _refuse(self, error: RuleError) -> None:
+        self.note = self.shop.say("play-refused", reason=self.teller.error(error), rule=error.rule)
+
+    def _play(self, answer: str) -> None:
+        """A thing by its number, text or name; else a whole line."""
+        game, state = self.match.game, self.match.state
+        answer = END if answer == END_KEY else answer
+        if answer.isdecimal():
+            things = game.things(state)
+            if len(answer) > 6 or not 1 <= int(answer) <= len(things):
+                self.note = self.shop.say("play-not-a-move", text=answer, count=len(things))
+                return
+            thing = things[int(answer) - 1]
+        else:
+            thing = find_thing(self.teller, self.match, answer)
+        if thing is not None:
+            self._choose(game.text(thing), [game.text(move) for move in game.complete(state, thing)])
+            return
+        if verb := find_verb(self.teller, self.match, answer):
+            self.verb = verb
+            return
+        reason = game.why_not_thing(state, answer)
+        if reason is not None:
+            self._refuse(reason)
+            return
+        try:
+            self.match.play(answer)
+            self._moved()
+        except RuleError as error:
+            self._not_played(answer, error)
+
+    def _not_played(self, answer: str, error: RuleError) -> None:
+        """A line that is not legal: perhaps only its payment is left open, or it is misspelled."""
+        game, state = self.match.game, self.match.state
+        texts: list[str] = []
+        for thing in game.things(state):
+            text = game.text(thing)
+            texts.append(text)
+            if ":" not in answer and answer.startswith(f"{text} "):
+                lines = [game.text(move) for move in game.complete(state, thing)]
+                paid = [line for line in lines if line.startswith(f"{answer}:")]
+                if paid:
+                    self._choose(text, paid)
+                    return
+        close = get_close_matches(answer[:80], [*texts, *{text.split()[0] for text in texts}], 1)
+        if error.rule == "record:R6" and close:
+            self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close[0])
+        else:
+            self._refuse(error)
 
     def _undo(self) -> None:
         """Back to the last decision of a person: alone or around one screen, anything goes."""
         match = self.match
+        self.menu = None
         if not any(seat in self.people for seat in match.seats):
             self.note = self.shop.say("undo-nothing")
             return
@@ -150,6 +224,7 @@ class Session:
         self.note = self.shop.say("play-undone", move=told)
 
     def _redo(self) -> None:
+        self.menu = None
         try:
             self.match.redo()
             while self.match.actor in self.bots and self.match.can_redo():
@@ -162,6 +237,7 @@ class Session:
         """Back to the first decision of this turn: around one screen there is no barrier."""
         match, actor = self.match, self.match.actor
         turn = match.game.turn(match.state)
+        self.menu = None
         taken = 0
         while (last := match.last_line()) >= 0 and match.seats[last] == actor:
             if match.game.turn(match.state_after(last)) != turn:
@@ -171,16 +247,23 @@ class Session:
         self.note = self.shop.say("play-reset", count=taken) if taken else self.shop.say("undo-nothing")
 
     def _moves(self) -> None:
+        self.menu, self.verb = None, ""
         self.show_all_moves = True
 
+    def _table(self) -> None:
+        """The whole table, however small the screen is."""
+        self._clear()
+        self._draw(1000)
+        self._wait(self.shop.say("play-press-enter"))
+
     def _log(self) -> None:
-        self.shop.line("\n".join(self._story()))
+        self.shop.line("\n".join(told.text for told in self._story()))
         self._wait(self.shop.say("play-press-enter"))
 
     def _help(self) -> None:
         self._clear()
-        self.shop.out.print(self.shop.say("play-help-text"), markup=False)
         draw_reference(self.shop, self.teller, self.match.view(self.holder))
+        self.shop.out.print(self.shop.say("play-help-text"), markup=False)
         self._wait(self.shop.say("play-press-enter"))
 
     def _save_as(self, name: str) -> None:
@@ -214,49 +297,39 @@ class Session:
     def show(self) -> None:
         """Draw the table, the log and what can be done."""
         self._clear()
-        story = self._story()
-        moves = self._move_table()
-        lines = len(self.shop.out.render_lines(moves)) + _LINES_AROUND
-        room = 1000 if self.plain else self.shop.out.height - lines
-        draw(self.shop, self.teller, self.match.view(self.holder), story, room)
-        self.shop.out.print(self.teller.tell(self.match.game.question(self.match.state)), style="bold")
-        self.shop.out.print(moves)
-        self.shop.out.print(self.shop.say("play-hint"), style="dim")
-        if self.note:
-            self.shop.out.print(self.note, style="bold red")
+        menu = self.menu
+        offered = menu.shown() if menu else self._things()
+        asked = menu.title() if menu else self.teller.tell(self.match.game.question(self.match.state))
+        hint = self.shop.say(menu.hint if menu else "play-hint")
+        if len(hint) > self.shop.out.width and not menu:
+            hint = self.shop.say("play-hint-short")
+        parts = [Text(asked, "bold"), offered, Text(hint, "dim")]
+        parts += [Text(self.note, "bold red")] if self.note else []
+        below = Group(*parts)
+        lines = len(self.shop.out.render_lines(below)) + 1
+        self._draw(1000 if self.plain else self.shop.out.height - lines)
+        self.shop.out.print(below)
 
-    def _move_table(self) -> Group:
-        game, state = self.match.game, self.match.state
-        moves = game.legal(state)
-        shown = moves if self.show_all_moves else moves[:_MOVES_SHOWN]
-        width = self.shop.out.width
-        columns = 2 if len(shown) > 6 and width >= _TWO_COLUMNS else 1
-        rows = -(-len(shown) // columns)
-        table = Table.grid(padding=(0, 1))
-        entries = [
-            (f"{number:3}", self.teller.tell(game.describe(state, move)), game.text(move))
-            for number, move in enumerate(shown, start=1)
-        ]
-        for row in range(rows):
-            cells: list[Text] = []
-            for number, told, text in entries[row::rows]:
-                cells += [Text(number, style="bold"), Text(told)]
-                if columns == 1 or width >= _WITH_TEXT:
-                    cells.append(Text(text, style="dim"))
-            table.add_row(*cells)
-        more = len(moves) - len(shown)
-        rest = [Text(self.shop.say("play-more-moves", count=more), style="dim")] if more else []
-        return Group(table, *rest)
+    def _things(self) -> RenderableType:
+        return things_shown(self.shop, self.teller, self.match, self.show_all_moves, self.verb)
 
-    def _story(self) -> list[str]:
-        return [self.teller.event(seen) for seen in self.match.log(self.holder)]
+    def _draw(self, room: int) -> None:
+        match, seat = self.match, self.holder
+        prospects = outlook(match.game, match.state, seat)
+        draw(self.shop, self.teller, match.view(seat), prospects, self._story(_TOLD), room)
+
+    def _story(self, last: int = 0) -> list[Told]:
+        """The log as the one before the screen saw it, or its last lines."""
+        seen = self.match.log(self.holder)
+        return [Told(str(event["kind"]), self.teller.event(event)) for event in seen[-last:]]
 
     def _show_end(self) -> None:
         self._clear()
-        story = self._story()
-        draw(self.shop, self.teller, self.match.view(self.holder), story)
-        self.shop.out.print(self.shop.say("play-over"), style="bold")
-        self.shop.out.print(story[-1], markup=False)
+        self._draw(1000)
+        over, told = self.shop.say("play-over"), self._story(1)[0].text
+        if not told.startswith(over):
+            self.shop.out.print(over, style="bold")
+        self.shop.out.print(told, markup=False)
         winners = self.match.game.winners(self.match.state)
         for seat in winners:
             self.shop.out.print(self.shop.say("play-winner", seat=self.teller.players[seat]), style="bold green")

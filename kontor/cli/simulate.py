@@ -10,6 +10,7 @@ from rich.table import Table
 
 from kontor.arena.simulate import Job, Outcome, simulate
 from kontor.bots.base import make_bot
+from kontor.cli.options import option_param, read_options
 from kontor.cli.shop import ComplaintError, Shop, read_figures
 from kontor.cli.words import Number, SpokenCommand
 from kontor.table.judge import check_players
@@ -30,12 +31,14 @@ def command(shop: Shop) -> click.Command:
         max_rounds: int | None,
         as_json: bool,
         content: str | None,
+        options: tuple[str, ...],
         workers: int | None,
     ) -> int:
         check_players(load_game(game), players)
         changed = read_figures(shop, Path(content), game) if content else {}
         seats = _seats(shop, game, bots, players)
-        job = Job(game, seats, seed, max_rounds, _folder(shop, records), changed)
+        wished = load_game(game, changed).settle_options(read_options(shop, options))
+        job = Job(game, seats, seed, max_rounds, _folder(shop, records), changed, wished)
         outcomes = _play(shop, job, games, workers, quiet=as_json)
         summary = summarise(outcomes, job)
         if as_json:
@@ -62,6 +65,7 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
             click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
             click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("simulate-help-content")),
+            option_param(shop),
             click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
         ],
         help=say("simulate-help"),
@@ -106,15 +110,17 @@ def _play(shop: Shop, job: Job, games: int, workers: int | None, quiet: bool) ->
 
 
 def summarise(outcomes: list[Outcome], job: Job) -> dict[str, object]:
-    """Wins by seat, draws and lengths, as plain data.
+    """Wins by seat, draws and lengths, and mean scores where the game has any, as plain data.
 
     >>> job = Job("anno1503", ("greedy", "random"), 1, None, None, {})
     >>> summarise([Outcome([0], {}, 30, 400)], job)["wins"]
     [1, 0]
+    >>> summarise([Outcome([0], {"scores": [80, 61]}, 30, 400)], job)["mean_scores"]
+    [80.0, 61.0]
     """
     finished = [outcome for outcome in outcomes if outcome.result is not None]
     count = max(1, len(outcomes))
-    return {
+    summary: dict[str, object] = {
         "game": job.game,
         "bots": list(job.bots),
         "seed": job.seed,
@@ -125,6 +131,11 @@ def summarise(outcomes: list[Outcome], job: Job) -> dict[str, object]:
         "mean_rounds": round(sum(outcome.rounds for outcome in outcomes) / count, 2),
         "mean_lines": round(sum(outcome.lines for outcome in outcomes) / count, 2),
     }
+    scores = [outcome.result["scores"] for outcome in finished if outcome.result and "scores" in outcome.result]
+    if scores:
+        summary["mean_scores"] = [round(sum(by_seat) / len(scores), 2) for by_seat in zip(*scores, strict=True)]
+        summary["mean_winning_score"] = round(sum(max(by_seat) for by_seat in scores) / len(scores), 2)
+    return summary
 
 
 def interval(won: int, games: int) -> tuple[float, float]:
@@ -149,15 +160,20 @@ def _print(shop: Shop, summary: dict[str, object], job: Job) -> None:
     wins = summary["wins"]
     table = Table(title=say("simulate-games", count=games), title_justify="left")
     table.add_column("")
-    for key in ("simulate-won", "simulate-share", "simulate-interval"):
+    means = summary.get("mean_scores")
+    scores = [say("simulate-mean", mean=mean) for mean in means] if isinstance(means, list) else []
+    keys = ["simulate-won", "simulate-share", "simulate-interval"]
+    for key in [*keys, "simulate-mean-score"] if scores else keys:
         table.add_column(say(key), justify="right")
     for seat, bot in enumerate(job.bots):
         won = wins[seat] if isinstance(wins, list) else 0
         low, high = interval(won, games)
         share = won / games if games else 0.0
         between = say("simulate-between", low=low, high=high)
-        table.add_row(say("simulate-seat", seat=seat, bot=bot), str(won), say("simulate-percent", share=share), between)
+        cells = [str(won), say("simulate-percent", share=share), between, *scores[seat : seat + 1]]
+        table.add_row(say("simulate-seat", seat=seat, bot=bot), *cells)
     shop.out.print(table)
-    for name in ("draws", "broken_off", "mean_rounds", "mean_lines"):
+    told = ["draws", "broken_off", "mean_rounds", "mean_lines"]
+    for name in [*told, "mean_winning_score"] if scores else told:
         label = say(f"simulate-{name.replace('_', '-')}")
         shop.line(say("list-label", label=label, value=summary[name]))

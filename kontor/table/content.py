@@ -32,14 +32,14 @@ class ContentError(RuleError):
 class Merger:
     """How changed figures lie over the built-in ones.
 
-    Tables are merged key by key. Lists of tables named in `keyed` are merged item by item, found by that key; keys of
-    an item are replaced whole, and so are the entries of tables named in `whole`.
+    Tables are merged key by key. Lists of tables named in `keyed` are merged item by item, found by that key or by
+    several together; keys of an item are replaced whole, and so are the entries of tables named in `whole`.
 
     >>> Merger({"building": "id"}, {"costs"}).merge({"costs": {"ship": {"wood": 1}}}, {"costs": {"ship": {"cloth": 2}}})
     {'costs': {'ship': {'cloth': 2}}}
     """
 
-    def __init__(self, keyed: dict[str, str], whole: set[str]) -> None:
+    def __init__(self, keyed: dict[str, str | tuple[str, ...]], whole: set[str]) -> None:
         self.keyed = keyed
         self.whole = whole
 
@@ -71,9 +71,9 @@ class Merger:
             return path
         item = merged[str(path[0])][path[1]]
         key = self.keyed[str(path[0])]
+        name = _item_name(item, key)
         for index, change in enumerate(items):
-            same = isinstance(change, Mapping) and isinstance(item, Mapping) and change.get(key) == item.get(key)
-            if change is item or same:
+            if change == item or (name and _item_name(change, key) == name):
                 return (path[0], index, *path[2:])
         return path
 
@@ -104,12 +104,19 @@ def _merge_deep(base: Data, changed: Mapping[str, object]) -> Data:
     return merged
 
 
-def _merge_items(base: list[Data], changed: list[Any], key: str) -> list[Any]:
+def _item_name(item: object, key: str | tuple[str, ...]) -> list[object]:
+    """What an item of a keyed list is found by; empty where part of it is missing."""
+    keys = (key,) if isinstance(key, str) else key
+    values = [item.get(part) for part in keys] if isinstance(item, Mapping) else []
+    return [] if None in values else values
+
+
+def _merge_items(base: list[Data], changed: list[Any], key: str | tuple[str, ...]) -> list[Any]:
     items: list[Any] = [dict(item) for item in base]
     for change in changed:
-        name = change.get(key) if isinstance(change, Mapping) else None
-        same = [item for item in items if isinstance(item, dict) and key in item and item[key] == name]
-        if name is not None and same:
+        name = _item_name(change, key)
+        same = [item for item in items if name and isinstance(item, dict) and _item_name(item, key) == name]
+        if same:
             same[0].update(change)
         else:
             items.append(change)

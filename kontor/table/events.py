@@ -6,7 +6,8 @@ from kontor.table.errors import Phrase
 class Event:
     """One thing that happened in a line of play.
 
-    `args` is open to all, `secret` is for `to` alone; `reveals` says that `args` tells what was hidden before.
+    `args` is open to all, `secret` is for `to` alone; `reveals` says that `args` tells what was hidden before, and
+    `learns` that `to` did not know the secret before.
 
     >>> Event("looked", {"seat": 0, "cell": "c2"}, to=0, secret={"tile": "agreement"}).seen_by(1)
     {'kind': 'looked', 'seat': 0, 'cell': 'c2'}
@@ -19,12 +20,13 @@ class Event:
         to: int = -1,
         secret: dict[str, object] | None = None,
         reveals: bool = False,
+        learns: bool = True,
     ) -> None:
         self.kind = kind
         self.args = args
         self.to = to
         self.secret = secret
-        self.reveals = reveals
+        self.reveals = reveals or (secret is not None and learns)
 
     def discloses(self) -> bool:
         """Whether somebody learns something hidden: such a step cannot be unseen.
@@ -34,7 +36,7 @@ class Event:
         >>> Event("looked", {"seat": 0}, to=0, secret={"tile": "agreement"}).discloses()
         True
         """
-        return self.reveals or self.secret is not None
+        return self.reveals
 
     def seen_by(self, seat: int) -> dict[str, object]:
         """The event as plain data with what `seat` may know (-1: an onlooker). Who knows more gets a kind of its own.

@@ -59,3 +59,28 @@ def join_line(seat: int, action: str) -> str:
     '* roll 4'
     """
     return f"* {action}" if seat == CHANCE else f"{seat} {action}"
+
+
+def split_steps(action: str) -> tuple[str, list[str]]:
+    """What is done, and the steps after its colon; blanks around `:` and `,` are free.
+
+    >>> split_steps("build brewery at 12 :work 2 , work 6"), split_steps("end")
+    (('build brewery at 12', ['work 2', 'work 6']), ('end', []))
+    """
+    done, colon, rest = action.partition(":")
+    if not colon:
+        return action, []
+    steps = [step.strip(" ") for step in rest.split(",")]
+    # A blank at the very end of the line is not one around a sign.
+    if action[-1] == " " or not all(steps):
+        raise unreadable(action)
+    return done.rstrip(" "), steps
+
+
+def join_steps(done: str, steps: list[str]) -> str:
+    """The canonical text of an action and its steps; without any, the colon is left out.
+
+    >>> join_steps("hire worker", ["work 1", "work 7"]), join_steps("festival", [])
+    ('hire worker: work 1, work 7', 'festival')
+    """
+    return f"{done}: {', '.join(steps)}" if steps else done

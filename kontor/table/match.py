@@ -101,6 +101,38 @@ class Match:
             return []
         return [self.game.text(move) for move in self.game.legal(self.state)]
 
+    def things(self, seat: int | None = None) -> list[str]:
+        """What the actor can do, each thing once, by text; nothing for a `seat` that is not to act.
+
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.things()[:3], match.things(1)
+        (['build sawmill', 'build coal_mine', 'build brickyard'], [])
+        """
+        if self.over or seat not in (None, self.actor):
+            return []
+        return [self.game.text(thing) for thing in self.game.things(self.state)]
+
+    def ways(self, thing: str, seat: int | None = None) -> list[str]:
+        """All lines that do the thing of that text, best first; raises `RuleError` if it cannot be done now.
+
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.ways("hire farmer")
+        ['hire farmer: work 1', 'hire farmer: buy planks from 1']
+        >>> match.ways("dance")
+        Traceback (most recent call last):
+        ...
+        kontor.table.errors.RuleError: table:thing no-such-thing {'text': 'dance'}
+        """
+        game = self.game
+        if not self.over and seat in (None, self.actor):
+            for found in game.things(self.state):
+                if game.text(found) == thing:
+                    return [game.text(move) for move in game.complete(self.state, found)]
+            refusal = game.why_not_thing(self.state, thing)
+            if refusal is not None:
+                raise refusal
+        raise RuleError("table:thing", "no-such-thing", text=thing[:80])
+
     def why_not(self, text: str) -> KontorError | None:
         """Why the actor cannot play this, or None if it can.
 

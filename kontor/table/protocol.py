@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from kontor.table.errors import Phrase, RuleError
 from kontor.table.events import Event
@@ -15,6 +15,49 @@ NOBODY = -2
 
 Data = dict[str, Any]
 """Plain data as JSON knows it."""
+
+
+class Question(NamedTuple):
+    """One thing to ask for a score sheet: where the answer goes in the form, how to ask, and what can be answered.
+
+    `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` pairs of
+    `known`); `known` are names of the family `family`. The answers of player n go below `("players", n)`.
+
+    >>> Question(("players", 0, "gold"), "number", Phrase("score-ask-gold", {}), high=99).known
+    ()
+    """
+
+    path: tuple[str | int, ...]
+    kind: str
+    phrase: Phrase
+    high: int = 1
+    family: str = ""
+    known: tuple[str, ...] = ()
+
+
+class Option(NamedTuple):
+    """An option to ask for before a game begins: how to ask, and its values by name, the usual one first.
+
+    The value None leaves the option out.
+
+    >>> Option("long", Phrase("nim-ask-long", {}), ((None, Phrase("nim-no", {})), (1, Phrase("nim-yes", {})))).name
+    'long'
+    """
+
+    name: str
+    phrase: Phrase
+    values: tuple[tuple[str | int | None, Phrase], ...]
+
+
+class Spot(NamedTuple):
+    """Where a move goes: what is there now, and how little is lost by it; 0 is best.
+
+    >>> Spot(Phrase("anno1800-spot-free", {"place": "12"}), 0).loss
+    0
+    """
+
+    phrase: Phrase
+    loss: int
 
 
 class State(ABC):
@@ -85,6 +128,87 @@ class Game(ABC, Generic[S, M]):
     def legal(self, state: S) -> list[M]:
         """Everything that the seat to act can do."""
 
+    def things(self, state: S) -> list[M]:
+        """What the seat to act can do, each thing once: moves that may leave open where and how they are paid.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.text(match.game.things(match.state)[0])
+        'build sawmill'
+        """
+        return self.legal(state)
+
+    def complete(self, state: S, thing: M) -> list[M]:
+        """The moves that do a thing, best first.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> sawmill = match.game.things(match.state)[0]
+        >>> match.game.text(match.game.complete(match.state, sawmill)[0])
+        'build sawmill at 1'
+        """
+        return [thing]
+
+    def complete_one(self, state: S, thing: M, rng: Rng) -> M:
+        """One move that does a thing, at random and quickly.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.text(match.game.complete_one(match.state, match.game.parse("end"), Rng(1)))
+        'end'
+        """
+        found = self.complete(state, thing)
+        return found[rng.below(len(found))]
+
+    def prospects(self, state: S, seat: int) -> Data:
+        """What a seat could do with what it has, and what it lacks for the rest, where a game can tell.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.prospects(match.state, 0)
+        {}
+        """
+        return {}
+
+    def why_not_thing(self, state: S, text: str) -> RuleError | None:
+        """Why the thing of that text cannot be done now; None if it can, or if there is no thing of that text.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.why_not_thing(match.state, "build window_factory").phrase.key
+        'anno1800-why-lacks'
+        """
+        return None
+
+    def entry(self, thing: M) -> tuple[Phrase, Phrase] | None:
+        """A thing in a short list: the heading it belongs under, and its name there; None for a game without.
+
+        >>> from kontor.table.registry import load_game
+        >>> heading, name = load_game("anno1800").entry(load_game("anno1800").parse("hire farmer"))
+        >>> heading.key, name.args
+        ('anno1800-list-hire', {'cube': 'farmer'})
+        """
+        return None
+
+    def spot(self, state: S, move: M) -> Spot | None:
+        """What is now where a move goes; None if it goes nowhere.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.spot(match.state, match.game.parse("build sawmill at 12")).phrase.key
+        'anno1800-spot-free'
+        """
+        return None
+
+    def facts(self) -> Data:
+        """What is printed on the components, for screens: names, numbers, and phrases.
+
+        >>> from kontor.table.registry import load_game
+        >>> load_game("anno1800").facts()["tiles"]["brewery"]["makes"]
+        'beer'
+        """
+        return {}
+
     @abstractmethod
     def refusal(self, state: S, move: M) -> RuleError | None:
         """Why the actor cannot make this move now, or None if it can. Chance is judged too."""
@@ -140,6 +264,52 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def rounds(self, state: S) -> int:
         """How many whole rounds have been played."""
+
+    def choices(self) -> list[Option]:
+        """What a person is asked before a game begins.
+
+        >>> from kontor.table.registry import load_game
+        >>> [option.name for option in load_game("anno1800").choices()]
+        ['objectives', 'edition']
+        """
+        return []
+
+    def editions(self) -> dict[str, dict[str, str | int]]:
+        """In what the editions of the rules differ: by option, its value in each edition.
+
+        >>> from kontor.table.registry import load_game
+        >>> load_game("anno1503").editions()
+        {}
+        """
+        return {}
+
+    def score_example(self) -> Data:
+        """A filled form for `score_sheet`; empty for a game that needs no score sheet.
+
+        >>> from kontor.table.registry import load_game
+        >>> load_game("anno1503").score_example()
+        {}
+        """
+        return {}
+
+    def score_question(self, form: Mapping[str, Any]) -> Question | None:
+        """What to ask next for a form that has the names of the players and the answers so far; None when it is done.
+
+        >>> from kontor.table.registry import load_game
+        >>> load_game("anno1800").score_question({"players": [{"name": "Ada"}, {"name": "Ben"}]}).path
+        ('objectives',)
+        """
+        return None
+
+    def score_sheet(self, form: Mapping[str, object]) -> Data:
+        """The score of a game played without this program, as plain data; raises on a form that cannot be scored.
+
+        >>> from kontor.table.registry import load_game
+        >>> game = load_game("anno1800")
+        >>> game.score_sheet(game.score_example())["totals"][0]
+        107
+        """
+        return {}
 
 
 AnyGame = Game[Any, Any]

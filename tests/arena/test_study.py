@@ -1,18 +1,28 @@
-"""A small fixed share of the long studies; `make study` runs them whole."""
+"""A small fixed share of the long studies; `make study` and `make coverage` run them whole."""
 
 from pathlib import Path
 
 import pytest
 
-from tools import study
+from kontor.anno1800.game import load
+from kontor.table.record import read_file, read_record
+from tools import coverage, study
+from tools.chunks import CHUNK, Counts, Study, run
 
-SHARE = {"play_random": 6, "play_greedy": 20, "play_against_random": 20}
+SHARE = {
+    "anno1503-random": 6,
+    "anno1503-greedy": 20,
+    "anno1503-greedy-random": 20,
+    "anno1800-greedy": 2,
+    "anno1800-greedy-random": 2,
+}
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.mark.parametrize("whole", study.STUDIES, ids=lambda whole: whole.name)
-def test_a_share_of_each_study_holds(whole: study.Study, tmp_path: Path) -> None:
-    share = whole._replace(games=SHARE[whole.play.__name__])
-    holds, told = study.run(share, tmp_path)
+def test_a_share_of_each_study_holds(whole: Study, tmp_path: Path) -> None:
+    share = whole._replace(games=SHARE[whole.name.rstrip("-234")])
+    holds, told = run(share, tmp_path)
     assert holds, told
 
 
@@ -21,19 +31,61 @@ def test_what_is_done_is_not_done_again_and_a_failed_claim_is_told(
 ) -> None:
     played: list[int] = []
 
-    def count(players: int, games: range, folder: Path) -> dict[str, int]:
+    def count(players: int, games: range, folder: Path) -> Counts:
         played.extend(games)
-        if games.start and len(played) < 2 * study.CHUNK + 30:
+        if games.start and len(played) < 2 * CHUNK + 30:
             raise KeyboardInterrupt
         return {"games": len(games)}
 
-    def judge(players: int, games: int, counts: dict[str, int]) -> tuple[bool, str]:
+    def judge(players: int, games: int, counts: Counts) -> tuple[bool, str]:
         return counts["games"] > games, f"{counts['games']} counted"
 
     monkeypatch.setattr(study, "FOLDER", tmp_path)
-    monkeypatch.setattr(study, "STUDIES", [study.Study("one", 2, study.CHUNK + 30, count, judge)])
+    monkeypatch.setattr(study, "STUDIES", [Study("one", 2, CHUNK + 30, count, judge)])
     assert study.main() == 130
     assert study.main() == 130
     assert study.main() == 1
     assert played.count(0) == 1, "the first chunk was played once"
-    assert f"FAILS  {study.CHUNK + 30} counted" in capsys.readouterr().out
+    assert f"FAILS  {CHUNK + 30} counted" in capsys.readouterr().out
+
+
+def test_a_share_of_the_coverage_is_counted_from_its_records(tmp_path: Path) -> None:
+    holds, told = run(coverage.STUDY._replace(games=3), tmp_path)
+    assert not holds, "three games are too few for everything"
+    assert "in how many of 3 games" in told
+    assert "New World island drawn" in told
+
+
+def test_the_coverage_names_what_never_came_up() -> None:
+    wanted = coverage.wanted(load({}).tables)
+    counts = {f"{part}: {name}": 1 for part, names in wanted.items() for name in names}
+    assert coverage.judge(0, 1, counts)[0]
+    del counts["card played: fw17"]
+    holds, told = coverage.judge(0, 1, counts)
+    assert not holds
+    assert told.endswith("never came up: card played: fw17")
+    assert [len(names) for names in wanted.values()] == [35, 9, 102, 8, 20, 20, 12, 8]
+
+
+def test_the_games_of_the_coverage_go_round_through_everything() -> None:
+    t = load({}).tables
+    settings = [coverage.setting(t, index) for index in range(coverage.GAMES)]
+    seen = {(len(setting.bots), setting.options["edition"]) for setting in settings}
+    assert len(seen) == 12
+    finished = [setting for setting in settings if "greedy" in setting.bots]
+    assert {name for setting in finished for name in setting.options["objectives"]} == set(t.objectives)
+    assert {setting.bots[0] for setting in settings} == {"greedy", "random"}
+
+
+def test_what_came_up_in_a_recorded_game_is_what_its_lines_say() -> None:
+    game = load({})
+    record = read_record(read_file(sorted(RECORDS.glob("anno1800_*.json"))[0]))
+    found = coverage.came_up(game, record)
+    actions = [line.split(" ", 1)[1].split(":")[0].split(" at ")[0] for line in record.moves]
+    played = {f"card played: {action.split()[1]}" for action in actions if action.startswith("play ")}
+    assert played == {thing for thing in found if thing.startswith("card played")}
+    yards = {"_".join(action.split()[1:]) for action in actions if action.startswith("build ")}
+    built = {thing.split(": ")[1] for thing in found if " built: " in thing}
+    assert yards == built
+    assert len([thing for thing in found if thing.startswith("objective in play")]) == 5
+    assert len([line for line in actions if line == "open"]) >= len([t for t in found if t.startswith("Old World")])

@@ -1,12 +1,11 @@
 """Bots: legal, honest, and greedy better than random."""
 
-from functools import partial
-
 import pytest
 
 from kontor.arena.playout import play_out
 from kontor.bots.base import BOTS, make_bot
 from kontor.table.begin import new_match
+from kontor.table.desk import Desk
 from kontor.table.errors import FormError
 from kontor.table.judge import verify
 from kontor.table.registry import load_game
@@ -30,10 +29,7 @@ def test_a_bot_decides_the_same_when_what_it_cannot_see_is_permuted(name: str) -
                 break
             seat, state = match.actor, match.state
             other = game.imagine(game.view(state, seat), Rng(seed, step, "other world"))
-            chosen = [
-                bot.choose(game, game.legal(world), partial(game.view, world, seat), Rng(seed, step))
-                for world in (state, other)
-            ]
+            chosen = [bot.choose(Desk(game, world), Rng(seed, step)) for world in (state, other)]
             assert chosen[0] == chosen[1]
             match.play(game.text(chosen[0]))
 

@@ -7,9 +7,12 @@ import pytest
 
 from kontor.lang.translator import LANGUAGES, Teller, Translator, clean, system_language
 from kontor.table.begin import load_match
-from tools import check_languages, make_glossary
+from kontor.table.registry import game_names, load_game
+from tools import check_languages, language_keys, make_glossary
 
-RECORDS = sorted((Path(__file__).parent.parent / "records").glob("anno1503_*.json"))
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("anno*.json"))
+UNTOLD = re.compile(r"anno1503-|anno1800-|\{|\$|_")
+"""Signs of a message that is missing, or of a gap that nothing fills."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,21 +23,37 @@ def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language:
     for seat in range(-1, len(match.players)):
         for seen in match.log(seat):
             told = teller.event(seen)
-            assert not re.search(r"anno1503-|\{|\$|_", told), told
+            assert not UNTOLD.search(told), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_and_question_of_a_game_can_be_told(language: str) -> None:
-    match = load_match(RECORDS[-1])
+@pytest.mark.parametrize("path", [RECORDS[5], RECORDS[-1]], ids=lambda path: path.stem)
+def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str) -> None:
+    match = load_match(path)
     game = match.game
     teller = Teller(Translator(language), game, match.players)
     for lines in range(0, len(match.moves), 7):
         state = match.state_after(lines)
         if state.actor < 0:
             continue
-        told = [teller.tell(game.question(state)), *(teller.tell(game.describe(state, m)) for m in game.legal(state))]
-        for sentence in told:
-            assert not re.search(r"anno1503-|\{|\$|_", sentence), sentence
+        things = game.things(state)
+        told = [
+            teller.tell(game.describe(state, thing))
+            for thing in [*things, *game.complete(state, things[lines % len(things)])]
+        ]
+        for sentence in [teller.tell(game.question(state)), *told]:
+            assert not UNTOLD.search(sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_everything_one_looks_up_can_be_told(name: str, language: str) -> None:
+    game = load_game(name)
+    teller = Teller(Translator(language), game, [])
+    for thing, about in game.reference():
+        for sentence in (teller.tell(phrase) for phrase in (thing, *about)):
+            assert sentence
+            assert not UNTOLD.search(sentence), sentence
 
 
 def test_the_languages_are_complete() -> None:
@@ -60,6 +79,16 @@ def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
     assert "de: file-empty is missing" in printed
     assert "de: file-missing differs from English in path" in printed
     assert "cli-nobody-says-this is not used" in printed
+
+
+def test_the_check_follows_what_the_code_puts_together() -> None:
+    made, written = language_keys.made(), set(language_keys.written())
+    assert {"anno1800-event-got_trade", "anno1800-event-drew", "anno1800-event-drew_self"} <= made
+    assert "anno1800-event-built_self" not in made
+    assert {"anno1800-why-islands-enough", "anno1800-why-cheapest-not-named", "anno1800-tile-home_coal"} <= made
+    assert not {"islands-enough", "cheapest-not-named", "no-workplace"} & written, "reasons are no messages"
+    assert {"anno1800-move-use-objective", "anno1800-step-beryl", "anno1800-is-gold", "simulate-mean-rounds"} <= written
+    assert {"score-decided-hand_cards", "score-row-objective", "content-show-source-unmarked"} <= made
 
 
 def test_plurals_follow_the_language() -> None:

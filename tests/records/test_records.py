@@ -8,32 +8,47 @@ import pytest
 from kontor.table.begin import load_match, resume
 from kontor.table.judge import verify
 from kontor.table.record import read_file, read_record
+from kontor.table.registry import load_game
 
 FOLDER = Path(__file__).parent
 HASHES: dict[str, str] = json.loads((FOLDER.parent / "record_hashes.json").read_text(encoding="utf-8"))
-RECORDS = sorted(path.name for path in FOLDER.glob("anno*.json"))
-LARGEST = 120_000
+OURS = sorted(path.name for path in FOLDER.glob("anno*.json"))
+OTHERS = sorted(path.name for path in FOLDER.glob("other-*.json"))
+"""Written by another program, made from the rules and the notation alone."""
+RECORDS = [*OURS, *OTHERS]
+LARGEST = {"anno1503": 120_000, "anno1800": 60_000, "other-": 100_000}
 
 
 def test_every_record_has_a_hash_and_every_hash_a_record() -> None:
     assert sorted(HASHES) == RECORDS
-    assert len(RECORDS) >= 6
+    assert sorted(path.name for path in FOLDER.glob("*.json")) == RECORDS
+    assert [sum(name.startswith(kind) for name in RECORDS) for kind in LARGEST] == [6, 9, 6]
 
 
 @pytest.mark.parametrize("name", RECORDS)
 @pytest.mark.rule("record:R1", "record:R2", "record:R8")
 def test_record_is_legal(name: str) -> None:
     verify(read_record(read_file(FOLDER / name)))
+    assert (FOLDER / name).stat().st_size <= next(most for kind, most in LARGEST.items() if name.startswith(kind))
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.rule("record:R6")
 def test_record_is_canonical_byte_for_byte(name: str) -> None:
     raw = (FOLDER / name).read_bytes()
-    assert len(raw) <= LARGEST
     record = read_record(raw.decode())
     assert record.text().encode() == raw
     assert resume(record).record().text().encode() == raw
+
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.rule("record:R6")
+def test_a_record_of_another_program_says_the_same_when_we_write_it(name: str) -> None:
+    theirs = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    ours = json.loads(load_match(FOLDER / name).record().text())
+    for key in ("kontor", "rules", "game", "players", "deal", "moves", "result", "seed"):
+        assert ours[key] == theirs[key]
+    assert ours["options"] == load_game("anno1800").settle_options(theirs["options"])
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -43,7 +58,7 @@ def test_record_ends_in_the_stored_position(name: str) -> None:
     assert match.hash() == HASHES[name]
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", [name for name in OURS if name.startswith("anno1503")])
 @pytest.mark.rule("record:R8")
 def test_record_ends_as_its_name_says(name: str) -> None:
     _, players, ending = Path(name).stem.split("_")
@@ -52,6 +67,33 @@ def test_record_ends_as_its_name_says(name: str) -> None:
     assert record.result is not None
     assert len(record.result["winners"]) == (1 if ending == "victory" else 0)
     assert len(record.result["points"]) == int(players)
+
+
+@pytest.mark.parametrize("name", [name for name in OURS if name.startswith("anno1800")])
+@pytest.mark.rule("record:R8", "anno1800:Z1", "anno1800:Z2")
+def test_the_end_is_triggered_by_the_seat_in_the_name(name: str) -> None:
+    _, players, edition, seat = Path(name).stem.split("_")
+    match = load_match(FOLDER / name)
+    assert len(match.players) == int(players)
+    assert match.options["edition"] == edition
+    result = match.record().result
+    assert result is not None
+    assert len(result["scores"]) == int(players)
+    assert match.view(-1)["fireworks"] == int(seat)
+    takes = [index for index, seen in enumerate(match.log(-1)) if seen["kind"] == "fireworks"]
+    turns = [seen["seat"] for seen in match.log(-1)[takes[0] :] if seen["kind"] == "turn"]
+    assert len(takes) == 1
+    assert turns == [*range(int(seat) + 1, int(players)), *range(int(players))], (
+        "the round is finished, one more is played"
+    )
+
+
+def test_the_records_show_each_edition_and_each_seat() -> None:
+    named = [Path(name).stem.split("_")[1:] for name in OURS if name.startswith("anno1800")]
+    assert {edition for _, edition, _ in named} == {"de", "fr", "it", "es"}
+    assert {(players, seat) for players, _, seat in named} == {
+        (str(n), str(seat)) for n in (2, 3, 4) for seat in range(n)
+    }
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -1,5 +1,6 @@
 """Changed figures: merged over the built-in ones, told apart from them, found in their file."""
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,35 @@ def test_items_are_found_by_their_key_and_their_keys_replaced_whole() -> None:
 def test_items_that_do_not_fit_are_kept_for_the_validation(item: object) -> None:
     merged = MERGER.merge(base(), {"building": [item]})
     assert merged["building"] == [*base()["building"], item]
+
+
+FLEET = Merger(keyed={"ship": ("kind", "level")}, whole=set())
+SHIPS: Data = {"ship": [{"kind": kind, "level": level, "tiles": 6} for kind in ("tug", "ferry") for level in (1, 2)]}
+
+
+def test_items_are_found_by_several_keys_together() -> None:
+    changed = {"ship": [{"level": 1, "kind": "ferry", "tiles": 3}, {"kind": "tug", "level": 3, "tiles": 1}]}
+    merged = FLEET.merge(SHIPS, changed)
+    assert [ship["tiles"] for ship in merged["ship"]] == [6, 6, 3, 6, 1]
+    assert FLEET.difference(SHIPS, merged) == {"ship": [merged["ship"][2], merged["ship"][4]]}
+    assert FLEET.merge(SHIPS, FLEET.difference(SHIPS, merged)) == merged
+    assert FLEET.trace(merged, changed, ("ship", 2, "tiles")) == ("ship", 0, "tiles")
+    assert FLEET.trace(merged, changed, ("ship", 4, "tiles")) == ("ship", 1, "tiles")
+    assert FLEET.trace(merged, changed, ("ship", 0, "tiles")) == ("ship", 0, "tiles")
+
+
+@pytest.mark.parametrize(
+    "item", [{"kind": "tug"}, {"level": 1}, {"kind": None, "level": 1}, {"kind": [], "level": 1}, 3]
+)
+def test_an_item_without_all_its_keys_is_none_of_them(item: object) -> None:
+    assert FLEET.merge(SHIPS, {"ship": [item]})["ship"] == [*SHIPS["ship"], item]
+
+
+@pytest.mark.parametrize("items", [[{}, {"players": 1}], [{"id": "inn"}, 3], [{"id": None}, {"id": None, "x": 1}]])
+def test_a_mistake_is_traced_to_the_very_item(items: list[object]) -> None:
+    merged = MERGER.merge(base(), {"building": deepcopy(items)})
+    traced = [MERGER.trace(merged, {"building": items}, ("building", 2 + index)) for index in range(2)]
+    assert traced == [("building", 0), ("building", 1)]
 
 
 def test_merging_leaves_both_sides_alone() -> None:

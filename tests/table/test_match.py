@@ -96,6 +96,33 @@ def test_why_not_says_nothing_of_a_legal_move_and_does_not_play_it() -> None:
     assert everything(match) == before
 
 
+@pytest.mark.parametrize("name", ["anno1503", "anno1800"])
+def test_things_and_their_ways_are_all_that_is_legal(name: str) -> None:
+    match = new_match(name, NAMES[:2], seed=5)
+    assert [line for thing in match.things() for line in match.ways(thing)] == match.legal()
+    assert match.things(seat=1 - match.actor) == []
+    with pytest.raises(RuleError):
+        match.ways(match.things()[0], seat=1 - match.actor)
+
+
+@pytest.mark.parametrize(
+    ("thing", "rule"),
+    [
+        ("build window_factory", "anno1800:P1"),
+        ("end", "anno1800:T6"),
+        ("use fw41", "anno1800:C2"),
+        ("dance", "table:thing"),
+    ],
+)
+def test_a_thing_that_cannot_be_done_has_no_ways_but_a_reason(thing: str, rule: str) -> None:
+    match = new_match("anno1800", NAMES[:2], seed=12)
+    before = everything(match)
+    with pytest.raises(RuleError) as caught:
+        match.ways(thing)
+    assert caught.value.rule == rule
+    assert everything(match) == before
+
+
 def test_play_returns_what_happened_with_what_chance_decided() -> None:
     match = fresh()
     for _ in range(30):

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, seat_tag
+from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, Told, seat_tag
 from kontor.cli.screens.flow import Flow
 from kontor.lang.translator import Teller
 from kontor.table.protocol import Data
@@ -18,7 +18,9 @@ _TALL = 32
 """Lines that the whole table takes; with less room it is drawn in short."""
 
 
-def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int) -> list[RenderableType]:
+def panels(
+    teller: Teller, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
+) -> list[RenderableType]:
     """Everything a seat sees: the sea and the log, the islands, what lies open for all."""
     rows = len(view["map"]) + 3
     # Narrow terminals get a narrow sea.
@@ -50,9 +52,9 @@ def _framed(content: RenderableType, title: str, style: str) -> Panel:
     return Panel(content, title=title, title_align="left", border_style=style)
 
 
-def _story(log: Sequence[str], lines: int) -> Text:
+def _story(log: Sequence[Told], lines: int) -> Text:
     """The last lines of the log, no higher than the sea; what is too long is cut."""
-    return Text("\n".join(log[-lines:]), no_wrap=True, overflow="ellipsis")
+    return Text("\n".join(told.text for told in log[-lines:]), no_wrap=True, overflow="ellipsis")
 
 
 def _sea(teller: Teller, view: Data, cell: int) -> Text:

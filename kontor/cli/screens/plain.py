@@ -6,13 +6,16 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 from rich.text import Text
 
+from kontor.cli.screens import Told
 from kontor.lang.translator import Teller
 from kontor.table.protocol import Data
 
 
-def panels(teller: Teller, view: Data, log: Sequence[str], width: int, room: int) -> list[RenderableType]:
+def panels(
+    teller: Teller, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
+) -> list[RenderableType]:
     """The view, laid out as data, and the log."""
-    return [Pretty(view), Text("\n".join(log))]
+    return [Pretty(view), Text("\n".join(told.text for told in log))]
 
 
 def howto(teller: Teller, view: Data) -> str:

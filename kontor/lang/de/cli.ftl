@@ -27,6 +27,10 @@ cli-no-space = Wohin die Ausgabe geht, ist kein Platz mehr.
 cli-meta-game = SPIEL
 cli-meta-file = DATEI
 cli-meta-folder = ORDNER
+cli-meta-option = NAME=WERT
+cli-help-option = Option des Spiels, zum Beispiel edition=es oder objectives=first_game; mehrfach möglich.
+cli-bad-option = „{ $text }“ ist keine Option; schreibe NAME=WERT, zum Beispiel edition=es.
+cli-option-twice = Die Option „{ $name }“ ist zweimal angegeben.
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es für dieses Spiel nicht. Bekannte Bots: { $known }.
 
@@ -64,7 +68,24 @@ play-more-moves =
         [one] … und eine weitere Möglichkeit; gib sie als Text ein oder „m“ für die ganze Liste.
        *[other] … und { $count } weitere Möglichkeiten; gib eine als Text ein oder „m“ für die ganze Liste.
     }
-play-hint = Nummer oder Text · u zurück · r vor · z Zug neu · m Liste · l Verlauf · s speichern · ? Hilfe · q Ende
+play-more-ways =
+    { $count ->
+        [one] … und eine weitere Möglichkeit; gib sie ganz ein, zum Beispiel: { $example }
+       *[other] … und { $count } weitere Möglichkeiten; gib eine ganz ein, zum Beispiel: { $example }
+    }
+play-group = { $count } Möglichkeiten, gib { $verb } ein
+play-where = Wo?
+play-which = Welche?
+play-how = Wie?
+play-pick =
+    { $most ->
+        [one] { $thing }: Nenne eines (zum Beispiel: { $example }).
+       *[other] { $thing }: Nenne eines bis { $most } davon (zum Beispiel: { $example }).
+    }
+play-hint = Nummer oder Text · e Zug beenden · u zurück · r vor · z Zug neu · m Liste · t Tisch · l Verlauf · ? Hilfe · q Ende
+play-hint-short = e Zug beenden · u zurück · m Liste · t Tisch · l Verlauf · ? Hilfe · q Ende
+play-hint-pick = Namen oder Nummern, durch Leerzeichen getrennt · 0 oder b zurück · ? Hilfe · q Ende
+play-hint-menu = was davor steht · Enter das Erste · 0 oder b zurück · ? Hilfe · q Ende
 play-not-a-move = Nummer { $text } gibt es hier nicht; wähle eine von 1 bis { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Gespeichert in { $path }.
@@ -80,7 +101,7 @@ play-reset =
        *[other] { $count } Schritte dieses Zuges zurückgenommen.
     }
 play-exists = { $path } gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
-play-resume-alone = --resume setzt eine gespeicherte Partie fort, wie sie ist; lass Spiel, --seats, --seed und --content weg.
+play-resume-alone = --resume setzt eine gespeicherte Partie fort, wie sie ist; lass Spiel, --seats, --seed, --content und --option weg.
 play-empty-name = Jeder Spieler braucht einen Namen.
 play-did-you-mean = „{ $text }“ ist kein Spielschritt. Meinst du „{ $move }“?
 play-marked =
@@ -92,10 +113,12 @@ play-redone = Wiederholt.
 play-help-text =
     Wähle eine Möglichkeit über ihre Nummer oder gib sie in der Notation ein, zum Beispiel „sell wood 1“.
     Wenn nicht möglich ist, was du eingibst, erfährst du den Grund.
+    Geht etwas auf mehrere Arten, wählst du aus: Enter nimmt die erste, 0 oder b führt zurück.
+    e  beendet den Zug
     u  nimmt den letzten Schritt eines Menschen zurück, unbegrenzt; war Zufall oder Verdecktes zu sehen, wird die Partie markiert
     r  wiederholt, was zurückgenommen wurde
     z  nimmt alle deine Schritte dieses Zuges zurück
-    m  zeigt alle Möglichkeiten, l den ganzen Verlauf
+    m  zeigt und erklärt alle Möglichkeiten, t den ganzen Tisch, l den ganzen Verlauf
     s  speichert in einer Datei deiner Wahl: s myfile.json
     q  beendet; die Partie wird immer gespeichert
 play-log = Verlauf
@@ -130,6 +153,9 @@ simulate-draws = Unentschieden
 simulate-broken-off = Abgebrochen
 simulate-mean-rounds = Runden im Mittel
 simulate-mean-lines = Zeilen im Mittel
+simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-mean-score = Punkte im Mittel
+simulate-mean-winning-score = Siegpunktzahl im Mittel
 simulate-stopped = Nach { $done } von { $count } Partien abgebrochen; was geschrieben wurde, ist vollständig.
 
 # kontor verify

@@ -27,6 +27,10 @@ cli-no-space = There is no space left where the output goes.
 cli-meta-game = GAME
 cli-meta-file = FILE
 cli-meta-folder = DIR
+cli-meta-option = NAME=VALUE
+cli-help-option = Option of the game, such as edition=es or objectives=first_game; may be given several times.
+cli-bad-option = “{ $text }” is not an option; write NAME=VALUE, such as edition=es.
+cli-option-twice = The option “{ $name }” is given twice.
 
 bot-unknown = There is no bot called “{ $name }” for this game. Known bots: { $known }.
 
@@ -64,7 +68,24 @@ play-more-moves =
         [one] … and one more; type it as text, or “m” for the whole list.
        *[other] … and { $count } more; type one as text, or “m” for the whole list.
     }
-play-hint = number or text · u undo · r redo · z reset turn · m all moves · l log · s save · ? help · q quit
+play-more-ways =
+    { $count ->
+        [one] … and one more; type it out, such as: { $example }
+       *[other] … and { $count } more; type one out, such as: { $example }
+    }
+play-group = { $count } possibilities, type { $verb }
+play-where = where?
+play-which = which?
+play-how = how?
+play-pick =
+    { $most ->
+        [one] { $thing }: name one (for example: { $example }).
+       *[other] { $thing }: name one to { $most } of these (for example: { $example }).
+    }
+play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · t table · l log · ? help · q quit
+play-hint-short = e end turn · u undo · m moves · t table · l log · ? help · q quit
+play-hint-pick = names or numbers, separated by blanks · 0 or b back · ? help · q quit
+play-hint-menu = what stands in front · Enter the first · 0 or b back · ? help · q quit
 play-not-a-move = There is no move { $text } here; choose a number from 1 to { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Saved to { $path }.
@@ -80,7 +101,7 @@ play-reset =
        *[other] { $count } moves of this turn taken back.
     }
 play-exists = { $path } is already there and is not overwritten; choose another name.
-play-resume-alone = --resume goes on with a saved game as it is; leave out the game, --seats, --seed and --content.
+play-resume-alone = --resume goes on with a saved game as it is; leave out the game, --seats, --seed, --content and --option.
 play-empty-name = Every player needs a name.
 play-did-you-mean = “{ $text }” is no move. Did you mean “{ $move }”?
 play-marked =
@@ -92,10 +113,12 @@ play-redone = Played again.
 play-help-text =
     Choose a move by its number, or type it as in the notation, for example “sell wood 1”.
     If a move you type is not possible, you are told why.
+    If something can be done in several ways, you choose: Enter takes the first, 0 or b goes back.
+    e  ends the turn
     u  takes back the last move of a person, without limit; a game is marked if chance or something hidden had been seen
     r  plays again what was taken back
     z  takes back all your moves of this turn
-    m  lists every move, l the whole log
+    m  lists and explains every move, t shows the whole table, l the whole log
     s  saves to a file of your choice: s myfile.json
     q  quits; the game is always saved
 play-log = Log
@@ -130,6 +153,9 @@ simulate-draws = Draws
 simulate-broken-off = Broken off
 simulate-mean-rounds = Mean rounds
 simulate-mean-lines = Mean lines
+simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-mean-score = mean score
+simulate-mean-winning-score = Mean winning score
 simulate-stopped = Stopped after { $done } of { $count } games; what was written is whole.
 
 # kontor verify

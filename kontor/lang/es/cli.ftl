@@ -27,6 +27,10 @@ cli-no-space = No queda espacio donde va la salida.
 cli-meta-game = JUEGO
 cli-meta-file = ARCHIVO
 cli-meta-folder = CARPETA
+cli-meta-option = NOMBRE=VALOR
+cli-help-option = Opción del juego, por ejemplo edition=es u objectives=first_game; se puede repetir.
+cli-bad-option = «{ $text }» no es una opción; escribe NOMBRE=VALOR, por ejemplo edition=es.
+cli-option-twice = La opción «{ $name }» aparece dos veces.
 
 bot-unknown = Para este juego no hay ningún bot llamado «{ $name }». Bots conocidos: { $known }.
 
@@ -64,7 +68,24 @@ play-more-moves =
         [one] … y una más; escríbela como texto, o «m» para ver la lista completa.
        *[other] … y { $count } más; escribe una como texto, o «m» para ver la lista completa.
     }
-play-hint = número o texto · u deshacer · r rehacer · z anular turno · m jugadas · l diario · s guardar · ? ayuda · q salir
+play-more-ways =
+    { $count ->
+        [one] … y una más; escríbela entera, por ejemplo: { $example }
+       *[other] … y { $count } más; escribe una entera, por ejemplo: { $example }
+    }
+play-group = { $count } posibilidades, escribe { $verb }
+play-where = ¿dónde?
+play-which = ¿cuáles?
+play-how = ¿cómo?
+play-pick =
+    { $most ->
+        [one] { $thing }: indica una (por ejemplo: { $example }).
+       *[other] { $thing }: indica de una a { $most } (por ejemplo: { $example }).
+    }
+play-hint = número o texto · e fin del turno · u deshacer · r rehacer · z anular turno · m jugadas · t mesa · l diario · ? ayuda · q salir
+play-hint-short = e fin del turno · u deshacer · m jugadas · t mesa · l diario · ? ayuda · q salir
+play-hint-pick = nombres o números, separados por espacios · 0 o b volver · ? ayuda · q salir
+play-hint-menu = lo que va delante · Intro la primera · 0 o b volver · ? ayuda · q salir
 play-not-a-move = Aquí no hay ninguna jugada { $text }; elige un número de 1 a { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Guardado en { $path }.
@@ -80,7 +101,7 @@ play-reset =
        *[other] { $count } jugadas de este turno deshechas.
     }
 play-exists = { $path } ya existe y no se sobrescribe; elige otro nombre.
-play-resume-alone = --resume continúa una partida guardada tal como está; omite el juego, --seats, --seed y --content.
+play-resume-alone = --resume continúa una partida guardada tal como está; omite el juego, --seats, --seed, --content y --option.
 play-empty-name = Cada jugador necesita un nombre.
 play-did-you-mean = «{ $text }» no es una jugada. ¿Querías decir «{ $move }»?
 play-marked =
@@ -92,10 +113,12 @@ play-redone = Rehecho.
 play-help-text =
     Elige una jugada por su número, o escríbela como en la notación, por ejemplo «sell wood 1».
     Si una jugada que escribes no es posible, se te dice por qué.
+    Si algo se puede hacer de varias maneras, eliges tú: Intro toma la primera, 0 o b vuelve atrás.
+    e  termina el turno
     u  deshace la última jugada de una persona, sin límite; si se había visto el azar o algo oculto, la partida queda marcada
     r  vuelve a jugar lo que se deshizo
     z  deshace todas tus jugadas de este turno
-    m  muestra todas las jugadas; l, todo el diario
+    m  muestra y explica todas las jugadas; t, toda la mesa; l, todo el diario
     s  guarda en el archivo que quieras: s myfile.json
     q  sale; la partida se guarda siempre
 play-log = Diario
@@ -131,6 +154,9 @@ simulate-draws = Empates
 simulate-broken-off = Interrumpidas
 simulate-mean-rounds = Media de rondas
 simulate-mean-lines = Media de líneas
+simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-mean-score = puntuación media
+simulate-mean-winning-score = Media de la puntuación ganadora
 simulate-stopped = Interrumpido tras { $done } de { $count } partidas; lo que se ha escrito está completo.
 
 # kontor verify

@@ -27,6 +27,10 @@ cli-no-space = Il n’y a plus de place là où va la sortie.
 cli-meta-game = JEU
 cli-meta-file = FICHIER
 cli-meta-folder = DOSSIER
+cli-meta-option = NOM=VALEUR
+cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game ; peut être répétée.
+cli-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR, par exemple edition=es.
+cli-option-twice = L’option « { $name } » est donnée deux fois.
 
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots connus : { $known }.
 
@@ -64,7 +68,24 @@ play-more-moves =
         [one] … et encore { $count } autre ; tapez-le en toutes lettres, ou « m » pour la liste complète.
        *[other] … et encore { $count } autres ; tapez-en un en toutes lettres, ou « m » pour la liste complète.
     }
-play-hint = numéro ou texte · u annuler · r rejouer · z tour à zéro · m tous les coups · l journal · s sauvegarder · ? aide · q quitter
+play-more-ways =
+    { $count ->
+        [one] … et { $count } autre possibilité ; tapez-la en entier, par exemple : { $example }
+       *[other] … et { $count } autres possibilités ; tapez-en une en entier, par exemple : { $example }
+    }
+play-group = { $count } possibilités, tapez { $verb }
+play-where = où ?
+play-which = lesquels ?
+play-how = comment ?
+play-pick =
+    { $most ->
+        [one] { $thing } : nommez-en { $most } (par exemple : { $example }).
+       *[other] { $thing } : nommez-en de un à { $most } (par exemple : { $example }).
+    }
+play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · t table · l journal · ? aide · q quitter
+play-hint-short = e fin du tour · u annuler · m coups · t table · l journal · ? aide · q quitter
+play-hint-pick = noms ou numéros, séparés par des espaces · 0 ou b retour · ? aide · q quitter
+play-hint-menu = ce qui est écrit devant · Entrée le premier · 0 ou b retour · ? aide · q quitter
 play-not-a-move = Il n’y a pas de coup { $text } ici ; choisissez un numéro de 1 à { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partie sauvegardée dans { $path }.
@@ -80,7 +101,7 @@ play-reset =
        *[other] { $count } coups de ce tour annulés.
     }
 play-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom.
-play-resume-alone = --resume reprend une partie sauvegardée telle quelle ; omettez le jeu, --seats, --seed et --content.
+play-resume-alone = --resume reprend une partie sauvegardée telle quelle ; omettez le jeu, --seats, --seed, --content et --option.
 play-empty-name = Chaque joueur doit avoir un nom.
 play-did-you-mean = « { $text } » n’est pas un coup. Vouliez-vous dire « { $move } » ?
 play-marked =
@@ -92,10 +113,12 @@ play-redone = C’est rejoué.
 play-help-text =
     Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « sell wood 1 ».
     Si le coup tapé n’est pas possible, on vous dit pourquoi.
+    S’il y a plusieurs façons de faire, vous choisissez : Entrée prend la première, 0 ou b revient en arrière.
+    e  termine le tour
     u  annule le dernier coup d’une personne, sans limite ; si le hasard ou du caché a été vu, la partie est marquée
     r  rejoue ce qui a été annulé
     z  annule tous vos coups de ce tour
-    m  montre tous les coups, l tout le journal
+    m  montre et explique tous les coups, t toute la table, l tout le journal
     s  sauvegarde dans le fichier de votre choix : s myfile.json
     q  quitte ; la partie est toujours sauvegardée
 play-log = Journal
@@ -131,6 +154,9 @@ simulate-draws = Matchs nuls
 simulate-broken-off = Interrompues
 simulate-mean-rounds = Tours de table en moyenne
 simulate-mean-lines = Lignes en moyenne
+simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-mean-score = score moyen
+simulate-mean-winning-score = Score gagnant en moyenne
 simulate-stopped = Parties jouées avant l’arrêt : { $done } sur { $count } ; ce qui a été écrit est complet.
 
 # kontor verify

@@ -27,6 +27,10 @@ cli-no-space = Non c’è più spazio dove va l’output.
 cli-meta-game = GIOCO
 cli-meta-file = FILE
 cli-meta-folder = CARTELLA
+cli-meta-option = NOME=VALORE
+cli-help-option = Opzione del gioco, per esempio edition=es o objectives=first_game; si può ripetere.
+cli-bad-option = “{ $text }” non è un’opzione; scrivi NOME=VALORE, per esempio edition=es.
+cli-option-twice = L’opzione “{ $name }” è indicata due volte.
 
 bot-unknown = Per questo gioco non esiste un bot “{ $name }”. Bot disponibili: { $known }.
 
@@ -64,7 +68,24 @@ play-more-moves =
         [one] … e un’altra; scrivila come testo, o “m” per l’elenco completo.
        *[other] … e altre { $count }; scrivine una come testo, o “m” per l’elenco completo.
     }
-play-hint = numero o testo · u annulla · r ripristina · z azzera il turno · m mosse · l cronaca · s salva · ? aiuto · q esci
+play-more-ways =
+    { $count ->
+        [one] … e un’altra possibilità; scrivila per intero, per esempio: { $example }
+       *[other] … e altre { $count } possibilità; scrivine una per intero, per esempio: { $example }
+    }
+play-group = { $count } possibilità, scrivi { $verb }
+play-where = dove?
+play-which = quali?
+play-how = come?
+play-pick =
+    { $most ->
+        [one] { $thing }: indicane uno (per esempio: { $example }).
+       *[other] { $thing }: indicane da uno a { $most } (per esempio: { $example }).
+    }
+play-hint = numero o testo · e fine turno · u annulla · r ripristina · z azzera turno · m mosse · t tavolo · l cronaca · ? aiuto · q esci
+play-hint-short = e fine turno · u annulla · m mosse · t tavolo · l cronaca · ? aiuto · q esci
+play-hint-pick = nomi o numeri, separati da spazi · 0 o b indietro · ? aiuto · q esci
+play-hint-menu = ciò che sta davanti · Invio il primo · 0 o b indietro · ? aiuto · q esci
 play-not-a-move = Qui non c’è la mossa { $text }; scegli un numero da 1 a { $count }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partita salvata in { $path }.
@@ -80,7 +101,7 @@ play-reset =
        *[other] Annullate { $count } mosse di questo turno.
     }
 play-exists = { $path } esiste già e non viene sovrascritto; scegli un altro nome.
-play-resume-alone = --resume continua una partita salvata così com’è; ometti il gioco, --seats, --seed e --content.
+play-resume-alone = --resume continua una partita salvata così com’è; ometti il gioco, --seats, --seed, --content e --option.
 play-empty-name = Ogni giocatore deve avere un nome.
 play-did-you-mean = “{ $text }” non è una mossa. Intendevi “{ $move }”?
 play-marked =
@@ -92,10 +113,12 @@ play-redone = Ripristinato.
 play-help-text =
     Scegli una mossa con il suo numero, o scrivila come nella notazione, per esempio “sell wood 1”.
     Se la mossa che scrivi non è possibile, ti viene spiegato perché.
+    Se una cosa si può fare in più modi, scegli tu: Invio prende il primo, 0 o b torna indietro.
+    e  termina il turno
     u  annulla l’ultima mossa di una persona, senza limiti; se si era visto il caso o qualcosa di nascosto, la partita viene contrassegnata
     r  ripristina ciò che è stato annullato
     z  annulla tutte le tue mosse di questo turno
-    m  elenca tutte le mosse, l mostra tutta la cronaca
+    m  elenca e spiega tutte le mosse, t mostra tutto il tavolo, l tutta la cronaca
     s  salva in un file a tua scelta: s myfile.json
     q  esce; la partita viene sempre salvata
 play-log = Cronaca
@@ -130,6 +153,9 @@ simulate-draws = Pareggi
 simulate-broken-off = Partite interrotte
 simulate-mean-rounds = Round in media
 simulate-mean-lines = Righe in media
+simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
+simulate-mean-score = punteggio medio
+simulate-mean-winning-score = Punteggio vincente in media
 simulate-stopped = Interrotto dopo { $done } partite su { $count }; ciò che è stato scritto è completo.
 
 # kontor verify

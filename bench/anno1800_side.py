@@ -1,0 +1,91 @@
+"""Kontor's side of the comparison: games of Anno 1800 among random players.
+
+A decision is what a random player does: find out exactly which things can be done and paid, choose one, choose one line
+that does it, and make that line. Random games take a thousand turns and more; after a while a fresh one is dealt.
+"""
+
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+from kontor.anno1800.explain import cost_of
+from kontor.anno1800.game import Anno1800, load
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import Cost
+from kontor.anno1800.ways import ways
+from kontor.table.protocol import NOBODY
+from kontor.table.rng import Rng
+
+MOST_ROUNDS = 150
+"""Then a game is left."""
+_COPIES = 20
+_EVERY = 10
+
+
+def _deal(game: Anno1800, players: int, seed: int) -> Position:
+    options = game.settle_options({})
+    return game.start(players, options, game.deal(players, options, Rng(seed, "deal")))
+
+
+def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
+    """Decisions and seconds of random games; dealing is not timed."""
+    game = load({})
+    decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        state = _deal(game, players, seed)
+        rng = Rng(seed, "random")
+        last = MOST_ROUNDS * players
+        start = perf_counter()
+        while state.actor != NOBODY and state.turns < last:
+            things = game.things(state)
+            move = game.complete_one(state, things[rng.below(len(things))], rng)
+            game.apply(state, move, None)
+            decisions += 1
+        spent += perf_counter() - start
+        seed += 1
+    return decisions, spent
+
+
+def _positions(game: Anno1800, games: int, players: int, seed: int) -> Iterator[tuple[Position, Rng]]:
+    """Every tenth position of random games, and their random numbers."""
+    for number in range(seed, seed + games):
+        state = _deal(game, players, number)
+        rng = Rng(number, "random")
+        lines = 0
+        while state.actor != NOBODY and state.turns < MOST_ROUNDS * players:
+            if lines % _EVERY == 0:
+                yield state, rng
+            lines += 1
+            things = game.things(state)
+            game.apply(state, game.complete_one(state, things[rng.below(len(things))], rng), None)
+
+
+def copy_seconds(games: int, players: int, seed: int) -> float:
+    """Mean seconds of a copy over the positions of random games."""
+    spent = 0.0
+    copies = 0
+    for state, _ in _positions(load({}), games, players, seed):
+        start = perf_counter()
+        for _ in range(_COPIES):
+            state.copy()
+        spent += perf_counter() - start
+        copies += _COPIES
+    return spent / copies
+
+
+def ways_seconds(games: int, players: int, seed: int) -> tuple[float, float]:
+    """Median and mean seconds to find all ways to pay one thing, over the positions of random games."""
+    game = load({})
+    taken: list[float] = []
+    for state, rng in _positions(game, games, players, seed):
+        costs = [cost for thing in game.things(state) if (cost := cost_of(game.tables, thing)) is not None]
+        if costs:
+            taken.append(_time_ways(game, state, costs[rng.below(len(costs))]))
+    return median(taken), sum(taken) / len(taken)
+
+
+def _time_ways(game: Anno1800, state: Position, cost: Cost) -> float:
+    start = perf_counter()
+    ways(game.tables, state, state.active, cost)
+    return perf_counter() - start

@@ -1,0 +1,1 @@
+"""Anno 1800 by Martin Wallace."""

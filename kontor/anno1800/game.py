@@ -1,0 +1,399 @@
+"""Anno 1800 as a game of the table: which module answers for which move."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kontor.anno1800 import explain, moves
+from kontor.anno1800.build import build
+from kontor.anno1800.cards import play, swap
+from kontor.anno1800.completions import complete, complete_one
+from kontor.anno1800.content import built_in_text, load_figures, own_names
+from kontor.anno1800.effects import use_card
+from kontor.anno1800.facts import entry, facts, spot
+from kontor.anno1800.imagine import imagine
+from kontor.anno1800.moves import Move
+from kontor.anno1800.objectives import use_objective
+from kontor.anno1800.options import SWITCHES, choices, settle
+from kontor.anno1800.people import hire, upgrade
+from kontor.anno1800.reasons import why_not_text
+from kontor.anno1800.scoring import best, holding
+from kontor.anno1800.setup import first_position, make_deal
+from kontor.anno1800.sheet import make_sheet
+from kontor.anno1800.sheet_form import example_form
+from kontor.anno1800.sheet_questions import next_question
+from kontor.anno1800.shift import recall
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import Tables
+from kontor.anno1800.things import find_things
+from kontor.anno1800.turn import begin_turn, end_turn, look_at_hand
+from kontor.anno1800.view import make_view, sheets
+from kontor.anno1800.voyages import expedition, explore, festival, open_up
+from kontor.table.errors import Phrase, RuleError
+from kontor.table.events import Event
+from kontor.table.protocol import NOBODY, Data, Game, Option, Question, Spot
+from kontor.table.rng import Rng
+
+
+class Anno1800(Game[Position, Move]):
+    """The rules of Anno 1800. A thing to do is a `Move` without place and steps.
+
+    >>> game = load({})
+    >>> options = game.settle_options({})
+    >>> state = game.start(2, options, game.deal(2, options, Rng(7)))
+    >>> game.refusal(state, game.parse("end")).rule
+    'anno1800:T6'
+    """
+
+    name = "anno1800"
+    rules = 1
+    fewest = 2
+    most = 4
+    vocabulary = explain.VOCABULARY
+
+    def __init__(self, changed: Mapping[str, object]) -> None:
+        figures, self.changed = load_figures(changed)
+        self.figures = figures
+        self.tables = Tables(figures)
+        self.own_names = own_names(figures)
+
+    def built_in_text(self) -> str:
+        """Our figures.
+
+        >>> "[[population_card]]" in load({}).built_in_text()
+        True
+        """
+        return built_in_text()
+
+    def settle_options(self, options: Mapping[str, object]) -> Data:
+        """The edition, switches set otherwise, and the objectives wished for (R3).
+
+        >>> load({}).settle_options({})
+        {'edition': 'de'}
+        """
+        return settle(self.tables, options)
+
+    def deal(self, players: int, options: Data, rng: Rng) -> Data:
+        """All piles shuffled, and the objectives.
+
+        >>> len(load({}).deal(2, {}, Rng(7))["objectives"])
+        5
+        """
+        return make_deal(self.tables, options, rng)
+
+    def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
+        """The first position.
+
+        >>> game = load({})
+        >>> game.start(3, {}, game.deal(3, {}, Rng(7))).gold
+        [0, 1, 2]
+        """
+        s = first_position(self.tables, players, options, deal)
+        begin_turn(s, None)
+        return s
+
+    def legal(self, state: Position) -> list[Move]:
+        """Every thing with every place and every way to pay that no other beats; more lines than these are accepted.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.text(match.game.legal(match.state)[0])
+        'build sawmill at 1'
+        """
+        return [move for thing in self.things(state) for move in complete(self.tables, state, thing)]
+
+    def things(self, state: Position) -> list[Move]:
+        """What can be done; whether it can be paid is decided exactly.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> "festival" in [match.game.text(thing) for thing in match.game.things(match.state)]
+        True
+        """
+        return find_things(self.tables, state)
+
+    def complete(self, state: Position, thing: Move) -> list[Move]:
+        """All lines that do a thing.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> len(match.game.complete(match.state, match.game.things(match.state)[0]))
+        15
+        """
+        return complete(self.tables, state, thing)
+
+    def complete_one(self, state: Position, thing: Move, rng: Rng) -> Move:
+        """One of them, quickly.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.complete_one(match.state, match.game.things(match.state)[0], Rng(1)).place in range(1, 16)
+        True
+        """
+        return complete_one(self.tables, state, thing, rng)
+
+    def prospects(self, state: Position, seat: int) -> Data:
+        """What the seat lacks for its cards, for tiles, hires and upgrades.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.prospects(match.state, 0)["hire"]["farmer"]
+        []
+        """
+        return explain.prospects(self.tables, state, seat)
+
+    def why_not_thing(self, state: Position, text: str) -> RuleError | None:
+        """What is missing for a thing, or what forbids it.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.why_not_thing(match.state, "use fw41").rule
+        'anno1800:C2'
+        """
+        return why_not_text(self.tables, state, text, self.refusal)
+
+    def entry(self, thing: Move) -> tuple[Phrase, Phrase]:
+        """Things are listed by what is done.
+
+        >>> load({}).entry(Move(moves.FESTIVAL))[1].key
+        'anno1800-list-festival'
+        """
+        return entry(self.tables, thing)
+
+    def spot(self, state: Position, move: Move) -> Spot | None:
+        """The cell or place of a move.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.spot(match.state, match.game.parse("festival")) is None
+        True
+        """
+        return spot(self.tables, state, move)
+
+    def facts(self) -> Data:
+        """Cards, tiles, objectives.
+
+        >>> load({}).facts()["workplaces"]
+        2
+        """
+        return facts(self.tables)
+
+    def choices(self) -> list[Option]:
+        """The objectives and the edition.
+
+        >>> load({}).choices()[0].values[0][0]
+        'first_game'
+        """
+        return choices(self.tables)
+
+    def refusal(self, state: Position, move: Move) -> RuleError | None:
+        """Why a move is not legal: it is tried on a copy, so that nothing of it happens (R7).
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.refusal(match.state, match.game.parse("hire farmer")).rule
+        'anno1800:P1'
+        """
+        try:
+            self.apply(state.copy(), move, None)
+        except RuleError as error:
+            return error
+        return None
+
+    def apply(self, state: Position, move: Move, log: list[Event] | None) -> None:
+        """Make a move; raises, and leaves the position half changed, if it is not legal.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.apply(match.state, match.game.parse("festival"), None)
+        >>> match.state.actions
+        0
+        """
+        t, kind = self.tables, move.kind
+        if kind == moves.BUILD:
+            build(t, state, move, log)
+        elif kind == moves.PLAY:
+            play(t, state, move, log)
+        elif kind == moves.SWAP:
+            swap(t, state, move, log)
+        elif kind == moves.HIRE:
+            hire(t, state, move, log)
+        elif kind == moves.UPGRADE:
+            upgrade(t, state, move, log)
+        elif kind == moves.OPEN:
+            open_up(t, state, log)
+        elif kind == moves.EXPLORE:
+            explore(t, state, log)
+        elif kind == moves.EXPEDITION:
+            expedition(t, state, log)
+        elif kind == moves.FESTIVAL:
+            festival(state, log)
+        elif kind == moves.USE:
+            use_card(t, state, move, log)
+        elif kind == moves.USE_OBJECTIVE:
+            use_objective(t, state, move, log)
+        elif kind == moves.RECALL:
+            recall(t, state, move.what, move.place, log)
+        else:
+            end_turn(t, state, log)
+            if state.actor == NOBODY and log is not None:
+                log.append(self._end(state))
+            return
+        look_at_hand(state, log)
+
+    def _end(self, state: Position) -> Event:
+        totals = [sheet.total for sheet in sheets(self.tables, state)]
+        return Event("ended", {"winners": self.winners(state), "scores": totals}, reveals=True)
+
+    def chance(self, state: Position, rng: Rng) -> Move:
+        """Chance decides nothing after the deal."""
+        raise AssertionError
+
+    def text(self, move: Move) -> str:
+        """The canonical text.
+
+        >>> load({}).text(Move(moves.FESTIVAL))
+        'festival'
+        """
+        return moves.text(self.tables, move)
+
+    def parse(self, text: str) -> Move:
+        """Read a move.
+
+        >>> load({}).parse("upgrade farmer at home: work 7").steps
+        ((0, 7, 0, 0),)
+        """
+        return moves.parse(self.tables, text)
+
+    def describe(self, state: Position, move: Move) -> Phrase:
+        """What a move or a thing would do.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.describe(match.state, match.game.parse("festival")).key
+        'anno1800-move-festival'
+        """
+        return explain.describe(self.tables, state, move)
+
+    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
+        """Costs, workplaces, objectives.
+
+        >>> len(load({}).reference())
+        73
+        """
+        return explain.reference(self.tables)
+
+    def question(self, state: Position) -> Phrase:
+        """What is asked for.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.question(match.state).key
+        'anno1800-ask-act'
+        """
+        return explain.question(state)
+
+    def view(self, state: Position, seat: int) -> Data:
+        """What a seat may know.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> len(match.game.view(match.state, 1)["hand"])
+        9
+        """
+        return make_view(self.tables, state, seat)
+
+    def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
+        """A position that fits a view.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.imagine(match.view(0), Rng(1)).gold
+        [0, 1]
+        """
+        return imagine(self.tables, view, rng)
+
+    def result(self, state: Position) -> Data | None:
+        """Influence by seat, and who wins (R8).
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.result(match.state) is None
+        True
+        """
+        if state.actor != NOBODY:
+            return None
+        return {"scores": [sheet.total for sheet in sheets(self.tables, state)], "winners": self.winners(state)}
+
+    def winners(self, state: Position) -> list[int]:
+        """All who share the victory.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.winners(match.state)
+        [0, 1]
+        """
+        holdings = [holding(self.tables, state, seat) for seat in range(state.players)]
+        return best([sheet.total for sheet in sheets(self.tables, state)], holdings)
+
+    def turn(self, state: Position) -> int:
+        """How many turns have ended.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("festival") + match.play("end")
+        >>> match.game.turn(match.state)
+        1
+        """
+        return state.turns
+
+    def rounds(self, state: Position) -> int:
+        """How many whole rounds have been played.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("festival") + match.play("end")
+        >>> match.game.rounds(match.state)
+        0
+        """
+        return state.turns // state.players
+
+    def editions(self) -> dict[str, dict[str, str | int]]:
+        """The switches.
+
+        >>> load({}).editions()["tiles_returned"]["es"]
+        0
+        """
+        return SWITCHES
+
+    def score_example(self) -> Data:
+        """The rulebooks' example.
+
+        >>> load({}).score_example()["players"][0]["name"]
+        'Linda'
+        """
+        return example_form()
+
+    def score_question(self, form: Mapping[str, Any]) -> Question | None:
+        """Only what matters for the objectives in play; buildings and hand cards only to break a tie.
+
+        >>> load({}).score_question({"objectives": [], "players": [{"name": "Ada"}, {"name": "Ben"}]}).phrase.key
+        'score-ask-cards'
+        """
+        return next_question(self.tables, form)
+
+    def score_sheet(self, form: Mapping[str, object]) -> Data:
+        """The sheet of a game with the box.
+
+        >>> load({}).score_sheet({"players": [{"gold": 7}, {}]})["totals"]
+        [2, 0]
+        """
+        return make_sheet(self.tables, form)
+
+
+def load(changed: Mapping[str, object]) -> Anno1800:
+    """The game, with changed figures over the built-in ones.
+
+    >>> len(load({}).tables.cards)
+    102
+    """
+    return Anno1800(changed)

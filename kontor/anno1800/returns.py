@@ -1,0 +1,208 @@
+"""How putting an own tile back in the course of a build action helps: to pay, and to make room."""
+
+from kontor.anno1800 import moves
+from kontor.anno1800.build import fits_zone, twins
+from kontor.anno1800.ground import take_up
+from kontor.anno1800.means import Means
+from kontor.anno1800.moves import Step
+from kontor.anno1800.pay import pay
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import CELLS, INDUSTRY, SHIPYARD, Cost, Tables
+from kontor.anno1800.tokens import exploration_left, spend_exploration
+from kontor.anno1800.ways import solve, ways
+
+_NOTHING: list[int] = [0, 0, 0, 0, 0]
+
+
+def own_tiles(s: Position, seat: int) -> list[int]:
+    """The cells with a tile that could be put back.
+
+    >>> from kontor.table.begin import new_match
+    >>> own_tiles(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 0)
+    []
+    """
+    base = seat * CELLS
+    return [cell for cell, tile in enumerate(s.tile[base : base + CELLS]) if tile]
+
+
+def cells_for(t: Tables, s: Position, tile: int) -> list[int]:
+    """The own cells on which a tile may be built as things stand, payment and shipyards aside (B2, B6, V1).
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> cells_for(match.game.tables, match.state, match.game.tables.first_ship)
+    [16, 17, 18, 19, 20]
+    """
+    seat = s.active
+    if not s.stock[tile]:
+        return []
+    cells = [cell for cell in range(1, s.last_cell(seat) + 1) if fits_zone(t, tile, cell)]
+    if t.family[tile] == INDUSTRY:
+        same = twins(t, s, seat, tile)
+        if same:
+            cells = [cell for cell in cells if not same & ~(1 << cell)]
+        if s.cover and t.covers[tile]:
+            cells = [cell for cell in cells if cell == t.covers[tile]]
+    return cells
+
+
+def room_for(t: Tables, s: Position, tile: int, same: int) -> bool:
+    """Whether there is a cell for an industry if identical ones lie open on the cells `same`, one bit each (B6, V1).
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> room_for(match.game.tables, match.state, 0, 1 << 3), room_for(match.game.tables, match.state, 0, 3 << 3)
+    (True, False)
+    """
+    if s.cover and t.covers[tile]:
+        return not same & ~(1 << t.covers[tile])
+    return not same & (same - 1)
+
+
+def room_after(t: Tables, s: Position, tile: int, cell: int) -> bool:
+    """Whether a tile can be had and finds room once that on an own cell is put back."""
+    seat = s.active
+    lying, printed = s.tile[seat * CELLS + cell] - 1, s.printed[seat * CELLS + cell] - 1
+    if not s.stock[tile] and lying != tile:
+        return False
+    if t.family[tile] != INDUSTRY:
+        return True
+    same = twins(t, s, seat, tile) & ~(1 << cell)
+    if printed >= 0 and t.makes[printed] == t.makes[tile] and t.works[printed] == t.works[tile]:
+        same |= 1 << cell
+    return room_for(t, s, tile, same)
+
+
+def after_return(t: Tables, s: Position, cell: int) -> Position:
+    """The position once the tile on an own cell is put back."""
+    twin = s.copy()
+    take_up(t, twin, s.active, cell)
+    return twin
+
+
+class Returnable:
+    """The tiles a seat could put back in a build action, and what that would help; worked out once for a position.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> Returnable(t, s, Means(t, s, 0)).tiles
+    []
+    """
+
+    def __init__(self, t: Tables, s: Position, means: Means) -> None:
+        self.t = t
+        self.s = s
+        self.means = means
+        base = s.active * CELLS
+        self.tiles = [(cell, s.tile[base + cell] - 1) for cell in own_tiles(s, s.active)] if s.may_return else []
+        below = [(cell, s.printed[base + cell] - 1) for cell, _ in self.tiles]
+        self.covering = [(cell, tile) for cell, tile in below if tile >= 0 and t.family[tile] != SHIPYARD]
+        """The cells whose tile covers a printed industry or ship, and that one."""
+        self._generous: Means | None = None
+        self._at_best: dict[int, Means] = {}
+        self._after: dict[int, Means] = {}
+
+    def pays(self, cost: Cost) -> bool:
+        """Whether a cost that cannot be paid otherwise is paid with what lies below one of the tiles."""
+        if not self.covering:
+            return False
+        if self._generous is None:
+            self._generous = self._means_with([tile for _, tile in self.covering])
+        # Few costs can be paid even with everything that lies below; only those are looked at closely.
+        if not self._generous.payable(cost):
+            return False
+        for cell, tile in self.covering:
+            if self._pays_from(cost, cell, tile):
+                return True
+        return False
+
+    def _means_with(self, tiles: list[int]) -> Means:
+        means = Means(self.t, self.s, self.s.active)
+        for tile in tiles:
+            means.add_below(tile)
+        return means
+
+    def _pays_from(self, cost: Cost, cell: int, below: int) -> bool:
+        if not below_helps(self.t, self.s, cost, cell):
+            return False
+        at_best = self._at_best.get(cell)
+        if at_best is None:
+            at_best = self._means_with([below])
+            self._at_best[cell] = at_best
+        if not at_best.payable(cost):
+            return False
+        after = self._after.get(cell)
+        if after is None:
+            after = Means(self.t, after_return(self.t, self.s, cell), self.s.active)
+            self._after[cell] = after
+        # Mostly the tile can be put back at once; only seldom must something be paid before.
+        return after.payable(cost) or bool(ways_with_return(self.t, self.s, cost, cell, first=True))
+
+    def makes_room(self, tile: int) -> bool:
+        """Whether a tile that is not to be had, or finds no room, can be built once another one is put back."""
+        t, s = self.t, self.s
+        good = t.makes[tile]
+        cells = [cell for cell, lying in self.tiles if lying == tile or (good >= 0 and t.makes[lying] == good)]
+        if not cells:
+            return False
+        cost = t.tile_cost[tile]
+        payable = self.means.payable(cost)
+        if not payable and not self.pays(cost):
+            return False
+        below = dict(self.covering)
+        for cell in cells:
+            if room_after(t, s, tile, cell):
+                if payable or (cell in below and self._pays_from(cost, cell, below[cell])):
+                    return True
+        return False
+
+
+def below_helps(t: Tables, s: Position, cost: Cost, cell: int) -> bool:
+    """Whether what is printed below a tile could pay: an industry of a good asked for, or a ship with tokens."""
+    printed = s.printed[s.active * CELLS + cell] - 1
+    if printed < 0 or t.family[printed] == SHIPYARD:
+        return False
+    return t.family[printed] != INDUSTRY or t.makes[printed] in cost.goods
+
+
+def ways_with_return(t: Tables, s: Position, cost: Cost, cell: int, first: bool = False) -> list[tuple[Step, ...]]:
+    """Ways to pay that put back the tile on a cell at some point: every share of the goods is made before it."""
+    found: list[tuple[Step, ...]] = []
+    back: Step = (moves.PUT_BACK, cell, 0, 0)
+    goods = sorted(cost.goods)
+    seen: set[tuple[int, ...]] = set()
+    for share in range(1 << len(goods)):
+        before = [good for index, good in enumerate(goods) if share >> index & 1]
+        after = [good for index, good in enumerate(goods) if not share >> index & 1]
+        if tuple(before) in seen:
+            continue
+        seen.add(tuple(before))
+        begun = Cost(before, _NOTHING, 0, 0, 0)
+        left = Cost(after, cost.cubes, cost.trade, cost.exploration, cost.gold)
+        for way in ways(t, s, s.active, begun):
+            found += [(*way.steps, *steps) for steps in _from_return_on(t, s, begun, way.steps, back, left)]
+            if first and found:
+                return found
+    return found
+
+
+def _from_return_on(
+    t: Tables, s: Position, begun: Cost, steps: tuple[Step, ...], back: Step, left: Cost
+) -> list[tuple[Step, ...]]:
+    """The steps from a return on, after what was begun; tokens that would leave may be converted just before it."""
+    twin = s.copy()
+    twin.returned = 0
+    pay(t, twin, begun, steps, None, building=True)
+    found: list[tuple[Step, ...]] = []
+    most = exploration_left(twin, s.active) // s.ratio if s.ratio else 0
+    for converted in range(most + 1):
+        after = twin.copy()
+        spend_exploration(after, s.active, converted * s.ratio)
+        take_up(t, after, s.active, back[1])
+        rest = Means(t, after, s.active)
+        rest.add_trade(converted)
+        before: tuple[Step, ...] = ((moves.BERYL, converted, 0, 0), back) if converted else (back,)
+        # What was converted must be used up.
+        found += [(*before, *way.steps) for way in solve(rest, left) if way.trade >= converted]
+    return found

@@ -1,0 +1,170 @@
+"""What can be done: for each thing it is decided exactly whether it can be paid."""
+
+from kontor.anno1800 import moves
+from kontor.anno1800.build import continues_ships, twins, yard_left
+from kontor.anno1800.means import Means
+from kontor.anno1800.moves import Move
+from kontor.anno1800.newcomers import arriving
+from kontor.anno1800.returns import Returnable, room_for
+from kontor.anno1800.state import HIRING, UPGRADING, Position
+from kontor.anno1800.tables import DECK_OF_CUBE, N_CUBES, Tables
+from kontor.anno1800.turn import continues
+from kontor.anno1800.voyages import why_not_explore, why_not_open
+
+_BUILDS = [Move(moves.BUILD, tile) for tile in range(128)]
+_PLAYS = [Move(moves.PLAY, card) for card in range(128)]
+_USES = [Move(moves.USE, card) for card in range(128)]
+_OBJECTIVES = [Move(moves.USE_OBJECTIVE, objective) for objective in range(64)]
+_HIRES = [Move(moves.HIRE, cube) for cube in range(N_CUBES)]
+_UPGRADES = [Move(moves.UPGRADE, cube) for cube in range(N_CUBES)]
+_RECALLS = [Move(moves.RECALL, cube) for cube in range(N_CUBES)]
+_SWAP, _OPEN, _EXPLORE, _EXPEDITION = (Move(kind) for kind in (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION))
+_FESTIVAL, _END = Move(moves.FESTIVAL), Move(moves.END)
+
+
+def find_things(t: Tables, s: Position) -> list[Move]:
+    """Everything that the active player can do now, each thing once, without cells and payment.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> [moves.text(match.game.tables, thing) for thing in find_things(match.game.tables, match.state)][:3]
+    ['build sawmill', 'build coal_mine', 'build brickyard']
+    """
+    seat = s.active
+    found: list[Move] = []
+    means = Means(t, s, seat)
+    back = Returnable(t, s, means) if s.actions or s.running else None
+    if s.actions and back is not None:
+        _add_industries(t, s, means, back, found)
+        _add_cards(t, s, means, found)
+        _add_voyages(t, s, means, found)
+    if back is not None:
+        _add_ships(t, s, means, back, found)
+        _add_people(t, s, means, found)
+    _add_free_steps(t, s, means, found)
+    if s.begun:
+        found.append(_END)
+    return found
+
+
+def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, found: list[Move]) -> None:
+    """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
+    seat = s.active
+    payable = means.payable
+    base = seat * s.n_goods
+    for tile in range(t.first_ship):
+        possible = s.stock[tile] > 0
+        if possible and tile < t.first_shipyard and s.sites[base + t.makes[tile]]:
+            possible = room_for(t, s, tile, twins(t, s, seat, tile))
+        if possible:
+            cost = t.tile_cost[tile]
+            if payable(cost) or back.pays(cost):
+                found.append(_BUILDS[tile])
+        elif back.makes_room(tile):
+            found.append(_BUILDS[tile])
+
+
+def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, found: list[Move]) -> None:
+    seat = s.active
+    yards = s.yards[seat * 4 : seat * 4 + 4]
+    fresh = [s.actions > 0 and yard_left(yards, [0, 0, 0, 0], level) for level in range(4)]
+    for tile in range(t.first_ship, t.n_built):
+        level, cost = t.level[tile], t.tile_cost[tile]
+        if not fresh[level] and not continues_ships(s, level, 0):
+            continue
+        if s.stock[tile] and means.payable(cost):
+            found.append(_BUILDS[tile])
+        elif fresh[level] or continues_ships(s, level, 1):
+            if back.pays(cost) if s.stock[tile] else back.makes_room(tile):
+                found.append(_BUILDS[tile])
+
+
+def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    hand = s.hands[s.active]
+    payable = means.payable
+    needs = t.needs
+    for card in hand:
+        if payable(needs[card]):
+            found.append(_PLAYS[card])
+    for card in hand:
+        if s.decks[t.deck_of[card]]:
+            found.append(_SWAP)
+            break
+
+
+def _add_people(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    if s.actions or continues(s, HIRING):
+        for cube in range(N_CUBES):
+            deck = DECK_OF_CUBE[cube]
+            gold = 0 if s.decks[deck] else t.deck_gold[deck]
+            if s.supply[cube] and means.payable(t.hire_cost[cube], gold):
+                found.append(_HIRES[cube])
+    if s.actions or continues(s, UPGRADING):
+        for cube in range(N_CUBES - 1):
+            if s.supply[cube + 1] and means.owned[cube] and means.payable(t.upgrade_cost[cube]):
+                found.append(_UPGRADES[cube])
+
+
+def _add_voyages(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    seat = s.active
+    tokens = means.exploration
+    if not why_not_open(t, s, seat) and tokens >= t.old_cost[len(s.old_islands[seat])]:
+        found.append(_OPEN)
+    if not why_not_explore(t, s, seat) and tokens >= t.new_cost[len(s.new_islands[seat])]:
+        found.append(_EXPLORE)
+    if s.expedition_deck and tokens >= t.expedition_cost:
+        found.append(_EXPEDITION)
+    found.append(_FESTIVAL)
+
+
+def _add_free_steps(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    seat = s.active
+    for card in s.open_cards[seat]:
+        if usable(t, s, means, card):
+            found.append(_USES[card])
+    for objective in s.objectives:
+        if t.objective_usable[objective] and objective_usable(t, s, means, objective):
+            found.append(_OBJECTIVES[objective])
+    for cube in range(N_CUBES):
+        if means.owned[cube] > means.ready[cube] and means.gold >= t.recall_price[cube]:
+            found.append(_RECALLS[cube])
+
+
+def usable(t: Tables, s: Position, means: Means, card: int) -> bool:
+    """Whether the effect of a played card can be used now, as a line of its own.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> usable(t, s, Means(t, s, 0), t.card_at["fw41"]), usable(t, s, Means(t, s, 0), t.card_at["aei28"])
+    (True, False)
+    """
+    effect = t.effects[card]
+    if effect.free_goods:
+        return False
+    if effect.upgrades:
+        cube = effect.upgrade_from
+        return means.owned[cube] > 0 and s.supply[cube + 1] > 0
+    if effect.returns:
+        return bool(s.hands[s.active])
+    return not effect.brings_cubes or any(arriving(t, s, s.active, effect.cubes))
+
+
+def objective_usable(t: Tables, s: Position, means: Means, objective: int) -> bool:
+    """Whether an effect objective can be used now.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> objective_usable(t, s, Means(t, s, 0), t.objectives.index("aarhant"))
+    False
+    """
+    if t.objective_once[objective] and s.used >> objective & 1:
+        return False
+    cost = t.objective_cost[objective]
+    if means.gold < cost.gold or means.trade < cost.trade or means.exploration < cost.exploration:
+        return False
+    for cube in range(N_CUBES):
+        if means.ready[cube] < cost.cubes[cube]:
+            return False
+    return not t.objective_gain[objective].returns or bool(s.hands[s.active])

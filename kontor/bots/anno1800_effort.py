@@ -1,0 +1,226 @@
+"""How far away things are in Anno 1800: what is still to be done until a good or a card can be had."""
+
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import LEVELS, N_CUBES, WORKER, Cost, Tables
+
+OWN, BOUGHT, IMPORTED, TO_DO, NEVER = range(5)
+_CUBE = 64
+_EXPLORE = _CUBE + N_CUBES
+_LUCK = _EXPLORE + 1
+_TRADER = _LUCK + 16
+_EXPLORER = _TRADER + 4
+_NEVER = _EXPLORER + 10
+"""What is to be done is a set of bits: tiles to build, then kinds of cube to get, a first New World island, islands
+with certain goods, levels of trade ships, levels of exploration ships, and what will not come about at all."""
+_TILES = (1 << _CUBE) - 1
+_CUBES = ((1 << N_CUBES) - 1) << _CUBE
+_FIRST = 1 << _EXPLORE
+_LUCKS = ((1 << 16) - 1) << _LUCK
+_SHIPS = ((1 << 14) - 1) << _TRADER
+_FAR = 99.0
+_TOKEN = 0.35
+_ROUNDS = 6
+
+
+def actions_for(bits: int, island: float = 1.5) -> float:
+    """About how many actions a set of things to do takes; those for an island with its cards may be known better.
+
+    >>> actions_for(0), actions_for(3)
+    (0.0, 2.0)
+    """
+    found = (bits & _TILES).bit_count() + 0.8 * (bits & _CUBES).bit_count()
+    if bits >> _EXPLORE:
+        found += island * (bits & (_FIRST | _LUCKS)).bit_count()
+        found += 1.0 * (bits & _SHIPS).bit_count() + 8.0 * (bits >> _NEVER)
+    return found
+
+
+def explores(bits: int) -> bool:
+    """Whether a set of things to do asks for an island of the New World.
+
+    >>> explores(3)
+    False
+    """
+    return bool(bits & (_FIRST | _LUCKS))
+
+
+def costs_of(t: Tables, bits: int) -> list[Cost]:
+    """What the tiles and cubes in a set of things to do cost.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> costs_of(t, 1) == [t.tile_cost[0]]
+    True
+    """
+    found: list[Cost] = []
+    bits &= _TILES | _CUBES
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        at = low.bit_length() - 1
+        if at < _CUBE:
+            found.append(t.tile_cost[at])
+        else:
+            cube = at - _CUBE
+            found.append(t.hire_cost[cube] if cube <= WORKER else t.upgrade_cost[cube - 1])
+    return found
+
+
+class Effort:
+    """By good: what is to be done until one unit can be had whenever it is needed, and by which kind of source.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.tables
+    >>> effort = Effort(t, match.state, 0)
+    >>> [actions_for(effort.to_do[t.good_at[good]]) for good in ("planks", "beer")]
+    [0.0, 1.0]
+    """
+
+    def __init__(self, t: Tables, s: Position, seat: int) -> None:
+        self.t = t
+        self.far = [_FAR] * t.n_goods
+        self.source = [NEVER] * t.n_goods
+        self.to_do = [1 << _NEVER] * t.n_goods
+        self.tile = [-1] * t.n_goods
+        """The industry to build, for goods that are to be built for."""
+        self.price = [0] * t.n_goods
+        self.exploration = s.explore[seat] + s.explore_tired[seat]
+        self.trade = s.trade[seat] + s.trade_tired[seat]
+        self.cube_far = [0.0] * N_CUBES
+        self.cube_to_do = [0] * N_CUBES
+        self._at_hand(s, seat)
+        self._count_cubes(s, seat)
+        self._own_industries(s, seat)
+        for _ in range(_ROUNDS):
+            if not self._improve(s):
+                break
+            self._count_cubes(s, seat)
+        self.explorer = self._best_explorer(s, seat)
+
+    def _at_hand(self, s: Position, seat: int) -> None:
+        t = self.t
+        tokens = self.trade + s.trade_card[seat]
+        for good in range(t.n_goods):
+            price = min([s.prices[other * s.n_goods + good] or 9 for other in range(s.players) if other != seat])
+            if price < 9:
+                self.price[good] = price
+                ships = ((1 << max(0, price - tokens)) - 1) << _TRADER
+                self._set(good, _TOKEN * price + actions_for(ships), BOUGHT, ships)
+        imported = {good for island in s.new_islands[seat] for good in t.new_goods[island]}
+        more = s.new_pile and len(s.new_islands[seat]) < len(t.new_cost)
+        for number, good in enumerate(t.far_goods):
+            if good in imported:
+                self.price[good] = t.import_price
+                self._set(good, _TOKEN * t.import_price, IMPORTED, 0)
+            elif more:
+                everywhere = all([good in goods for goods in t.new_goods])
+                bits = _FIRST if everywhere else _FIRST | 1 << (_LUCK + number)
+                self.price[good] = t.import_price
+                self._set(good, actions_for(bits), TO_DO, bits)
+
+    def _own_industries(self, s: Position, seat: int) -> None:
+        for cube in range(N_CUBES):
+            goods = s.made_by[seat * N_CUBES + cube]
+            while goods:
+                low = goods & -goods
+                good = low.bit_length() - 1
+                goods ^= low
+                if self.cube_far[cube] < self.far[good]:
+                    self._set(good, self.cube_far[cube], OWN, self.cube_to_do[cube])
+
+    def _set(self, good: int, far: float, source: int, to_do: int) -> None:
+        self.far[good] = far
+        self.source[good] = source
+        self.to_do[good] = to_do
+
+    def _count_cubes(self, s: Position, seat: int) -> None:
+        """Farmers and workers are hired, the others are upgraded."""
+        for cube in range(N_CUBES):
+            if s.owned[seat * N_CUBES + cube]:
+                continue
+            cost = self.t.hire_cost[cube] if cube <= WORKER else self.t.upgrade_cost[cube - 1]
+            bits = 1 << (_CUBE + cube)
+            far = 0.8
+            for good in cost.goods:
+                bits |= self.to_do[good]
+                far += self.far[good]
+            if cube > WORKER:
+                bits |= self.cube_to_do[cube - 1]
+                far += self.cube_far[cube - 1]
+                if s.owned[seat * N_CUBES + cube - 1] == 1:
+                    # The only one of the kind below is needed itself, so another one must come first.
+                    below = self.t.upgrade_cost[cube - 2]
+                    bits |= 1 << (_CUBE + cube - 1)
+                    far += 0.8
+                    for good in below.goods:
+                        bits |= self.to_do[good]
+                        far += self.far[good]
+            self.cube_to_do[cube] = bits if s.supply[cube] else 1 << _NEVER
+            self.cube_far[cube] = far if s.supply[cube] else _FAR
+
+    def _improve(self, s: Position) -> bool:
+        better = False
+        t, far = self.t, self.far
+        for tile in range(t.first_shipyard):
+            good = t.makes[tile]
+            if far[good] <= 1.0 or not s.stock[tile]:
+                continue
+            cost = t.tile_cost[tile]
+            effort = 1.0 + self.cube_far[t.works[tile]]
+            bits = 1 << tile | self.cube_to_do[t.works[tile]]
+            for part in cost.goods:
+                effort += far[part]
+                bits |= self.to_do[part]
+            if cost.n_cubes:
+                for cube in range(N_CUBES):
+                    if cost.cubes[cube]:
+                        effort += self.cube_far[cube] + 0.3
+                        bits |= self.cube_to_do[cube]
+            if effort < far[good] - 1e-9:
+                self._set(good, effort, TO_DO, bits)
+                self.tile[good] = tile
+                better = True
+        return better
+
+    def for_cost(self, cost: Cost) -> int:
+        """What is to be done until a cost can be paid.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> actions_for(Effort(t, match.state, 0).for_cost(t.needs[t.card_at["fw34"]]))
+        1.0
+        """
+        bits = 0
+        for good in cost.goods:
+            bits |= self.to_do[good]
+        if cost.n_cubes:
+            for cube in range(N_CUBES):
+                if cost.cubes[cube]:
+                    bits |= self.cube_to_do[cube]
+        if cost.exploration > self.exploration:
+            level, bits_of_ship = self.explorer
+            ships = -(-(cost.exploration - self.exploration) // level)
+            bits |= bits_of_ship | ((1 << ships) - 1) << _EXPLORER
+        if cost.trade > self.trade:
+            bits |= ((1 << (cost.trade - self.trade)) - 1) << _TRADER
+        return bits
+
+    def _best_explorer(self, s: Position, seat: int) -> tuple[int, int]:
+        """The level of the exploration ships to build, and what is to be done before: goods, a better shipyard."""
+        t = self.t
+        own = max([level for level in LEVELS if s.yards[seat * 4 + level]], default=0)
+        best = (1, 1 << _NEVER)
+        far = _FAR
+        for level in LEVELS:
+            ship = t.first_ship + len(LEVELS) + level - 1
+            if not s.stock[ship]:
+                continue
+            bits = 0 if level <= own else 1 << (t.first_shipyard + level - 1)
+            for cost in (t.tile_cost[ship], t.tile_cost[t.first_shipyard + level - 1] if bits else None):
+                for good in cost.goods if cost is not None else []:
+                    bits |= self.to_do[good]
+            if actions_for(bits) + 3.0 / level < far:
+                best, far = (level, bits), actions_for(bits) + 3.0 / level
+        return best

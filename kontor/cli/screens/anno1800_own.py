@@ -1,0 +1,189 @@
+"""The viewer's own part of the Anno 1800 screen: island, people, tokens, and cards."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.screens import seat_tag
+from kontor.cli.screens.anno1800_scene import CAN, CANNOT, FREE, TAKEN, Scene, labelled
+from kontor.cli.screens.flow import Flow
+from kontor.table.protocol import Data
+
+
+def island(scene: Scene, seat: int, form: int) -> RenderableType:
+    """The cells by kind of ground: what lies there, who works there, what is free; in columns, if there is room."""
+    by_zone = _by_zone(scene, seat, form > 0)
+    if form < 2:
+        return Flow([item for items in by_zone.values() for item in items])
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column()
+    for zone, items in by_zone.items():
+        wide = max((item.cell_len for item in items), default=0)
+        for item in items:
+            item.pad_right(wide - item.cell_len)
+        table.add_row(scene.say(f"anno1800-screen-{zone}"), Flow(items))
+    return table
+
+
+def _by_zone(scene: Scene, seat: int, with_free: bool) -> dict[str, list[Text]]:
+    """The cells by kind of ground; equal shipyards and ships are drawn together."""
+    player = scene.view["seats"][seat]
+    last = 20 + 6 * len(player["old_world"])
+    found: dict[str, list[Text]] = {"land": [], "coast": [], "sea": []}
+    free: dict[str, list[str]] = {zone: [] for zone in found}
+    same: dict[str, Text] = {}
+    for cell in range(1, last + 1):
+        zone, name = scene.facts["zones"][cell], scene.open_tile(seat, str(cell))
+        if not name:
+            free[zone].append(str(cell))
+        elif scene.facts["tiles"][name]["makes"]:
+            found[zone].append(_industry(scene, seat, str(cell)))
+        elif name in same:
+            same[name].append(f"{cell} ", "dim")
+        else:
+            same[name] = Text(f"{cell} ", "dim")
+            found[zone].append(same[name])
+    for name, text in same.items():
+        text.append(scene.teller.name("tile", name), "not dim")
+    for zone, cells in free.items():
+        if cells and with_free:
+            found[zone].append(Text(scene.say("anno1800-screen-free", cells=" ".join(cells)), "dim"))
+    return found
+
+
+def _industry(scene: Scene, seat: int, cell: str) -> Text:
+    at = scene.view["seats"][seat]["cells"][cell]
+    tile = scene.facts["tiles"][scene.open_tile(seat, cell)]
+    good = scene.teller.name("good", tile["makes"])
+    text = Text.assemble((f"{cell} ", "dim"), (good, "bold" if at["tile"] else ""))
+    text.append(f" {scene.cube(tile['works'])}", "dim")
+    for cube in at["crew"]:
+        text.append(TAKEN if cube == tile["works"] else f"{TAKEN}{scene.cube(cube)}")
+    return text.append(FREE * (scene.facts["workplaces"] - len(at["crew"])))
+
+
+def wealth(scene: Scene, seat: int) -> list[Text]:
+    """Gold and tokens: ready, all, and on cards."""
+    player = scene.view["seats"][seat]
+    items = [Text(scene.say("anno1800-screen-gold", number=player["gold"]), "bold")]
+    for kind, key in (("trade", "anno1800-screen-trade"), ("exploration", "anno1800-screen-exploration")):
+        tokens = player[kind]
+        told = f"{scene.say(key)} {tokens['ready']}/{tokens['ready'] + tokens['exhausted']}"
+        if tokens["cards"]:
+            told += " " + scene.say("anno1800-screen-on-cards", number=tokens["cards"])
+        items.append(Text(told))
+    return items
+
+
+def people(scene: Scene, seat: int, named: bool) -> list[Text]:
+    """Cubes by kind: ready in the district and all; then the exhausted area."""
+    player = scene.view["seats"][seat]
+    working: dict[str, int] = {}
+    for cell in player["cells"].values():
+        for cube in cell["crew"]:
+            working[cube] = working.get(cube, 0) + 1
+    items: list[Text] = []
+    for cube, ready in player["ready"].items():
+        all_of = ready + player["exhausted"][cube] + working.get(cube, 0)
+        if all_of:
+            name = f"{scene.teller.name('cube', cube)} " if named else ""
+            items.append(Text.assemble((f"{scene.cube(cube)} ", "bold"), (name, "dim"), f"{ready}/{all_of}"))
+    if any(player["exhausted"].values()):
+        tired = scene.cubes(player["exhausted"])
+        items.append(labelled(scene.say("anno1800-screen-exhausted"), tired))
+    return items
+
+
+def possessions(scene: Scene, seat: int) -> list[list[Text]]:
+    """What else lies before the viewer, a row each: imports and islands, expedition cards, effects to use."""
+    player, view = scene.view["seats"][seat], scene.view
+    rows: list[list[Text]] = []
+    if player["old_world"] or player["new_world"]:
+        said = scene.say("anno1800-screen-islands", old=len(player["old_world"]), new=len(player["new_world"]))
+        rows.append([Text(said)])
+    if player["imports"]:
+        goods = scene.teller.names("good", player["imports"])
+        rows[-1].append(labelled(scene.say("anno1800-screen-imports"), goods))
+    if seat == scene.viewer and view.get("expeditions"):
+        cards = [Text(_expedition(scene, card)) for card in view["expeditions"]]
+        rows.append([Text(scene.say("anno1800-screen-expeditions"), "dim"), *cards])
+    by_effect: dict[str, list[str]] = {}
+    for card in player["open_cards"]:
+        by_effect.setdefault(scene.brings(card), []).append(card)
+    if by_effect:
+        effects = [Text.assemble((" ".join(cards), "bold"), " ", effect) for effect, cards in by_effect.items()]
+        rows.append([Text(scene.say("anno1800-screen-effects"), "dim"), *effects])
+    return rows
+
+
+def _expedition(scene: Scene, card: str) -> str:
+    fields = scene.facts["expeditions"][card]
+    return f"{scene.cube(fields['animal'])}/{scene.cube(fields['artifact'])}"
+
+
+def hand(scene: Scene, form: int) -> RenderableType:
+    """The hand: what each card needs, with what is missing marked, and what it brings.
+
+    2: a line for each card; 1: without what they bring; 0: needs only of those that can be played.
+    """
+    cards: list[str] = scene.view.get("hand", [])
+    if not cards:
+        return Text("–")
+    if form < 2:
+        items: list[Text] = []
+        for card in cards:
+            (sign, style), gap = _mark(scene, card)
+            needs = _needs(scene, card) if form or sign == CAN else Text()
+            items.append(Text.assemble((sign, style), gap, card, " " if needs else "", needs))
+        return Flow(items)
+    table = Table.grid(padding=(0, 1), expand=True)
+    for width in (1, None, None, 1):
+        table.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for card in cards:
+        brings = Text(scene.brings(card), no_wrap=True, overflow="ellipsis")
+        mark = Text.assemble(_mark(scene, card)[0])
+        table.add_row(mark, Text(card, "bold"), _needs(scene, card), Text("→", "dim"), brings)
+    return table
+
+
+def _mark(scene: Scene, card: str) -> tuple[tuple[str, str], str]:
+    payable = not scene.lacks("play", card) and card in scene.prospects.get("play", {})
+    return (CAN, "bold green") if payable else (CANNOT, "dim"), " "
+
+
+def _needs(scene: Scene, card: str) -> Text:
+    facts: Data = scene.facts["cards"][card]
+    return scene.cost(facts["needs"], scene.lacks("play", card))
+
+
+def own(scene: Scene, seat: int, form: int) -> RenderableType:
+    """Island, people and tokens of a seat together: 2 in columns, 1 in short, 0 without what can be looked up."""
+    items = [title(scene, seat), *wealth(scene, seat), *people(scene, seat, form > 1)]
+    items += [played_points(scene, seat)] if form > 1 else []
+    left = scene.view["last_turn"] - scene.view["turns"]
+    if left > 0:
+        items.append(Text(scene.say("anno1800-screen-turns-left", number=left), "bold"))
+    more = possessions(scene, seat) if form else []
+    if form == 1 and more:
+        more = [[item for row in more for item in row]]
+    return Group(Flow(items), island(scene, seat, form), *(Flow(row) for row in more))
+
+
+def title(scene: Scene, seat: int) -> Text:
+    """Who it is, whose turn it is, and who has the fireworks."""
+    text = seat_tag(scene.teller, seat)
+    if seat == scene.view["active"]:
+        text.append(" ◀", style="bold")
+    if seat == scene.view["fireworks"]:
+        text.append(" ✹", style="bold")
+    return text
+
+
+def played_points(scene: Scene, seat: int) -> Text:
+    """What the cards on the table will score."""
+    player = scene.view["seats"][seat]
+    cards = [*player["open_cards"], *player["spent_cards"]]
+    points = sum(scene.facts["cards"][card]["points"] for card in cards)
+    return Text(scene.say("anno1800-screen-points", number=points))

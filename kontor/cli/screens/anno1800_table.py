@@ -1,0 +1,198 @@
+"""What lies open for all in Anno 1800: common board, objectives, the other players, and the score at the end."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.screens import seat_tag
+from kontor.cli.screens.anno1800_own import played_points, title, wealth
+from kontor.cli.screens.anno1800_scene import CAN, CANNOT, Scene, labelled
+from kontor.cli.screens.flow import Flow
+from kontor.table.errors import Phrase
+from kontor.table.protocol import Data
+
+_OWN = "="
+
+
+def _families(scene: Scene) -> dict[str, list[str]]:
+    """The tiles of the common board by kind of cube, then shipyards and ships."""
+    found: dict[str, list[str]] = {}
+    for name in scene.view["stock"]:
+        found.setdefault(scene.facts["tiles"][name]["works"] or "naval", []).append(name)
+    return found
+
+
+def _text(scene: Scene, name: str) -> str:
+    """How a tile is called in a line."""
+    tile = scene.facts["tiles"][name]
+    return f"build {tile['family']} {tile['level']}" if not tile["makes"] else f"build {name}"
+
+
+def _mark(scene: Scene, name: str) -> tuple[str, str]:
+    """Whether the viewer can build a tile now; in between actions, whether it could be paid."""
+    tile = scene.facts["tiles"][name]
+    if scene.viewer < 0:
+        return CANNOT, "dim"
+    mine = {scene.open_tile(scene.viewer, cell) for cell in scene.view["seats"][scene.viewer]["cells"]}
+    if tile["makes"] and name in mine:
+        return _OWN, "bold"
+    if _text(scene, name) in scene.things:
+        return CAN, "bold green"
+    payable = name in scene.prospects.get("build", {}) and not scene.lacks("build", name)
+    if not scene.acting and payable and scene.view["stock"][name]:
+        return CAN, "dim green"
+    return CANNOT, "dim"
+
+
+def board(scene: Scene, columns: int, lacks: bool) -> RenderableType:
+    """The common board in columns, with costs; with no columns, names and stock, with what is missing if wished."""
+    families = _families(scene)
+    if columns:
+        return _priced(scene, families, columns)
+    rows: list[RenderableType] = []
+    for family, names in families.items():
+        label = Text(_family_name(scene, family), "dim")
+        rows.append(Flow([label, *(_brief(scene, name, lacks) for name in names)]))
+    return Group(*rows)
+
+
+def _family_name(scene: Scene, family: str) -> str:
+    if family == "naval":
+        return scene.say("anno1800-screen-naval")
+    return scene.teller.translator.form(f"anno1800-cube-{family}", "many", {})
+
+
+def _brief(scene: Scene, name: str, lacks: bool) -> Text:
+    mark, style = _mark(scene, name)
+    stock = scene.view["stock"][name]
+    gone = "dim" if not stock or mark == CANNOT else ""
+    sign = "" if mark == CANNOT else mark
+    text = Text.assemble((sign, style), (scene.teller.name("tile", name), gone), (f" ×{stock}", "dim"))
+    for lack in scene.lacks("build", name) if lacks and stock and mark == CANNOT else []:
+        text.append(" ").append_text(scene.lack(lack))
+    return text
+
+
+def _priced(scene: Scene, families: dict[str, list[str]], columns: int) -> Table:
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(style="dim", no_wrap=True)
+    for _ in range(columns):
+        table.add_column(width=1)
+        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        table.add_column(width=2)
+        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for family, names in families.items():
+        rows = -(-len(names) // columns)
+        for row in range(rows):
+            cells = [Text("" if row else _family_name(scene, family))]
+            for name in names[row::rows]:
+                cells += _price(scene, name)
+            table.add_row(*cells)
+    return table
+
+
+def _price(scene: Scene, name: str) -> list[Text]:
+    mark, style = _mark(scene, name)
+    stock = scene.view["stock"][name]
+    gone = "" if stock and mark != CANNOT else "dim"
+    cost = scene.cost(scene.facts["tiles"][name]["cost"], scene.lacks("build", name))
+    return [Text(mark, style), Text(scene.teller.name("tile", name), gone), Text(f"×{stock}", "dim"), cost]
+
+
+def supplies(scene: Scene) -> Flow:
+    """What is left of cubes, decks and piles."""
+    view = scene.view
+    decks = " ".join(f"{scene.deck(name)} {deck['left']}" for name, deck in view["decks"].items())
+    old, new = view["old_world_left"], view["new_world_left"]
+    piles = scene.say("anno1800-screen-piles", old=old, new=new, expeditions=view["expeditions_left"])
+    items = [labelled(scene.say("anno1800-screen-supply"), scene.cubes(view["supply"]))]
+    items.append(labelled(scene.say("anno1800-screen-decks"), decks))
+    return Flow([*items, Text(piles)])
+
+
+def objectives(scene: Scene, whole: bool, wrapped: bool) -> RenderableType:
+    """The objectives: what they do, cut or wrapped, and for majorities how the players stand; or names alone."""
+    rows: list[Text] = []
+    for objective in scene.view["objectives"]:
+        text = Text(scene.teller.name("objective", objective["id"]))
+        text.no_wrap, text.overflow = not wrapped, "ellipsis"
+        if objective["standing"]:
+            text.append(f" {scene.standing(objective['standing'])}", "bold")
+        if whole:
+            rule = scene.teller.tell(scene.facts["objectives"][objective["id"]]["rule"])
+            text.append(f" – {rule}", "dim")
+        rows.append(text)
+    if whole:
+        return Group(*rows)
+    return Flow([Text(scene.say("anno1800-screen-objectives"), "dim"), *rows])
+
+
+def opponent(scene: Scene, seat: int, lines: int) -> RenderableType:
+    """Another player: gold, tokens, cubes, cards, points on the table, and what can be bought there.
+
+    In one line, cut where it must be; in as many as it takes; or with a line for all they sell.
+    """
+    player = scene.view["seats"][seat]
+    owned = dict(player["ready"])
+    for cube in owned:
+        owned[cube] += player["exhausted"][cube]
+        owned[cube] += sum(cell["crew"].count(cube) for cell in player["cells"].values())
+    cards = "+".join(str(count) for count in player["hand"].values())
+    items = [title(scene, seat), *wealth(scene, seat), Text(scene.cubes(owned))]
+    items.append(Text(scene.say("anno1800-screen-hand-of", number=sum(player["hand"].values()), cards=cards)))
+    items.append(played_points(scene, seat))
+    if player["expeditions"]:
+        items.append(labelled(scene.say("anno1800-screen-expeditions"), str(player["expeditions"])))
+    if lines > 2 and (player["old_world"] or player["new_world"]):
+        old, new = len(player["old_world"]), len(player["new_world"])
+        items.append(Text(scene.say("anno1800-screen-islands", old=old, new=new)))
+    sold = _sold(scene, seat, everything=lines > 2) if scene.viewer >= 0 else Text()
+    if lines > 2:
+        return Group(Flow(items), *([sold] if sold else []))
+    items += [sold] if sold else []
+    if lines > 1:
+        return Flow(items)
+    line = Text("  ").join(items)
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
+
+
+def _sold(scene: Scene, seat: int, everything: bool) -> Text:
+    """What a player sells, by price in trade tokens; in short only what the viewer does not make."""
+    mine = {} if everything else scene.made_by(scene.viewer)
+    by_price: dict[int, list[str]] = {}
+    for good, price in scene.made_by(seat).items():
+        if good not in mine:
+            by_price.setdefault(price, []).append(good)
+    if not by_price:
+        return Text()
+    told = "; ".join(f"{price}: {scene.teller.names('good', goods)}" for price, goods in sorted(by_price.items()))
+    text = labelled(scene.say("anno1800-screen-sells"), told)
+    text.no_wrap, text.overflow = True, "ellipsis"
+    return text
+
+
+def score(scene: Scene) -> RenderableType:
+    """The score sheet by source, and what the majorities count."""
+    sheets: list[Data] = scene.view["score"]
+    table = Table(border_style="dim")
+    table.add_column("")
+    for seat in range(len(sheets)):
+        table.add_column(seat_tag(scene.teller, seat), justify="right")
+    for deck, each in scene.facts["card_points"].items():
+        label = scene.teller.tell(Phrase("score-row-cards", {"deck": deck, "each": each}))
+        table.add_row(Text(label), *(str(sheet["cards"][deck]) for sheet in sheets))
+    table.add_row(Text(scene.say("score-row-expeditions")), *(str(sheet["expeditions"]) for sheet in sheets))
+    gold = scene.say("score-row-gold", per=scene.facts["gold_per_point"])
+    table.add_row(Text(gold), *(str(sheet["gold"]) for sheet in sheets))
+    table.add_row(Text(scene.say("score-row-fireworks")), *(str(sheet["fireworks"]) for sheet in sheets))
+    for index, objective in enumerate(scene.view["objectives"]):
+        label = scene.teller.name("objective", objective["id"])
+        counts = scene.facts["objectives"][objective["id"]]["counts"]
+        if objective["standing"]:
+            label += f" – {scene.say(f'score-counts-{counts}')}: {scene.standing(objective['standing'])}"
+        table.add_row(Text(label), *(str(sheet["objectives"][index]) for sheet in sheets))
+    table.add_section()
+    total = Text(scene.say("score-row-total"))
+    table.add_row(total, *(str(sheet["total"]) for sheet in sheets), style="bold")
+    return table

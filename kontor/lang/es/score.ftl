@@ -1,0 +1,119 @@
+# Puntuaciones, ediciones y fiabilidad de los datos.
+
+# kontor score
+score-help = Puntúa una partida de Anno 1800 jugada con la caja: quién tiene cuánta influencia y por qué.
+score-help-game = Nombre del juego; se puede omitir.
+score-help-file = Formulario relleno (JSON); sin él, se te pregunta todo.
+score-help-example = Muestra un formulario relleno que sirve de modelo.
+score-help-json = Muestra la puntuación como JSON.
+score-no-sheet = { $name } no necesita hoja de puntuación; la hay para: { $known }.
+score-unreadable = { $path }: { $reason }
+score-against = { $path }: { $reason } ({ $rule })
+score-left = Interrumpido antes de terminar las preguntas; no se ha puntuado nada.
+score-player = Jugador { $number }
+
+score-row-cards = { $deck_cards } ({ $each } cada una)
+score-row-expeditions = cartas de expedición
+score-row-gold = oro (1 por cada { $per })
+score-row-fireworks = fuegos artificiales
+score-row-objective = { $objective }
+score-row-total = puntos de influencia
+
+score-majorities = Mayorías y los puntos de influencia que dan:
+score-majority = { $objective } – { $counts }: { $standing }
+score-standing = { $seat } { $number }
+score-standing-points = { $seat } { $number } (+{ $points })
+score-counts-cubes = cubos de todas las clases
+score-counts-farmers = agricultores
+score-counts-workers = trabajadores
+score-counts-artisans = artesanos
+score-counts-engineers = ingenieros
+score-counts-investors = inversores
+score-counts-trade_tokens = fichas de comercio de los barcos
+score-counts-exploration_tokens = fichas de exploración de los barcos
+score-counts-expedition_cards = cartas de expedición
+score-counts-old_world_islands = islas del Viejo Mundo
+score-counts-new_world_islands = islas del Nuevo Mundo
+score-visits = Los mejores visitantes de las cartas de expedición:
+score-visit = { $seat } – animales: { $animals }; artefactos: { $artifacts }; sin visita: { $missing }
+score-visited = { $number } ({ $names })
+
+score-decided-influence = { $seat } gana con { $points } puntos de influencia.
+score-decided-buildings = Empate a { $points } puntos de influencia: { $names }. { $seat } gana por tener más industrias, astilleros y barcos.
+score-decided-hand_cards = Empate a { $points } puntos de influencia: { $names }. Tampoco decide el número de industrias, astilleros y barcos; { $seat } gana por tener menos cartas en la mano.
+score-decided-shared = Empate a { $points } puntos de influencia, en edificios y en cartas en la mano: { $names }. Comparten la victoria.
+score-decided-open = Empate a { $points } puntos de influencia: { $names }. Para deshacerlo, cuenta las industrias, los astilleros y los barcos de cada uno y anótalos en el formulario como «buildings».
+
+score-form-yes = { $path }: aquí solo se admite true o false.
+score-form-expedition = { $path }: «{ $name }» no es una carta de expedición; escribe un identificador como "ex01" o los visitantes, por ejemplo {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
+score-form-objectives = Hay como máximo { $high } misiones distintas en juego; quita las demás.
+score-form-fireworks = Solo un jugador puede tener los fuegos artificiales; pon false en los demás.
+score-form-twice = La carta de expedición «{ $name }» aparece dos veces en el formulario, pero solo hay una; corrige una de las dos.
+score-form-too-many = { $path }: los jugadores tienen { $found } en total, pero en el juego solo hay { $high }; vuelve a contar.
+score-form-too-many-own = { $path }: nadie puede tener { $found }; el máximo es { $high }. Vuelve a contar.
+
+score-ask-name = ¿Nombre del jugador { $number }?
+score-ask-player = — { $name } —
+score-ask-objectives = ¿Qué misiones están en juego? Escribe hasta { $high } números separados por espacios; Intro si no hay ninguna.
+score-ask-cards = ¿Cuántas { $deck_cards } jugadas?
+score-ask-gold = ¿Oro?
+score-ask-fireworks = ¿Fuegos artificiales?
+score-ask-expeditions = ¿Cartas de expedición? Escribe dos cifras por cada una, el visitante del animal y el del artefacto, por ejemplo 12 33; Intro si no hay ninguna.
+score-ask-cubes = ¿Cuántos { $cube_many }, estén donde estén?
+score-ask-trade-tokens = ¿Fichas de comercio de los barcos, contando las de la zona de descarte?
+score-ask-exploration-tokens = ¿Fichas de exploración de los barcos, contando las de la zona de descarte?
+score-ask-old-world-islands = ¿Islas del Viejo Mundo?
+score-ask-new-world-islands = ¿Islas del Nuevo Mundo?
+score-ask-industries = ¿Cuáles de estas industrias están a la vista? Escribe sus números separados por espacios; Intro si no hay ninguna.
+score-ask-hand-cards = ¿Cartas que quedan en la mano?
+score-ask-buildings = Hay empate. ¿Cuántas industrias, astilleros y barcos están a la vista, contando los impresos?
+score-wrong-number = «{ $text }» no es un número entero de { $low } a { $high }.
+score-wrong-yes = «{ $text }» no es una respuesta posible; escribe { $yes } o { $no }.
+score-wrong-name = «{ $text }» no está en la lista; escribe números del 1 al { $high } separados por espacios.
+score-wrong-many = El máximo es { $high }, sin repetir ninguno.
+score-wrong-pair = «{ $text }» no es una carta de expedición; escribe dos de las cifras de arriba, por ejemplo 12.
+score-wrong-cards = Cartas de expedición que quedan: { $high }.
+
+# kontor editions
+editions-help = Muestra en qué se diferencian las ediciones de las reglas y cómo elegir una.
+editions-title = { $game }: en qué se diferencian las ediciones del reglamento
+editions-option = opción
+editions-meaning = qué significa
+editions-choose = La edición se elige al empezar una partida: { $play } o { $simulate }
+editions-choose-one = Cada opción también se puede fijar por separado: { $option }
+editions-default = Si no eliges nada, se juega con: { $edition }.
+editions-anno1800-worker_versions = Dónde se puede construir la versión para trabajadores de una industria impresa en la isla de origen (V1)
+editions-anno1800-worker_versions-besides = Además de la impresa, en cualquier casilla adecuada.
+editions-anno1800-worker_versions-cover = Solo encima de la impresa, en su casilla de la isla de origen. No afecta a las islas del Viejo Mundo.
+editions-anno1800-tiles_returned = Cuántas losetas propias pueden volver al tablero común en una acción de construir (V2)
+editions-anno1800-tiles_returned-1 = Una, en cualquier momento de la acción.
+editions-anno1800-tiles_returned-0 = Ninguna; una loseta solo se va cuando se construye encima.
+editions-anno1800-cube_effects = Qué hace una carta o una isla que da cubos cuando sus mazos están vacíos y el oro no alcanza para todos (V3)
+editions-anno1800-cube_effects-part = Llegan tantos cubos como el oro permita.
+editions-anno1800-cube_effects-none = No llega ningún cubo.
+
+# kontor content show
+content-show-help = Muestra los datos y hasta qué punto son de fiar.
+content-show-help-all = Muestra todos los datos, no solo los reconstruidos.
+content-show-help-json = Muestra la lista como JSON.
+content-show-title = { $game }: datos que no constan en ninguna fuente fiable
+content-show-title-all = { $game }: todos los datos
+content-show-line = { $part }: { $figures } — { $source }
+content-show-summary = Cuántos datos son de fiar y hasta qué punto:
+content-show-count = { $count }  { $source } – { $meaning }
+content-show-source-owner = propietario
+content-show-source-rulebook = reglamento
+content-show-source-cross-checked = contrastado
+content-show-source-one-source = una fuente
+content-show-source-ruling = decisión
+content-show-source-reconstructed = reconstruido
+content-show-source-unmarked = sin indicación
+content-show-meaning-owner = corregido por el propietario de un ejemplar
+content-show-meaning-rulebook = impreso en un reglamento, o impuesto por él
+content-show-meaning-cross-checked = dos transcripciones públicas coinciden
+content-show-meaning-one-source = una transcripción pública, acorde con el reglamento
+content-show-meaning-ruling = no está impreso en ninguna parte, decidido por nosotros
+content-show-meaning-reconstructed = sin fuente fiable, elegido por nosotros para que encaje
+content-show-meaning-unmarked = el archivo no indica ninguna fuente
+content-show-more = Todos los datos: { $command }
+content-show-next = Si tienes el juego, puedes corregirlos; los nombres son los del archivo: { $command }

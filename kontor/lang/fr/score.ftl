@@ -1,0 +1,119 @@
+# Décomptes, éditions, et fiabilité des valeurs.
+
+# kontor score
+score-help = Faire le décompte d’une partie d’Anno 1800 jouée avec la boîte : qui a combien d’influence, et pourquoi.
+score-help-game = Nom du jeu ; peut être omis.
+score-help-file = Formulaire rempli (JSON) ; sans lui, tout vous est demandé.
+score-help-example = Afficher un formulaire rempli qui peut servir de modèle.
+score-help-json = Afficher le décompte en JSON.
+score-no-sheet = { $name } n’a pas besoin de décompte ; il y en a un pour : { $known }.
+score-unreadable = { $path } : { $reason }
+score-against = { $path } : { $reason } ({ $rule })
+score-left = Interrompu avant la fin des questions ; rien n’a été décompté.
+score-player = Joueur { $number }
+
+score-row-cards = { $deck_cards } ({ $each } chacune)
+score-row-expeditions = cartes Expédition
+score-row-gold = or (1 par lot de { $per })
+score-row-fireworks = feu d’artifice
+score-row-objective = { $objective }
+score-row-total = points d’influence
+
+score-majorities = Majorités, et les points d’influence qu’elles rapportent :
+score-majority = { $objective } – { $counts } : { $standing }
+score-standing = { $seat } { $number }
+score-standing-points = { $seat } { $number } (+{ $points })
+score-counts-cubes = cubes de toutes sortes
+score-counts-farmers = fermiers
+score-counts-workers = ouvriers
+score-counts-artisans = artisans
+score-counts-engineers = ingénieurs
+score-counts-investors = investisseurs
+score-counts-trade_tokens = jetons Commerce des navires
+score-counts-exploration_tokens = jetons Exploration des navires
+score-counts-expedition_cards = cartes Expédition
+score-counts-old_world_islands = tuiles Ancien Monde
+score-counts-new_world_islands = tuiles Nouveau Monde
+score-visits = Meilleurs visiteurs des cartes Expédition :
+score-visit = { $seat } – animaux : { $animals } ; artefacts : { $artifacts } ; sans visite : { $missing }
+score-visited = { $number } ({ $names })
+
+score-decided-influence = { $seat } gagne avec { $points } points d’influence.
+score-decided-buildings = Égalité à { $points } points d’influence : { $names }. { $seat } gagne avec le plus d’usines, de chantiers navals et de navires.
+score-decided-hand_cards = Égalité à { $points } points d’influence : { $names }. Le nombre d’usines, de chantiers navals et de navires ne suffit pas à les départager ; { $seat } gagne avec le moins de cartes en main.
+score-decided-shared = Égalité à { $points } points d’influence, en bâtiments et en cartes en main : { $names }. La victoire est partagée.
+score-decided-open = Égalité à { $points } points d’influence : { $names }. Pour les départager, comptez les usines, chantiers navals et navires de chacun et notez-les dans le formulaire sous « buildings ».
+
+score-form-yes = { $path } : seuls true et false sont possibles ici.
+score-form-expedition = { $path } : « { $name } » n’est pas une carte Expédition ; écrivez un identifiant tel que "ex01", ou les visiteurs, par exemple {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
+score-form-objectives = Il y a au plus { $high } objectifs différents en jeu ; retirez les autres.
+score-form-fireworks = Un seul joueur peut avoir le feu d’artifice ; mettez false pour les autres.
+score-form-twice = La carte Expédition « { $name } » figure deux fois dans le formulaire, mais elle est unique ; corrigez l’une des deux.
+score-form-too-many = { $path } : les joueurs en ont { $found } en tout, mais le jeu n’en compte que { $high } ; recomptez.
+score-form-too-many-own = { $path } : personne ne peut en avoir { $found } ; le maximum est de { $high }. Recomptez.
+
+score-ask-name = Nom du joueur { $number } ?
+score-ask-player = — { $name } —
+score-ask-objectives = Quels objectifs sont en jeu ? Tapez jusqu’à { $high } numéros, séparés par des espaces ; Entrée pour aucun.
+score-ask-cards = Nombre de { $deck_cards } jouées ?
+score-ask-gold = Or ?
+score-ask-fireworks = Feu d’artifice ?
+score-ask-expeditions = Cartes Expédition ? Tapez deux chiffres pour chacune, le visiteur de l’animal puis celui de l’artefact, par exemple 12 33 ; Entrée pour aucune.
+score-ask-cubes = Nombre de { $cube_many }, où qu’ils soient ?
+score-ask-trade-tokens = Jetons Commerce des navires, épuisés compris ?
+score-ask-exploration-tokens = Jetons Exploration des navires, épuisés compris ?
+score-ask-old-world-islands = Tuiles Ancien Monde ?
+score-ask-new-world-islands = Tuiles Nouveau Monde ?
+score-ask-industries = Lesquelles de ces usines sont visibles ? Tapez leurs numéros, séparés par des espaces ; Entrée pour aucune.
+score-ask-hand-cards = Cartes restées en main ?
+score-ask-buildings = Il y a égalité. Combien d’usines, de chantiers navals et de navires sont visibles, y compris ceux qui sont imprimés ?
+score-wrong-number = « { $text } » n’est pas un nombre entier de { $low } à { $high }.
+score-wrong-yes = « { $text } » n’est pas une réponse possible ; tapez { $yes } ou { $no }.
+score-wrong-name = « { $text } » n’est pas dans la liste ; tapez des numéros de 1 à { $high }, séparés par des espaces.
+score-wrong-many = Le maximum est de { $high }, et jamais deux fois le même choix.
+score-wrong-pair = « { $text } » n’est pas une carte Expédition ; tapez deux des chiffres ci-dessus, par exemple 12.
+score-wrong-cards = Nombre de cartes Expédition encore disponibles : { $high }.
+
+# kontor editions
+editions-help = Montrer en quoi les éditions des règles diffèrent, et comment en choisir une.
+editions-title = { $game } : en quoi les éditions de la règle diffèrent
+editions-option = option
+editions-meaning = ce qu’elle signifie
+editions-choose = On choisit une édition au début d’une partie : { $play } ou { $simulate }
+editions-choose-one = Chaque option peut aussi être réglée seule : { $option }
+editions-default = Sans choix de votre part, on joue avec : { $edition }.
+editions-anno1800-worker_versions = Où construire la version « ouvriers » d’une usine imprimée sur la Terre d’origine (V1)
+editions-anno1800-worker_versions-besides = En plus de celle qui est imprimée, sur n’importe quelle case qui convient.
+editions-anno1800-worker_versions-cover = Seulement par-dessus celle qui est imprimée, sur sa case de la Terre d’origine. Les tuiles Ancien Monde ne sont pas concernées.
+editions-anno1800-tiles_returned = Combien de vos tuiles peuvent retourner sur le plateau commun pendant une action de construction (V2)
+editions-anno1800-tiles_returned-1 = Une, à tout moment de l’action.
+editions-anno1800-tiles_returned-0 = Aucune ; une tuile ne part que si l’on construit par-dessus.
+editions-anno1800-cube_effects = Ce que fait une carte ou une tuile qui apporte des cubes quand leurs pioches sont vides et que l’or ne suffit pas pour tous (V3)
+editions-anno1800-cube_effects-part = On reçoit autant de cubes que l’or le permet.
+editions-anno1800-cube_effects-none = On ne reçoit aucun cube.
+
+# kontor content show
+content-show-help = Lister les valeurs et dire jusqu’où on peut s’y fier.
+content-show-help-all = Montrer toutes les valeurs, pas seulement celles qui sont reconstituées.
+content-show-help-json = Afficher la liste en JSON.
+content-show-title = { $game } : les valeurs qu’aucune source fiable ne donne
+content-show-title-all = { $game } : toutes les valeurs
+content-show-line = { $part } : { $figures } — { $source }
+content-show-summary = Combien de valeurs sont fiables, et jusqu’où :
+content-show-count = { $count }  { $source } – { $meaning }
+content-show-source-owner = propriétaire
+content-show-source-rulebook = règle du jeu
+content-show-source-cross-checked = recoupé
+content-show-source-one-source = une source
+content-show-source-ruling = décision
+content-show-source-reconstructed = reconstitué
+content-show-source-unmarked = sans mention
+content-show-meaning-owner = corrigé par le propriétaire d’un exemplaire
+content-show-meaning-rulebook = imprimé dans une règle du jeu, ou imposé par elle
+content-show-meaning-cross-checked = deux transcriptions publiques concordent
+content-show-meaning-one-source = une transcription publique, en accord avec la règle du jeu
+content-show-meaning-ruling = imprimé nulle part, décidé par nous
+content-show-meaning-reconstructed = aucune source fiable, choisi par nous pour convenir
+content-show-meaning-unmarked = le fichier ne donne pas de source
+content-show-more = Toutes les valeurs : { $command }
+content-show-next = Si vous possédez le jeu, vous pouvez les corriger ; les noms sont ceux du fichier : { $command }

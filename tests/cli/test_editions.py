@@ -1,0 +1,48 @@
+"""`kontor editions`: in what the editions of the rules differ."""
+
+import pytest
+
+from kontor.lang.translator import LANGUAGES
+from kontor.table.registry import load_game
+from tests.cli.run import kontor
+
+
+def marks(out: str, value: str) -> list[str]:
+    """The editions that have a value, as the table shows them."""
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in out.splitlines() if line.startswith("│")]
+    (row,) = [row for row in rows if row[0] == value]
+    return [name for name, cell in zip(("de", "fr", "it", "es"), row[2:], strict=True) if cell]
+
+
+def test_the_table_is_that_of_the_rules() -> None:
+    ran = kontor("editions")
+    assert ran.code == 0
+    for option, by_edition in load_game("anno1800").editions().items():
+        assert option in ran.out
+        for value in set(by_edition.values()):
+            assert marks(ran.out, str(value)) == [name for name in by_edition if by_edition[name] == value]
+
+
+def test_it_says_how_to_choose() -> None:
+    out = kontor("editions").out
+    assert "kontor play anno1800 --option edition=es" in out
+    assert "kontor simulate anno1800 --option edition=es" in out
+    assert "--option worker_versions=cover" in out
+    assert out.endswith("If you choose nothing, this is played: German edition.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_something(language: str) -> None:
+    ran = kontor("editions", "--lang", language)
+    assert ran.code == 0
+    assert "editions-" not in ran.out
+    assert "anno1800-" not in ran.out
+    if language != "en":
+        assert "edition of the" not in ran.out
+        assert "printed" not in ran.out
+    assert "editions-" not in kontor("editions", "--lang", language, "--help").out
+
+
+def test_more_than_it_takes_gets_one_sentence() -> None:
+    ran = kontor("editions", "anno1503")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)

@@ -1,0 +1,319 @@
+"""`kontor score`: the score sheet of a game with the box."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kontor.lang.translator import LANGUAGES
+from tests.cli.run import Ran, kontor
+
+FIRST_GAME = ["alonso_graves", "university", "edvard_goode", "isabel_sarmento", "zoo"]
+
+
+def score(folder: Path, form: object, *args: str) -> Ran:
+    path = folder / "form.json"
+    path.write_text(form if isinstance(form, str) else json.dumps(form), encoding="utf-8")
+    return kontor("score", "anno1800", path, *args)
+
+
+def sheet(folder: Path, form: object) -> dict[str, Any]:
+    ran = score(folder, form, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    found: dict[str, Any] = json.loads(ran.out)
+    return found
+
+
+def column(found: dict[str, Any], seat: int) -> list[int]:
+    return [row["points"][seat] for row in found["rows"]]
+
+
+def example() -> dict[str, Any]:
+    form: dict[str, Any] = json.loads(kontor("score", "anno1800", "--example").out)
+    return form
+
+
+@pytest.mark.rule("anno1800:Z3", "anno1800:Z4")
+def test_the_score_of_the_rulebooks_comes_out(tmp_path: Path) -> None:
+    found = sheet(tmp_path, example())
+    assert found["players"][0] == "Linda"
+    assert found["objectives"] == FIRST_GAME
+    assert sum(column(found, 0)[:3]) == 77
+    assert column(found, 0)[3:] == [8, 1, 7, 0, 0, 6, 6, 2]
+    assert found["totals"][0] == 107
+    assert found["visits"][0]["animals"] == {"artisan": 1, "engineer": 1}
+    assert found["visits"][0]["missing"] == {"engineer": 1}
+    assert (found["winners"], found["decided_by"]) == ([0], "influence")
+
+
+def test_the_sheet_says_who_counts_what_who_visits_and_who_wins(tmp_path: Path) -> None:
+    ran = score(tmp_path, example())
+    assert ran.code == 0
+    assert "University – engineers: Andreas 3 (+10), Diana 2 (+4), Linda 1\n" in ran.out
+    visits = "animals: 2 (artisan, engineer); artifacts: 3 (2 × artisan, investor); not visited: 1 (engineer)"
+    assert f"Linda – {visits}\n" in ran.out
+    assert ran.out.endswith("Linda wins with 107 influence.\n")
+    assert [line.split("│")[2].strip() for line in ran.out.splitlines() if "│ Zoo" in line] == ["2"]
+
+
+@pytest.mark.rule("anno1800:J2")
+def test_ties_for_most_and_second_most_all_score(tmp_path: Path) -> None:
+    form = {"objectives": ["worlds_fair"], "players": [{"cubes": {"investor": n}} for n in (3, 3, 1, 0)]}
+    assert sheet(tmp_path, form)["totals"] == [10, 10, 4, 0]
+
+
+@pytest.mark.rule("anno1800:Z4")
+def test_artifacts_come_first_where_only_the_museum_pays(tmp_path: Path) -> None:
+    player = {"cubes": {"engineer": 1}, "expedition_cards": [{"animal": "engineer", "artifact": "engineer"}]}
+    for objectives, side in (([], "animals"), (["zoo", "museum"], "animals"), (["museum"], "artifacts")):
+        visit = sheet(tmp_path, {"objectives": objectives, "players": [player, {}]})["visits"][0]
+        assert visit[side] == {"engineer": 1}, objectives
+        assert visit["missing"] == {"engineer": 1}
+
+
+def test_every_other_objective_scores_what_it_says(tmp_path: Path) -> None:
+    form = {
+        "objectives": ["bente_jorgensen", "pyrphorian", "madame_kahina", "the_visitor", "princess_qing"],
+        "players": [
+            {"old_world_islands": 2, "trade_tokens": 5, "hand_cards": 3, "industries": ["rum_distillery", "brewery"]},
+            {"old_world_islands": 1, "trade_tokens": 4, "expedition_cards": ["ex22"]},
+        ],
+    }
+    found = sheet(tmp_path, form)
+    assert column(found, 0)[-5:] == [0, -6, 10, 0, 6]
+    assert column(found, 1)[-5:] == [18, 0, 4, 10, 0]
+    assert [entry["counted"] for entry in found["majorities"]] == [[5, 4], [0, 1]]
+
+
+@pytest.mark.rule("anno1800:Z5")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "decided", "sentence"),
+    [
+        ({"buildings": 9}, {"buildings": 8}, "buildings", "Ada wins with the most industries, shipyards and ships."),
+        (
+            {"buildings": 9, "hand_cards": 1},
+            {"buildings": 9, "hand_cards": 2},
+            "hand_cards",
+            "Ada wins with the fewest cards in hand.",
+        ),
+        ({"buildings": 9}, {"buildings": 9}, "shared", "They share the victory."),
+        ({"buildings": 9}, {}, "open", "write them into the form as “buildings”."),
+    ],
+)
+def test_ties_are_broken_and_the_sheet_says_how(
+    tmp_path: Path, ours: dict[str, int], theirs: dict[str, int], decided: str, sentence: str
+) -> None:
+    form = {"players": [{"name": "Ada", "gold": 3, **ours}, {"name": "Ben", "gold": 5, **theirs}]}
+    found = sheet(tmp_path, form)
+    assert found["decided_by"] == decided
+    assert found["winners"] == ([0, 1] if decided in ("shared", "open") else [0])
+    assert score(tmp_path, form).out.rstrip().endswith(sentence)
+
+
+def test_the_game_may_be_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "form.json"
+    path.write_text(json.dumps(example()))
+    assert kontor("score", path).out == kontor("score", "anno1800", path).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_is_there_in_every_language(language: str, tmp_path: Path) -> None:
+    form = example()
+    del form["players"][0]["name"]
+    ran = score(tmp_path, form, "--lang", language)
+    assert ran.code == 0
+    assert "107" in ran.out
+    assert not any(key in ran.out for key in ("score-", "anno1800-"))
+    if language != "en":
+        assert "wins" not in ran.out
+        assert "Player" not in ran.out
+    help_text = kontor("score", "--lang", language, "--help")
+    assert help_text.code == 0
+    assert "score-" not in help_text.out
+
+
+TWO: list[dict[str, Any]] = [{}, {}]
+KNOWN_CUBES = "artisan, engineer, investor"
+
+
+@pytest.mark.parametrize(
+    ("form", "code", "sentence"),
+    [
+        ("{", 2, "The file is not valid JSON: see line 1, column 2."),
+        ("", 2, "The file is empty."),
+        ('{"players": [], "players": []}', 2, "The key “players” stands twice in the same place."),
+        ([], 2, "{…}: a table of names and values is needed here."),
+        ({}, 2, "players: this entry is missing."),
+        ({"players": 2}, 2, "players: a list in brackets is needed here."),
+        ({"players": ["Ada", {}]}, 2, "players[0]: a table of names and values is needed here."),
+        ({"players": TWO, "goals": 1}, 2, "goals: there is no entry of this name."),
+        ({"players": TWO, "game": "chess"}, 2, "game: “chess” is not known here; known are anno1800."),
+        ({"players": [{}, {"glod": 1}]}, 2, "players[1].glod: there is no entry of this name."),
+        ({"players": [{"name": 5}, {}]}, 2, "players[0].name: a text in quotes is needed here."),
+        ({"players": [{"gold": "5"}, {}]}, 2, "players[0].gold: a whole number is needed here."),
+        ({"players": [{"gold": -1}, {}]}, 2, "players[0].gold: -1 is out of range; from 0 to 999 is possible."),
+        ({"players": [{"gold": 1.5}, {}]}, 2, "players[0].gold: a whole number is needed here."),
+        ({"players": [{"cards": 7}, {}]}, 2, "players[0].cards: a table of names and values is needed here."),
+        ({"players": [{"cubes": {"king": 1}}, {}]}, 2, "players[0].cubes.king: there is no entry of this name."),
+        ({"players": [{"fireworks": 1}, {}]}, 2, "players[0].fireworks: only true or false can stand here."),
+        (
+            {"players": [{"expedition_cards": ["ex99"]}, {}]},
+            2,
+            'players[0].expedition_cards[0]: “ex99” is no expedition card; write an id such as "ex01", or who visits, '
+            'such as {"animal": "artisan", "artifact": "engineer"}.',
+        ),
+        (
+            {"players": [{"expedition_cards": [{"animal": "farmer", "artifact": "artisan"}]}, {}]},
+            2,
+            f"players[0].expedition_cards[0].animal: “farmer” is not known here; known are {KNOWN_CUBES}.",
+        ),
+        (
+            {"players": [{"expedition_cards": [{"animal": "artisan"}]}, {}]},
+            2,
+            "players[0].expedition_cards[0].artifact: this entry is missing.",
+        ),
+        ({"players": [{}]}, 1, "This game is for 2 to 4 players, not for 1. (anno1800:S1)"),
+        ({"players": [{}] * 5}, 1, "This game is for 2 to 4 players, not for 5. (anno1800:S1)"),
+        (
+            {"players": TWO, "objectives": ["zoo", "zoo"]},
+            1,
+            "At most 5 different objectives are in play; leave out the rest. (anno1800:S4)",
+        ),
+        (
+            {"players": TWO, "objectives": [*FIRST_GAME, "museum"]},
+            1,
+            "At most 5 different objectives are in play; leave out the rest. (anno1800:S4)",
+        ),
+        (
+            {"players": [{"fireworks": True}] * 2},
+            1,
+            "Only one player can have the fireworks; set the others to false. (anno1800:Z1)",
+        ),
+        (
+            {"players": [{"expedition_cards": ["ex01"]}] * 2},
+            1,
+            "The expedition card “ex01” is in the form twice, but there is only one of it; "
+            "correct one of the two. (anno1800:S7)",
+        ),
+        (
+            {"players": [{"cubes": {"investor": 8}}] * 2},
+            1,
+            "cubes.investor: the players have 16 in all, but the game has only 15; count again. (anno1800:S7)",
+        ),
+        (
+            {"players": [{"cards": {"farmer_worker": 40}}] * 2},
+            1,
+            "cards.farmer_worker: the players have 80 in all, but the game has only 46; count again. (anno1800:S7)",
+        ),
+        (
+            {"players": [{}, {"new_world_islands": 5}]},
+            1,
+            "players[1].new_world_islands: nobody can have 5; 4 is the most. Count again. (anno1800:N1)",
+        ),
+    ],
+)
+def test_a_bad_form_gets_one_sentence(tmp_path: Path, form: object, code: int, sentence: str) -> None:
+    ran = score(tmp_path, form)
+    assert (ran.code, ran.out) == (code, "")
+    assert ran.err == f"{tmp_path / 'form.json'}: {sentence}\n"
+
+
+@pytest.mark.parametrize("place", ["objectives", "industries"])
+def test_an_unknown_id_is_named_with_those_there_are(tmp_path: Path, place: str) -> None:
+    form: dict[str, Any] = {"players": [{}, {}]}
+    (form if place == "objectives" else form["players"][1])[place] = ["castle"]
+    ran = score(tmp_path, form)
+    assert ran.code == 2
+    assert f"{place}[0]: “castle” is not known here; known are " in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_bad_form_is_told_of_in_every_language(tmp_path: Path, language: str) -> None:
+    for form in ({"players": [{"fireworks": True}] * 2}, {"players": [{"expedition_cards": [5]}, {}]}):
+        told, english = (score(tmp_path, form, "--lang", name).err for name in (language, "en"))
+        assert told != english
+        assert "score-" not in told
+
+
+def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
+    for args in (
+        ["chess"],
+        ["anno1503"],
+        ["anno1800", str(tmp_path / "nowhere.json")],
+        [str(tmp_path / "nowhere.json")],
+        ["anno1800", str(tmp_path)],
+        ["anno1800", "--content", str(tmp_path / "nowhere")],
+        ["anno1800", "a", "b"],
+    ):
+        ran = kontor("score", *args)
+        assert ran.code == 2, args
+        assert ran.err.count("\n") == 1, args
+
+
+def test_an_owners_figures_are_scored_by(tmp_path: Path) -> None:
+    (tmp_path / "anno1800.toml").write_text('[[objective]]\nid = "zoo"\npoints_per = { visited_animal = 5 }\n')
+    ran = score(tmp_path, example(), "--json", "--content", str(tmp_path))
+    assert json.loads(ran.out)["totals"][0] == 107 - 2 + 10
+
+
+LINDA = ["11", "3", "4", "5", "y", "11 21 23", "3", "1", "1", "1", "2"]
+OTHERS = ["", "", "", "", "", "3", "", ""], ["", "", "", "", "", "2", "", ""]
+
+
+def typed(*answers: str) -> str:
+    return "".join(f"{answer}\n" for answer in answers)
+
+
+def test_the_form_can_be_asked_in_the_terminal() -> None:
+    objectives = " ".join(FIRST_GAME)
+    answers = typed("3", "Linda", "Andreas", "", objectives, *LINDA, *OTHERS[0], *OTHERS[1])
+    ran = kontor("score", typed=answers)
+    assert ran.code == 0
+    assert ran.out.endswith("Linda wins with 107 influence.\n")
+    assert "— Player 3 —" in ran.out
+    assert "Trade tokens" not in ran.out
+    assert "farmers, wherever" not in ran.out
+    assert ran.out.count("Fireworks?") == 1
+    assert "industries, shipyards and ships lie open" not in ran.out
+    asked = kontor("score", "--json", typed=answers)
+    assert json.loads(asked.out)["totals"][0] == 107
+    assert "Fireworks?" in asked.err
+
+
+def test_wrong_answers_are_asked_again_with_a_sentence() -> None:
+    start = ["7", "two", "2", "Ada", "Ben", "0", "zoo zoo", "1 2 3 4 5 6", "castle", "8,14"]
+    ada = ["x", "-1", "99", "1", "", "", "", "perhaps", "n", "14", "1", "12 " * 23, "12", "1", "", "3", "1"]
+    ran = kontor("score", "anno1800", typed=typed(*start, *ada, "", "", "", "", "", "", "2", ""))
+    assert ran.code == 0
+    for sentence in (
+        "“7” is not a whole number from 2 to 4.",
+        "“two” is not a whole number from 2 to 4.",
+        "“0” is none of them; type numbers from 1 to 20, separated by blanks.",
+        "At most 5 are possible, each of them once.",
+        "“castle” is none of them",
+        "“x” is not a whole number from 0 to 46.",
+        "“-1” is not a whole number",
+        "“perhaps” is no answer here; type y or n.",
+        "“14” is no expedition card; type two of the digits above, such as 12.",
+        "“1” is no expedition card",
+        "There are only 22 expedition cards left.",
+    ):
+        assert sentence in ran.out, sentence
+    assert "Madame Kahina – trade tokens on ships: Ada 3 (+10), Ben 2 (+4)" in ran.out
+
+
+def test_a_tie_asks_for_what_breaks_it() -> None:
+    nothing = [""] * 6
+    ran = kontor("score", typed=typed("2", "Ada", "Ben", "", *nothing, *nothing, "9", "9", "2", "1"))
+    assert ran.code == 0
+    assert ran.out.endswith("Ben wins with the fewest cards in hand.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_early_says_so(language: str) -> None:
+    ran = kontor("score", "--lang", language, typed="2\nAda\n")
+    assert ran.code == 130
+    assert ran.err.count("\n") == 1
+    assert "score-" not in ran.err + ran.out

@@ -1,0 +1,90 @@
+"""The screens of both games: in every language and size, with nothing untold and nothing too wide."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from kontor.cli.session import Session
+from kontor.cli.shop import PipeConsole, Shop
+from kontor.lang.translator import LANGUAGES, Translator
+from kontor.table.begin import resume
+from kontor.table.match import Match
+from kontor.table.record import read_record
+from tests.cli.positions import RECORDS
+
+UNTOLD = re.compile(r"anno1503-|anno1800-|play-|score-|list-|\{|\$")
+SIZES = [(80, 24), (100, 30), (120, 40), (160, 50)]
+GAMES = ["anno1503_2_victory", "anno1503_3_draw", "anno1800_2_de_0", "anno1800_3_es_1", "anno1800_4_it_1"]
+
+
+def shown(match: Match, language: str, width: int, height: int) -> list[str]:
+    """What a person sees who is to act, line by line."""
+    shop = Shop(Translator(language))
+    out = io.StringIO()
+    shop.out = PipeConsole(
+        width=width,
+        height=height,
+        file=out,
+        highlight=False,
+        force_terminal=True,
+        color_system=None,
+        legacy_windows=False,
+    )
+    session = Session(shop, match, Path("unused.json"), plain=False)
+    session.plain = False
+    session.holder = match.actor if not match.over else 0
+    session.show() if not match.over else session._show_end()
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
+
+
+def position(name: str, share: float) -> Match:
+    """A recorded game after a part of its lines."""
+    record = read_record((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    if share < 1:
+        record.moves = record.moves[: int(len(record.moves) * share)]
+        record.result = None
+    return resume(record)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_language_draws_every_screen(name: str, language: str) -> None:
+    for share in (0, 0.5, 1):
+        match = position(name, share)
+        for width, height in SIZES:
+            lines = shown(match, language, width, height)
+            assert not [line for line in lines if UNTOLD.search(line)]
+            assert max(len(line) for line in lines) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("anno1800")])
+def test_anno1800_fits_the_screen(name: str, language: str) -> None:
+    for share in (0.3, 0.6, 0.8):
+        match = position(name, share)
+        for width, height in SIZES:
+            # One line is left for what is typed.
+            assert len(shown(match, language, width, height)) < height, (share, width, height)
+
+
+def test_a_tall_screen_shows_the_whole_table() -> None:
+    told = "\n".join(shown(position("anno1800_2_de_0", 0.4), "en", 160, 90))
+    for title in ("Common board", "Objectives", "The others", "Island", "Hand", "Log"):
+        assert f"{title} ──" in told
+
+
+def test_the_smallest_screen_shows_hand_and_island() -> None:
+    match = position("anno1800_2_de_0", 0.4)
+    told = "\n".join(shown(match, "en", 80, 24))
+    for card in match.view(match.actor)["hand"]:
+        assert card in told
+    assert "A Ada" in told or "B Ben" in told
+    assert "bricks" in told
+
+
+def test_without_colour_the_marks_tell_what_is_missing() -> None:
+    told = "\n".join(shown(position("anno1800_2_de_0", 0), "en", 160, 50))
+    assert "✓ sawmill" in told
+    assert "planks, ✗glass" in told

@@ -1,0 +1,279 @@
+"""A record replays to the same position; what is undone never was; a copy is on its own; a refusal changes nothing."""
+
+import json
+import random
+
+import pytest
+
+from kontor.anno1800 import moves
+from kontor.anno1800.moves import Move
+from kontor.anno1800.state import Position
+from kontor.table.begin import resume
+from kontor.table.errors import RuleError
+from kontor.table.judge import verify
+from kontor.table.match import Match, state_hash
+from kontor.table.record import read_record
+from kontor.table.rng import Rng
+from tests.anno1800.walks import (
+    GAME,
+    GAMES,
+    Setting,
+    choose,
+    every_position,
+    first_position,
+    moves_of,
+    played,
+    position_of,
+    some_positions,
+    title,
+)
+
+each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
+POINTS = 6
+"""Points of each game from which lines are taken back."""
+DERIVED = {"owned", "sites", "prices", "yards", "made_by"}
+"""Follows from the rest, so `flat` leaves it out."""
+
+
+def story(match: Match) -> tuple[str, list[str], list[list[dict[str, object]]], list[int]]:
+    """Everything that can be told of a match, but for the marks of what was taken back."""
+    logs = [match.log(seat) for seat in range(-1, len(match.players))]
+    return match.hash(), match.lines(), logs, match.seats
+
+
+@each_game
+@pytest.mark.rule("record:R5", "record:R8")
+def test_replay_equals_play(setting: Setting) -> None:
+    match = played(setting)
+    text = match.record().text()
+    record = read_record(text)
+    verify(record)
+    again = resume(record)
+    assert story(again) == story(match)
+    assert vars(again.state) == vars(match.state)
+    assert [again.view(seat) for seat in range(-1, setting.players)] == [
+        match.view(seat) for seat in range(-1, setting.players)
+    ]
+    assert again.record().text() == text
+    assert (record.result is None) == (not match.over)
+
+
+@each_game
+@pytest.mark.rule("record:R6")
+def test_every_line_has_one_text_and_is_read_back(setting: Setting) -> None:
+    state = first_position(setting)
+    for (expected, move, _), line in zip(every_position(setting), ["", *played(setting).lines()], strict=True):
+        if move is not None:
+            text = line.split(" ", 1)[1]
+            assert GAME.parse(text) == move
+            GAME.apply(state, GAME.parse(text), None)
+        assert state.flat() == expected.flat()
+
+
+@each_game
+def test_log_can_be_made_for_every_seat(setting: Setting) -> None:
+    match = played(setting)
+    number = sum(len(events) for events in match.events)
+    for seat in range(-1, setting.players):
+        log = match.log(seat)
+        assert len(log) == number
+        assert json.loads(json.dumps(log)) == log
+
+
+def short_story(match: Match) -> tuple[str, list[int], list[Move]]:
+    return match.hash(), match.seats[:], match.moves[:]
+
+
+@each_game
+@pytest.mark.rule("record:R5")
+def test_undo_equals_never_done_and_redo_equals_done(setting: Setting) -> None:
+    lines = moves_of(setting)
+    dice = random.Random(setting.seed)
+    for _ in range(POINTS):
+        start = dice.randrange(len(lines))
+        number = min(dice.randrange(1, 40), len(lines) - start)
+        match = played(setting, start)
+        whole = story(match)
+        steps = [short_story(match)]
+        for move in lines[start : start + number]:
+            match.play(GAME.text(move))
+            steps.append(short_story(match))
+        done = story(match)
+        for step in reversed(steps[:-1]):
+            match.undo()
+            assert short_story(match) == step
+        assert story(match) == whole
+        assert vars(match.state) == vars(played(setting, start).state)
+        for step in steps[1:]:
+            match.redo()
+            assert short_story(match) == step
+        assert story(match) == done
+        assert not match.can_redo()
+
+
+@each_game
+@pytest.mark.rule("record:R5")
+def test_another_line_after_an_undo_is_as_if_the_first_had_never_been(setting: Setting) -> None:
+    lines = moves_of(setting)
+    dice = random.Random(setting.seed + 1)
+    for point in range(POINTS):
+        start = dice.randrange(len(lines) - 1)
+        match, other = played(setting, start), played(setting, start)
+        for _ in range(min(dice.randrange(1, 9), len(lines) - start)):
+            match.play(GAME.text(lines[len(match.moves)]))
+        while len(match.moves) > start:
+            match.undo()
+        for number in range(12):
+            if other.over:
+                break
+            text = GAME.text(choose(position_of(other), Rng(setting.seed, point, number)))
+            assert match.play(text) == other.play(text)
+        assert story(match) == story(other)
+        assert not match.can_redo()
+
+
+def shows_something(before: Position, after: Position, move: Move) -> bool:
+    """Whether a line showed somebody what was hidden: told from the piles alone."""
+    piles = [(before.expedition_deck, after.expedition_deck), (before.old_pile, after.old_pile)]
+    piles += [(before.new_pile, after.new_pile), *zip(before.decks, after.decks, strict=True)]
+    return move.kind == moves.SWAP or any(len(now) < len(then) for then, now in piles)
+
+
+@each_game
+@pytest.mark.rule("anno1800:I2", "anno1800:T6")
+def test_a_seat_can_undo_exactly_its_own_turn_back_to_what_was_shown_last(setting: Setting) -> None:
+    match = played(setting, 0)
+    assert not any(match.can_undo(seat) for seat in range(-1, setting.players))
+    back_to: list[str] = []
+    resets = 0
+    dice = random.Random(setting.seed)
+    for move in moves_of(setting)[:400]:
+        before, seat = position_of(match).copy(), match.actor
+        match.play(GAME.text(move))
+        after = position_of(match)
+        if after.turns != before.turns or shows_something(before, after, move):
+            back_to = []
+        else:
+            back_to.append(state_hash(before))
+        allowed = [who for who in range(-1, setting.players) if match.can_undo(who)]
+        assert allowed == ([seat] if back_to else []), GAME.text(move)
+        if back_to and dice.random() < 0.2:
+            resets += 1
+            taken_back = match.taken_back
+            here = match.hash()
+            match.reset_turn(seat)
+            assert match.hash() == back_to[0]
+            assert not match.can_undo(seat)
+            for _ in back_to:
+                match.redo(seat)
+            assert match.hash() == here
+            assert match.taken_back == taken_back
+    assert resets
+
+
+@each_game
+def test_undo_by_a_seat_that_may_not_changes_nothing(setting: Setting) -> None:
+    for lines in (37, 111, 222, 333):
+        match = played(setting, lines)
+        for seat in range(setting.players):
+            if not match.can_undo(seat):
+                before = (story(match), match.revision, match.taken_back)
+                with pytest.raises(RuleError):
+                    match.undo(seat)
+                with pytest.raises(RuleError):
+                    match.reset_turn(seat)
+                assert (story(match), match.revision, match.taken_back) == before
+
+
+def other_lines(state: Position, move: Move, dice: random.Random) -> list[Move]:
+    """Lines that resemble a legal one, most of them not legal."""
+    steps = list(move.steps)
+    found = [move._replace(what=dice.randrange(4)), move._replace(place=dice.randrange(-1, 46))]
+    for step in steps:
+        found.append(move._replace(steps=tuple(other for other in steps if other != step)))
+        found.append(move._replace(steps=(*steps, step)))
+    found.append(move._replace(steps=(*steps, (moves.WORK, dice.randrange(1, 30), 0, 0))))
+    found.append(move._replace(steps=(*steps, (moves.PUT_BACK, dice.randrange(1, 30), 0, 0))))
+    found.append(move._replace(steps=(*steps, (moves.BERYL, 1, 0, 0))))
+    hand = state.hands[state.active]
+    found += [Move(moves.PLAY, card) for card in hand[:3]]
+    found += [Move(moves.HIRE, cube) for cube in range(3)]
+    found += [Move(moves.OPEN), Move(moves.EXPLORE), Move(moves.EXPEDITION), Move(moves.END), Move(moves.SWAP)]
+    return found
+
+
+@each_game
+@pytest.mark.rule("record:R7")
+def test_a_refused_line_changes_nothing(setting: Setting) -> None:
+    dice = random.Random(setting.seed)
+    refused = 0
+    for index, move in enumerate(moves_of(setting)):
+        if index % 25 != setting.seed % 25:
+            continue
+        match = played(setting, index)
+        before, kept = vars(match.state.copy()), story(match)
+        for other in other_lines(position_of(match), move, dice):
+            if GAME.refusal(position_of(match), other) is not None:
+                refused += 1
+                with pytest.raises(RuleError):
+                    match.play(GAME.text(other))
+                assert vars(match.state) == before
+        assert story(match) == kept
+    assert refused > 50
+
+
+@each_game
+def test_asking_changes_nothing(setting: Setting) -> None:
+    for state in some_positions(setting, 60):
+        before = vars(state.copy())
+        for thing in GAME.things(state):
+            GAME.describe(state, thing)
+            for move in GAME.complete(state, thing)[:3]:
+                GAME.describe(state, move)
+            GAME.complete_one(state, thing, Rng(1))
+        for seat in range(setting.players):
+            GAME.view(state, seat)
+            GAME.prospects(state, seat)
+        GAME.question(state)
+        GAME.result(state)
+        assert vars(state) == before
+
+
+def change_everything(value: object) -> None:
+    """Change a list and all lists in it, in place."""
+    if isinstance(value, list):
+        for part in value:
+            change_everything(part)
+        value[:] = [part + 1 if isinstance(part, int) else part for part in value]
+        value.append(99)
+
+
+@each_game
+def test_copy_is_equal_and_shares_nothing(setting: Setting) -> None:
+    for state in some_positions(setting, 80):
+        twin = state.copy()
+        assert vars(twin) == vars(state)
+        assert type(twin) is type(state)
+        kept = repr(vars(state))
+        for name, value in list(vars(twin).items()):
+            change_everything(value)
+            if isinstance(value, int):
+                setattr(twin, name, value + 1)
+            assert repr(vars(state)) == kept, f"{name} is shared"
+
+
+@each_game
+def test_flat_tells_every_single_number_that_nothing_else_tells(setting: Setting) -> None:
+    state = list(some_positions(setting, 150))[-1]
+    before = state.flat()
+    assert all(type(number) is int for number in before)
+    for name, value in vars(state).items():
+        for index in range(len(value)) if isinstance(value, list) else [-1]:
+            twin = state.copy()
+            if index < 0:
+                setattr(twin, name, value + 1)
+            elif isinstance(value[index], list):
+                getattr(twin, name)[index] = [*value[index], 1]
+            else:
+                setattr(twin, name, [*value[:index], value[index] + 1, *value[index + 1 :]])
+            assert (twin.flat() == before) == (name in DERIVED | {"n_goods"}), f"{name} {index}"

@@ -1,0 +1,50 @@
+"""The checks of the project find what they look for."""
+
+import ast
+import doctest
+
+from tools import check_rules, spelled
+
+
+def test_rules_stand_in_lists_and_in_tables() -> None:
+    rules = check_rules.rule_ids()
+    assert {"S1", "Z5", "V1", "V2", "V3"} <= set(rules["anno1800"])
+    assert {"S1", "V3"} <= set(rules["anno1503"])
+    assert all(len(ids) == len(set(ids)) for ids in rules.values())
+
+
+def test_every_rule_has_a_test_and_one_home() -> None:
+    assert check_rules.main() == 0
+
+
+def test_a_list_of_ids_is_read() -> None:
+    assert list(check_rules.expand("B1, B2, B6 to B9")) == ["B1", "B2", "B6", "B7", "B8", "B9"]
+
+
+def test_texts_are_followed_through_names_loops_and_functions() -> None:
+    source = """
+NAMES = ["one", "two"]
+NAMES += ["three"]
+
+def reason(full):
+    return "full" if full else ""
+
+def tell(at, given):
+    for kind, number in (("gold", 1), ("trade", 2)):
+        say(f"brings-{kind}")
+    words = [f"preset-{name}" for name in given]
+    others = [f"edition-{name}" for name in ("de", "fr")]
+    say(f"move-{NAMES[at]}")
+    say(reason(at))
+    say(f"unknown-{given}")
+"""
+    reader = spelled.Reader(ast.parse(source))
+    nodes = [node for node in ast.walk(reader.tree) if isinstance(node, ast.JoinedStr)]
+    found = sorted(text for node in nodes for text in reader.texts(node))
+    assert found == ["brings-gold", "brings-trade", "edition-de", "edition-fr", "move-one", "move-three", "move-two"]
+    said = [node for node in ast.walk(reader.tree) if isinstance(node, ast.Call) and ast.unparse(node) == "reason(at)"]
+    assert reader.texts(said[0]) == ["full", ""]
+
+
+def test_the_examples_in_the_tools_run() -> None:
+    assert doctest.testmod(spelled).failed == 0
