@@ -16,8 +16,8 @@ from kontor.anno1800.ways import ways
 from kontor.table.protocol import NOBODY
 from kontor.table.rng import Rng
 
-MOST_ROUNDS = 150
-"""Then a game is left."""
+MOST_ROUNDS = 40
+"""Then a game is left: so long do games among players who mean to finish take."""
 _COPIES = 20
 _EVERY = 10
 

@@ -22,7 +22,7 @@ def build(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
     pay(t, s, t.tile_cost[tile], move.steps, log, building=True)
     if not 1 <= cell <= s.last_cell(seat):
         raise refused("B2", "no-such-cell", cell=cell, last=s.last_cell(seat))
-    if not fits_zone(t, tile, cell):
+    if not fits_ground(family, cell):
         raise refused("B2", "wrong-ground", tile=t.tiles[tile], cell=cell)
     if not s.stock[tile]:
         raise refused("B6", "no-tile-left", tile=t.tiles[tile])
@@ -37,15 +37,13 @@ def build(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
         log.append(Event("built", {"seat": seat, "tile": t.tiles[tile], "cell": cell}))
 
 
-def fits_zone(t: Tables, tile: int, cell: int) -> bool:
+def fits_ground(family: int, cell: int) -> bool:
     """Industries stand on land or coast, shipyards on coast, ships on sea (B2).
 
-    >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
-    >>> fits_zone(t, 0, 12), fits_zone(t, 0, 16), fits_zone(t, t.first_ship, 16)
-    (True, False, True)
+    >>> fits_ground(INDUSTRY, 12), fits_ground(INDUSTRY, 16), fits_ground(SHIPYARD, 1)
+    (True, False, False)
     """
-    family, zone = t.family[tile], ZONE[cell]
+    zone = ZONE[cell]
     if family == INDUSTRY:
         return zone != SEA
     return zone == (COAST if family == SHIPYARD else SEA)

@@ -4,13 +4,15 @@ from itertools import combinations
 
 from kontor.anno1800 import moves
 from kontor.anno1800.cards import MOST_SWAPPED
-from kontor.anno1800.means import BY_WORK, Means, Plan, Search
+from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Move, Step
 from kontor.anno1800.pay import pay
 from kontor.anno1800.places import count_at, places_away
-from kontor.anno1800.returns import after_return, below_helps, cells_for, own_tiles, ways_with_return
+from kontor.anno1800.returns import after_return, below_helps, cells_for, own_tiles, room_after, ways_with_return
+from kontor.anno1800.search import Plan, Search
+from kontor.anno1800.sources import BY_WORK
 from kontor.anno1800.state import EXHAUSTED, HOME, Position
-from kontor.anno1800.tables import CELLS, DECK_OF_CUBE, Cost, Tables
+from kontor.anno1800.tables import DECK_OF_CUBE, N_CUBES, Cost, Tables
 from kontor.anno1800.ways import MOST_WAYS, first_way, make_way, solve, undominated
 from kontor.table.rng import Rng
 
@@ -55,20 +57,52 @@ def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     'hire farmer: work 1'
     """
     kind, what = thing.kind, thing.what
+    if kind == moves.END or moves.OPEN <= kind <= moves.FESTIVAL:
+        return thing
     if kind == moves.SWAP:
         return thing._replace(extra=_some_cards(_swappable(t, s), MOST_SWAPPED, rng))
     if kind == moves.BUILD:
-        cells = cells_for(t, s, what)
-        way = first_way(Means(t, s, s.active), t.tile_cost[what]) if cells else None
-        if way is not None:
-            return thing._replace(place=cells[rng.below(len(cells))], steps=way.steps)
-    elif kind == moves.PLAY or kind == moves.HIRE:
+        return _one_build(t, s, thing, rng)
+    if kind == moves.PLAY or kind == moves.HIRE:
         cost, gold = (t.needs[what], 0) if kind == moves.PLAY else (t.hire_cost[what], hire_gold(t, s, what))
         way = first_way(Means(t, s, s.active), cost, gold)
         if way is not None:
-            return thing._replace(steps=way.steps)
+            return thing._replace(steps=way)
+    if kind == moves.UPGRADE:
+        steps = first_way(Means(t, s, s.active), t.upgrade_cost[what])
+        twin = s.copy()
+        pay(t, twin, t.upgrade_cost[what], steps or (), None)
+        places = places_away(twin, s.active, what)
+        if twin.ready[s.active * N_CUBES + what]:
+            places.append(HOME)
+        return Move(moves.UPGRADE, what, places[rng.below(len(places))], (), steps or ())
     found = complete(t, s, thing)
     return found[rng.below(len(found))]
+
+
+def _one_build(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
+    """Any cell that can be had, with any way to pay; a tile is put back only if need be."""
+    tile, cost = thing.what, t.tile_cost[thing.what]
+    cells = cells_for(t, s, tile)
+    way = first_way(Means(t, s, s.active), cost)
+    if cells and way is not None:
+        return Move(moves.BUILD, tile, cells[rng.below(len(cells))], (), way)
+    for back in own_tiles(s, s.active):
+        if not room_after(t, s, tile, back):
+            continue
+        if way is not None:
+            steps: tuple[Step, ...] = (*way, (moves.PUT_BACK, back, 0, 0))
+        elif below_helps(t, s, cost, back):
+            at_once = first_way(Means(t, after_return(t, s, back), s.active), cost)
+            step: Step = (moves.PUT_BACK, back, 0, 0)
+            ways = ways_with_return(t, s, cost, back, first=True) if at_once is None else [(step, *at_once)]
+            steps = ways[0] if ways else ()
+        else:
+            continue
+        cells = cells_for(t, after_return(t, s, back), tile)
+        if steps and cells:
+            return thing._replace(place=cells[rng.below(len(cells))], steps=steps)
+    raise AssertionError(tile)
 
 
 def hire_gold(t: Tables, s: Position, cube: int) -> int:

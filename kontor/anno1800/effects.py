@@ -2,7 +2,7 @@
 
 from kontor.anno1800.decks import check_in_hand, draw_expeditions, put_under
 from kontor.anno1800.moves import Move
-from kontor.anno1800.newcomers import arriving, bring
+from kontor.anno1800.newcomers import anybody_comes, bring
 from kontor.anno1800.places import exchange
 from kontor.anno1800.refusals import refused
 from kontor.anno1800.state import Position
@@ -18,7 +18,7 @@ def use_card(t: Tables, s: Position, move: Move, log: list[Event] | None) -> Non
         raise refused("C2", "not-open", card=t.cards[card])
     if effect.free_goods:
         raise refused("K5", "free-good-in-payment", card=t.cards[card])
-    if effect.brings_cubes and not any(arriving(t, s, seat, effect.cubes)):
+    if effect.brings_cubes and not anybody_comes(t, s, seat, effect.cubes):
         raise refused("K1", "no-cube-comes", card=t.cards[card])
     turn_over(s, seat, card)
     if log is not None:

@@ -209,6 +209,11 @@ class Anno1800(Game[Position, Move]):
         0
         """
         t, kind = self.tables, move.kind
+        if kind == moves.END:
+            end_turn(t, state, log)
+            if state.actor == NOBODY and log is not None:
+                log.append(self._end(state))
+            return
         if kind == moves.BUILD:
             build(t, state, move, log)
         elif kind == moves.PLAY:
@@ -231,13 +236,8 @@ class Anno1800(Game[Position, Move]):
             use_card(t, state, move, log)
         elif kind == moves.USE_OBJECTIVE:
             use_objective(t, state, move, log)
-        elif kind == moves.RECALL:
-            recall(t, state, move.what, move.place, log)
         else:
-            end_turn(t, state, log)
-            if state.actor == NOBODY and log is not None:
-                log.append(self._end(state))
-            return
+            recall(t, state, move.what, move.place, log)
         look_at_hand(state, log)
 
     def _end(self, state: Position) -> Event:

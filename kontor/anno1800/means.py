@@ -1,39 +1,37 @@
-"""What a seat can pay with: where each good could come from, and whether a cost can be met at all."""
+"""Whether a cost can be met at all: quick answers where they are certain, a search where they are not."""
 
-from kontor.anno1800.pay import imports
-from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE, Position
+from kontor.anno1800.moves import BUY, IMPORT, WORK, Step
+from kontor.anno1800.search import Search
+from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source, Sources
+from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_SIZE, Position
 from kontor.anno1800.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables
-from kontor.anno1800.trade import best_offer
-
-BY_WORK, BY_TRADE, BY_IMPORT, BY_CARD = range(4)
-Source = tuple[int, int, int]
-"""BY_WORK cube, cell; BY_TRADE price, seller; BY_IMPORT price; BY_CARD card."""
 
 
-class Means:
+class Means(Sources):
     """A seat's means in a position; valid as long as the position does not change.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> means = Means(match.game.tables, match.state, 0)
     >>> [means.payable(cost) for cost in match.game.tables.hire_cost]
-    [True, True, False, False, False]
+    [True, True, True, False, False]
     """
 
     def __init__(self, t: Tables, s: Position, seat: int) -> None:
-        self.t = t
-        self.s = s
-        self.seat = seat
-        self.ready = s.ready[seat * N_CUBES : (seat + 1) * N_CUBES]
-        self.owned = s.owned[seat * N_CUBES : (seat + 1) * N_CUBES]
-        self.gold = s.gold[seat]
-        self.trade = s.trade[seat] + s.trade_card[seat]
-        self.exploration = s.explore[seat] + s.explore_card[seat]
-        self.most_trade = self.trade + (self.exploration // s.ratio if s.ratio else 0)
-        self.cards = [card for card in s.open_cards[seat] if t.effects[card].free_goods]
-        self.beyond = ~self._reach()
-        """One bit for each good that certainly cannot be had."""
-        self._sources: list[list[Source] | None] = [None] * s.n_goods
+        super().__init__(t, s, seat)
+        self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
+        self.free: list[int] = []
+        """By kind of cube: one bit for each good of which a workplace is free."""
+        self.beyond = 0
+        """One bit for each good that certainly cannot be had; 0 as long as nobody asked."""
+        self.at_once = [0] * N_CUBES
+        """By kind of cube: one bit for each good that a ready cube could go and make; see `_look_around`."""
+        self._by_cube = 0
+        self._hands: list[tuple[int, int]] = []
+        """For each kind that is ready: the goods it could make at once, and how many of it are ready."""
+        self._for_one = 0
+        self._for_two = 0
+        self._for_three = 0
         self._within_reach = [-1] * s.n_goods
 
     def _reach(self) -> int:
@@ -60,81 +58,150 @@ class Means:
                 goods |= 1 << good
         return goods
 
-    def sources(self, good: int) -> list[Source]:
-        """Every way to come by one unit of a good, whatever it takes.
+    def out_of_reach(self) -> int:
+        """One bit for each good that certainly cannot be had.
 
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Means(match.game.tables, match.state, 0).sources(match.game.tables.good_at["coal"])
-        [(0, 2, 6), (1, 2, 1)]
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).out_of_reach() >> t.good_at["planks"] & 1
+        0
         """
-        known = self._sources[good]
-        if known is None:
-            known = self._find_sources(good)
-            self._sources[good] = known
-        return known
+        if not self.beyond:
+            self._look_around()
+            self.beyond = ~self._reach()
+        return self.beyond
 
-    def _find_sources(self, good: int) -> list[Source]:
+    def _look_around(self) -> None:
+        """Which goods can be made at once by whom, and which can be had for how many tokens."""
         t, s, seat = self.t, self.s, self.seat
-        found: list[Source] = []
-        bits = s.sites[seat * s.n_goods + good]
-        while bits:
-            low = bits & -bits
-            cell = low.bit_length() - 1
-            at = seat * CELLS + cell
-            found.append((BY_WORK, t.works[(s.tile[at] or s.printed[at]) - 1], cell))
-            bits ^= low
-        price, seller = best_offer(s, seat, good)
-        if price:
-            found.append((BY_TRADE, price, seller))
-        if good in t.far_goods:
-            if imports(t, s, seat, good):
-                found.append((BY_IMPORT, t.import_price, 0))
-            for card in self.cards:
-                if good in t.effects[card].free_goods:
-                    found.append((BY_CARD, card, 0))
-        return found
+        first = seat * N_CUBES
+        base = seat * CELLS
+        free = s.made_by[first : first + N_CUBES]
+        places = t.workplaces
+        for cell in [cell for cell, crew in enumerate(s.crew[base : base + CELLS]) if CREW_SIZE[crew] >= places]:
+            tile = (s.tile[base + cell] or s.printed[base + cell]) - 1
+            if not self._place_elsewhere(t.makes[tile], t.works[tile]):
+                free[t.works[tile]] &= ~(1 << t.makes[tile])
+        self.free = free
+        for cube in range(N_CUBES):
+            if self.ready[cube]:
+                self.at_once[cube] = free[cube]
+                self._by_cube |= free[cube]
+                self._hands.append((free[cube], self.ready[cube]))
+        sold = [0, 0, 0, 0]
+        for other in range(s.players):
+            if other != seat:
+                first = other * N_CUBES
+                for cube in range(N_CUBES):
+                    goods = s.made_by[first + cube]
+                    if goods:
+                        sold[min(t.trade_price[cube], 3)] |= goods
+        bought = s.bought if seat == s.active else 0
+        far = 0
+        for island in s.new_islands[seat]:
+            for good in t.new_goods[island]:
+                far |= 1 << good
+        far_price = min(t.import_price, 3)
+        sold[far_price] |= far
+        far_mask = t.far_mask
+        self._for_one = sold[1] & (~bought | far_mask)
+        self._for_two = sold[2] & (~bought | far_mask)
+        self._for_three = sold[3] & (~bought | far_mask)
+
+    def _place_elsewhere(self, good: int, cube: int) -> bool:
+        """Whether another industry for the same good and kind of cube has a free workplace."""
+        t, s = self.t, self.s
+        for kind, works, cell in self.sources(good):
+            if kind == BY_WORK and works == cube and CREW_SIZE[s.crew[self.seat * CELLS + cell]] < t.workplaces:
+                return True
+        return False
 
     def add_trade(self, tokens: int) -> None:
         """Add trade tokens from elsewhere."""
         if tokens:
             self.trade += tokens
             self.most_trade += tokens
-            self.beyond = ~(self._reach() | ~self.beyond)
 
-    def add_below(self, tile: int) -> None:
-        """Add what is printed below a tile: no less than putting that tile back can ever give.
+    def with_below(self, tile: int) -> "Means":
+        """These means and what is printed below a tile: no less than putting that tile back can ever give.
 
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> means = Means(match.game.tables, match.state, 0)
-        >>> means.add_below(means.t.tiles.index("merchant_2"))
-        >>> means.trade
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).with_below(t.tiles.index("merchant_2")).trade
         4
         """
         t = self.t
+        more = Means(t, self.s, self.seat)
+        # What was found out about goods still holds, but for what the tile changes.
+        more.known_sources = self.known_sources[:]
+        beyond = self.out_of_reach()
         if t.family[tile] == INDUSTRY:
-            good = t.makes[tile]
+            good, cube = t.makes[tile], t.works[tile]
             # Nobody ever works on cell 0: it stands for the free workplaces that would appear.
-            self._sources[good] = [*self.sources(good), (BY_WORK, t.works[tile], 0)]
-            self.beyond &= ~(1 << good)
-        elif t.family[tile] == MERCHANT:
-            self.trade += t.level[tile]
+            more.known_sources[good] = [*self.sources(good), (BY_WORK, cube, 0)]
+            more._copy_surroundings(self)
+            more.free[cube] |= 1 << good
+            more.made_by[cube] |= 1 << good
+            if self.ready[cube]:
+                more.at_once[cube] |= 1 << good
+                more._by_cube |= 1 << good
+                more._hands = [(more.at_once[k], more.ready[k]) for k in range(N_CUBES) if more.ready[k]]
+            more.beyond = beyond & ~(1 << good)
         else:
-            self.exploration += t.level[tile]
-        if t.family[tile] != INDUSTRY:
-            self.most_trade = self.trade + (self.exploration // self.s.ratio if self.s.ratio else 0)
-            self.beyond = ~(self._reach() | ~self.beyond)
+            if t.family[tile] == MERCHANT:
+                more.trade += t.level[tile]
+            else:
+                more.exploration += t.level[tile]
+            more.most_trade = more.trade + (more.exploration // self.s.ratio if self.s.ratio else 0)
+            more._copy_surroundings(self)
+            more.beyond = ~more._reach()
+        return more
 
-    def crew(self, cell: int) -> int:
-        """The cubes on a cell's workplaces.
+    def _copy_surroundings(self, other: "Means") -> None:
+        self.free = other.free[:]
+        self.at_once = other.at_once[:]
+        self._hands = other._hands
+        self._by_cube = other._by_cube
+        self._for_one = other._for_one
+        self._for_two = other._for_two
+        self._for_three = other._for_three
+
+    def for_tokens(self, number: int) -> int:
+        """One bit for each good that so many trade tokens can buy or import.
 
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Means(match.game.tables, match.state, 0).crew(1)
-        0
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).for_tokens(1) >> t.good_at["planks"] & 1
+        1
         """
-        return self.s.crew[self.seat * CELLS + cell]
+        self.out_of_reach()
+        goods = self._for_one if number >= 1 else 0
+        if number >= 2:
+            goods |= self._for_two
+        return goods | self._for_three if number >= 3 else goods
+
+    def more_tokens_help(self, cost: Cost, tokens: int) -> bool:
+        """Whether a cost that cannot be paid might be, with so many trade tokens more.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).more_tokens_help(t.tile_cost[0], 1)
+        False
+        """
+        self.out_of_reach()
+        mask = cost.mask
+        for_one, for_two, for_three = mask & self._for_one, mask & self._for_two, mask & self._for_three
+        asked = cost.trade + for_one.bit_count() + 2 * for_two.bit_count() + 3 * for_three.bit_count()
+        if cost.repeats or (for_three and self.t.dear):
+            return True
+        if asked <= self.most_trade:
+            return False
+        least = 1 if for_one else 2 if for_two else 3
+        return cost.trade > 0 or least <= self.most_trade + tokens
 
     def within_reach(self, good: int) -> bool:
         """Whether one unit of a good could be had, if it were the only thing to pay.
@@ -183,11 +250,18 @@ class Means:
         >>> Means(t, match.state, 0).payable(t.tile_cost[t.tiles.index("coal_mine")])
         True
         """
-        if cost.mask & self.beyond:
+        beyond = self.beyond or self.out_of_reach()
+        mask = cost.mask
+        if mask & beyond or cost.exploration > self.exploration:
             return False
-        if self._simply(cost):
-            return gold <= self.gold
-        if cost.exploration > self.exploration or cost.trade > self.most_trade:
+        if not cost.repeats:
+            if self._simply(cost):
+                return gold <= self.gold
+            plain = self.most_trade == self.trade and not self.cards
+            if plain and not self._recalls_help(cost, self.gold - gold):
+                # Nobody who would be of use can be sent home, so what is at hand decides.
+                return gold <= self.gold and self._without_gold(cost)
+        if cost.trade > self.most_trade:
             return False
         for good in cost.goods:
             if not self.within_reach(good):
@@ -195,219 +269,107 @@ class Means:
         return Search(self, cost, gold, -1, first=True).run()
 
     def _simply(self, cost: Cost) -> bool:
-        """Whether it can be paid without gold by taking for each good the first source at hand; a quick try."""
-        ready = self.ready[:]
-        trade = self.trade
-        if not cost.plain:
-            trade -= cost.trade
-            if trade < 0 or cost.exploration > self.exploration:
-                return False
-            if cost.n_cubes:
-                for cube in range(N_CUBES):
-                    ready[cube] -= cost.cubes[cube]
-                    if ready[cube] < 0:
+        """Whether it can certainly be paid without gold: cubes for what they can make, tokens for the rest."""
+        mask = cost.mask
+        rest = mask & ~self._by_cube
+        trade = self.trade - cost.trade
+        if rest:
+            trade -= (rest & self._for_one).bit_count()
+            rest &= ~self._for_one
+            if rest:
+                trade -= 2 * (rest & self._for_two).bit_count()
+                rest &= ~self._for_two
+                if rest:
+                    trade -= 3 * (rest & self._for_three).bit_count()
+                    if rest & ~self._for_three or self.t.dear:
                         return False
-        last = -1
-        for good in cost.goods:
-            if good == last:
-                return False
-            last = good
-            found = False
-            for kind, what, cell in self.sources(good):
-                if kind == BY_WORK:
-                    if ready[what] and CREW_SIZE[self.s.crew[self.seat * CELLS + cell]] < self.t.workplaces:
-                        ready[what] -= 1
-                        found = True
-                        break
-                elif kind != BY_CARD and what <= trade:
-                    trade -= what
-                    found = True
-                    break
-            if not found:
-                return False
+        if trade < 0:
+            return False
+        # A good that two kinds can make counts for both: this is on the safe side.
+        if cost.n_cubes:
+            ready = self.ready
+            for cube in range(N_CUBES):
+                if (mask & self.at_once[cube]).bit_count() + cost.cubes[cube] > ready[cube]:
+                    return False
+        else:
+            for goods, number in self._hands:
+                if (mask & goods).bit_count() > number:
+                    return False
         return True
 
-
-class Plan:
-    """One way to pay: a source for each good, who leaves full workplaces, and what it takes in all.
-
-    >>> Plan([], [], [0] * 5, 1, 0, 0, 0).trade
-    1
-    """
-
-    def __init__(
-        self,
-        sources: list[Source],
-        leaving: list[int],
-        used: list[int],
-        trade: int,
-        exploration: int,
-        gold: int,
-        converted: int,
-    ) -> None:
-        self.sources = sources
-        self.leaving = leaving
-        """For each good: the kind of cube that must leave the workplace first, or -1."""
-        self.used = used
-        """Ready cubes that are gone afterwards, by kind; fewer than none where more came home than went."""
-        self.trade = trade
-        self.exploration = exploration
-        self.gold = gold
-        self.converted = converted
-        """Trade tokens that exploration tokens stand for."""
-        self.cards = sum([1 for source in sources if source[0] == BY_CARD])
-
-    def vector(self) -> list[int]:
-        """What it takes, for comparing ways.
-
-        >>> Plan([], [], [0] * 5, 1, 0, 0, 0).vector()
-        [0, 0, 0, 0, 0, 1, 0, 0, 0]
-        """
-        return [*self.used, self.trade, self.exploration, self.gold, self.cards]
-
-
-MOST_PLANS = 4096
-"""Combinations of sources looked at when all ways are asked for."""
-
-
-class Search:
-    """Tries every source for every good. Cubes are sent home only where a workplace or a ready cube is lacking.
-
-    A cube may work, be sent home and work again; those the cost exhausts must be ready all together at the end. So it
-    takes as many shift ends of a kind as its uses outnumber the ready cubes, less those that left full workplaces.
-
-    >>> from kontor.table.begin import new_match
-    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
-    >>> Search(Means(t, match.state, 0), t.hire_cost[0], gold=0, at_home=-1, first=True).run()
-    True
-    """
-
-    def __init__(self, means: Means, cost: Cost, gold: int, at_home: int, first: bool) -> None:
-        self.means = means
-        self.cost = cost
-        self.goods = sorted(cost.goods)
-        self.spare_gold = means.gold - gold
-        self.first = first
-        self.plans: list[Plan] = []
-        self.wanted = cost.cubes[:]
-        """Cubes that must be ready together at the end."""
-        if at_home >= 0:
-            self.wanted[at_home] += 1
-        self.at_home = at_home
-        self.working = [0] * N_CUBES
-        self.left = [0] * N_CUBES
-        """Cubes that left full workplaces, by kind."""
-        self.left_gold = 0
-        self.tokens = cost.trade
-        self.chosen: list[Source] = []
-        self.leaving: list[int] = []
-        self.load: dict[int, int] = {}
-        self.looked_at = 0
-
-    def run(self) -> bool:
-        """Look for plans; whether there is one.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
-        >>> Search(Means(t, match.state, 0), t.hire_cost[4], gold=0, at_home=-1, first=True).run()
-        False
-        """
+    def _recalls_help(self, cost: Cost, gold: int) -> bool:
+        """Whether so much gold may send somebody home who is of use for a cost."""
+        if gold <= 0:
+            return False
+        mask = cost.mask
+        made_by = self.made_by
         for cube in range(N_CUBES):
-            if self.wanted[cube] > self.means.owned[cube]:
-                return False
-        self._next(0, 0)
-        return bool(self.plans)
-
-    def _next(self, index: int, begin: int) -> bool:
-        """Choose a source for the next good; true to stop."""
-        if index == len(self.goods):
-            return self._finish()
-        good = self.goods[index]
-        sources = self.means.sources(good)
-        repeated = index + 1 < len(self.goods) and self.goods[index + 1] == good
-        for number in range(begin, len(sources)):
-            kind, what, cell = sources[number]
-            # Equal goods take their sources in order, so that each combination is looked at once; a good is bought
-            # once per turn (H3), and a card is used once.
-            once = kind == BY_TRADE or kind == BY_CARD
-            after = (number + 1 if once else number) if repeated else 0
-            self.chosen.append(sources[number])
-            if kind == BY_WORK:
-                stop = self._work(index, after, what, cell)
-            elif kind == BY_CARD:
-                self.leaving.append(-1)
-                stop = self.chosen.count(sources[number]) == 1 and self._next(index + 1, after)
-                self.leaving.pop()
-            else:
-                stop = self._trade(index, after, what)
-            self.chosen.pop()
-            if stop:
+            if self.owned[cube] and self.t.recall_price[cube] <= gold:
+                # More ready cubes than the cost can use of a kind need no help.
+                if (made_by[cube] & mask).bit_count() + cost.cubes[cube] > self.ready[cube]:
+                    return True
+        # Whoever leaves a full workplace makes room for others.
+        for cube in range(N_CUBES):
+            if made_by[cube] & ~self.free[cube] & mask:
                 return True
         return False
 
-    def _trade(self, index: int, after: int, price: int) -> bool:
-        stop = False
-        if self.tokens + price <= self.means.most_trade:
-            self.tokens += price
-            self.leaving.append(-1)
-            stop = self._next(index + 1, after)
-            self.leaving.pop()
-            self.tokens -= price
-        return stop
-
-    def _work(self, index: int, after: int, cube: int, cell: int) -> bool:
-        means = self.means
-        if not means.owned[cube]:
-            return False
-        crew = self.load.get(cell, means.crew(cell))
-        self.working[cube] += 1
-        stop = False
-        if CREW_SIZE[crew] < means.t.workplaces:
-            self.load[cell] = crew + CREW_ONE[cube]
-            self.leaving.append(-1)
-            stop = self._next(index + 1, after)
-            self.leaving.pop()
-        else:
-            for other in range(N_CUBES):
-                price = means.t.recall_price[other]
-                if crew >> (CREW_BITS * other) & CREW_MASK and self.left_gold + price <= self.spare_gold:
-                    self.left_gold += price
-                    self.left[other] += 1
-                    self.load[cell] = crew - CREW_ONE[other] + CREW_ONE[cube]
-                    self.leaving.append(other)
-                    stop = self._next(index + 1, after)
-                    self.leaving.pop()
-                    self.left[other] -= 1
-                    self.left_gold -= price
-                    if stop:
-                        break
-        self.load[cell] = crew
-        self.working[cube] -= 1
-        return stop
-
-    def _finish(self) -> bool:
-        means, cost = self.means, self.cost
-        self.looked_at += 1
-        gold = self.left_gold
-        used = [0] * N_CUBES
+    def _without_gold(self, cost: Cost) -> bool:
+        """Whether it can be paid if nobody is sent home, no card gives a good and no token stands for another."""
+        need = cost.cubes[:]
         for cube in range(N_CUBES):
-            short = self.working[cube] + self.wanted[cube] - means.ready[cube] - self.left[cube]
-            if short > 0:
-                gold += short * means.t.recall_price[cube]
-            used[cube] = self.working[cube] + cost.cubes[cube] - self.left[cube] - max(short, 0)
-        if gold > self.spare_gold:
-            return False
-        ratio = means.s.ratio
-        least = max(0, self.tokens - means.trade)
-        most = min(self.tokens, (means.exploration - cost.exploration) // ratio) if ratio else 0
-        if cost.exploration > means.exploration or least > most:
-            return False
-        for converted in range(least, most + 1):
-            exploration = cost.exploration + converted * ratio
-            trade = self.tokens - converted
-            self.plans.append(Plan(self.chosen[:], self.leaving[:], used, trade, exploration, gold, converted))
-            if self.first:
-                return True
-        return self.looked_at >= MOST_PLANS
+            if need[cube] > self.ready[cube]:
+                return False
+        trade = self.trade - cost.trade
+        return trade >= 0 and self._fits(cost.goods, 0, need, trade)
+
+    def _fits(self, goods: list[int], index: int, need: list[int], trade: int) -> bool:
+        if index == len(goods):
+            return True
+        bit = 1 << goods[index]
+        for cube in range(N_CUBES):
+            if self.at_once[cube] & bit and need[cube] < self.ready[cube]:
+                need[cube] += 1
+                if self._fits(goods, index + 1, need, trade):
+                    return True
+                need[cube] -= 1
+        price = self._price(goods[index])
+        return 0 < price <= trade and self._fits(goods, index + 1, need, trade - price)
+
+    def first_steps(self, cost: Cost) -> tuple[Step, ...] | None:
+        """Steps that take for each good the first source at hand, if that is enough.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Means(match.game.tables, match.state, 0).first_steps(match.game.tables.hire_cost[0])
+        ((0, 1, 0, 0),)
+        """
+        need = cost.cubes[:]
+        trade = self.trade - cost.trade
+        found: list[Step] = []
+        for cube in range(N_CUBES):
+            if need[cube] > self.ready[cube]:
+                return None
+        for good in cost.goods:
+            step: Step | None = None
+            for kind, what, cell in self.sources(good):
+                if kind == BY_WORK:
+                    if need[what] < self.ready[what] and CREW_SIZE[self.crew(cell)] < self.t.workplaces:
+                        need[what] += 1
+                        step = (WORK, cell, 0, 0)
+                        break
+                elif kind != BY_CARD and what <= trade:
+                    trade -= what
+                    step = (BUY, good, cell, 0) if kind == BY_TRADE else (IMPORT, good, 0, 0)
+                    break
+            if step is None:
+                return None
+            found.append(step)
+        return tuple(found) if trade >= 0 and cost.exploration <= self.exploration else None
+
+    def _price(self, good: int) -> int:
+        """The trade tokens for a good; 0 if it is not to be had for tokens."""
+        for kind, price, _ in self.sources(good):
+            if kind == BY_TRADE or kind == BY_IMPORT:
+                return price
+        return 0

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.means import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Means, Source
+from kontor.anno1800.means import Means
+from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
 from kontor.anno1800.tables import CUBES, N_CUBES, Cost
 
@@ -31,7 +32,7 @@ def missing(means: Means, cost: Cost, gold: int = 0) -> list[Lack]:
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t = match.game.tables
     >>> missing(Means(t, match.state, 0), t.hire_cost[3])
-    [Lack(what='good', name='windows', number=1), Lack(what='cube', name='artisan', number=1)]
+    [Lack(what='good', name='windows', number=1)]
     """
     return [] if means.payable(cost, gold) else _Attempts(means, cost, gold).least()
 

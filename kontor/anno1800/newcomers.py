@@ -47,6 +47,24 @@ def arriving(t: Tables, s: Position, seat: int, wanted: list[int]) -> list[int]:
     return come
 
 
+def anybody_comes(t: Tables, s: Position, seat: int, wanted: list[int]) -> bool:
+    """Whether an effect brings a cube at all.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> anybody_comes(match.game.tables, match.state, 0, [0, 2, 0, 0, 0])
+    True
+    """
+    if not s.part:
+        return any(arriving(t, s, seat, wanted))
+    for cube in range(N_CUBES):
+        if wanted[cube] and s.supply[cube]:
+            deck = DECK_OF_CUBE[cube]
+            if s.decks[deck] or s.gold[seat] >= t.deck_gold[deck]:
+                return True
+    return False
+
+
 def bring(t: Tables, s: Position, seat: int, wanted: list[int], log: list[Event] | None) -> None:
     """The cubes of an effect come, with their cards."""
     come = arriving(t, s, seat, wanted)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kontor.anno1800 import moves
-from kontor.anno1800.build import continues_ships, fits_zone
+from kontor.anno1800.build import continues_ships, fits_ground
 from kontor.anno1800.completions import hire_gold
 from kontor.anno1800.explain import cost_of, cost_phrases, lack_phrases
 from kontor.anno1800.means import Means
@@ -75,7 +75,7 @@ def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Judge) -> RuleEr
     if lacks:
         return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=lack_phrases(lacks))
     way = first_way(means, cost, gold)
-    return refusal(s, _trial(t, s, thing)._replace(steps=way.steps if way is not None else ()))
+    return refusal(s, _trial(t, s, thing)._replace(steps=way or ()))
 
 
 def _forbidden(t: Tables, s: Position, thing: Move) -> RuleError | None:
@@ -103,7 +103,9 @@ def _forbidden(t: Tables, s: Position, thing: Move) -> RuleError | None:
 def _trial(t: Tables, s: Position, thing: Move) -> Move:
     """A line for the thing, so that something can be said about it."""
     if thing.kind == moves.BUILD:
-        return thing._replace(place=next(c for c in range(s.last_cell(s.active), 0, -1) if fits_zone(t, thing.what, c)))
+        return thing._replace(
+            place=next(c for c in range(s.last_cell(s.active), 0, -1) if fits_ground(t.family[thing.what], c))
+        )
     if thing.kind == moves.SWAP:
         return thing._replace(extra=tuple(s.hands[s.active][:1]))
     if thing.kind == moves.RECALL:

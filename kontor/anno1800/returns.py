@@ -1,17 +1,19 @@
 """How putting an own tile back in the course of a build action helps: to pay, and to make room."""
 
 from kontor.anno1800 import moves
-from kontor.anno1800.build import fits_zone, twins
+from kontor.anno1800.build import fits_ground, twins
 from kontor.anno1800.ground import take_up
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Step
 from kontor.anno1800.pay import pay
 from kontor.anno1800.state import Position
-from kontor.anno1800.tables import CELLS, INDUSTRY, SHIPYARD, Cost, Tables
+from kontor.anno1800.tables import CELLS, FAMILIES, INDUSTRY, MERCHANT, SHIPYARD, Cost, Tables
 from kontor.anno1800.tokens import exploration_left, spend_exploration
 from kontor.anno1800.ways import solve, ways
 
 _NOTHING: list[int] = [0, 0, 0, 0, 0]
+CELLS_OF_FAMILY = [[cell for cell in range(1, CELLS) if fits_ground(family, cell)] for family in range(len(FAMILIES))]
+"""By family of tile: the cells it may stand on."""
 
 
 def own_tiles(s: Position, seat: int) -> list[int]:
@@ -36,7 +38,8 @@ def cells_for(t: Tables, s: Position, tile: int) -> list[int]:
     seat = s.active
     if not s.stock[tile]:
         return []
-    cells = [cell for cell in range(1, s.last_cell(seat) + 1) if fits_zone(t, tile, cell)]
+    last = s.last_cell(seat)
+    cells = [cell for cell in CELLS_OF_FAMILY[t.family[tile]] if cell <= last]
     if t.family[tile] == INDUSTRY:
         same = twins(t, s, seat, tile)
         if same:
@@ -95,47 +98,90 @@ class Returnable:
         self.s = s
         self.means = means
         base = s.active * CELLS
-        self.tiles = [(cell, s.tile[base + cell] - 1) for cell in own_tiles(s, s.active)] if s.may_return else []
-        below = [(cell, s.printed[base + cell] - 1) for cell, _ in self.tiles]
-        self.covering = [(cell, tile) for cell, tile in below if tile >= 0 and t.family[tile] != SHIPYARD]
-        """The cells whose tile covers a printed industry or ship, and that one."""
-        self._generous: Means | None = None
+        self.tiles: list[tuple[int, int]] = []
+        """The cells with a tile, and that tile."""
+        self._below: dict[int, list[int]] = {}
+        """By what is printed below a tile, an industry or a ship: the cells."""
+        self._goods = 0
+        if s.may_return:
+            for cell in own_tiles(s, s.active):
+                tile, below = s.tile[base + cell] - 1, s.printed[base + cell] - 1
+                self.tiles.append((cell, tile))
+                if below >= 0 and t.family[below] != SHIPYARD:
+                    self._below.setdefault(below, []).append(cell)
+                if t.makes[tile] >= 0:
+                    self._goods |= 1 << t.makes[tile]
         self._at_best: dict[int, Means] = {}
         self._after: dict[int, Means] = {}
 
+    def hopeful_tiles(self) -> int:
+        """The tiles, one bit each, whose goods may be had one by one, also with what lies below other tiles."""
+        beyond = self.means.out_of_reach()
+        for tile in self._below:
+            good = self.t.makes[tile]
+            if good >= 0:
+                beyond &= ~(1 << good)
+            elif self._may_serve(tile):
+                beyond &= ~self.means.for_tokens(self.means.most_trade + self.t.level[tile])
+        blocked = 0
+        for bit, asking in self.t.asking:
+            if beyond & bit:
+                blocked |= asking
+        for cube, number, asking in self.t.exhausting:
+            if self.means.owned[cube] < number:
+                blocked |= asking
+        return ((1 << self.t.n_built) - 1) & ~blocked
+
+    def _may_serve(self, ship: int) -> bool:
+        """Exploration tokens pay for tiles only where they stand for trade tokens, or a tile asks for them."""
+        return self.t.family[ship] == MERCHANT or self.s.ratio > 0 or self.t.tiles_ask_exploration
+
+    def _may_help(self, ship: int, cost: Cost) -> bool:
+        """Whether the tokens of a ship may make the difference."""
+        if not self._may_serve(ship):
+            return False
+        return self.s.ratio > 0 or cost.exploration > 0 or self.means.more_tokens_help(cost, self.t.level[ship])
+
     def pays(self, cost: Cost) -> bool:
         """Whether a cost that cannot be paid otherwise is paid with what lies below one of the tiles."""
-        if not self.covering:
-            return False
-        if self._generous is None:
-            self._generous = self._means_with([tile for _, tile in self.covering])
-        # Few costs can be paid even with everything that lies below; only those are looked at closely.
-        if not self._generous.payable(cost):
-            return False
-        for cell, tile in self.covering:
-            if self._pays_from(cost, cell, tile):
-                return True
+        missing = cost.mask & self.means.out_of_reach()
+        for tile, cells in self._below.items():
+            good = self.t.makes[tile]
+            if good >= 0:
+                # An industry below gives one good; what else is missing stays missing.
+                if not cost.mask >> good & 1 or missing & ~(1 << good):
+                    continue
+            elif not self._may_help(tile, cost):
+                continue
+            if self._means_at_best(tile).payable(cost):
+                for cell in cells:
+                    if self._pays_from(cost, cell):
+                        return True
         return False
 
-    def _means_with(self, tiles: list[int]) -> Means:
-        means = Means(self.t, self.s, self.s.active)
-        for tile in tiles:
-            means.add_below(tile)
-        return means
+    def _means_at_best(self, below: int) -> Means:
+        at_best = self._at_best.get(below)
+        if at_best is None:
+            at_best = self._at_best[below] = self.means.with_below(below)
+        return at_best
 
-    def _pays_from(self, cost: Cost, cell: int, below: int) -> bool:
+    def _pays_below(self, cost: Cost, cell: int) -> bool:
+        """Whether a cost is paid with what lies below the tile on this cell."""
         if not below_helps(self.t, self.s, cost, cell):
             return False
-        at_best = self._at_best.get(cell)
-        if at_best is None:
-            at_best = self._means_with([below])
-            self._at_best[cell] = at_best
-        if not at_best.payable(cost):
-            return False
+        below = self.s.printed[self.s.active * CELLS + cell] - 1
+        return self._means_at_best(below).payable(cost) and self._pays_from(cost, cell)
+
+    def _pays_from(self, cost: Cost, cell: int) -> bool:
+        """The same, if it would be paid at best."""
+        at = self.s.active * CELLS + cell
+        lying, below = self.s.tile[at] - 1, self.s.printed[at] - 1
+        if self.t.makes[below] >= 0 and self.t.makes[lying] >= 0 and not cost.mask >> self.t.makes[lying] & 1:
+            # The industry that goes back makes nothing that is needed, so nothing is lost.
+            return True
         after = self._after.get(cell)
         if after is None:
-            after = Means(self.t, after_return(self.t, self.s, cell), self.s.active)
-            self._after[cell] = after
+            after = self._after[cell] = Means(self.t, after_return(self.t, self.s, cell), self.s.active)
         # Mostly the tile can be put back at once; only seldom must something be paid before.
         return after.payable(cost) or bool(ways_with_return(self.t, self.s, cost, cell, first=True))
 
@@ -143,6 +189,8 @@ class Returnable:
         """Whether a tile that is not to be had, or finds no room, can be built once another one is put back."""
         t, s = self.t, self.s
         good = t.makes[tile]
+        if good >= 0 and not self._goods >> good & 1:
+            return False
         cells = [cell for cell, lying in self.tiles if lying == tile or (good >= 0 and t.makes[lying] == good)]
         if not cells:
             return False
@@ -150,11 +198,9 @@ class Returnable:
         payable = self.means.payable(cost)
         if not payable and not self.pays(cost):
             return False
-        below = dict(self.covering)
         for cell in cells:
-            if room_after(t, s, tile, cell):
-                if payable or (cell in below and self._pays_from(cost, cell, below[cell])):
-                    return True
+            if room_after(t, s, tile, cell) and (payable or self._pays_below(cost, cell)):
+                return True
         return False
 
 
@@ -167,14 +213,25 @@ def below_helps(t: Tables, s: Position, cost: Cost, cell: int) -> bool:
 
 
 def ways_with_return(t: Tables, s: Position, cost: Cost, cell: int, first: bool = False) -> list[tuple[Step, ...]]:
-    """Ways to pay that put back the tile on a cell at some point: every share of the goods is made before it."""
+    """Ways to pay that put back the tile on a cell at some point: every share of the goods is made before it.
+
+    With `first`, one way that does not put it back at once.
+    """
     found: list[tuple[Step, ...]] = []
     back: Step = (moves.PUT_BACK, cell, 0, 0)
     goods = sorted(cost.goods)
     seen: set[tuple[int, ...]] = set()
-    for share in range(1 << len(goods)):
+    at = s.active * CELLS + cell
+    lying, below = t.makes[s.tile[at] - 1], t.makes[s.printed[at] - 1]
+    for share in sorted(range(1 << len(goods)), key=lambda bits: bits.bit_count()):
         before = [good for index, good in enumerate(goods) if share >> index & 1]
         after = [good for index, good in enumerate(goods) if not share >> index & 1]
+        # Before an industry goes back, only its own good need be made; what lies below must make one after that.
+        if below >= 0 and (below not in after or (before and lying not in before)):
+            continue
+        if first and not before and not s.ratio:
+            # Whoever wants only one way has tried this already.
+            continue
         if tuple(before) in seen:
             continue
         seen.add(tuple(before))

@@ -49,6 +49,8 @@ class Cost:
         """One bit for each good asked for."""
         for good in goods:
             self.mask |= 1 << good
+        self.repeats = len(set(goods)) < len(goods)
+        """Whether a good is asked for more than once."""
         self.plain = not (self.n_cubes or trade or exploration or gold)
         """Whether goods are all it asks for."""
 
@@ -106,6 +108,7 @@ class Tables:
         self.good_at = {name: good for good, name in enumerate(self.goods)}
         self.far_goods = [self.good_at[name] for name in data["new_world_goods"]]
         """Goods of the New World (H4)."""
+        self.far_mask = sum([1 << good for good in self.far_goods])
 
     def _cost(self, figures: dict[str, int]) -> Cost:
         goods = [self.good_at[name] for name, count in figures.items() if name in self.good_at for _ in range(count)]
@@ -141,6 +144,18 @@ class Tables:
                 self._add_stock(ship["cost"], ship["tiles"])
         self.n_built = len(self.tiles)
         """Kinds of tile on the common board."""
+        self.asking = [
+            (1 << good, sum([1 << tile for tile, cost in enumerate(self.tile_cost) if good in cost.goods]))
+            for good in sorted({good for cost in self.tile_cost for good in cost.goods})
+        ]
+        """For each good that tiles cost: its bit, and one bit for each tile whose cost asks for it."""
+        self.exhausting = [
+            (cube, number, sum([1 << tile for tile, cost in enumerate(self.tile_cost) if cost.cubes[cube] == number]))
+            for cube in range(N_CUBES)
+            for number in sorted({cost.cubes[cube] for cost in self.tile_cost} - {0})
+        ]
+        """Kinds of cube and how many, and one bit for each tile whose cost exhausts so many of them."""
+        self.tiles_ask_exploration = any(cost.exploration for cost in self.tile_cost)
 
     def _add_tile(self, name: str, family: int, level: int, good: int = -1, cube: int = -1) -> None:
         self.tiles.append(name)
@@ -186,6 +201,8 @@ class Tables:
         self.start_gold: list[int] = start["gold_by_seat"]
         self.objectives_in_play: int = start["objectives_in_play"]
         self.trade_price: list[int] = [data["trade_cost"].get(cube, 0) for cube in CUBES]
+        self.dear = max([*self.trade_price, data["islands"]["import_cost"]]) > 3
+        """Whether a good may cost more than three trade tokens."""
         self.recall_price: list[int] = [data["shift_end"][cube] for cube in CUBES]
         self.deck_gold: list[int] = [data["empty_deck_gold"].get(deck, 0) for deck in DECKS]
         hires = {hire["cube"]: hire["cost"] for hire in data["hire"]}

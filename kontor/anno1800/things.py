@@ -4,9 +4,9 @@ from kontor.anno1800 import moves
 from kontor.anno1800.build import continues_ships, twins, yard_left
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Move
-from kontor.anno1800.newcomers import arriving
+from kontor.anno1800.newcomers import anybody_comes
 from kontor.anno1800.returns import Returnable, room_for
-from kontor.anno1800.state import HIRING, UPGRADING, Position
+from kontor.anno1800.state import HIRING, SHIPPING, UPGRADING, Position
 from kontor.anno1800.tables import DECK_OF_CUBE, N_CUBES, Tables
 from kontor.anno1800.turn import continues
 from kontor.anno1800.voyages import why_not_explore, why_not_open
@@ -33,28 +33,33 @@ def find_things(t: Tables, s: Position) -> list[Move]:
     seat = s.active
     found: list[Move] = []
     means = Means(t, s, seat)
-    back = Returnable(t, s, means) if s.actions or s.running else None
-    if s.actions and back is not None:
-        _add_industries(t, s, means, back, found)
-        _add_cards(t, s, means, found)
-        _add_voyages(t, s, means, found)
-    if back is not None:
-        _add_ships(t, s, means, back, found)
-        _add_people(t, s, means, found)
+    if s.actions or s.running == SHIPPING:
+        back = Returnable(t, s, means)
+        hopeful = back.hopeful_tiles()
+        if s.actions:
+            _add_industries(t, s, means, back, hopeful, found)
+            _add_cards(t, s, means, found)
+            _add_voyages(t, s, means, found)
+        _add_ships(t, s, means, back, hopeful, found)
+    _add_people(t, s, means, found)
     _add_free_steps(t, s, means, found)
     if s.begun:
         found.append(_END)
     return found
 
 
-def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, found: list[Move]) -> None:
+def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
     """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
     seat = s.active
     payable = means.payable
-    base = seat * s.n_goods
-    for tile in range(t.first_ship):
+    made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
+    bits = hopeful & ((1 << t.first_ship) - 1)
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        tile = low.bit_length() - 1
         possible = s.stock[tile] > 0
-        if possible and tile < t.first_shipyard and s.sites[base + t.makes[tile]]:
+        if possible and tile < t.first_shipyard and made_by[t.works[tile]] >> t.makes[tile] & 1:
             possible = room_for(t, s, tile, twins(t, s, seat, tile))
         if possible:
             cost = t.tile_cost[tile]
@@ -64,13 +69,13 @@ def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, foun
             found.append(_BUILDS[tile])
 
 
-def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, found: list[Move]) -> None:
+def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
     seat = s.active
     yards = s.yards[seat * 4 : seat * 4 + 4]
     fresh = [s.actions > 0 and yard_left(yards, [0, 0, 0, 0], level) for level in range(4)]
     for tile in range(t.first_ship, t.n_built):
         level, cost = t.level[tile], t.tile_cost[tile]
-        if not fresh[level] and not continues_ships(s, level, 0):
+        if not hopeful >> tile & 1 or not (fresh[level] or continues_ships(s, level, 0)):
             continue
         if s.stock[tile] and means.payable(cost):
             found.append(_BUILDS[tile])
@@ -82,9 +87,10 @@ def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, found: li
 def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
     hand = s.hands[s.active]
     payable = means.payable
-    needs = t.needs
+    beyond = means.out_of_reach()
     for card in hand:
-        if payable(needs[card]):
+        cost = t.needs[card]
+        if not cost.mask & beyond and payable(cost):
             found.append(_PLAYS[card])
     for card in hand:
         if s.decks[t.deck_of[card]]:
@@ -147,7 +153,7 @@ def usable(t: Tables, s: Position, means: Means, card: int) -> bool:
         return means.owned[cube] > 0 and s.supply[cube + 1] > 0
     if effect.returns:
         return bool(s.hands[s.active])
-    return not effect.brings_cubes or any(arriving(t, s, s.active, effect.cubes))
+    return not effect.brings_cubes or anybody_comes(t, s, s.active, effect.cubes)
 
 
 def objective_usable(t: Tables, s: Position, means: Means, objective: int) -> bool:

@@ -3,9 +3,11 @@
 from typing import NamedTuple
 
 from kontor.anno1800 import moves
-from kontor.anno1800.means import BY_CARD, BY_TRADE, BY_WORK, Means, Plan, Search
+from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Step
 from kontor.anno1800.places import places_away
+from kontor.anno1800.search import Plan, Search
+from kontor.anno1800.sources import BY_CARD, BY_TRADE, BY_WORK, Sources
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, EXHAUSTED, Position
 from kontor.anno1800.tables import N_CUBES, Cost, Tables
 
@@ -61,19 +63,21 @@ def make_way(search: Search, plan: Plan, keep: int) -> Way:
     return Way(steps, plan.used, plan.trade, plan.exploration, plan.gold, plan.cards)
 
 
-def first_way(means: Means, cost: Cost, gold: int = 0) -> Way | None:
-    """Any one way, quickly.
+def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | None:
+    """The steps of any one way, quickly.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t = match.game.tables
-    >>> first_way(Means(t, match.state, 0), t.hire_cost[0]).steps
+    >>> first_way(Means(t, match.state, 0), t.hire_cost[0])
     ((0, 1, 0, 0),)
     """
+    if not gold and not cost.repeats:
+        steps = means.first_steps(cost)
+        if steps is not None:
+            return steps
     search = Search(means, cost, gold, -1, first=True)
-    if not search.run():
-        return None
-    return make_way(search, search.plans[0], -1)
+    return make_way(search, search.plans[0], -1).steps if search.run() else None
 
 
 def undominated(means: Means, cost: Cost, plans: list[Plan]) -> list[Plan]:
@@ -148,7 +152,7 @@ def _steps(search: Search, plan: Plan, keep: int) -> tuple[Step, ...]:
 class _Walk:
     """Following a plan step by step."""
 
-    def __init__(self, means: Means, plan: Plan, keep: int) -> None:
+    def __init__(self, means: Sources, plan: Plan, keep: int) -> None:
         self.means = means
         self.plan = plan
         self.keep = keep

@@ -57,7 +57,7 @@ class GreedyBot(Bot):
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))
-        'sell wood 1'
+        'look 1 a2'
         """
         game, moves = desk.game, desk.things()
         if len(moves) == 1:

@@ -1,5 +1,7 @@
 """How far away things are in Anno 1800: what is still to be done until a good or a card can be had."""
 
+from typing import NamedTuple
+
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import LEVELS, N_CUBES, WORKER, Cost, Tables
 
@@ -18,6 +20,7 @@ _FIRST = 1 << _EXPLORE
 _LUCKS = ((1 << 16) - 1) << _LUCK
 _SHIPS = ((1 << 14) - 1) << _TRADER
 _FAR = 99.0
+_FAR_ENOUGH = 12.0
 _TOKEN = 0.35
 _ROUNDS = 6
 
@@ -33,15 +36,6 @@ def actions_for(bits: int, island: float = 1.5) -> float:
         found += island * (bits & (_FIRST | _LUCKS)).bit_count()
         found += 1.0 * (bits & _SHIPS).bit_count() + 8.0 * (bits >> _NEVER)
     return found
-
-
-def explores(bits: int) -> bool:
-    """Whether a set of things to do asks for an island of the New World.
-
-    >>> explores(3)
-    False
-    """
-    return bool(bits & (_FIRST | _LUCKS))
 
 
 def costs_of(t: Tables, bits: int) -> list[Cost]:
@@ -66,6 +60,37 @@ def costs_of(t: Tables, bits: int) -> list[Cost]:
     return found
 
 
+def asked_goods(t: Tables) -> list[float]:
+    """By good: how many points of cards ask for it, as a share of all.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> asked_goods(t)[t.good_at["beer"]] > asked_goods(t)[t.good_at["bricks"]]
+    True
+    """
+    asked = [0.0] * t.n_goods
+    for card, cost in enumerate(t.needs):
+        for good in cost.goods:
+            asked[good] += t.card_points[t.deck_of[card]]
+    return [points / sum(asked) for points in asked]
+
+
+class Plan(NamedTuple):
+    """What a hand asks for until it is empty.
+
+    >>> Plan(0, [], 0, False).builds
+    0
+    """
+
+    bits: int
+    """Things to do."""
+    use: list[int]
+    """Cubes by kind, trade tokens and exploration tokens that all of it takes."""
+    builds: int
+    explores: bool
+    """Whether an island of the New World must be found."""
+
+
 class Effort:
     """By good: what is to be done until one unit can be had whenever it is needed, and by which kind of source.
 
@@ -82,9 +107,14 @@ class Effort:
         self.far = [_FAR] * t.n_goods
         self.source = [NEVER] * t.n_goods
         self.to_do = [1 << _NEVER] * t.n_goods
-        self.tile = [-1] * t.n_goods
-        """The industry to build, for goods that are to be built for."""
         self.price = [0] * t.n_goods
+        self.maker = [-1] * t.n_goods
+        """The kind of cube that makes it, for goods that are or will be made at home."""
+        self._stock = s.stock
+        self._made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
+        self._reach: float | None = None
+        self._bits: dict[int, int] = {}
+        self._plans: dict[tuple[int, ...], Plan] = {}
         self.exploration = s.explore[seat] + s.explore_tired[seat]
         self.trade = s.trade[seat] + s.trade_tired[seat]
         self.cube_far = [0.0] * N_CUBES
@@ -128,6 +158,7 @@ class Effort:
                 goods ^= low
                 if self.cube_far[cube] < self.far[good]:
                     self._set(good, self.cube_far[cube], OWN, self.cube_to_do[cube])
+                    self.maker[good] = cube
 
     def _set(self, good: int, far: float, source: int, to_do: int) -> None:
         self.far[good] = far
@@ -179,9 +210,87 @@ class Effort:
                         bits |= self.cube_to_do[cube]
             if effort < far[good] - 1e-9:
                 self._set(good, effort, TO_DO, bits)
-                self.tile[good] = tile
+                self.maker[good] = t.works[tile]
                 better = True
         return better
+
+    def for_card(self, card: int) -> int:
+        """What is to be done until a card can be played.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> actions_for(Effort(t, match.state, 0).for_card(t.card_at["fw34"]))
+        1.0
+        """
+        bits = self._bits.get(card)
+        if bits is None:
+            bits = self.for_cost(self.t.needs[card])
+            self._bits[card] = bits
+        return bits
+
+    def for_tile(self, tile: int) -> int:
+        """What is to be done until an industry stands; nothing where it does.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> actions_for(Effort(t, match.state, 0).for_tile(t.tiles.index("brewery")))
+        1.0
+        """
+        t = self.t
+        if self._made_by[t.works[tile]] >> t.makes[tile] & 1:
+            return 0
+        return self.for_cost(t.tile_cost[tile]) | (1 << tile if self._stock[tile] else 1 << _NEVER)
+
+    def reach(self, asked: list[float]) -> float:
+        """How far away, on the whole, is what cards ask for.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Effort(t, match.state, 0).reach([0.0] * t.n_goods)
+        0.0
+        """
+        if self._reach is None:
+            self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(asked, self.far, strict=True)])
+        return self._reach
+
+    def plan(self, cards: tuple[int, ...]) -> Plan:
+        """What some cards ask for together: what is done for one need not be done again for the next.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Effort(match.game.tables, match.state, 0).plan(()).use
+        [0, 0, 0, 0, 0, 0, 0]
+        """
+        known = self._plans.get(cards)
+        if known is None:
+            t = self.t
+            bits = 0
+            use = [0] * (N_CUBES + 2)
+            for card in cards:
+                bits |= self.for_card(card)
+                self._use(t.needs[card], use)
+            for cost in costs_of(t, bits):
+                self._use(cost, use)
+            builds = (bits & ((1 << t.n_built) - 1)).bit_count()
+            known = Plan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)))
+            self._plans[cards] = known
+        return known
+
+    def _use(self, cost: Cost, use: list[int]) -> None:
+        """Add the cubes and tokens that paying a cost takes."""
+        for cube in range(N_CUBES):
+            use[cube] += cost.cubes[cube]
+        use[N_CUBES] += cost.trade
+        use[N_CUBES + 1] += cost.exploration
+        for good in cost.goods:
+            source = self.source[good]
+            if source == BOUGHT or source == IMPORTED:
+                use[N_CUBES] += self.price[good]
+            elif self.maker[good] >= 0:
+                use[self.maker[good]] += 1
 
     def for_cost(self, cost: Cost) -> int:
         """What is to be done until a cost can be paid.

