@@ -11,6 +11,7 @@ from kontor.anno1503.victory import GOALS
 from kontor.anno1800 import explain as explain1800
 from kontor.anno1800 import items, missing
 from kontor.anno1800.facts import ZONES
+from kontor.anno1800.moves import VERBS
 from kontor.anno1800.tables import CUBES, DECKS
 from kontor.cli.trust import TRUST, UNMARKED
 from kontor.table.registry import game_names, load_game
@@ -88,6 +89,7 @@ def anno1800_keys() -> Iterator[str]:
         "deck": DECKS,
     }
     yield from names("anno1800", explain1800.VOCABULARY, known)
+    yield from (f"anno1800-list-{verb}" for verb in VERBS)
     yield from (f"anno1800-preset-{preset}" for preset in tables.presets)
     yield from (f"anno1800-why-{reason}" for reason in refusals("anno1800"))
     yield from (f"anno1800-lacks-{what}" for what in missing._DEAR)

@@ -19,11 +19,11 @@ def build(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
         begin_action(s, OTHER)
     else:
         _begin_ship(t, s, tile, sum([1 for step in move.steps if step[0] == moves.PUT_BACK]))
-    pay(t, s, t.tile_cost[tile], move.steps, log, building=True)
     if not 1 <= cell <= s.last_cell(seat):
         raise refused("B2", "no-such-cell", cell=cell, last=s.last_cell(seat))
     if not fits_ground(family, cell):
         raise refused("B2", "wrong-ground", tile=t.tiles[tile], cell=cell)
+    pay(t, s, t.tile_cost[tile], move.steps, log, building=True)
     if not s.stock[tile]:
         raise refused("B6", "no-tile-left", tile=t.tiles[tile])
     if family == INDUSTRY:

@@ -6,13 +6,14 @@ from kontor.anno1800 import moves
 from kontor.anno1800.cards import MOST_SWAPPED
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Move, Step
+from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.pay import pay
 from kontor.anno1800.places import count_at, places_away
 from kontor.anno1800.returns import after_return, below_helps, cells_for, own_tiles, room_after, ways_with_return
 from kontor.anno1800.search import Plan, Search
 from kontor.anno1800.sources import BY_WORK
 from kontor.anno1800.state import EXHAUSTED, HOME, Position
-from kontor.anno1800.tables import DECK_OF_CUBE, N_CUBES, Cost, Tables
+from kontor.anno1800.tables import N_CUBES, Cost, Tables
 from kontor.anno1800.ways import MOST_WAYS, first_way, make_way, solve, undominated
 from kontor.table.rng import Rng
 
@@ -32,7 +33,7 @@ def complete(t: Tables, s: Position, thing: Move) -> list[Move]:
     if kind == moves.PLAY:
         return [thing._replace(steps=way.steps) for way in solve(Means(t, s, s.active), t.needs[what])]
     if kind == moves.HIRE:
-        found = solve(Means(t, s, s.active), t.hire_cost[what], hire_gold(t, s, what))
+        found = solve(Means(t, s, s.active), t.hire_cost[what], card_gold(t, s, what))
         return [thing._replace(steps=way.steps) for way in found]
     if kind == moves.UPGRADE:
         return _upgrades(t, s, thing)
@@ -64,7 +65,7 @@ def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     if kind == moves.BUILD:
         return _one_build(t, s, thing, rng)
     if kind == moves.PLAY or kind == moves.HIRE:
-        cost, gold = (t.needs[what], 0) if kind == moves.PLAY else (t.hire_cost[what], hire_gold(t, s, what))
+        cost, gold = (t.needs[what], 0) if kind == moves.PLAY else (t.hire_cost[what], card_gold(t, s, what))
         way = first_way(Means(t, s, s.active), cost, gold)
         if way is not None:
             return thing._replace(steps=way)
@@ -103,18 +104,6 @@ def _one_build(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
         if steps and cells:
             return thing._replace(place=cells[rng.below(len(cells))], steps=steps)
     raise AssertionError(tile)
-
-
-def hire_gold(t: Tables, s: Position, cube: int) -> int:
-    """The gold that a hire takes besides its cost: where its deck is empty (W3).
-
-    >>> from kontor.table.begin import new_match
-    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> hire_gold(match.game.tables, match.state, 0)
-    0
-    """
-    deck = DECK_OF_CUBE[cube]
-    return 0 if s.decks[deck] else t.deck_gold[deck]
 
 
 def _builds(t: Tables, s: Position, thing: Move) -> list[Move]:

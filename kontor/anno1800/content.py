@@ -198,7 +198,7 @@ def _check_amounts(shape: Shape) -> None:
             trade.integer(cube, low=1, high=20)
     shift_end = _table(shape, "shift_end", CUBES)
     for cube in CUBES:
-        shift_end.integer(cube, high=20)
+        shift_end.integer(cube, low=1, high=20)
     empty = _table(shape, "empty_deck_gold", DECKS[:NEW_WORLD_DECK])
     for deck in DECKS[:NEW_WORLD_DECK]:
         empty.integer(deck, high=20)

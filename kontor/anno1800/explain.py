@@ -7,6 +7,7 @@ from kontor.anno1800.ground import open_tile
 from kontor.anno1800.means import Means
 from kontor.anno1800.missing import Lack, missing
 from kontor.anno1800.moves import Move, Step, place_text
+from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, CUBES, N_CUBES, Cost, Effect, Tables
 from kontor.table.errors import Phrase
@@ -265,12 +266,12 @@ def prospects(t: Tables, s: Position, seat: int) -> Data:
     """
     means = Means(t, s, seat)
 
-    def told(cost: Cost) -> list[Data]:
-        return [lack._asdict() for lack in missing(means, cost)]
+    def told(cost: Cost, gold: int = 0) -> list[Data]:
+        return [lack._asdict() for lack in missing(means, cost, gold)]
 
     return {
         "play": {t.cards[card]: told(t.needs[card]) for card in s.hands[seat]},
         "build": {t.tiles[tile]: told(t.tile_cost[tile]) for tile in range(t.n_built)},
-        "hire": {name: told(t.hire_cost[cube]) for cube, name in enumerate(CUBES)},
+        "hire": {name: told(t.hire_cost[cube], card_gold(t, s, cube)) for cube, name in enumerate(CUBES)},
         "upgrade": {CUBES[cube]: told(cost) for cube, cost in enumerate(t.upgrade_cost)},
     }

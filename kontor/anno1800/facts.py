@@ -37,7 +37,23 @@ def facts(t: Tables) -> Data:
         "gold_per_point": t.gold_per_point,
         "objectives_in_play": t.objectives_in_play,
         "trade_price": dict(zip(CUBES, t.trade_price, strict=True)),
+        "things": {moves.text(t, thing): entry(t, thing) for thing in known_things(t)},
     }
+
+
+def known_things(t: Tables) -> list[Move]:
+    """Every thing that there is to do, whether it can be done now or not.
+
+    >>> from kontor.anno1800.game import load
+    >>> Move(moves.BUILD, 0) in known_things(load({}).tables)
+    True
+    """
+    known = [Move(kind) for kind in _ALONE]
+    known += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
+    known += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
+    known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
+    known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
+    return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
 
 
 def _card(t: Tables, card: int) -> Data:
@@ -60,8 +76,6 @@ def _tile(t: Tables, tile: int) -> Data:
     }
 
 
-_NAMES = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
-_NAMES += ["use", "use", "recall", "end"]
 _ALONE = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
 
 
@@ -74,8 +88,8 @@ def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:
     """
     kind, what = thing.kind, thing.what
     if kind in _ALONE:
-        return Phrase("anno1800-list-other", {}), Phrase(f"anno1800-list-{_NAMES[kind]}", {})
-    heading = Phrase(f"anno1800-list-{_NAMES[kind]}", {})
+        return Phrase("anno1800-list-other", {}), Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
+    heading = Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
     if kind == moves.BUILD:
         return heading, Phrase("anno1800-is-tile", {"tile": t.tiles[what]})
     if kind == moves.PLAY or kind == moves.USE:

@@ -115,7 +115,5 @@ def _imagine_expeditions(t: Tables, s: Position, view: Mapping[str, Any], rng: R
 
 
 def _shuffled(items: list[int], rng: Rng) -> list[int]:
-    for last in range(len(items) - 1, 0, -1):
-        other = rng.below(last + 1)
-        items[last], items[other] = items[other], items[last]
+    rng.shuffle(items)
     return items

@@ -250,6 +250,8 @@ def _check_bonus(objective: Shape) -> None:
         per.known(_SCORED)
         if objective.data["points_per"] == {}:
             objective.report(("points_per",), "anno1800-content-empty")
+        elif len(per.data) > 1:
+            objective.report(("points_per",), "anno1800-content-one-of", names=", ".join(_SCORED))
         for thing in _SCORED:
             if per.has(thing):
                 # Visitors are sent where they bring most; that nobody is sent anywhere is not foreseen.

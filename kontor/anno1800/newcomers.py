@@ -6,6 +6,18 @@ from kontor.anno1800.tables import CUBES, DECK_OF_CUBE, N_CUBES, Tables
 from kontor.table.events import Event
 
 
+def card_gold(t: Tables, s: Position, cube: int) -> int:
+    """The gold that a new cube takes instead of its card: where that deck is empty (W3).
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> card_gold(match.game.tables, match.state, 0)
+    0
+    """
+    deck = DECK_OF_CUBE[cube]
+    return 0 if s.decks[deck] else t.deck_gold[deck]
+
+
 def welcome(t: Tables, s: Position, seat: int, cube: int, log: list[Event] | None) -> None:
     """A cube comes from the supply, ready at once; its card is drawn or, from an empty deck, paid for."""
     deck = DECK_OF_CUBE[cube]
@@ -32,7 +44,8 @@ def arriving(t: Tables, s: Position, seat: int, wanted: list[int]) -> list[int]:
     come = [0] * N_CUBES
     gold = s.gold[seat]
     cards = [len(deck) for deck in s.decks]
-    for cube in range(N_CUBES):
+    # The cheapest first, so that as many come as gold allows.
+    for cube in sorted(range(N_CUBES), key=lambda cube: t.deck_gold[DECK_OF_CUBE[cube]]):
         deck = DECK_OF_CUBE[cube]
         for _ in range(min(wanted[cube], s.supply[cube])):
             if cards[deck]:
@@ -59,8 +72,7 @@ def anybody_comes(t: Tables, s: Position, seat: int, wanted: list[int]) -> bool:
         return any(arriving(t, s, seat, wanted))
     for cube in range(N_CUBES):
         if wanted[cube] and s.supply[cube]:
-            deck = DECK_OF_CUBE[cube]
-            if s.decks[deck] or s.gold[seat] >= t.deck_gold[deck]:
+            if s.gold[seat] >= card_gold(t, s, cube):
                 return True
     return False
 

@@ -1,6 +1,7 @@
 """Editions of the rulebook and their switches, and which objectives lie out (V1 to V3, S4, R3)."""
 
 from collections.abc import Mapping
+from json import dumps
 
 from kontor.anno1800.tables import Tables
 from kontor.table.errors import Phrase, RuleError
@@ -51,9 +52,15 @@ def settle(t: Tables, options: Mapping[str, object]) -> Data:
 
 
 def _check(name: str, value: object, known: list[str] | list[str | int]) -> None:
-    if isinstance(value, bool) or value not in known:
+    # JSON's `true` and `1.0` are not the number 1.
+    if type(value) not in (int, str) or value not in known:
         told = ", ".join(str(choice) for choice in known)
-        raise RuleError("record:R3", "option-value", name=name, found=str(value)[:40], known=told)
+        raise RuleError("record:R3", "option-value", name=name, found=_shown(value), known=told)
+
+
+def _shown(value: object) -> str:
+    """A value as it stands in a record."""
+    return value[:40] if isinstance(value, str) else dumps(value, default=str)[:40]
 
 
 def _check_objectives(t: Tables, wish: object) -> object:

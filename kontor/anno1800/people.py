@@ -1,12 +1,12 @@
 """Hiring and upgrading cubes (W1, W4, U1, U3)."""
 
 from kontor.anno1800.moves import Move
-from kontor.anno1800.newcomers import welcome
+from kontor.anno1800.newcomers import card_gold, welcome
 from kontor.anno1800.pay import pay
 from kontor.anno1800.places import exchange
 from kontor.anno1800.refusals import refused
 from kontor.anno1800.state import HIRING, UPGRADING, Position
-from kontor.anno1800.tables import CUBES, DECK_OF_CUBE, Tables
+from kontor.anno1800.tables import CUBES, Tables
 from kontor.anno1800.turn import begin_or_continue
 from kontor.table.events import Event
 
@@ -18,9 +18,9 @@ def hire(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
     pay(t, s, t.hire_cost[cube], move.steps, log)
     if not s.supply[cube]:
         raise refused("W1", "supply-empty", cube=CUBES[cube])
-    deck = DECK_OF_CUBE[cube]
-    if not s.decks[deck] and s.gold[seat] < t.deck_gold[deck]:
-        raise refused("W3", "hire-gold", gold=t.deck_gold[deck], left=s.gold[seat])
+    gold = card_gold(t, s, cube)
+    if s.gold[seat] < gold:
+        raise refused("W3", "hire-gold", gold=gold, left=s.gold[seat])
     if log is not None:
         log.append(Event("hired", {"seat": seat, "cube": CUBES[cube]}))
     welcome(t, s, seat, cube, log)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from kontor.anno1800 import moves
 from kontor.anno1800.build import continues_ships, fits_ground
-from kontor.anno1800.completions import hire_gold
 from kontor.anno1800.explain import cost_of, cost_phrases, lack_phrases
+from kontor.anno1800.facts import known_things
 from kontor.anno1800.means import Means
 from kontor.anno1800.missing import missing
 from kontor.anno1800.moves import Move
+from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.places import places_away
 from kontor.anno1800.refusals import refused
 from kontor.anno1800.state import EXHAUSTED, HIRING, HOME, UPGRADING, Position
@@ -16,8 +17,6 @@ from kontor.anno1800.tables import CUBES, N_CUBES, Tables
 from kontor.anno1800.turn import continues
 from kontor.anno1800.ways import first_way
 from kontor.table.errors import RuleError
-
-_ALONE = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
 
 
 def find_thing(t: Tables, text: str) -> Move | None:
@@ -27,13 +26,7 @@ def find_thing(t: Tables, text: str) -> Move | None:
     >>> find_thing(load({}).tables, "build merchant 2") is None, find_thing(load({}).tables, "dance")
     (False, None)
     """
-    known = [Move(kind) for kind in _ALONE]
-    known += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
-    known += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
-    known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
-    known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
-    known += [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
-    for thing in known:
+    for thing in known_things(t):
         if moves.text(t, thing) == text:
             return thing
     return None
@@ -70,7 +63,7 @@ def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Judge) -> RuleEr
     if cost is None:
         return refusal(s, _trial(t, s, thing))
     means = Means(t, s, s.active)
-    gold = hire_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
+    gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
     lacks = missing(means, cost, gold)
     if lacks:
         return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=lack_phrases(lacks))

@@ -81,15 +81,17 @@ def _verdict(form: Form, totals: list[int]) -> Data:
     """Who wins, who had the same influence, and what decided between them."""
     level = [seat for seat, total in enumerate(totals) if total == max(totals)]
     winners = best(totals, form.holdings)
+    most = max(form.holdings[seat].buildings for seat in level)
+    same = [seat for seat in level if form.holdings[seat].buildings == most]
     if len(level) == 1:
         decided = "influence"
     elif not all(form.buildings_told[seat] for seat in level):
         # Nobody can say who wins before these are counted.
         winners, decided = level, "open"
-    elif len(winners) > 1:
-        decided = "shared"
+    elif len(same) == 1:
+        decided = "buildings"
+    elif not all(form.hand_cards_told[seat] for seat in same):
+        winners, decided = same, "open"
     else:
-        most = max(form.holdings[seat].buildings for seat in level)
-        same = [seat for seat in level if form.holdings[seat].buildings == most]
-        decided = "buildings" if len(same) == 1 else "hand_cards"
+        decided = "shared" if len(winners) > 1 else "hand_cards"
     return {"winners": winners, "level": level, "decided_by": decided}

@@ -1,11 +1,12 @@
 """The form for a score sheet: what the players have at the end of a game with the box."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from kontor.anno1800.scoring import Holding
 from kontor.anno1800.tables import ARTISAN, CUBES, DECKS, INDUSTRY, LAST_CELL, MOST_ISLANDS, Tables
-from kontor.table.errors import RuleError
+from kontor.table.errors import RuleError, raise_all
 from kontor.table.protocol import Data
 from kontor.table.shape import Shape, path_text
 
@@ -31,7 +32,10 @@ class Form(NamedTuple):
     names: list[str]
     holdings: list[Holding]
     buildings_told: list[bool]
+    hand_cards_told: list[bool]
     """Whether a player's industries, shipyards and ships were counted."""
+    industries: list[list[str]]
+    """As they stand in the form."""
 
 
 def example_form() -> Data:
@@ -94,7 +98,7 @@ def read_form(t: Tables, data: Mapping[str, object]) -> Form:
     ([0, 0, 0, 1, 0], 4)
     """
     shape = Shape(data)
-    shape.known(_TOP)
+    _known(shape, _TOP)
     if shape.has("game"):
         _among(shape, ("game",), shape.string("game"), ["anno1800"])
     names = shape.strings("objectives") if shape.has("objectives") else []
@@ -109,19 +113,40 @@ def read_form(t: Tables, data: Mapping[str, object]) -> Form:
         names=[player.string("name") if player.has("name") else "" for player in players],
         holdings=holdings,
         buildings_told=[player.has("buildings") for player in players],
+        hand_cards_told=[player.has("hand_cards") for player in players],
+        industries=[player.strings("industries") if player.has("industries") else [] for player in players],
     )
-    _check_rules(t, form, cards)
+    raise_all(list(_broken_rules(t, form, cards)))
     return form
 
 
 def _among(shape: Shape, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
-    if name not in known:
+    """Report an unknown name with the one that may be meant; with all there are where none is like it."""
+    if name in known:
+        return
+    near = _near(name, known)
+    if near:
+        shape.report(path, "score-form-unknown", name=name[:40], near=near)
+    else:
         shape.report(path, "content-unknown", name=name[:40], known=", ".join(known))
+
+
+def _known(shape: Shape, keys: Sequence[str]) -> None:
+    """Report every key that is not among `keys`, with the one that may be meant."""
+    for key in shape.data:
+        if key not in keys:
+            near = _near(key, keys)
+            shape.report((key,), "score-form-entry" if near else "shape-unknown", name=key[:40], near=near)
+
+
+def _near(name: str, known: Sequence[str]) -> str:
+    """The known name most like one; empty if none is."""
+    return "".join(get_close_matches(name[:40].lower().replace(" ", "_"), known, n=1))
 
 
 def _player(t: Tables, shape: Shape, cards: list[str]) -> Holding:
     """What one player has; the ids of expedition cards are added to `cards`."""
-    shape.known(_PLAYER)
+    _known(shape, _PLAYER)
     if shape.has("name"):
         shape.string("name")
     has = Holding()
@@ -151,7 +176,7 @@ def _player(t: Tables, shape: Shape, cards: list[str]) -> Holding:
 
 def _counts(shape: Shape, key: str, names: list[str]) -> list[int]:
     table = shape.table(key) if shape.has(key) else Shape({})
-    table.known(names)
+    _known(table, names)
     return [table.integer(name, high=MOST_COUNTED) if table.has(name) else 0 for name in names]
 
 
@@ -180,31 +205,53 @@ def _read_expeditions(t: Tables, shape: Shape, has: Holding, cards: list[str]) -
         has.artifacts[artifact] += 1
 
 
-def _check_rules(t: Tables, form: Form, cards: list[str]) -> None:
-    """What the players have together must be in the box."""
+def _broken_rules(t: Tables, form: Form, cards: list[str]) -> Iterator[RuleError]:
+    """What cannot be: the players have together what is in the box, and nobody has more than fits."""
     players = len(form.holdings)
     if not FEWEST <= players <= MOST:
-        raise RuleError("anno1800:S1", "players-number", fewest=FEWEST, most=MOST, found=players)
+        yield RuleError("anno1800:S1", "players-number", fewest=FEWEST, most=MOST, found=players)
+    for name in sorted({name for name in form.names if name and form.names.count(name) > 1}):
+        yield RuleError("anno1800:S1", "score-form-same-name", name=name[:40])
     chosen = form.objectives
     if len(set(chosen)) != len(chosen) or len(chosen) > t.objectives_in_play:
-        raise RuleError("anno1800:S4", "score-form-objectives", high=t.objectives_in_play)
+        yield RuleError("anno1800:S4", "score-form-objectives", high=t.objectives_in_play)
     if sum(has.fireworks for has in form.holdings) > 1:
-        raise RuleError("anno1800:Z1", "score-form-fireworks")
-    twice = [card for card in cards if cards.count(card) > 1]
-    if twice:
-        raise RuleError("anno1800:S7", "score-form-twice", name=twice[0])
+        yield RuleError("anno1800:Z1", "score-form-fireworks")
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield RuleError("anno1800:S7", "score-form-twice", name=card)
     for path, counts, high in _in_the_box(t, form):
         if sum(counts) > high:
-            raise RuleError("anno1800:S7", "score-form-too-many", path=path, found=sum(counts), high=high)
+            yield RuleError("anno1800:S7", "score-form-too-many", path=path, found=sum(counts), high=high)
     for seat, has in enumerate(form.holdings):
         for rule, name, found, high in (
             ("O1", "old_world_islands", has.old_islands, MOST_ISLANDS),
             ("N1", "new_world_islands", has.new_islands, MOST_ISLANDS),
             ("B3", "buildings", has.buildings, LAST_CELL),
+            *_twins(t, form.industries[seat]),
         ):
             if found > high:
                 path = path_text(("players", seat, name))
-                raise RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=found, high=high)
+                yield RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=found, high=high)
+
+
+def _twins(t: Tables, names: list[str]) -> list[tuple[str, str, int, int]]:
+    """How often each industry is named for a player, and how often it may be: the islands may bring further ones."""
+    return [("B6", f"industries.{name}", names.count(name), 1 + _printed(t, name)) for name in sorted(set(names))]
+
+
+def _printed(t: Tables, industry: str) -> int:
+    """On how many Old World islands an industry is printed."""
+    return t.old_print.count(t.tiles.index(industry) + 1)
+
+
+def industries_there_are(t: Tables, name: str) -> int:
+    """How often an industry can lie open, with all players together: tiles and what the Old World has printed.
+
+    >>> from kontor.anno1800.game import load
+    >>> [industries_there_are(load({}).tables, name) for name in ("brewery", "brickyard")]
+    [2, 3]
+    """
+    return t.tile_count[t.tiles.index(name)] + _printed(t, name)
 
 
 def _in_the_box(t: Tables, form: Form) -> list[tuple[str, list[int], int]]:
@@ -219,4 +266,7 @@ def _in_the_box(t: Tables, form: Form) -> list[tuple[str, list[int], int]]:
         ("old_world_islands", [has.old_islands for has in form.holdings], len(t.old_islands)),
         ("new_world_islands", [has.new_islands for has in form.holdings], len(t.new_islands)),
     ]
+    for name in sorted({name for names in form.industries for name in names}):
+        counts = [names.count(name) for names in form.industries]
+        limits.append((f"industries.{name}", counts, industries_there_are(t, name)))
     return limits

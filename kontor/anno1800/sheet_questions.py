@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kontor.anno1800.sheet import make_sheet
-from kontor.anno1800.sheet_form import MOST_COUNTED, VISITORS
+from kontor.anno1800.sheet_form import MOST_COUNTED, VISITORS, industries_there_are
 from kontor.anno1800.tables import CUBES, DECKS, LAST_CELL, MOST_ISLANDS, Tables
 from kontor.table.errors import Phrase
 from kontor.table.protocol import Question
@@ -64,7 +64,9 @@ def _of_player(t: Tables, form: Mapping[str, Any], seat: int) -> Iterator[Questi
         if name in wanted:
             high = min(MOST_ISLANDS, _left(form, seat, (name,), len(islands)))
             yield _number(seat, (name,), _NUMBER_KEYS[name], high)
-    listed = tuple(dict.fromkeys(name for entry in objectives for name in entry.get("industries", [])))
+    taken = [name for other in form["players"][:seat] for name in other.get("industries", [])]
+    names = dict.fromkeys(name for entry in objectives for name in entry.get("industries", []))
+    listed = tuple(name for name in names if taken.count(name) < industries_there_are(t, name))
     if listed:
         phrase = Phrase("score-ask-industries", {})
         yield Question(("players", seat, "industries"), "names", phrase, len(listed), "tile", listed)

@@ -1,6 +1,6 @@
 """The position: small integers in flat lists, cheap to copy."""
 
-from kontor.anno1800.tables import CELLS, N_CUBES
+from kontor.anno1800.tables import CELLS, HOME_CELLS, ISLAND_CELLS, N_CUBES
 from kontor.table.protocol import State
 
 NOTHING, HIRING, UPGRADING, SHIPPING, OTHER = range(5)
@@ -193,7 +193,7 @@ class Position(State):
         >>> new_match("anno1800", ["Ada", "Ben"], seed=12).state.last_cell(0)
         20
         """
-        return 20 + 6 * len(self.old_islands[seat])
+        return HOME_CELLS + ISLAND_CELLS * len(self.old_islands[seat])
 
     def hand_by_deck(self, seat: int, deck_of: list[int]) -> list[int]:
         """How many cards of each deck a seat holds.

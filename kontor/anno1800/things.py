@@ -4,10 +4,10 @@ from kontor.anno1800 import moves
 from kontor.anno1800.build import continues_ships, twins, yard_left
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Move
-from kontor.anno1800.newcomers import anybody_comes
+from kontor.anno1800.newcomers import anybody_comes, card_gold
 from kontor.anno1800.returns import Returnable, room_for
 from kontor.anno1800.state import HIRING, SHIPPING, UPGRADING, Position
-from kontor.anno1800.tables import DECK_OF_CUBE, N_CUBES, Tables
+from kontor.anno1800.tables import N_CUBES, Tables
 from kontor.anno1800.turn import continues
 from kontor.anno1800.voyages import why_not_explore, why_not_open
 
@@ -101,9 +101,7 @@ def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
 def _add_people(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
     if s.actions or continues(s, HIRING):
         for cube in range(N_CUBES):
-            deck = DECK_OF_CUBE[cube]
-            gold = 0 if s.decks[deck] else t.deck_gold[deck]
-            if s.supply[cube] and means.payable(t.hire_cost[cube], gold):
+            if s.supply[cube] and means.payable(t.hire_cost[cube], card_gold(t, s, cube)):
                 found.append(_HIRES[cube])
     if s.actions or continues(s, UPGRADING):
         for cube in range(N_CUBES - 1):

@@ -9,7 +9,9 @@ from kontor.anno1800.tables import (
     CELLS,
     COAST,
     FIRST_OF_ZONE,
+    HOME_CELLS,
     INDUSTRY,
+    ISLAND_CELLS,
     LAND,
     N_CUBES,
     NEW_WORLD_DECK,
@@ -60,7 +62,7 @@ def printed_cell(t: Tables, tile: int, number: int) -> int:
     (21, 31)
     """
     zone = LAND if t.family[tile] == INDUSTRY else COAST if t.family[tile] == SHIPYARD else SEA
-    return 20 + 6 * (number - 1) + FIRST_OF_ZONE[zone]
+    return HOME_CELLS + ISLAND_CELLS * (number - 1) + FIRST_OF_ZONE[zone]
 
 
 def why_not_explore(t: Tables, s: Position, seat: int) -> str:

@@ -21,8 +21,8 @@ _LAST_WORTH_IT = 0.005
 _PATIENCE = 45
 _UNREST = 0.15
 """From which round on chance gets a say, and how much more with every round: who is stuck tries something else."""
-_WAYS = 3
-_CELLS = 3
+_WAYS = 2
+_CELLS = 2
 """Ways to pay and cells that are looked at: the first ones are the best by far."""
 _YARDS = 2
 """Shipyards after which another one must be better than all of them, for room is scarce."""
@@ -108,9 +108,9 @@ class _Lines:
             return self._swaps(thing)
         if thing.kind == m.FESTIVAL and self._all_at_home():
             return []
-        found = desk.complete(thing)
         if thing.kind == m.BUILD and self._useless(thing.what):
             return []
+        found = desk.complete(thing)
         if thing.kind == m.BUILD:
             kept = [move for move in found if not any([step[0] == m.PUT_BACK for step in move.steps])]
             return self._few_cells(kept) if kept else []

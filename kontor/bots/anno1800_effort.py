@@ -127,6 +127,7 @@ class Effort:
                 break
             self._count_cubes(s, seat)
         self.explorer = self._best_explorer(s, seat)
+        self._sail(s, seat)
 
     def _at_hand(self, s: Position, seat: int) -> None:
         t = self.t
@@ -145,7 +146,8 @@ class Effort:
                 self._set(good, _TOKEN * t.import_price, IMPORTED, 0)
             elif more:
                 everywhere = all([good in goods for goods in t.new_goods])
-                bits = _FIRST if everywhere else _FIRST | 1 << (_LUCK + number)
+                bits = 0 if s.new_islands[seat] else _FIRST
+                bits |= 0 if everywhere else 1 << (_LUCK + number)
                 self.price[good] = t.import_price
                 self._set(good, actions_for(bits), TO_DO, bits)
 
@@ -213,6 +215,24 @@ class Effort:
                 self.maker[good] = t.works[tile]
                 better = True
         return better
+
+    def _sail(self, s: Position, seat: int) -> None:
+        """Where the next island of the New World asks for more tokens than there are, ships come before it."""
+        islands = len(s.new_islands[seat])
+        if islands >= len(self.t.new_cost):
+            return
+        ships = self._ships_for(self.t.new_cost[islands])
+        if ships:
+            for to_do in (self.to_do, self.cube_to_do):
+                to_do[:] = [bits | ships if bits & (_FIRST | _LUCKS) else bits for bits in to_do]
+
+    def _ships_for(self, exploration: int) -> int:
+        """What is to be done until so many exploration tokens can be exhausted."""
+        if exploration <= self.exploration:
+            return 0
+        level, bits = self.explorer
+        ships = -(-(exploration - self.exploration) // level)
+        return bits | ((1 << ships) - 1) << _EXPLORER
 
     def for_card(self, card: int) -> int:
         """What is to be done until a card can be played.
@@ -308,10 +328,7 @@ class Effort:
             for cube in range(N_CUBES):
                 if cost.cubes[cube]:
                     bits |= self.cube_to_do[cube]
-        if cost.exploration > self.exploration:
-            level, bits_of_ship = self.explorer
-            ships = -(-(cost.exploration - self.exploration) // level)
-            bits |= bits_of_ship | ((1 << ships) - 1) << _EXPLORER
+        bits |= self._ships_for(cost.exploration)
         if cost.trade > self.trade:
             bits |= ((1 << (cost.trade - self.trade)) - 1) << _TRADER
         return bits

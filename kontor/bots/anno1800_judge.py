@@ -7,7 +7,7 @@ from kontor.bots.anno1800_effort import Effort, Plan, actions_for, asked_goods
 from kontor.table.protocol import AnyGame
 
 _ACTION = 1.6
-_HURRY = 0.02
+_HURRY = 0.025
 _HURRY_LATE = 0.06
 _LATE = 30
 """What an action is worth in points, and how much more with every round, and with every late round besides: at first
@@ -145,7 +145,6 @@ class Judge:
 
     def _chances(self, effort: Effort) -> list[list[tuple[float, float]]]:
         """By deck: what its cards ask for, by weight and by the share of cards that do not."""
-        t = self.t
         anyway = 0
         for card in self.known:
             bits = effort.for_card(card)

@@ -24,6 +24,12 @@ _TIGHT = 32
 """Lines of a screen on which headings have lines of their own."""
 _SETS = 8
 """Sets of cards or places that are still listed one by one."""
+NOTHING, PLACE, PAYMENT = range(3)
+"""What the person has settled of a line."""
+_SPENDING = ("buy", "recall", "return", "beryl")
+"""Steps of a payment that cost tokens, gold or a tile."""
+_COVERS = 9
+"""The loss of a spot where something lies already."""
 END = "end"
 END_KEY = "e"
 
@@ -50,9 +56,10 @@ class Menu:
         self.thing = thing
         self.lines = list(lines)
         self.words, self.link, self.most = _sets(thing, self.lines)
-        self.asks = "play-how"
-        self.hint = "play-hint-pick" if self.words else "play-hint-menu"
+        self.asks = "play-how" if len(self.lines) > 1 else "play-sure"
+        self.hint = "play-hint-pick" if self.words else "play-hint-menu" if len(self.lines) > 1 else "play-hint-sure"
         self.choices = [] if self.words else self._places() or self._payments()
+        self.settles = PLACE if self.asks in ("play-where", "play-which") else PAYMENT
 
     def _places(self) -> list[Choice]:
         """Every place once, the best first; nothing if there is one alone."""
@@ -81,6 +88,8 @@ class Menu:
             phrase = game.describe(state, game.parse(line))
             steps = phrase.args.get("steps")
             parts = steps if isinstance(steps, list) else [phrase]
+            spot = game.spot(state, game.parse(line)) if len(self.lines) == 1 else None
+            parts = [spot.phrase, *(steps if isinstance(steps, list) else [])] if spot else parts
             found.append(Choice(str(number), ", ".join(self.teller.tell(part) for part in parts), [line]))
         return found
 
@@ -104,13 +113,30 @@ class Menu:
         game, state = self.match.game, self.match.state
         found = [thing for thing in game.things(state) if game.text(thing) == self.thing]
         done = self.teller.tell(game.describe(state, found[0])) if found else self.thing
+        if self.link:
+            example = max((self._rest(line) for line in self.lines), key=len)
+            return self.shop.say("play-pick-places", thing=done, most=self.most, example=" ".join(example))
         if self.words:
-            example = " ".join(self.words[: self.most])
-            return self.shop.say("play-pick", thing=done, most=self.most, example=example)
+            example = self.words[: self.most]
+            return self.shop.say("play-pick", thing=done, most=self.most, example=" ".join(example))
         return self.shop.say("list-label", label=done, value=self.shop.say(self.asks))
+
+    def _rest(self, line: str) -> list[str]:
+        """What a line names."""
+        return line[len(self.thing) :].split()[len(self.link) :]
+
+    def _place(self, word: str) -> Text:
+        """A place with who is there, and how often it can be named."""
+        game, state = self.match.game, self.match.state
+        spot = game.spot(state, game.parse(" ".join([self.thing, *self.link, word])))
+        times = max(self._rest(line).count(word) for line in self.lines)
+        told = f" {self.teller.tell(spot.phrase)}" if spot else ""
+        return Text.assemble((word, "bold"), told, (f" ×{times}", "bold"))
 
     def shown(self) -> RenderableType:
         """The choices, in as many columns as there is room for."""
+        if self.link:
+            return Flow([self._place(word) for word in self.words])
         if self.words:
             named = any(word.isdecimal() for word in self.words)
             items = [
@@ -125,6 +151,14 @@ class Menu:
         example = self.choices[-1].lines[0]
         rest = [Text(self.shop.say("play-more-ways", count=more, example=example), "dim")] if more else []
         return Group(_columns(entries, self.shop.out.width), *rest)
+
+
+def spends(match: Match, line: str, settled: int) -> bool:
+    """Whether a line costs more than work: tokens, gold, or what lies where it goes, if that is not settled yet."""
+    if settled < PAYMENT and any(step.split()[0] in _SPENDING for step in split_steps(line)[1]):
+        return True
+    spot = match.game.spot(match.state, match.game.parse(line)) if settled < PLACE and " at " in line else None
+    return spot is not None and spot.loss >= _COVERS
 
 
 def _sets(thing: str, lines: list[str]) -> tuple[list[str], list[str], int]:
@@ -156,8 +190,8 @@ def things_shown(shop: Shop, teller: Teller, match: Match, whole: bool, verb: st
     tight = shop.out.is_terminal and shop.out.height < _TIGHT
     if len(entries) == len(things) and not (tight or whole or verb):
         return _grouped(teller, entries)
-    if len(entries) == len(things) and tight:
-        return _tight(shop, teller, entries, [1000] if whole or verb else [1000, 12, 6, 3])
+    if len(entries) == len(things) and tight and not whole:
+        return _tight(shop, teller, entries, [1000] if verb else [1000, 12, 6, 3])
     listed = things if whole or verb else things[:_SHOWN]
     rows: list[tuple[str, str, str]] = []
     for number, thing in listed:
@@ -166,6 +200,16 @@ def things_shown(shop: Shop, teller: Teller, match: Match, whole: bool, verb: st
     more = len(things) - len(listed)
     rest = [Text(shop.say("play-more-moves", count=more), style="dim")] if more else []
     return Group(_columns(rows, shop.out.width), *rest)
+
+
+def things_in_short(teller: Teller, match: Match) -> str:
+    """What can be done in one line: numbers and sentences."""
+    game, state = match.game, match.state
+    told: list[str] = []
+    for number, thing in enumerate(game.things(state), start=1):
+        key = END_KEY if game.text(thing) == END else number
+        told.append(f"{key} {teller.tell(game.describe(state, thing))}")
+    return ", ".join(told)
 
 
 def _verb(text: str) -> str:

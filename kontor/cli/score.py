@@ -13,8 +13,7 @@ from kontor.cli.words import SpokenCommand
 from kontor.lang.translator import Teller
 from kontor.table.errors import FormError, KontorError, RuleError
 from kontor.table.protocol import AnyGame, Data
-from kontor.table.record import _json as read_json
-from kontor.table.record import read_file
+from kontor.table.record import read_file, read_json
 from kontor.table.registry import game_names, load_game
 from kontor.table.shape import Shape
 
@@ -88,11 +87,13 @@ def _of_file(shop: Shop, game: AnyGame, path: Path) -> Data:
         shape.demand()
         return game.score_sheet(shape.data)
     except FormError as error:
-        raise ComplaintError(shop.say("score-unreadable", path=where, reason=_reason(shop, game, error))) from None
+        raise ComplaintError(_complaints(shop, game, "score-unreadable", where, error)) from None
     except RuleError as error:
-        sentence = shop.say("score-against", path=where, reason=_reason(shop, game, error), rule=error.rule)
-        raise ComplaintError(sentence, 1) from None
+        raise ComplaintError(_complaints(shop, game, "score-against", where, error), 1) from None
 
 
-def _reason(shop: Shop, game: AnyGame, error: KontorError) -> str:
-    return Teller(shop.translator, game, []).error(error)
+def _complaints(shop: Shop, game: AnyGame, key: str, path: str, error: KontorError) -> str:
+    """A line for every mistake."""
+    teller = Teller(shop.translator, game, [])
+    errors = [error, *error.more]
+    return "\n".join(shop.say(key, path=path, reason=teller.error(each), rule=each.rule) for each in errors)

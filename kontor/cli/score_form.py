@@ -1,11 +1,12 @@
 """Asking in the terminal for what a score sheet needs."""
 
 import re
+import textwrap
 from typing import Any
 
 import click
 
-from kontor.cli.shop import ComplaintError, Shop
+from kontor.cli.shop import ComplaintError, Shop, is_terminal
 from kontor.lang.translator import Teller, clean
 from kontor.table.protocol import AnyGame, Data, Question
 
@@ -24,7 +25,9 @@ def ask_form(shop: Shop, game: AnyGame, aside: bool) -> Data:
     """The form, asked question by question; `aside` keeps the questions out of the output."""
     asker = _Asker(shop, aside)
     players = int(asker.number(f"{shop.say('play-how-many')} {game.fewest}–{game.most}", game.fewest, game.most))
-    names = [asker.name(number) for number in range(1, players + 1)]
+    names: list[str] = []
+    while len(names) < players:
+        names.append(asker.name(names))
     form: Data = {"players": [{"name": name} for name in names]}
     teller = Teller(shop.translator, game, names)
     last: tuple[str | int, ...] = ()
@@ -53,12 +56,20 @@ class _Asker:
         self.aside = aside
 
     def tell(self, text: str) -> None:
+        """Print a line; on a screen, long ones are broken at blanks."""
+        console = self.shop.err if self.aside else self.shop.out
+        if console.is_terminal:
+            text = textwrap.fill(text, console.width, break_long_words=False, break_on_hyphens=False)
         click.echo(text, err=self.aside)
 
     def _read(self, default: str) -> str:
-        click.echo(f"[{default}] > ", nl=False, err=self.aside)
+        prompt = f"[{default}] > "
+        if self.aside and not is_terminal():
+            click.echo(prompt, nl=False, err=True)
+            prompt = ""
         try:
-            return clean(input().strip(), 400)
+            # A prompt that `input` does not know of makes it swallow the line break of an empty answer.
+            return clean(input(prompt).strip(), 400)
         except (EOFError, KeyboardInterrupt):
             self.tell("")
             raise ComplaintError(self.shop.say("score-left"), _STOPPED) from None
@@ -72,10 +83,15 @@ class _Asker:
             except WrongAnswerError as wrong:
                 self.tell(str(wrong))
 
-    def name(self, number: int) -> str:
+    def name(self, taken: list[str]) -> str:
+        number = len(taken) + 1
         default = self.shop.say("score-player", number=number)
-        self.tell(self.shop.say("score-ask-name", number=number))
-        return clean(self._read(default)) or default
+        while True:
+            self.tell(self.shop.say("score-ask-name", number=number))
+            name = clean(self._read(default)) or default
+            if name not in taken:
+                return name
+            self.tell(self.shop.say("score-form-same-name", name=name[:40]))
 
     def ask(self, teller: Teller, question: Question) -> object:
         text = teller.tell(question.phrase)

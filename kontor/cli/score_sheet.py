@@ -23,6 +23,8 @@ def print_sheet(shop: Shop, game: AnyGame, sheet: Data) -> None:
         for seat, visit in enumerate(sheet["visits"]):
             if visit["cards"]:
                 shop.line("  " + _visit(shop, teller, seat, visit))
+    if not any(points for row in sheet["rows"] if row["source"] == "fireworks" for points in row["points"]):
+        shop.line(shop.say("score-no-fireworks"))
     shop.line(verdict(teller, sheet))
 
 

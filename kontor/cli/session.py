@@ -1,20 +1,33 @@
 """A game in the terminal, from the first screen to the last."""
 
 import contextlib
-from difflib import get_close_matches
 from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kontor.bots.base import BOTS, Bot, make_bot
-from kontor.cli.offers import END, END_KEY, Menu, find_thing, find_verb, things_shown
-from kontor.cli.screens import Told, draw, draw_reference, outlook
+from kontor.cli.naming import closest, spelled
+from kontor.cli.offers import (
+    END,
+    END_KEY,
+    NOTHING,
+    PLACE,
+    Menu,
+    find_thing,
+    find_verb,
+    spends,
+    things_in_short,
+    things_shown,
+)
+from kontor.cli.pages import paged
+from kontor.cli.screens import SEAT_LETTERS, Told, asked, draw, howto, others, outlook, payments, reference, table
 from kontor.cli.shop import ComplaintError, Shop, is_terminal, program
 from kontor.lang.translator import Teller, clean
 from kontor.table.desk import Desk
 from kontor.table.errors import RuleError
 from kontor.table.match import Match
+from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
 with contextlib.suppress(ImportError):
@@ -23,6 +36,8 @@ with contextlib.suppress(ImportError):
 
 _TOLD = 60
 """Lines of the log that a screen can show at most."""
+_FEW = 6
+"""Things that are named when a number is none of theirs."""
 
 
 class Session:
@@ -48,6 +63,8 @@ class Session:
         self.verb = ""
         """What is listed alone, such as everything that can be built."""
         self.note = ""
+        self.paid = ""
+        """How the last move was paid."""
 
     def run(self) -> None:
         """Play until the game is over or a person leaves; either way the game is saved."""
@@ -91,7 +108,7 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             self.shop.line("")
             return True
-        self.note = ""
+        self.note = self.paid = ""
         leaving = self._answer(answer)
         self.save()
         return leaving
@@ -118,6 +135,8 @@ class Session:
         letter = words.get(answer, answer)
         if letter in commands:
             commands[letter]()
+        elif word in ("o", "others"):
+            self._others(rest.strip())
         elif word in ("s", "save"):
             self._save_as(rest.strip())
         elif answer and letter != "q":
@@ -135,26 +154,27 @@ class Session:
             return True
         lines = menu.choose(answer)
         if lines:
-            self._choose(menu.thing, lines)
+            self._choose(menu.thing, lines, menu.settles)
         elif answer.isdecimal() or set(answer.split()) & set(menu.words):
             self.note = self.shop.say("play-not-a-choice", text=clean(answer))
         else:
             return not answer
         return True
 
-    def _choose(self, thing: str, lines: list[str]) -> None:
-        """Play what is left of a thing, or ask on."""
-        if len(lines) > 1:
+    def _choose(self, thing: str, lines: list[str], settled: int = NOTHING) -> None:
+        """Play what is left of a thing, or ask on: where, how, or whether to pay in the only way there is."""
+        if len(lines) > 1 or spends(self.match, lines[0], settled):
             self.menu = Menu(self.shop, self.teller, self.match, thing, lines)
             return
         self.menu = None
         try:
-            self.match.play(lines[0])
-            self._moved()
+            self._moved(self.match.play(lines[0]))
         except RuleError as error:
             self._refuse(error)
 
-    def _moved(self) -> None:
+    def _moved(self, events: list[dict[str, object]]) -> None:
+        kinds = payments(self.teller)
+        self.paid = " ".join(self.teller.event(event) for event in events if event["kind"] in kinds)
         self.show_all_moves = False
         self.verb = ""
 
@@ -168,10 +188,13 @@ class Session:
         if answer.isdecimal():
             things = game.things(state)
             if len(answer) > 6 or not 1 <= int(answer) <= len(things):
-                self.note = self.shop.say("play-not-a-move", text=answer, count=len(things))
+                known = things_in_short(self.teller, self.match) if len(things) <= _FEW else ""
+                key = "play-not-a-move-of" if known else "play-not-a-move"
+                self.note = self.shop.say(key, text=answer[:20], count=len(things), moves=known)
                 return
             thing = things[int(answer) - 1]
         else:
+            answer = spelled(self.teller, self.match, answer)
             thing = find_thing(self.teller, self.match, answer)
         if thing is not None:
             self._choose(game.text(thing), [game.text(move) for move in game.complete(state, thing)])
@@ -184,27 +207,24 @@ class Session:
             self._refuse(reason)
             return
         try:
-            self.match.play(answer)
-            self._moved()
+            self._moved(self.match.play(answer))
         except RuleError as error:
             self._not_played(answer, error)
 
     def _not_played(self, answer: str, error: RuleError) -> None:
         """A line that is not legal: perhaps only its payment is left open, or it is misspelled."""
         game, state = self.match.game, self.match.state
-        texts: list[str] = []
         for thing in game.things(state):
             text = game.text(thing)
-            texts.append(text)
             if ":" not in answer and answer.startswith(f"{text} "):
                 lines = [game.text(move) for move in game.complete(state, thing)]
                 paid = [line for line in lines if line.startswith(f"{answer}:")]
                 if paid:
-                    self._choose(text, paid)
+                    self._choose(text, paid, PLACE)
                     return
-        close = get_close_matches(answer[:80], [*texts, *{text.split()[0] for text in texts}], 1)
+        close = closest(self.teller, self.match, answer)
         if error.rule == "record:R6" and close:
-            self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close[0])
+            self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close)
         else:
             self._refuse(error)
 
@@ -247,24 +267,45 @@ class Session:
         self.note = self.shop.say("play-reset", count=taken) if taken else self.shop.say("undo-nothing")
 
     def _moves(self) -> None:
+        """Every move with its cost: below the table where there is room, else on pages; there a move may be typed."""
         self.menu, self.verb = None, ""
-        self.show_all_moves = True
+        listed = things_shown(self.shop, self.teller, self.match, True, "")
+        if self.plain or len(self.shop.out.render_lines(listed)) < self.shop.out.height // 2:
+            self.show_all_moves = True
+        elif answer := paged(self.shop, [listed], self.plain):
+            self._play(" ".join(answer.split()))
 
     def _table(self) -> None:
         """The whole table, however small the screen is."""
-        self._clear()
-        self._draw(1000)
-        self._wait(self.shop.say("play-press-enter"))
+        view, prospects = self._sight()
+        paged(self.shop, [table(self.shop, self.teller, view, prospects, self._story(_TOLD))], self.plain)
+
+    def _others(self, who: str) -> None:
+        """What lies before the other players, or before the one of that letter, number or name."""
+        seats = [seat for seat in range(len(self.match.players)) if seat != self.holder]
+        for seat, name in enumerate(self.teller.players):
+            if who.casefold() in (SEAT_LETTERS[seat].casefold(), str(seat + 1), name.casefold()):
+                seats, who = [seat], ""
+        if who:
+            self.note = self.shop.say("play-not-a-choice", text=clean(who))
+            return
+        shown = others(self.teller, *self._sight(), seats)
+        if shown is None:
+            self._table()
+        else:
+            paged(self.shop, [shown], self.plain)
 
     def _log(self) -> None:
         self.shop.line("\n".join(told.text for told in self._story()))
         self._wait(self.shop.say("play-press-enter"))
 
     def _help(self) -> None:
-        self._clear()
-        draw_reference(self.shop, self.teller, self.match.view(self.holder))
-        self.shop.out.print(self.shop.say("play-help-text"), markup=False)
-        self._wait(self.shop.say("play-press-enter"))
+        """The keys and how the game goes, then what one looks up."""
+        match, view = self.match, self.match.view(self.holder)
+        texts = [match.game.text(thing) for thing in match.game.things(match.state)]
+        example = next((text for text in texts if " " in text), END)
+        told = f"{self.shop.say('play-help-text', example=example)}\n\n{howto(self.teller, view)}\n"
+        paged(self.shop, [Text(told), reference(self.teller, view)], self.plain)
 
     def _save_as(self, name: str) -> None:
         try:
@@ -299,11 +340,14 @@ class Session:
         self._clear()
         menu = self.menu
         offered = menu.shown() if menu else self._things()
-        asked = menu.title() if menu else self.teller.tell(self.match.game.question(self.match.state))
+        match = self.match
+        things = [match.game.text(thing) for thing in match.game.things(match.state)]
+        question = menu.title() if menu else asked(self.teller, match.state, things)
         hint = self.shop.say(menu.hint if menu else "play-hint")
         if len(hint) > self.shop.out.width and not menu:
             hint = self.shop.say("play-hint-short")
-        parts = [Text(asked, "bold"), offered, Text(hint, "dim")]
+        parts = [Text(question, "bold"), offered, Text(hint, "dim")]
+        parts += [Text(self.paid, "bold")] if self.paid else []
         parts += [Text(self.note, "bold red")] if self.note else []
         below = Group(*parts)
         lines = len(self.shop.out.render_lines(below)) + 1
@@ -314,9 +358,12 @@ class Session:
         return things_shown(self.shop, self.teller, self.match, self.show_all_moves, self.verb)
 
     def _draw(self, room: int) -> None:
+        draw(self.shop, self.teller, *self._sight(), self._story(_TOLD), room)
+
+    def _sight(self) -> tuple[Data, Data]:
+        """What the one before the screen sees, and could do."""
         match, seat = self.match, self.holder
-        prospects = outlook(match.game, match.state, seat)
-        draw(self.shop, self.teller, match.view(seat), prospects, self._story(_TOLD), room)
+        return match.view(seat), outlook(match.game, match.state, seat)
 
     def _story(self, last: int = 0) -> list[Told]:
         """The log as the one before the screen saw it, or its last lines."""

@@ -158,6 +158,7 @@ def find_line(text: str, path: DataPath) -> int:
         if header:
             table = _within_items(tuple(part.strip() for part in header[2].split(".")), counts, header[1])
             if header[1] == "[[":
+                places.setdefault(table, number)
                 index = counts.get(table, 0)
                 counts[table] = index + 1
                 table = (*table, index)

@@ -1,5 +1,6 @@
 """Errors that name a rule and can be told in any language."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -25,6 +26,8 @@ class KontorError(Exception):
         super().__init__(rule, key, args)
         self.rule = rule
         self.phrase = Phrase(key, dict(args))
+        self.more: Sequence[KontorError] = []
+        """What else is wrong, where all mistakes were looked for."""
 
     def __str__(self) -> str:
         return f"{self.rule} {self.phrase.key} {self.phrase.args}"
@@ -44,6 +47,20 @@ class RuleError(KontorError):
     >>> RuleError("anno1503:D1", "anno1503-why-cost", goods=["wood"]).rule
     'anno1503:D1'
     """
+
+
+def raise_all(errors: Sequence[KontorError]) -> None:
+    """Raise the first mistake, with the others as its `more`; nothing where there is none.
+
+    >>> raise_all([])
+    >>> raise_all([FormError("record:R1", "file-missing"), FormError("record:R1", "file-empty")])
+    Traceback (most recent call last):
+    ...
+    kontor.table.errors.FormError: record:R1 file-missing {}
+    """
+    if errors:
+        errors[0].more = errors[1:]
+        raise errors[0]
 
 
 class RecordError(KontorError):

@@ -93,7 +93,7 @@ def read_record(text: str) -> Record:
     >>> read_record(record.text()).moves
     ['* roll 3']
     """
-    shape = Shape(_json(text))
+    shape = Shape(read_json(text))
     shape.demand()
     _check_version(shape)
     game = shape.string("game")
@@ -178,7 +178,12 @@ def write_file(path: Path, text: str) -> None:
         raise
 
 
-def _json(text: str) -> object:
+def read_json(text: str) -> object:
+    """The data of a JSON text that may be anything; raises `FormError` on what no two programs read alike.
+
+    >>> read_json('{"gold": 7}')
+    {'gold': 7}
+    """
     try:
         return json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_doubles)
     except json.JSONDecodeError as error:

@@ -2,8 +2,10 @@
 
 from hashlib import blake2b
 from struct import unpack
+from typing import TypeVar
 
 _WORDS = 1 << 32
+Item = TypeVar("Item")
 
 
 class Rng:
@@ -42,7 +44,7 @@ class Rng:
             word = self._word()
         return word % bound
 
-    def shuffle(self, items: list[str]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Put `items` into random order, in place.
 
         >>> items = ["a", "b", "c"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from kontor.table.errors import FormError, Phrase
+from kontor.table.errors import FormError, Phrase, raise_all
 
 Path = tuple[str | int, ...]
 
@@ -197,7 +197,7 @@ class Shape:
                 self.report((key,), "shape-unknown", name=key[:40])
 
     def demand(self) -> None:
-        """Raise the first mistake, if there is one.
+        """Raise the first mistake, if there is one, with the others as its `more`.
 
         >>> Shape({"gold": 7}).demand()
         >>> Shape([]).demand()
@@ -205,6 +205,9 @@ class Shape:
         ...
         kontor.table.errors.FormError: record:R1 shape-type {'wanted': 'table', 'path': '{…}'}
         """
-        for problem in self.problems:
-            args = {**problem.phrase.args, "path": path_text(problem.path)[:80]}
-            raise FormError("record:R1", problem.phrase.key, **args)
+        raise_all(
+            [
+                FormError("record:R1", phrase.key, **{**phrase.args, "path": path_text(path)[:80]})
+                for path, phrase in self.problems
+            ]
+        )

@@ -12,10 +12,11 @@ from kontor.table.registry import load_game
 from kontor.table.rng import Rng
 
 
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_of_mixed_bots_are_legal_records(players: int) -> None:
+def test_games_of_mixed_bots_are_legal_records(game: str, players: int) -> None:
     bots = ["greedy", "random", "greedy", "random"][:players]
-    record, _ = play_out(load_game("anno1503"), bots, 3, {}, max_rounds=40)
+    record, _ = play_out(load_game(game), bots, 3, {}, max_rounds=40)
     verify(record)
 
 

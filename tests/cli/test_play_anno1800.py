@@ -7,7 +7,7 @@ import pytest
 
 from kontor.lang.translator import LANGUAGES
 from kontor.table.begin import new_match
-from tests.cli.positions import cut
+from tests.cli.positions import cut, whole
 from tests.cli.run import Ran, kontor
 
 START = ["play", "anno1800", "--seats", "Ada,Ben", "--seed", "12"]
@@ -99,6 +99,82 @@ def test_what_is_forbidden_is_told(tmp_path: Path) -> None:
     assert told.count("You have no action left") == 4
     assert "You have no card fw41 lying open" in told
     assert "Nobody of this kind is in the exhausted area: worker." in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "missing"),
+    [
+        ("build champagne cellar", "no source of glass"),
+        ("Build  Champagne Cellar", "no source of glass"),
+        ("champagne_cellar", "no source of glass"),
+        ("build fur dealer's shop", "no source of"),
+        ("build Fur Dealer’s shop", "no source of"),
+        ("build merchant ship 2", "You have no shipyard left in this action for a ship of level 2"),
+        ("send home engineer", "Nobody of this kind"),
+    ],
+)
+def test_things_go_by_the_names_on_the_screen_possible_or_not(typed: str, missing: str, tmp_path: Path) -> None:
+    moves, told = play(tmp_path, typed)
+    assert moves == []
+    assert missing in told
+    assert "Did you mean" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "build SAUSAGE factory at 12:work 4,work 6"),
+        ("de", "build Metzgerei at 12: work 4, work 6"),
+        ("de", "Metzgerei at 12: work 4, work 6"),
+        ("fr", "build sausage-factory at 12: work 4, work 6"),
+    ],
+)
+def test_names_go_in_the_readers_language_and_within_whole_lines(language: str, typed: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    kontor(*START, "--lang", language, "--save", file, typed=f"{typed}\n", home=tmp_path)
+    assert json.loads(file.read_text(encoding="utf-8"))["moves"] == ["0 build sausage_factory at 12: work 4, work 6"]
+
+
+def resumed(home: Path, share: float, *typed: str) -> tuple[list[str], str]:
+    """The lines that are added to a recorded game, cut after a part of it, and what was printed."""
+    lines = whole("anno1800_2_de_0")["moves"]
+    assert isinstance(lines, list)
+    count = int(len(lines) * share)
+    path = cut("anno1800_2_de_0", home / "half.json", count, ["Ada", "Ben"])
+    ran = kontor("play", "--resume", path, typed="".join(f"{line}\n" for line in typed), home=home)
+    assert ran.code == 0
+    return json.loads(path.read_text(encoding="utf-8"))["moves"][count:], one_line(ran)
+
+
+def test_the_only_way_to_pay_is_shown_before_tokens_are_spent_and_told_afterwards(tmp_path: Path) -> None:
+    moves, told = resumed(tmp_path, 0.25, "play fw03", "b")
+    assert moves == []
+    assert "in this way? 1 buy soap from Ben, work clothes on 21" in told
+    moves, told = resumed(tmp_path, 0.25, "play fw03", "", "99")
+    assert moves == ["0 play fw03: buy soap from 1, work 21"]
+    assert "Ada buys soap from Ben for 1 trade token; Ben gets 1 gold. Move:" in told
+    assert "your action is done: take free steps, or end the turn with e." in told
+    assert "There is no move 99 here; there is: 1 Use fw26" in told
+
+
+def test_the_islands_of_the_others_are_shown_in_full(tmp_path: Path) -> None:
+    _, told = resumed(tmp_path, 0.25, "o", "", "o B", "", "o 2", "", "o ben", "", "o Zoe")
+    assert told.count("Ar artisan") > 4
+    assert "“Zoe” is not one of the choices." in told
+
+
+def test_places_of_free_upgrades_are_told_with_counts(tmp_path: Path) -> None:
+    moves, told = resumed(tmp_path, 0.2, "use fw26", "home 4 4")
+    assert "home at home ×3 4 now: pig farm; working there: 2 × farmer ×2 5 now: sheep farm" in told
+    assert "A number is a cell" in told
+    assert moves == ["0 use fw26 at home 4 4"]
+
+
+def test_help_begins_with_the_keys_and_has_an_example_of_this_game(tmp_path: Path) -> None:
+    _, told = play(tmp_path, "?", "")
+    keys, rules, figures = (told.index(text) for text in ("e ends the turn", "Empty your hand", "hire: farmer"))
+    assert keys < rules < figures
+    assert "sell wood" not in told
 
 
 def test_misspelled_things_get_a_proposal_and_verbs_a_list(tmp_path: Path) -> None:

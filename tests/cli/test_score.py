@@ -97,8 +97,14 @@ def test_every_other_objective_scores_what_it_says(tmp_path: Path) -> None:
             "hand_cards",
             "Ada wins with the fewest cards in hand.",
         ),
-        ({"buildings": 9}, {"buildings": 9}, "shared", "They share the victory."),
-        ({"buildings": 9}, {}, "open", "write them into the form as “buildings”."),
+        (
+            {"buildings": 9, "hand_cards": 1},
+            {"buildings": 9, "hand_cards": 1},
+            "shared",
+            "They share the victory.",
+        ),
+        ({"buildings": 9}, {"buildings": 9, "hand_cards": 1}, "open", "and the hand cards as “hand_cards”."),
+        ({"buildings": 9}, {}, "open", "and the hand cards as “hand_cards”."),
     ],
 )
 def test_ties_are_broken_and_the_sheet_says_how(
@@ -149,7 +155,7 @@ KNOWN_CUBES = "artisan, engineer, investor"
         ({"players": ["Ada", {}]}, 2, "players[0]: a table of names and values is needed here."),
         ({"players": TWO, "goals": 1}, 2, "goals: there is no entry of this name."),
         ({"players": TWO, "game": "chess"}, 2, "game: “chess” is not known here; known are anno1800."),
-        ({"players": [{}, {"glod": 1}]}, 2, "players[1].glod: there is no entry of this name."),
+        ({"players": [{}, {"glod": 1}]}, 2, "players[1].glod: there is no entry of this name; did you mean “gold”?"),
         ({"players": [{"name": 5}, {}]}, 2, "players[0].name: a text in quotes is needed here."),
         ({"players": [{"gold": "5"}, {}]}, 2, "players[0].gold: a whole number is needed here."),
         ({"players": [{"gold": -1}, {}]}, 2, "players[0].gold: -1 is out of range; from 0 to 999 is possible."),
@@ -211,12 +217,51 @@ KNOWN_CUBES = "artisan, engineer, investor"
             1,
             "players[1].new_world_islands: nobody can have 5; 4 is the most. Count again. (anno1800:N1)",
         ),
+        (
+            {"players": TWO, "objectives": ["Princess Ching"]},
+            2,
+            "objectives[0]: “Princess Ching” is not known here; did you mean “princess_qing”?",
+        ),
+        (
+            {"players": [{"name": "Ada"}] * 2},
+            1,
+            "Two players are called “Ada”; give each a name of their own. (anno1800:S1)",
+        ),
+        (
+            {"players": [{"industries": ["brewery", "brewery"]}, {}]},
+            1,
+            "players[0].industries.brewery: nobody can have 2; 1 is the most. Count again. (anno1800:B6)",
+        ),
+        (
+            {"players": [{"industries": ["brewery"]}] * 3},
+            1,
+            "industries.brewery: the players have 3 in all, but the game has only 2; count again. (anno1800:S7)",
+        ),
     ],
 )
 def test_a_bad_form_gets_one_sentence(tmp_path: Path, form: object, code: int, sentence: str) -> None:
     ran = score(tmp_path, form)
     assert (ran.code, ran.out) == (code, "")
     assert ran.err == f"{tmp_path / 'form.json'}: {sentence}\n"
+
+
+def test_all_mistakes_of_a_form_are_told(tmp_path: Path) -> None:
+    readable = score(tmp_path, {"players": [{"gold": -1}, {"glod": 1, "industries": ["brewry"]}]})
+    places = ["players[0].gold: ", "players[1].glod: ", "players[1].industries[0]: "]
+    assert (readable.code, len(readable.err.splitlines())) == (2, 3)
+    assert all(f"form.json: {place}" in readable.err for place in places)
+    against = score(tmp_path, {"players": [{"name": "Ada", "fireworks": True, "old_world_islands": 5}] * 2})
+    assert (against.code, len(against.err.splitlines())) == (1, 4)
+
+
+@pytest.mark.rule("anno1800:B6")
+def test_an_island_may_bring_a_further_industry(tmp_path: Path) -> None:
+    sheet(tmp_path, {"players": [{"industries": ["brickyard", "brickyard"]}, {"industries": ["brickyard"]}]})
+
+
+def test_a_game_without_fireworks_is_scored_with_a_note(tmp_path: Path) -> None:
+    assert "Nobody has the fireworks" in score(tmp_path, {"players": [{"gold": 3}, {}]}).out
+    assert "Nobody has the fireworks" not in score(tmp_path, example()).out
 
 
 @pytest.mark.parametrize("place", ["objectives", "industries"])
@@ -302,6 +347,15 @@ def test_wrong_answers_are_asked_again_with_a_sentence() -> None:
     ):
         assert sentence in ran.out, sentence
     assert "Madame Kahina – trade tokens on ships: Ada 3 (+10), Ben 2 (+4)" in ran.out
+
+
+def test_a_name_is_asked_for_again_and_used_up_industries_are_not_offered() -> None:
+    start = ["3", "Ada", "Ada", "Ben", "", "princess_qing"]
+    player = [*[""] * 6, "rum_distillery"]
+    ran = kontor("score", typed=typed(*start, *player, *player, *[""] * 11))
+    assert ran.code == 0
+    assert "Two players are called “Ada”" in ran.out
+    assert ran.out.lower().count("rum distillery") == 2
 
 
 def test_a_tie_asks_for_what_breaks_it() -> None:

@@ -19,7 +19,7 @@ SIZES = [(80, 24), (100, 30), (120, 40), (160, 50)]
 GAMES = ["anno1503_2_victory", "anno1503_3_draw", "anno1800_2_de_0", "anno1800_3_es_1", "anno1800_4_it_1"]
 
 
-def shown(match: Match, language: str, width: int, height: int) -> list[str]:
+def shown(match: Match, language: str, width: int, height: int, all_moves: bool = False) -> list[str]:
     """What a person sees who is to act, line by line."""
     shop = Shop(Translator(language))
     out = io.StringIO()
@@ -35,6 +35,7 @@ def shown(match: Match, language: str, width: int, height: int) -> list[str]:
     session = Session(shop, match, Path("unused.json"), plain=False)
     session.plain = False
     session.holder = match.actor if not match.over else 0
+    session.show_all_moves = all_moves
     session.show() if not match.over else session._show_end()
     return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
 
@@ -88,3 +89,32 @@ def test_without_colour_the_marks_tell_what_is_missing() -> None:
     told = "\n".join(shown(position("anno1800_2_de_0", 0), "en", 160, 50))
     assert "✓ sawmill" in told
     assert "planks, ✗glass" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_needs_and_effects_of_the_hand_share_the_width(language: str) -> None:
+    for name in GAMES[2:]:
+        lines = shown(position(name, 0.6), language, 120, 45)
+        effects = [line[:68].partition("→")[2] for line in lines if re.match(r". (fw|aei|nw)\d\d ", line)]
+        assert all(len(effect) > 14 for effect in effects)
+
+
+def test_only_what_is_possible_now_is_ticked() -> None:
+    match = position("anno1800_2_de_0", 0.25)
+    match.play("play fw03: buy soap from 1, work 21")
+    told = "\n".join(shown(match, "en", 160, 90))
+    assert "✓" not in told
+    match = position("anno1800_3_es_1", 0.6)
+    told = "\n".join(shown(match, "en", 160, 90))
+    assert "✓ fw14" in told
+    assert "✓ merchant" not in told
+
+
+def test_all_that_is_sold_is_told_where_there_is_room() -> None:
+    told = "\n".join(shown(position("anno1800_3_es_1", 0.6), "fr", 120, 45))
+    assert told.count("poutres en acier, voiles") == 2
+
+
+def test_the_smallest_screen_lists_moves_with_their_costs() -> None:
+    told = "\n".join(shown(position("anno1800_3_es_1", 0.6), "en", 80, 24, all_moves=True))
+    assert "Build a coal mine (planks)" in told

@@ -18,7 +18,6 @@ from kontor.table.rng import Rng
 from tests.anno1800.walks import GAME, GAMES, Setting, every_position, first_position, moves_of, some_positions, title
 
 T = GAME.tables
-PLAYING = ("random",)
 EVERY = 40
 """Every so-manieth position is looked at from all sides."""
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
@@ -89,7 +88,7 @@ def test_a_seat_gets_the_same_answers_when_what_is_hidden_from_it_is_exchanged(s
             assert GAME.prospects(world, other) == GAME.prospects(s, other)
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name in PLAYING])
+@pytest.mark.parametrize("name", BOTS)
 @each_game
 @pytest.mark.rule("anno1800:I2")
 def test_a_bot_decides_the_same_when_what_it_cannot_see_is_exchanged(setting: Setting, name: str) -> None:

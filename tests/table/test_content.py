@@ -163,6 +163,8 @@ x = 1
         (("building", 0, "id"), 8),
         (("building", 1, "id"), 10),
         (("building", 1), 9),
+        (("building",), 7),
+        (("building", 1, "price", "x"), 12),
         (("nowhere", "at", "all"), 1),
         ((), 1),
     ],

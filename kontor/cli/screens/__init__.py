@@ -5,11 +5,13 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.shop import Shop
 from kontor.lang.translator import Teller
+from kontor.table.errors import Phrase
 from kontor.table.protocol import AnyGame, Data, State
 
 SEAT_STYLES = ("bold bright_blue", "bold bright_yellow", "bold bright_magenta", "bold bright_green")
@@ -37,17 +39,49 @@ def outlook(game: AnyGame, state: State, seat: int) -> Data:
 
 def draw(shop: Shop, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> None:
     """Draw what a seat sees and the last lines of the log, in so many lines if that can be done."""
-    for part in _screen(teller).panels(teller, view, prospects, log, shop.out.width, room):
-        shop.out.print(part)
+    shop.out.print(table(shop, teller, view, prospects, log, room))
 
 
-def draw_reference(shop: Shop, teller: Teller, view: Data) -> None:
-    """Draw what one looks up during play, then how the game goes: what is longest may scroll away."""
-    table = Table(show_header=False, box=None, padding=(0, 2))
-    for thing, known in teller.game.reference():
-        table.add_row(Text(teller.tell(thing)), Text(", ".join(teller.tell(phrase) for phrase in known)))
-    shop.out.print(table)
-    shop.out.print(_screen(teller).howto(teller, view), markup=False)
+def table(shop: Shop, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> Group:
+    """The same, to be drawn later."""
+    return Group(*_screen(teller).panels(teller, view, prospects, log, shop.out.width, room))
+
+
+def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType | None:
+    """All that lies before other players; nothing where a game has no more to show than its table."""
+    show = getattr(_screen(teller), "others", None)
+    return show(teller, view, prospects, seats) if show else None
+
+
+def payments(teller: Teller) -> frozenset[str]:
+    """The kinds of events that tell how a move was paid."""
+    kinds: frozenset[str] = getattr(_screen(teller), "PAYMENTS", frozenset())
+    return kinds
+
+
+def asked(teller: Teller, state: State, things: Sequence[str]) -> str:
+    """What the one to act is asked, given the texts of what can be done."""
+    question = teller.game.question(state)
+    closer = getattr(_screen(teller), "asked", None)
+    return teller.tell(closer(question, things) if closer else question)
+
+
+def howto(teller: Teller, view: Data) -> str:
+    """How the game goes."""
+    return str(_screen(teller).howto(teller, view))
+
+
+def reference(teller: Teller, view: Data) -> Table:
+    """What one looks up during play; the objectives in play come first, the others last."""
+    in_play = [objective["id"] for objective in view.get("objectives", [])]
+
+    def rank(thing: Phrase) -> int:
+        return 1 if "objective" not in thing.args else 0 if thing.args["objective"] in in_play else 2
+
+    rows = Table(show_header=False, box=None, padding=(0, 2))
+    for thing, known in sorted(teller.game.reference(), key=lambda row: rank(row[0])):
+        rows.add_row(Text(teller.tell(thing)), Text(", ".join(teller.tell(phrase) for phrase in known)))
+    return rows
 
 
 def _screen(teller: Teller) -> Any:

@@ -11,9 +11,10 @@ from rich.text import Text
 from kontor.cli.screens import Told
 from kontor.cli.screens.anno1800_own import hand, own
 from kontor.cli.screens.anno1800_scene import Scene
-from kontor.cli.screens.anno1800_table import board, objectives, opponent, score, supplies
+from kontor.cli.screens.anno1800_table import board, island_of, objectives, opponent, score, supplies
 from kontor.cli.screens.drawn import Drawn
 from kontor.lang.translator import Teller
+from kontor.table.errors import Phrase
 from kontor.table.protocol import Data
 
 _WIDE = 112
@@ -22,20 +23,27 @@ _MOST_TOLD = 14
 _SMALL = {"worked", "bought", "imported", "freed", "recalled", "converted", "returned", "paid_gold", "got_cubes"}
 """Steps that the log leaves out when it has few lines."""
 
+PAYMENTS = frozenset({"bought", "recalled", "converted", "returned", "paid_gold"})
+"""What is told after a move: who was paid, and with what."""
+_PARTS = ("build ", "hire ", "upgrade ")
+"""What an action that is begun can go on with."""
+
 
 class Size(NamedTuple):
     """How much of each part is drawn."""
 
     board: int
-    """4: in wide columns with costs; 3: in narrow ones; 2: names with what is missing; 1: names; 0: not at all."""
+    """5: in wide columns with whole costs; 4: with costs, cut; 3: in narrow columns;
+    2: names with what is missing; 1: names; 0: not at all."""
     objectives: int
     """3: with what they do; 2: the same, cut; 1: names and standing; 0: not at all."""
     others: int
-    """3: opponents with all they sell; 2: with what the viewer does not make; 1: in one line each; 0: not at all."""
+    """3: opponents with all they sell; 2: the same, cut; 1: in one line each; 0: not at all."""
     island: int
     """2: the own island in columns; 1: in short; 0: without what can be looked up."""
     cards: int
-    """2: hand cards in lines of their own; 1: without what they bring; 0: needs only of those that can be played."""
+    """3: hand cards in full; 2: in lines of their own, cut; 1: without what they bring;
+    0: needs only of those that can be played."""
     titles: bool
     """Lines with a title between the parts."""
     log: int
@@ -43,15 +51,23 @@ class Size(NamedTuple):
 
 
 _BESIDE = [
+    Size(5, 3, 3, 2, 3, True, 4),
+    Size(4, 3, 3, 2, 3, True, 4),
     Size(4, 3, 3, 2, 2, True, 4),
     Size(3, 3, 3, 2, 2, True, 4),
     Size(3, 2, 3, 2, 2, True, 4),
+    Size(2, 3, 3, 2, 3, True, 4),
     Size(2, 3, 3, 2, 2, True, 4),
     Size(2, 2, 3, 2, 2, True, 3),
     Size(1, 2, 3, 2, 2, True, 3),
+    Size(1, 2, 3, 2, 2, False, 2),
     Size(1, 2, 2, 2, 2, False, 2),
+    Size(1, 1, 3, 2, 2, False, 2),
     Size(1, 1, 2, 2, 2, False, 2),
+    Size(0, 3, 3, 2, 2, False, 2),
+    Size(0, 2, 3, 2, 2, False, 2),
     Size(0, 2, 2, 2, 2, False, 2),
+    Size(0, 2, 3, 1, 2, False, 2),
     Size(0, 2, 2, 1, 2, False, 2),
     Size(0, 1, 1, 1, 2, False, 1),
     Size(0, 1, 1, 1, 1, False, 0),
@@ -59,11 +75,13 @@ _BESIDE = [
     Size(0, 0, 0, 0, 0, False, 0),
 ]
 _BELOW = [
+    Size(5, 3, 3, 2, 3, True, 6),
     Size(4, 3, 3, 2, 2, True, 6),
     Size(2, 2, 3, 2, 2, True, 4),
     Size(1, 2, 3, 2, 2, True, 4),
     Size(1, 2, 2, 2, 2, False, 3),
     Size(1, 1, 2, 1, 2, False, 3),
+    Size(0, 1, 3, 2, 2, False, 2),
     Size(0, 1, 2, 2, 2, False, 2),
     Size(0, 1, 2, 1, 2, False, 2),
     Size(0, 1, 1, 1, 2, False, 0),
@@ -156,7 +174,7 @@ class _Screen:
         if scene.viewer < 0:
             return parts
         return parts + self._part(
-            "anno1800-screen-hand", size.cards, width, size.titles, lambda: hand(scene, size.cards)
+            "anno1800-screen-hand", size.cards, width, size.titles, lambda: hand(scene, size.cards, width)
         )
 
     def _rivals(self, size: Size, width: int) -> list[Drawn]:
@@ -176,16 +194,29 @@ class _Screen:
         if not form:
             return []
         wide, narrow = (max(1, (width - _LABEL) // least) for least in _COLUMNS)
-        columns = {4: max(wide, min(narrow, 2)), 3: narrow}.get(form, 0)
+        columns = narrow if form == 3 else max(wide, min(narrow, 2)) if form > 3 else 0
 
         def make() -> RenderableType:
-            return Group(board(scene, columns, form > 1), supplies(scene))
+            return Group(board(scene, columns, form > 1, form > 4), supplies(scene))
 
         return self._part("anno1800-screen-board", form, width, size.titles, make)
 
 
 def _height(parts: Sequence[Drawn]) -> int:
     return sum(part.height for part in parts)
+
+
+def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType:
+    """The islands of other players in full, one below the other."""
+    scene = Scene(teller, view, prospects)
+    return Group(*(island_of(scene, seat) for seat in seats))
+
+
+def asked(question: Phrase, things: Sequence[str]) -> Phrase:
+    """The question of the game; whether an action that is begun can go on is known from what can be done."""
+    if question.key == "anno1800-ask-end" and not any(text.startswith(_PARTS) for text in things):
+        return Phrase("anno1800-ask-done", question.args)
+    return question
 
 
 def howto(teller: Teller, view: Data) -> str:

@@ -9,6 +9,9 @@ from kontor.cli.screens.anno1800_scene import CAN, CANNOT, FREE, TAKEN, Scene, l
 from kontor.cli.screens.flow import Flow
 from kontor.table.protocol import Data
 
+_BESIDE_NEEDS = 6
+"""Columns of the hand for marks and gaps."""
+
 
 def island(scene: Scene, seat: int, form: int) -> RenderableType:
     """The cells by kind of ground: what lies there, who works there, what is free; in columns, if there is room."""
@@ -122,10 +125,10 @@ def _expedition(scene: Scene, card: str) -> str:
     return f"{scene.cube(fields['animal'])}/{scene.cube(fields['artifact'])}"
 
 
-def hand(scene: Scene, form: int) -> RenderableType:
+def hand(scene: Scene, form: int, width: int) -> RenderableType:
     """The hand: what each card needs, with what is missing marked, and what it brings.
 
-    2: a line for each card; 1: without what they bring; 0: needs only of those that can be played.
+    3: all of it; 2: a line for each card, cut; 1: without what they bring; 0: needs only of those that can be played.
     """
     cards: list[str] = scene.view.get("hand", [])
     if not cards:
@@ -137,20 +140,21 @@ def hand(scene: Scene, form: int) -> RenderableType:
             needs = _needs(scene, card) if form or sign == CAN else Text()
             items.append(Text.assemble((sign, style), gap, card, " " if needs else "", needs))
         return Flow(items)
-    table = Table.grid(padding=(0, 1), expand=True)
-    for width in (1, None, None, 1):
-        table.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-    for card in cards:
-        brings = Text(scene.brings(card), no_wrap=True, overflow="ellipsis")
-        mark = Text.assemble(_mark(scene, card)[0])
-        table.add_row(mark, Text(card, "bold"), _needs(scene, card), Text("→", "dim"), brings)
+    costs, brings = [_needs(scene, card) for card in cards], [Text(scene.brings(card)) for card in cards]
+    left = width - max(len(card) for card in cards) - _BESIDE_NEEDS
+    # Both get what they want if there is room; else neither is left without.
+    asked, gained = (max(text.cell_len for text in texts) for texts in (costs, brings))
+    share = min(asked, max(left - gained, left * 3 // 5))
+    table = Table.grid(padding=(0, 1))
+    for columns in (1, None, share, 1, left - share):
+        table.add_column(width=columns, no_wrap=form < 3, overflow="ellipsis" if form < 3 else "fold")
+    for card, need, gain in zip(cards, costs, brings, strict=True):
+        table.add_row(Text.assemble(_mark(scene, card)[0]), Text(card, "bold"), need, Text("→", "dim"), gain)
     return table
 
 
 def _mark(scene: Scene, card: str) -> tuple[tuple[str, str], str]:
-    payable = not scene.lacks("play", card) and card in scene.prospects.get("play", {})
-    return (CAN, "bold green") if payable else (CANNOT, "dim"), " "
+    return (CAN, "bold green") if f"play {card}" in scene.things else (CANNOT, "dim"), " "
 
 
 def _needs(scene: Scene, card: str) -> Text:

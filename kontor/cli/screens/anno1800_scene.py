@@ -30,7 +30,6 @@ class Scene:
         self.prospects = prospects
         self.things: set[str] = set(prospects.get("things", []))
         self.viewer: int = view["viewer"]
-        self.acting = self.viewer >= 0 and view["actor"] == self.viewer and view["actions"] > 0
 
     def say(self, key: str, **args: object) -> str:
         """A sentence of the screen."""

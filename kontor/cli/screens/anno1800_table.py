@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.screens import seat_tag
-from kontor.cli.screens.anno1800_own import played_points, title, wealth
+from kontor.cli.screens.anno1800_own import own, played_points, title, wealth
 from kontor.cli.screens.anno1800_scene import CAN, CANNOT, Scene, labelled
 from kontor.cli.screens.flow import Flow
 from kontor.table.errors import Phrase
@@ -29,7 +29,7 @@ def _text(scene: Scene, name: str) -> str:
 
 
 def _mark(scene: Scene, name: str) -> tuple[str, str]:
-    """Whether the viewer can build a tile now; in between actions, whether it could be paid."""
+    """Whether the viewer can build a tile now."""
     tile = scene.facts["tiles"][name]
     if scene.viewer < 0:
         return CANNOT, "dim"
@@ -38,17 +38,14 @@ def _mark(scene: Scene, name: str) -> tuple[str, str]:
         return _OWN, "bold"
     if _text(scene, name) in scene.things:
         return CAN, "bold green"
-    payable = name in scene.prospects.get("build", {}) and not scene.lacks("build", name)
-    if not scene.acting and payable and scene.view["stock"][name]:
-        return CAN, "dim green"
     return CANNOT, "dim"
 
 
-def board(scene: Scene, columns: int, lacks: bool) -> RenderableType:
-    """The common board in columns, with costs; with no columns, names and stock, with what is missing if wished."""
+def board(scene: Scene, columns: int, lacks: bool, whole: bool) -> RenderableType:
+    """The common board in columns, with costs, cut or whole; with no columns, names and stock, and lacks if wished."""
     families = _families(scene)
     if columns:
-        return _priced(scene, families, columns)
+        return _priced(scene, families, columns, whole)
     rows: list[RenderableType] = []
     for family, names in families.items():
         label = Text(_family_name(scene, family), "dim")
@@ -73,14 +70,13 @@ def _brief(scene: Scene, name: str, lacks: bool) -> Text:
     return text
 
 
-def _priced(scene: Scene, families: dict[str, list[str]], columns: int) -> Table:
+def _priced(scene: Scene, families: dict[str, list[str]], columns: int, whole: bool) -> Table:
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(style="dim", no_wrap=True)
     for _ in range(columns):
-        table.add_column(width=1)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        table.add_column(width=2)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        for width, ratio in ((1, None), (None, 1), (2, None), (None, 1)):
+            cut = ratio is not None and not whole
+            table.add_column(width=width, ratio=ratio, no_wrap=cut, overflow="ellipsis" if cut else "fold")
     for family, names in families.items():
         rows = -(-len(names) // columns)
         for row in range(rows):
@@ -130,29 +126,26 @@ def objectives(scene: Scene, whole: bool, wrapped: bool) -> RenderableType:
 def opponent(scene: Scene, seat: int, lines: int) -> RenderableType:
     """Another player: gold, tokens, cubes, cards, points on the table, and what can be bought there.
 
-    In one line, cut where it must be; in as many as it takes; or with a line for all they sell.
+    In one line, cut where it must be, and without what the viewer makes; with a line for all they sell; in full.
     """
     player = scene.view["seats"][seat]
     owned = dict(player["ready"])
     for cube in owned:
         owned[cube] += player["exhausted"][cube]
         owned[cube] += sum(cell["crew"].count(cube) for cell in player["cells"].values())
-    cards = "+".join(str(count) for count in player["hand"].values())
     items = [title(scene, seat), *wealth(scene, seat), Text(scene.cubes(owned))]
-    items.append(Text(scene.say("anno1800-screen-hand-of", number=sum(player["hand"].values()), cards=cards)))
+    items.append(Text(scene.say("anno1800-screen-hand-of", number=sum(player["hand"].values()), cards=_hand(player))))
     items.append(played_points(scene, seat))
     if player["expeditions"]:
         items.append(labelled(scene.say("anno1800-screen-expeditions"), str(player["expeditions"])))
     if lines > 2 and (player["old_world"] or player["new_world"]):
         old, new = len(player["old_world"]), len(player["new_world"])
         items.append(Text(scene.say("anno1800-screen-islands", old=old, new=new)))
-    sold = _sold(scene, seat, everything=lines > 2) if scene.viewer >= 0 else Text()
-    if lines > 2:
-        return Group(Flow(items), *([sold] if sold else []))
-    items += [sold] if sold else []
+    sold = _sold(scene, seat, everything=lines > 1) if scene.viewer >= 0 else Text()
     if lines > 1:
-        return Flow(items)
-    line = Text("  ").join(items)
+        sold.no_wrap, sold.overflow = lines < 3, "ellipsis" if lines < 3 else "fold"
+        return Group(Flow(items), *([sold] if sold else []))
+    line = Text("  ").join([*items, *([sold] if sold else [])])
     line.no_wrap, line.overflow = True, "ellipsis"
     return line
 
@@ -167,9 +160,23 @@ def _sold(scene: Scene, seat: int, everything: bool) -> Text:
     if not by_price:
         return Text()
     told = "; ".join(f"{price}: {scene.teller.names('good', goods)}" for price, goods in sorted(by_price.items()))
-    text = labelled(scene.say("anno1800-screen-sells"), told)
-    text.no_wrap, text.overflow = True, "ellipsis"
-    return text
+    return labelled(scene.say("anno1800-screen-sells"), told)
+
+
+def island_of(scene: Scene, seat: int) -> RenderableType:
+    """All that lies before another player: the island with who works there, cubes, tokens, goods and cards."""
+    player = scene.view["seats"][seat]
+    rest = [Text(scene.say("anno1800-screen-hand-of", number=sum(player["hand"].values()), cards=_hand(player)))]
+    if player["expeditions"]:
+        rest.append(labelled(scene.say("anno1800-screen-expeditions"), str(player["expeditions"])))
+    if player["spent_cards"]:
+        rest.append(labelled(scene.say("anno1800-screen-spent"), " ".join(player["spent_cards"])))
+    return Group(own(scene, seat, 2), *rest, _sold(scene, seat, everything=True), Text())
+
+
+def _hand(player: Data) -> str:
+    """How many cards of each deck."""
+    return "+".join(str(count) for count in player["hand"].values())
 
 
 def score(scene: Scene) -> RenderableType:

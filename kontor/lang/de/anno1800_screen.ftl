@@ -68,6 +68,7 @@ anno1800-screen-imports = Import
 anno1800-screen-islands = Inseln: { $old } Alte Welt, { $new } Neue Welt
 anno1800-screen-expeditions = Expeditions-Karten
 anno1800-screen-effects = zu aktivieren
+anno1800-screen-spent = aktiviert
 anno1800-screen-supply = Vorrat
 anno1800-screen-decks = Stapel
 anno1800-screen-piles = Inseln { $old } Alte Welt, { $new } Neue Welt · Expeditions-Karten { $expeditions }

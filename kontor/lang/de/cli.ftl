@@ -82,11 +82,15 @@ play-pick =
         [one] { $thing }: Nenne eines (zum Beispiel: { $example }).
        *[other] { $thing }: Nenne eines bis { $most } davon (zum Beispiel: { $example }).
     }
-play-hint = Nummer oder Text · e Zug beenden · u zurück · r vor · z Zug neu · m Liste · t Tisch · l Verlauf · ? Hilfe · q Ende
-play-hint-short = e Zug beenden · u zurück · m Liste · t Tisch · l Verlauf · ? Hilfe · q Ende
+play-pick-places = { $thing }: Nenne die Orte von einem bis { $most } Steinen, zum Beispiel: { $example }. Eine Zahl ist ein Feld; ein Ort darf so oft genannt werden, wie × angibt.
+play-sure = auf diese Weise?
+play-hint = Nummer oder Text · e Zug beenden · u zurück · r vor · z Zug neu · m Liste · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
+play-hint-short = e Zug beenden · u zurück · m Liste · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
 play-hint-pick = Namen oder Nummern, durch Leerzeichen getrennt · 0 oder b zurück · ? Hilfe · q Ende
 play-hint-menu = was davor steht · Enter das Erste · 0 oder b zurück · ? Hilfe · q Ende
+play-hint-sure = Enter ausführen · 0 oder b zurück · ? Hilfe · q Ende
 play-not-a-move = Nummer { $text } gibt es hier nicht; wähle eine von 1 bis { $count }.
+play-not-a-move-of = Nummer { $text } gibt es hier nicht; möglich ist: { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Gespeichert in { $path }.
 play-quit = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -111,7 +115,7 @@ play-marked =
     }
 play-redone = Wiederholt.
 play-help-text =
-    Wähle eine Möglichkeit über ihre Nummer oder gib sie in der Notation ein, zum Beispiel „sell wood 1“.
+    Wähle eine Möglichkeit über ihre Nummer oder gib sie in der Notation ein, zum Beispiel „{ $example }“.
     Wenn nicht möglich ist, was du eingibst, erfährst du den Grund.
     Geht etwas auf mehrere Arten, wählst du aus: Enter nimmt die erste, 0 oder b führt zurück.
     e  beendet den Zug
@@ -119,6 +123,7 @@ play-help-text =
     r  wiederholt, was zurückgenommen wurde
     z  nimmt alle deine Schritte dieses Zuges zurück
     m  zeigt und erklärt alle Möglichkeiten, t den ganzen Tisch, l den ganzen Verlauf
+    o  zeigt die Inseln der anderen ganz; o B nur die von B
     s  speichert in einer Datei deiner Wahl: s myfile.json
     q  beendet; die Partie wird immer gespeichert
 play-log = Verlauf

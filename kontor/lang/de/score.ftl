@@ -38,12 +38,16 @@ score-visits = Beste Besucher der Expeditions-Karten:
 score-visit = { $seat } – Tiere: { $animals }; Artefakte: { $artifacts }; ohne Besuch: { $missing }
 score-visited = { $number } ({ $names })
 
+score-no-fireworks = Niemand hat das Feuerwerk: Das gilt als eine Partie, die vor ihrem Ende abgebrochen wurde.
 score-decided-influence = { $seat } gewinnt mit { $points } Einfluss-Punkten.
 score-decided-buildings = Gleichstand bei { $points } Einfluss-Punkten: { $names }. { $seat } gewinnt mit den meisten Industrien, Werften und Schiffen.
 score-decided-hand_cards = Gleichstand bei { $points } Einfluss-Punkten: { $names }. Auch die Zahl der Industrien, Werften und Schiffe entscheidet nicht; { $seat } gewinnt mit den wenigsten Handkarten.
 score-decided-shared = Gleichstand bei { $points } Einfluss-Punkten, bei Gebäuden und Handkarten: { $names }. Sie teilen sich den Sieg.
-score-decided-open = Gleichstand bei { $points } Einfluss-Punkten: { $names }. Um ihn aufzulösen, zähle bei jedem die Industrien, Werften und Schiffe und trage sie als „buildings“ ins Formular ein.
+score-decided-open = Gleichstand bei { $points } Einfluss-Punkten: { $names }. Um ihn aufzulösen, zähle bei jedem die Industrien, Werften und Schiffe und trage sie als „buildings“ ins Formular ein, die Handkarten als „hand_cards“.
 
+score-form-unknown = { $path }: „{ $name }“ ist hier unbekannt; ist „{ $near }“ gemeint?
+score-form-entry = { $path }: Einen Eintrag mit diesem Namen gibt es nicht; ist „{ $near }“ gemeint?
+score-form-same-name = Zwei Spieler heißen „{ $name }“; gib jedem einen eigenen Namen.
 score-form-yes = { $path }: Hier kann nur true oder false stehen.
 score-form-expedition = { $path }: „{ $name }“ ist keine Expeditions-Karte; schreibe eine Kennung wie "ex01" oder wer zu Besuch kommt, etwa {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Höchstens { $high } verschiedene Aufträge sind im Spiel; lass die übrigen weg.

@@ -50,7 +50,7 @@ anno1800-event-upgraded =
     { $place ->
         [home] One of { $seat }’s cubes becomes { $cube_a }.
         [exhausted] One of { $seat }’s exhausted cubes becomes { $cube_a }.
-       *[other] The cube on { $place } becomes { $cube_a } for { $seat }.
+       *[other] { $seat }’s cube on { $place } becomes { $cube_a }.
     }
 anno1800-event-opened = { $seat } opens up the Old World island { $island }.
 anno1800-event-found = { $seat } finds { $tile_a } there, on { $cell }.
@@ -64,7 +64,7 @@ anno1800-event-drew_expeditions_self = { $seat } draws expedition cards: { $card
 anno1800-event-festival = { $seat } celebrates a festival: all cubes and tokens are back.
 anno1800-event-used = { $seat } uses the effect of { $card }.
 anno1800-event-used_objective = { $seat } uses the objective { $objective }.
-anno1800-event-got_cubes = { $seat } gets { $cubes }.
+anno1800-event-got_cubes = { $seat } gets new cubes: { $cubes }.
 anno1800-event-got_trade =
     { $number ->
         [one] { $seat } gets 1 trade token until the next festival.
@@ -91,6 +91,7 @@ anno1800-ask-act =
        *[other] { $seat }, it is your turn: { $number } actions.
     }
 anno1800-ask-end = { $seat }, go on with your action, take free steps, or end the turn.
+anno1800-ask-done = { $seat }, your action is done: take free steps, or end the turn with e.
 
 # What can be done.
 anno1800-move-build = Build { $tile_a } ({ $cost })
@@ -242,8 +243,8 @@ anno1800-rule-new_world_island = { $points } for each New World island
 anno1800-rule-old_world_island = { $points } for each Old World island
 anno1800-rule-hand_card = { $points } for each hand card left
 anno1800-rule-tokens = { $number } exploration tokens count as 1 trade token
-anno1800-rule-once = once per turn: { $cost } for { $effect }
-anno1800-rule-often = { $cost } for { $effect }
+anno1800-rule-once = once per turn: { $cost } → { $effect }
+anno1800-rule-often = { $cost } → { $effect }
 
 # Why not.
 anno1800-why-no-action-left = You have no action left; use free steps or end the turn.
@@ -254,8 +255,16 @@ anno1800-why-no-industry = There is no industry of yours on { $cell }.
 anno1800-why-no-workplace = All workplaces on { $cell } are taken ({ $tile }); send somebody home from there first.
 anno1800-why-no-ready-cube = No { $cube } is ready to work on { $cell }.
 anno1800-why-cubes-lacking = This exhausts { $number } × { $cube }; { $left } are ready in the district.
-anno1800-why-trade-tokens = This takes { $number } trade tokens; you have { $left }.
-anno1800-why-exploration-tokens = This takes { $number } exploration tokens; you have { $left }.
+anno1800-why-trade-tokens =
+    { $number ->
+        [one] This takes 1 trade token; you have { $left }.
+       *[other] This takes { $number } trade tokens; you have { $left }.
+    }
+anno1800-why-exploration-tokens =
+    { $number ->
+        [one] This takes 1 exploration token; you have { $left }.
+       *[other] This takes { $number } exploration tokens; you have { $left }.
+    }
 anno1800-why-no-such-island = You have no New World island with { $good }.
 anno1800-why-far-good-not-sold = Goods of the New World are not for sale: { $good }. Import them from an island of your own.
 anno1800-why-no-such-player = There is no seat { $number } at this table; seats count from 0.

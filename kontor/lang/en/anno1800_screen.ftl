@@ -68,6 +68,7 @@ anno1800-screen-imports = imports
 anno1800-screen-islands = islands: { $old } Old World, { $new } New World
 anno1800-screen-expeditions = expedition cards
 anno1800-screen-effects = to use
+anno1800-screen-spent = used
 anno1800-screen-supply = supply
 anno1800-screen-decks = decks
 anno1800-screen-piles = islands { $old } Old World, { $new } New World · expedition cards { $expeditions }

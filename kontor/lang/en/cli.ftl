@@ -82,11 +82,15 @@ play-pick =
         [one] { $thing }: name one (for example: { $example }).
        *[other] { $thing }: name one to { $most } of these (for example: { $example }).
     }
-play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · t table · l log · ? help · q quit
-play-hint-short = e end turn · u undo · m moves · t table · l log · ? help · q quit
+play-pick-places = { $thing }: name the places of one to { $most } cubes, such as: { $example }. A number is a cell; a place may be named as often as its × says.
+play-sure = in this way?
+play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · t table · o others · l log · ? help · q quit
+play-hint-short = e end turn · u undo · m moves · t table · o others · l log · ? help · q quit
 play-hint-pick = names or numbers, separated by blanks · 0 or b back · ? help · q quit
 play-hint-menu = what stands in front · Enter the first · 0 or b back · ? help · q quit
+play-hint-sure = Enter do it · 0 or b back · ? help · q quit
 play-not-a-move = There is no move { $text } here; choose a number from 1 to { $count }.
+play-not-a-move-of = There is no move { $text } here; there is: { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Saved to { $path }.
 play-quit = The game is saved. Go on with: { $command }
@@ -111,7 +115,7 @@ play-marked =
     }
 play-redone = Played again.
 play-help-text =
-    Choose a move by its number, or type it as in the notation, for example “sell wood 1”.
+    Choose a move by its number, or type it as in the notation, for example “{ $example }”.
     If a move you type is not possible, you are told why.
     If something can be done in several ways, you choose: Enter takes the first, 0 or b goes back.
     e  ends the turn
@@ -119,6 +123,7 @@ play-help-text =
     r  plays again what was taken back
     z  takes back all your moves of this turn
     m  lists and explains every move, t shows the whole table, l the whole log
+    o  shows the islands of the others in full; o B only that of B
     s  saves to a file of your choice: s myfile.json
     q  quits; the game is always saved
 play-log = Log

@@ -38,12 +38,16 @@ score-visits = Best visitors of the expedition cards:
 score-visit = { $seat } – animals: { $animals }; artifacts: { $artifacts }; not visited: { $missing }
 score-visited = { $number } ({ $names })
 
+score-no-fireworks = Nobody has the fireworks: this counts as a game stopped before its end.
 score-decided-influence = { $seat } wins with { $points } influence.
 score-decided-buildings = Tied at { $points } influence: { $names }. { $seat } wins with the most industries, shipyards and ships.
 score-decided-hand_cards = Tied at { $points } influence: { $names }. The number of industries, shipyards and ships does not decide it either; { $seat } wins with the fewest cards in hand.
 score-decided-shared = Tied at { $points } influence, and in buildings and cards in hand: { $names }. They share the victory.
-score-decided-open = Tied at { $points } influence: { $names }. To break the tie, count the industries, shipyards and ships of each and write them into the form as “buildings”.
+score-decided-open = Tied at { $points } influence: { $names }. To break the tie, count the industries, shipyards and ships of each and write them into the form as “buildings”, and the hand cards as “hand_cards”.
 
+score-form-unknown = { $path }: “{ $name }” is not known here; did you mean “{ $near }”?
+score-form-entry = { $path }: there is no entry of this name; did you mean “{ $near }”?
+score-form-same-name = Two players are called “{ $name }”; give each a name of their own.
 score-form-yes = { $path }: only true or false can stand here.
 score-form-expedition = { $path }: “{ $name }” is no expedition card; write an id such as "ex01", or who visits, such as {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = At most { $high } different objectives are in play; leave out the rest.

@@ -64,7 +64,7 @@ anno1800-event-drew_expeditions_self = { $seat } roba cartas de expedición: { $
 anno1800-event-festival = { $seat } celebra la festividad: todos los cubos y fichas vuelven a estar disponibles.
 anno1800-event-used = { $seat } usa el efecto de { $card }.
 anno1800-event-used_objective = { $seat } usa la misión { $objective }.
-anno1800-event-got_cubes = { $seat } recibe: { $cubes }.
+anno1800-event-got_cubes = { $seat } recibe nuevos cubos: { $cubes }.
 anno1800-event-got_trade =
     { $number ->
         [one] { $seat } recibe 1 ficha de comercio hasta la próxima festividad.
@@ -91,6 +91,7 @@ anno1800-ask-act =
        *[other] { $seat }, es tu turno: { $number } acciones.
     }
 anno1800-ask-end = { $seat }, continúa tu acción, haz acciones gratuitas o termina el turno.
+anno1800-ask-done = { $seat }, tu acción está hecha: haz acciones gratuitas, o termina el turno con e.
 
 # Lo que se puede hacer.
 anno1800-move-build = Construir { $tile_a } ({ $cost })

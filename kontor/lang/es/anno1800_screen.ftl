@@ -68,6 +68,7 @@ anno1800-screen-imports = importa
 anno1800-screen-islands = islas: { $old } Viejo Mundo, { $new } Nuevo Mundo
 anno1800-screen-expeditions = cartas de expedición
 anno1800-screen-effects = por usar
+anno1800-screen-spent = usadas
 anno1800-screen-supply = reserva
 anno1800-screen-decks = mazos
 anno1800-screen-piles = islas { $old } Viejo Mundo, { $new } Nuevo Mundo · cartas de expedición { $expeditions }

@@ -82,11 +82,15 @@ play-pick =
         [one] { $thing }: indica una (por ejemplo: { $example }).
        *[other] { $thing }: indica de una a { $most } (por ejemplo: { $example }).
     }
-play-hint = número o texto · e fin del turno · u deshacer · r rehacer · z anular turno · m jugadas · t mesa · l diario · ? ayuda · q salir
-play-hint-short = e fin del turno · u deshacer · m jugadas · t mesa · l diario · ? ayuda · q salir
+play-pick-places = { $thing }: indica los lugares de uno a { $most } cubos, por ejemplo: { $example }. Un número es una casilla; un lugar puede indicarse tantas veces como dice ×.
+play-sure = ¿de esta manera?
+play-hint = número o texto · e fin del turno · u deshacer · r rehacer · z anular turno · m jugadas · t mesa · o otros · l diario · ? ayuda · q salir
+play-hint-short = e fin del turno · u deshacer · m jugadas · t mesa · o otros · l diario · ? ayuda · q salir
 play-hint-pick = nombres o números, separados por espacios · 0 o b volver · ? ayuda · q salir
 play-hint-menu = lo que va delante · Intro la primera · 0 o b volver · ? ayuda · q salir
+play-hint-sure = Intro hacerlo · 0 o b volver · ? ayuda · q salir
 play-not-a-move = Aquí no hay ninguna jugada { $text }; elige un número de 1 a { $count }.
+play-not-a-move-of = Aquí no hay ninguna jugada { $text }; hay: { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Guardado en { $path }.
 play-quit = La partida está guardada. Continúala con: { $command }
@@ -111,7 +115,7 @@ play-marked =
     }
 play-redone = Rehecho.
 play-help-text =
-    Elige una jugada por su número, o escríbela como en la notación, por ejemplo «sell wood 1».
+    Elige una jugada por su número, o escríbela como en la notación, por ejemplo «{ $example }».
     Si una jugada que escribes no es posible, se te dice por qué.
     Si algo se puede hacer de varias maneras, eliges tú: Intro toma la primera, 0 o b vuelve atrás.
     e  termina el turno
@@ -119,6 +123,7 @@ play-help-text =
     r  vuelve a jugar lo que se deshizo
     z  deshace todas tus jugadas de este turno
     m  muestra y explica todas las jugadas; t, toda la mesa; l, todo el diario
+    o  muestra enteras las islas de los demás; o B, solo la de B
     s  guarda en el archivo que quieras: s myfile.json
     q  sale; la partida se guarda siempre
 play-log = Diario

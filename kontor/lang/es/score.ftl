@@ -38,12 +38,16 @@ score-visits = Los mejores visitantes de las cartas de expedición:
 score-visit = { $seat } – animales: { $animals }; artefactos: { $artifacts }; sin visita: { $missing }
 score-visited = { $number } ({ $names })
 
+score-no-fireworks = Nadie tiene los fuegos artificiales: se cuenta como una partida interrumpida antes del final.
 score-decided-influence = { $seat } gana con { $points } puntos de influencia.
 score-decided-buildings = Empate a { $points } puntos de influencia: { $names }. { $seat } gana por tener más industrias, astilleros y barcos.
 score-decided-hand_cards = Empate a { $points } puntos de influencia: { $names }. Tampoco decide el número de industrias, astilleros y barcos; { $seat } gana por tener menos cartas en la mano.
 score-decided-shared = Empate a { $points } puntos de influencia, en edificios y en cartas en la mano: { $names }. Comparten la victoria.
-score-decided-open = Empate a { $points } puntos de influencia: { $names }. Para deshacerlo, cuenta las industrias, los astilleros y los barcos de cada uno y anótalos en el formulario como «buildings».
+score-decided-open = Empate a { $points } puntos de influencia: { $names }. Para deshacerlo, cuenta las industrias, los astilleros y los barcos de cada uno y anótalos en el formulario como «buildings», y las cartas en mano como «hand_cards».
 
+score-form-unknown = { $path }: «{ $name }» no se conoce aquí; ¿querías decir «{ $near }»?
+score-form-entry = { $path }: no hay ninguna entrada con este nombre; ¿querías decir «{ $near }»?
+score-form-same-name = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
 score-form-yes = { $path }: aquí solo se admite true o false.
 score-form-expedition = { $path }: «{ $name }» no es una carta de expedición; escribe un identificador como "ex01" o los visitantes, por ejemplo {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Hay como máximo { $high } misiones distintas en juego; quita las demás.

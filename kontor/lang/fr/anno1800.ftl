@@ -75,7 +75,7 @@ anno1800-event-drew_expeditions_self = { $seat } pioche des cartes Expédition 
 anno1800-event-festival = { $seat } organise une fête de la ville : tous ses cubes et jetons reviennent.
 anno1800-event-used = { $seat } active l’effet de la carte { $card }.
 anno1800-event-used_objective = { $seat } active l’objectif « { $objective } ».
-anno1800-event-got_cubes = { $seat } obtient : { $cubes }.
+anno1800-event-got_cubes = { $seat } obtient de nouveaux cubes : { $cubes }.
 anno1800-event-got_trade =
     { $number ->
         [one] { $seat } obtient { $number } jeton Commerce jusqu’à sa prochaine fête de la ville.
@@ -106,6 +106,7 @@ anno1800-ask-act =
        *[other] { $seat }, à vous de jouer : { $number } actions.
     }
 anno1800-ask-end = { $seat }, poursuivez votre action, faites des actions gratuites ou terminez le tour.
+anno1800-ask-done = { $seat }, votre action est faite : faites des actions gratuites, ou terminez le tour avec e.
 
 # Ce qu’on peut faire.
 anno1800-move-build = Construire { $tile_a } ({ $cost })
@@ -286,8 +287,8 @@ anno1800-rule-tokens =
         [one] { $number } jeton Exploration vaut 1 jeton Commerce
        *[other] { $number } jetons Exploration valent 1 jeton Commerce
     }
-anno1800-rule-once = une fois par tour : { $cost } pour { $effect }
-anno1800-rule-often = { $cost } pour { $effect }
+anno1800-rule-once = une fois par tour : { $cost } → { $effect }
+anno1800-rule-often = { $cost } → { $effect }
 
 # Pourquoi pas.
 anno1800-why-no-action-left = Vous n’avez plus d’action à faire ; il reste les actions gratuites ou la fin du tour.

@@ -68,6 +68,7 @@ anno1800-screen-imports = importations
 anno1800-screen-islands = îles : { $old } Ancien Monde, { $new } Nouveau Monde
 anno1800-screen-expeditions = cartes Expédition
 anno1800-screen-effects = à activer
+anno1800-screen-spent = activées
 anno1800-screen-supply = réserve
 anno1800-screen-decks = pioches
 anno1800-screen-piles = îles { $old } Ancien Monde, { $new } Nouveau Monde · cartes Expédition { $expeditions }

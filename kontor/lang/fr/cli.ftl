@@ -82,11 +82,15 @@ play-pick =
         [one] { $thing } : nommez-en { $most } (par exemple : { $example }).
        *[other] { $thing } : nommez-en de un à { $most } (par exemple : { $example }).
     }
-play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · t table · l journal · ? aide · q quitter
-play-hint-short = e fin du tour · u annuler · m coups · t table · l journal · ? aide · q quitter
+play-pick-places = { $thing } : nommez les lieux de un à { $most } cubes, par exemple : { $example }. Un nombre est une case ; un lieu peut être nommé autant de fois que l’indique ×.
+play-sure = de cette façon ?
+play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · t table · o autres · l journal · ? aide · q quitter
+play-hint-short = e fin du tour · u annuler · m coups · t table · o autres · l journal · ? aide · q quitter
 play-hint-pick = noms ou numéros, séparés par des espaces · 0 ou b retour · ? aide · q quitter
 play-hint-menu = ce qui est écrit devant · Entrée le premier · 0 ou b retour · ? aide · q quitter
+play-hint-sure = Entrée le faire · 0 ou b retour · ? aide · q quitter
 play-not-a-move = Il n’y a pas de coup { $text } ici ; choisissez un numéro de 1 à { $count }.
+play-not-a-move-of = Il n’y a pas de coup { $text } ici ; il y a : { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partie sauvegardée dans { $path }.
 play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
@@ -111,7 +115,7 @@ play-marked =
     }
 play-redone = C’est rejoué.
 play-help-text =
-    Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « sell wood 1 ».
+    Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « { $example } ».
     Si le coup tapé n’est pas possible, on vous dit pourquoi.
     S’il y a plusieurs façons de faire, vous choisissez : Entrée prend la première, 0 ou b revient en arrière.
     e  termine le tour
@@ -119,6 +123,7 @@ play-help-text =
     r  rejoue ce qui a été annulé
     z  annule tous vos coups de ce tour
     m  montre et explique tous les coups, t toute la table, l tout le journal
+    o  montre les îles des autres en entier ; o B seulement celle de B
     s  sauvegarde dans le fichier de votre choix : s myfile.json
     q  quitte ; la partie est toujours sauvegardée
 play-log = Journal

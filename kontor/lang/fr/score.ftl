@@ -38,12 +38,16 @@ score-visits = Meilleurs visiteurs des cartes Expédition :
 score-visit = { $seat } – animaux : { $animals } ; artefacts : { $artifacts } ; sans visite : { $missing }
 score-visited = { $number } ({ $names })
 
+score-no-fireworks = Personne n’a le feu d’artifice : la partie est considérée comme arrêtée avant la fin.
 score-decided-influence = { $seat } gagne avec { $points } points d’influence.
 score-decided-buildings = Égalité à { $points } points d’influence : { $names }. { $seat } gagne avec le plus d’usines, de chantiers navals et de navires.
 score-decided-hand_cards = Égalité à { $points } points d’influence : { $names }. Le nombre d’usines, de chantiers navals et de navires ne suffit pas à les départager ; { $seat } gagne avec le moins de cartes en main.
 score-decided-shared = Égalité à { $points } points d’influence, en bâtiments et en cartes en main : { $names }. La victoire est partagée.
-score-decided-open = Égalité à { $points } points d’influence : { $names }. Pour les départager, comptez les usines, chantiers navals et navires de chacun et notez-les dans le formulaire sous « buildings ».
+score-decided-open = Égalité à { $points } points d’influence : { $names }. Pour les départager, comptez les usines, chantiers navals et navires de chacun et notez-les dans le formulaire sous « buildings », et les cartes en main sous « hand_cards ».
 
+score-form-unknown = { $path } : « { $name } » est inconnu ici ; vouliez-vous dire « { $near } » ?
+score-form-entry = { $path } : il n’y a pas d’entrée de ce nom ; vouliez-vous dire « { $near } » ?
+score-form-same-name = Deux joueurs s’appellent « { $name } » ; donnez à chacun un nom différent.
 score-form-yes = { $path } : seuls true et false sont possibles ici.
 score-form-expedition = { $path } : « { $name } » n’est pas une carte Expédition ; écrivez un identifiant tel que "ex01", ou les visiteurs, par exemple {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Il y a au plus { $high } objectifs différents en jeu ; retirez les autres.

@@ -76,7 +76,7 @@ anno1800-event-drew_expeditions_self = { $seat } pesca carte spedizione: { $card
 anno1800-event-festival = { $seat } celebra la festa cittadina: tutti i cubi e i gettoni tornano disponibili.
 anno1800-event-used = { $seat } usa l’effetto di { $card }.
 anno1800-event-used_objective = { $seat } usa la missione { $objective }.
-anno1800-event-got_cubes = { $seat } riceve: { $cubes }.
+anno1800-event-got_cubes = { $seat } riceve nuovi cubi: { $cubes }.
 anno1800-event-got_trade =
     { $number ->
         [one] { $seat } riceve 1 gettone commercio fino alla prossima festa.
@@ -107,6 +107,7 @@ anno1800-ask-act =
        *[other] { $seat }, tocca a te: { $number } azioni.
     }
 anno1800-ask-end = { $seat }, continua la tua azione, fai azioni gratuite o termina il turno.
+anno1800-ask-done = { $seat }, la tua azione è fatta: fai azioni gratuite, o termina il turno con e.
 
 # Che cosa si può fare.
 anno1800-move-build = Costruisci { $tile_a } ({ $cost })

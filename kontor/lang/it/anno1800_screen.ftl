@@ -68,6 +68,7 @@ anno1800-screen-imports = importa
 anno1800-screen-islands = isole: { $old } Vecchio Mondo, { $new } Nuovo Mondo
 anno1800-screen-expeditions = carte spedizione
 anno1800-screen-effects = da usare
+anno1800-screen-spent = usate
 anno1800-screen-supply = riserva
 anno1800-screen-decks = mazzi
 anno1800-screen-piles = isole { $old } Vecchio Mondo, { $new } Nuovo Mondo · carte spedizione { $expeditions }

@@ -82,11 +82,15 @@ play-pick =
         [one] { $thing }: indicane uno (per esempio: { $example }).
        *[other] { $thing }: indicane da uno a { $most } (per esempio: { $example }).
     }
-play-hint = numero o testo · e fine turno · u annulla · r ripristina · z azzera turno · m mosse · t tavolo · l cronaca · ? aiuto · q esci
-play-hint-short = e fine turno · u annulla · m mosse · t tavolo · l cronaca · ? aiuto · q esci
+play-pick-places = { $thing }: indica i luoghi di uno fino a { $most } cubi, per esempio: { $example }. Un numero è una casella; un luogo si può indicare tante volte quante dice ×.
+play-sure = in questo modo?
+play-hint = numero o testo · e fine turno · u annulla · r ripristina · z azzera turno · m mosse · t tavolo · o altri · l cronaca · ? aiuto · q esci
+play-hint-short = e fine turno · u annulla · m mosse · t tavolo · o altri · l cronaca · ? aiuto · q esci
 play-hint-pick = nomi o numeri, separati da spazi · 0 o b indietro · ? aiuto · q esci
 play-hint-menu = ciò che sta davanti · Invio il primo · 0 o b indietro · ? aiuto · q esci
+play-hint-sure = Invio esegui · 0 o b indietro · ? aiuto · q esci
 play-not-a-move = Qui non c’è la mossa { $text }; scegli un numero da 1 a { $count }.
+play-not-a-move-of = Qui non c’è la mossa { $text }; c’è: { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partita salvata in { $path }.
 play-quit = La partita è salvata. Per continuarla: { $command }
@@ -111,7 +115,7 @@ play-marked =
     }
 play-redone = Ripristinato.
 play-help-text =
-    Scegli una mossa con il suo numero, o scrivila come nella notazione, per esempio “sell wood 1”.
+    Scegli una mossa con il suo numero, o scrivila come nella notazione, per esempio “{ $example }”.
     Se la mossa che scrivi non è possibile, ti viene spiegato perché.
     Se una cosa si può fare in più modi, scegli tu: Invio prende il primo, 0 o b torna indietro.
     e  termina il turno
@@ -119,6 +123,7 @@ play-help-text =
     r  ripristina ciò che è stato annullato
     z  annulla tutte le tue mosse di questo turno
     m  elenca e spiega tutte le mosse, t mostra tutto il tavolo, l tutta la cronaca
+    o  mostra per intero le isole degli altri; o B solo quella di B
     s  salva in un file a tua scelta: s myfile.json
     q  esce; la partita viene sempre salvata
 play-log = Cronaca

@@ -38,12 +38,16 @@ score-visits = I visitatori migliori per le carte spedizione:
 score-visit = { $seat } – animali: { $animals }; artefatti: { $artifacts }; senza visita: { $missing }
 score-visited = { $number } ({ $names })
 
+score-no-fireworks = Nessuno ha i fuochi d’artificio: la partita si considera interrotta prima della fine.
 score-decided-influence = { $seat } vince con { $points } punti influenza.
 score-decided-buildings = Parità a { $points } punti influenza: { $names }. { $seat } vince con il maggior numero di industrie, cantieri navali e navi.
 score-decided-hand_cards = Parità a { $points } punti influenza: { $names }. Nemmeno il numero di industrie, cantieri navali e navi decide; { $seat } vince con il minor numero di carte in mano.
 score-decided-shared = Parità a { $points } punti influenza, negli edifici e nelle carte in mano: { $names }. La vittoria è condivisa.
-score-decided-open = Parità a { $points } punti influenza: { $names }. Per risolverla, conta le industrie, i cantieri navali e le navi di ciascuno e scrivili nel modulo come “buildings”.
+score-decided-open = Parità a { $points } punti influenza: { $names }. Per risolverla, conta le industrie, i cantieri navali e le navi di ciascuno e scrivili nel modulo come “buildings”, e le carte in mano come “hand_cards”.
 
+score-form-unknown = { $path }: qui “{ $name }” non è ammesso; forse intendevi “{ $near }”?
+score-form-entry = { $path }: non esiste una voce con questo nome; forse intendevi “{ $near }”?
+score-form-same-name = Due giocatori si chiamano “{ $name }”; dai a ciascuno un nome diverso.
 score-form-yes = { $path }: qui sono ammessi solo true e false.
 score-form-expedition = { $path }: “{ $name }” non è una carta spedizione; scrivi un identificativo come "ex01" oppure i visitatori, per esempio {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = In gioco ci sono al massimo { $high } missioni diverse; togli le altre.
