@@ -26,6 +26,8 @@ _CELLS = 2
 """Ways to pay and cells that are looked at: the first ones are the best by far."""
 _YARDS = 2
 """Shipyards after which another one must be better than all of them, for room is scarce."""
+_LAST_SWAPS = 55
+"""From which round on nothing is swapped: late in the game the same few cards go round."""
 _SWAP = 0.6
 """How much of an action a swap must bring at least, since what comes may be no better."""
 _OPEN_WORLD = 0.8
@@ -103,6 +105,8 @@ class _Lines:
     def lines(self, desk: Desk, thing: Move) -> list[Move]:
         """The lines of a thing that are worth a look: the first ways to pay, the cells that cost least."""
         if thing.kind == m.END:
+            return []
+        if thing.kind == m.SWAP and self.judge.rounds >= _LAST_SWAPS:
             return []
         if thing.kind == m.SWAP:
             return self._swaps(thing)

@@ -64,6 +64,7 @@ class Judge:
         self.efforts = efforts
         self.others = [holding(t, world, seat) for seat in range(world.players) if seat != world.active]
         rounds = world.turns // world.players
+        self.rounds = rounds
         self.action = _ACTION + _HURRY * rounds + _HURRY_LATE * max(0, rounds - _LATE)
         self.reach = _REACH * self.action * max(0.0, 1.0 - rounds / _REACH_ENDS)
         self.asked = asked_goods(t)
