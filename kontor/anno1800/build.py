@@ -1,7 +1,7 @@
 """Building industries, shipyards and ships (B1, B2, B6 to B9)."""
 
 from kontor.anno1800 import moves
-from kontor.anno1800.ground import cells_in, lay, open_tile
+from kontor.anno1800.ground import lay, open_tile
 from kontor.anno1800.moves import Move
 from kontor.anno1800.pay import pay
 from kontor.anno1800.refusals import refused
@@ -58,10 +58,14 @@ def twins(t: Tables, s: Position, seat: int, tile: int) -> int:
     0
     """
     bits = s.sites[seat * s.n_goods + t.makes[tile]]
-    if not bits:
-        return 0
     cube = t.works[tile]
-    return sum([1 << cell for cell in cells_in(bits) if t.works[open_tile(s, seat, cell)] == cube])
+    same = 0
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        if t.works[open_tile(s, seat, low.bit_length() - 1)] == cube:
+            same |= low
+    return same
 
 
 def _begin_ship(t: Tables, s: Position, tile: int, returns: int) -> None:

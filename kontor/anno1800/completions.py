@@ -61,14 +61,14 @@ def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     if kind == moves.END or moves.OPEN <= kind <= moves.FESTIVAL:
         return thing
     if kind == moves.SWAP:
-        return thing._replace(extra=_some_cards(_swappable(t, s), MOST_SWAPPED, rng))
+        return Move(kind, extra=_some_cards(_swappable(t, s), MOST_SWAPPED, rng))
     if kind == moves.BUILD:
         return _one_build(t, s, thing, rng)
     if kind == moves.PLAY or kind == moves.HIRE:
         cost, gold = (t.needs[what], 0) if kind == moves.PLAY else (t.hire_cost[what], card_gold(t, s, what))
         way = first_way(Means(t, s, s.active), cost, gold)
         if way is not None:
-            return thing._replace(steps=way)
+            return Move(kind, what, steps=way)
     if kind == moves.UPGRADE:
         steps = first_way(Means(t, s, s.active), t.upgrade_cost[what])
         twin = s.copy()

@@ -6,6 +6,9 @@ from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Sourc
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_SIZE, Position
 from kontor.anno1800.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables
 
+_FEW = 3
+"""So many goods most costs ask for at most, so no more ready cubes of a kind need be counted."""
+
 
 class Means(Sources):
     """A seat's means in a position; valid as long as the position does not change.
@@ -27,8 +30,8 @@ class Means(Sources):
         self.at_once = [0] * N_CUBES
         """By kind of cube: one bit for each good that a ready cube could go and make; see `_look_around`."""
         self._by_cube = 0
-        self._hands: list[tuple[int, int]] = []
-        """For each kind that is ready: the goods it could make at once, and how many of it are ready."""
+        self._scarce: list[tuple[int, int]] = []
+        """For each kind of which few are ready: the goods it could make at once, and how many of it are ready."""
         self._for_one = 0
         self._for_two = 0
         self._for_three = 0
@@ -36,27 +39,22 @@ class Means(Sources):
 
     def _reach(self) -> int:
         """The goods that own cubes can make or tokens can buy, taken one by one and free workplaces supposed."""
-        t, s, seat = self.t, self.s, self.seat
+        t = self.t
         goods = 0
         for cube in range(N_CUBES):
             if self.ready[cube] or (self.owned[cube] and self.gold >= t.recall_price[cube]):
-                goods |= s.made_by[seat * N_CUBES + cube]
-        sold = 0
-        for cube in range(N_CUBES):
-            if t.trade_price[cube] <= self.most_trade:
-                for other in range(s.players):
-                    if other != seat:
-                        sold |= s.made_by[other * N_CUBES + cube]
-        # What was bought in this turn, only the active player cannot buy again (H3).
-        goods |= sold & ~s.bought if seat == s.active else sold
-        if s.new_islands[seat] and self.most_trade >= t.import_price:
-            for island in s.new_islands[seat]:
-                for good in t.new_goods[island]:
-                    goods |= 1 << good
+                goods |= self.made_by[cube]
         for card in self.cards:
             for good in t.effects[card].free_goods:
                 goods |= 1 << good
-        return goods
+        return goods | self._sold_for(self.most_trade)
+
+    def _sold_for(self, tokens: int) -> int:
+        """The goods that so many tokens may buy or import; of dear ones, more than that."""
+        goods = self._for_one if tokens >= 1 else 0
+        if tokens >= 2:
+            goods |= self._for_two
+        return goods | self._for_three if tokens >= 3 else goods
 
     def out_of_reach(self) -> int:
         """One bit for each good that certainly cannot be had.
@@ -79,7 +77,8 @@ class Means(Sources):
         base = seat * CELLS
         free = s.made_by[first : first + N_CUBES]
         places = t.workplaces
-        for cell in [cell for cell, crew in enumerate(s.crew[base : base + CELLS]) if CREW_SIZE[crew] >= places]:
+        full = [cell for cell, crew in enumerate(s.crew[base : base + CELLS]) if crew and CREW_SIZE[crew] >= places]
+        for cell in full:
             tile = (s.tile[base + cell] or s.printed[base + cell]) - 1
             if not self._place_elsewhere(t.makes[tile], t.works[tile]):
                 free[t.works[tile]] &= ~(1 << t.makes[tile])
@@ -88,26 +87,22 @@ class Means(Sources):
             if self.ready[cube]:
                 self.at_once[cube] = free[cube]
                 self._by_cube |= free[cube]
-                self._hands.append((free[cube], self.ready[cube]))
+                if self.ready[cube] < _FEW:
+                    self._scarce.append((free[cube], self.ready[cube]))
         sold = [0, 0, 0, 0]
         for other in range(s.players):
             if other != seat:
                 first = other * N_CUBES
-                for cube in range(N_CUBES):
-                    goods = s.made_by[first + cube]
-                    if goods:
-                        sold[min(t.trade_price[cube], 3)] |= goods
-        bought = s.bought if seat == s.active else 0
-        far = 0
+                for cube, price in t.sellers:
+                    sold[price] |= s.made_by[first + cube]
         for island in s.new_islands[seat]:
             for good in t.new_goods[island]:
-                far |= 1 << good
-        far_price = min(t.import_price, 3)
-        sold[far_price] |= far
-        far_mask = t.far_mask
-        self._for_one = sold[1] & (~bought | far_mask)
-        self._for_two = sold[2] & (~bought | far_mask)
-        self._for_three = sold[3] & (~bought | far_mask)
+                sold[min(t.import_price, 3)] |= 1 << good
+        # What was bought in this turn, only the active player cannot buy again (H3); import goes on.
+        open_to_buy = ~s.bought | t.far_mask if seat == s.active else -1
+        self._for_one = sold[1] & open_to_buy
+        self._for_two = sold[2] & open_to_buy
+        self._for_three = sold[3] & open_to_buy
 
     def _place_elsewhere(self, good: int, cube: int) -> bool:
         """Whether another industry for the same good and kind of cube has a free workplace."""
@@ -147,7 +142,8 @@ class Means(Sources):
             if self.ready[cube]:
                 more.at_once[cube] |= 1 << good
                 more._by_cube |= 1 << good
-                more._hands = [(more.at_once[k], more.ready[k]) for k in range(N_CUBES) if more.ready[k]]
+                ready = more.ready
+                more._scarce = [(more.at_once[k], ready[k]) for k in range(N_CUBES) if 0 < ready[k] < _FEW]
             more.beyond = beyond & ~(1 << good)
         else:
             if t.family[tile] == MERCHANT:
@@ -162,7 +158,7 @@ class Means(Sources):
     def _copy_surroundings(self, other: "Means") -> None:
         self.free = other.free[:]
         self.at_once = other.at_once[:]
-        self._hands = other._hands
+        self._scarce = other._scarce
         self._by_cube = other._by_cube
         self._for_one = other._for_one
         self._for_two = other._for_two
@@ -178,10 +174,7 @@ class Means(Sources):
         1
         """
         self.out_of_reach()
-        goods = self._for_one if number >= 1 else 0
-        if number >= 2:
-            goods |= self._for_two
-        return goods | self._for_three if number >= 3 else goods
+        return self._sold_for(number)
 
     def more_tokens_help(self, cost: Cost, tokens: int) -> bool:
         """Whether a cost that cannot be paid might be, with so many trade tokens more.
@@ -286,13 +279,13 @@ class Means(Sources):
         if trade < 0:
             return False
         # A good that two kinds can make counts for both: this is on the safe side.
-        if cost.n_cubes:
+        if cost.n_cubes or len(cost.goods) > _FEW:
             ready = self.ready
             for cube in range(N_CUBES):
                 if (mask & self.at_once[cube]).bit_count() + cost.cubes[cube] > ready[cube]:
                     return False
         else:
-            for goods, number in self._hands:
+            for goods, number in self._scarce:
                 if (mask & goods).bit_count() > number:
                     return False
         return True
@@ -369,6 +362,12 @@ class Means(Sources):
 
     def _price(self, good: int) -> int:
         """The trade tokens for a good; 0 if it is not to be had for tokens."""
+        if not self.t.dear:
+            if self._for_one >> good & 1:
+                return 1
+            if self._for_two >> good & 1:
+                return 2
+            return 3 if self._for_three >> good & 1 else 0
         for kind, price, _ in self.sources(good):
             if kind == BY_TRADE or kind == BY_IMPORT:
                 return price

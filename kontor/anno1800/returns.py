@@ -111,6 +111,7 @@ class Returnable:
                     self._below.setdefault(below, []).append(cell)
                 if t.makes[tile] >= 0:
                     self._goods |= 1 << t.makes[tile]
+        self._known_helpers: list[tuple[int, int, bool]] | None = None
         self._at_best: dict[int, Means] = {}
         self._after: dict[int, Means] = {}
 
@@ -138,26 +139,41 @@ class Returnable:
 
     def _may_help(self, ship: int, cost: Cost) -> bool:
         """Whether the tokens of a ship may make the difference."""
-        if not self._may_serve(ship):
-            return False
         return self.s.ratio > 0 or cost.exploration > 0 or self.means.more_tokens_help(cost, self.t.level[ship])
 
     def pays(self, cost: Cost) -> bool:
         """Whether a cost that cannot be paid otherwise is paid with what lies below one of the tiles."""
-        missing = cost.mask & self.means.out_of_reach()
-        for tile, cells in self._below.items():
-            good = self.t.makes[tile]
-            if good >= 0:
+        mask = cost.mask
+        missing = mask & self.means.out_of_reach()
+        for tile, good, new_place in self._helpers():
+            if good:
                 # An industry below gives one good; what else is missing stays missing.
-                if not cost.mask >> good & 1 or missing & ~(1 << good):
+                if not mask & good or missing & ~good or not (new_place or cost.repeats):
                     continue
             elif not self._may_help(tile, cost):
                 continue
             if self._means_at_best(tile).payable(cost):
-                for cell in cells:
+                for cell in self._below[tile]:
                     if self._pays_from(cost, cell):
                         return True
         return False
+
+    def _helpers(self) -> list[tuple[int, int, bool]]:
+        """What lies below tiles and may help to pay: an industry with its good as a bit, or a ship and 0.
+
+        An industry's cubes may have a free workplace for that good already; then it helps only if two are asked for.
+        """
+        if self._known_helpers is None:
+            t, means = self.t, self.means
+            self._known_helpers = []
+            for tile in self._below:
+                good, cube = t.makes[tile], t.works[tile]
+                if good < 0:
+                    if self._may_serve(tile):
+                        self._known_helpers.append((tile, 0, False))
+                elif means.owned[cube]:
+                    self._known_helpers.append((tile, 1 << good, not means.free[cube] >> good & 1))
+        return self._known_helpers
 
     def _means_at_best(self, below: int) -> Means:
         at_best = self._at_best.get(below)

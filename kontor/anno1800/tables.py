@@ -138,12 +138,15 @@ class Tables:
             self._add_stock(shipyard["cost"], shipyard["tiles"])
         self.first_ship = len(self.tiles)
         for family in (MERCHANT, EXPLORATION):
-            ships = [ship for ship in data["ship"] if ship["kind"] == FAMILIES[family]]
-            for ship in sorted(ships, key=lambda ship: int(ship["level"])):
+            kinds = [ship for ship in data["ship"] if ship["kind"] == FAMILIES[family]]
+            for ship in sorted(kinds, key=lambda ship: int(ship["level"])):
                 self._add_tile(f"{FAMILIES[family]}_{ship['level']}", family, ship["level"])
                 self._add_stock(ship["cost"], ship["tiles"])
         self.n_built = len(self.tiles)
         """Kinds of tile on the common board."""
+        ships = range(self.first_ship, self.n_built)
+        self.ships_up_to = [sum([1 << ship for ship in ships if self.level[ship] <= level]) for level in range(4)]
+        """By level: one bit for each ship of that level or a lower one."""
         self.asking = [
             (1 << good, sum([1 << tile for tile, cost in enumerate(self.tile_cost) if good in cost.goods]))
             for good in sorted({good for cost in self.tile_cost for good in cost.goods})
@@ -201,6 +204,8 @@ class Tables:
         self.start_gold: list[int] = start["gold_by_seat"]
         self.objectives_in_play: int = start["objectives_in_play"]
         self.trade_price: list[int] = [data["trade_cost"].get(cube, 0) for cube in CUBES]
+        self.sellers = [(cube, min(price, 3)) for cube, price in enumerate(self.trade_price) if price]
+        """The kinds of cube whose goods are sold, each with its price, 3 also for more."""
         self.dear = max([*self.trade_price, data["islands"]["import_cost"]]) > 3
         """Whether a good may cost more than three trade tokens."""
         self.recall_price: list[int] = [data["shift_end"][cube] for cube in CUBES]

@@ -1,13 +1,14 @@
 """What can be done: for each thing it is decided exactly whether it can be paid."""
 
 from kontor.anno1800 import moves
-from kontor.anno1800.build import continues_ships, twins, yard_left
+from kontor.anno1800.build import continues_ships, twins
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Move
 from kontor.anno1800.newcomers import anybody_comes, card_gold
 from kontor.anno1800.returns import Returnable, room_for
 from kontor.anno1800.state import HIRING, SHIPPING, UPGRADING, Position
 from kontor.anno1800.tables import N_CUBES, Tables
+from kontor.anno1800.tokens import exploration_left, trade_left
 from kontor.anno1800.turn import continues
 from kontor.anno1800.voyages import why_not_explore, why_not_open
 
@@ -20,6 +21,8 @@ _UPGRADES = [Move(moves.UPGRADE, cube) for cube in range(N_CUBES)]
 _RECALLS = [Move(moves.RECALL, cube) for cube in range(N_CUBES)]
 _SWAP, _OPEN, _EXPLORE, _EXPEDITION = (Move(kind) for kind in (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION))
 _FESTIVAL, _END = Move(moves.FESTIVAL), Move(moves.END)
+_IN_PARTS = (HIRING, UPGRADING, SHIPPING)
+"""Actions that may go on in the next line."""
 
 
 def find_things(t: Tables, s: Position) -> list[Move]:
@@ -30,9 +33,18 @@ def find_things(t: Tables, s: Position) -> list[Move]:
     >>> [moves.text(match.game.tables, thing) for thing in find_things(match.game.tables, match.state)][:3]
     ['build sawmill', 'build coal_mine', 'build brickyard']
     """
-    seat = s.active
     found: list[Move] = []
-    means = Means(t, s, seat)
+    if s.actions or s.running in _IN_PARTS:
+        _add_actions(t, s, found)
+    _add_free_steps(t, s, found)
+    if s.begun:
+        found.append(_END)
+    return found
+
+
+def _add_actions(t: Tables, s: Position, found: list[Move]) -> None:
+    """What takes an action or goes on with the running one."""
+    means = Means(t, s, s.active)
     if s.actions or s.running == SHIPPING:
         back = Returnable(t, s, means)
         hopeful = back.hopeful_tiles()
@@ -42,10 +54,6 @@ def find_things(t: Tables, s: Position) -> list[Move]:
             _add_voyages(t, s, means, found)
         _add_ships(t, s, means, back, hopeful, found)
     _add_people(t, s, means, found)
-    _add_free_steps(t, s, means, found)
-    if s.begun:
-        found.append(_END)
-    return found
 
 
 def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
@@ -53,16 +61,17 @@ def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hope
     seat = s.active
     payable = means.payable
     made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
-    bits = hopeful & ((1 << t.first_ship) - 1)
+    stock, works, makes, costs, first_shipyard = s.stock, t.works, t.makes, t.tile_cost, t.first_shipyard
+    bits = hopeful & ~t.ships_up_to[3]
     while bits:
         low = bits & -bits
         bits ^= low
         tile = low.bit_length() - 1
-        possible = s.stock[tile] > 0
-        if possible and tile < t.first_shipyard and made_by[t.works[tile]] >> t.makes[tile] & 1:
+        possible = stock[tile] > 0
+        if possible and tile < first_shipyard and made_by[works[tile]] >> makes[tile] & 1:
             possible = room_for(t, s, tile, twins(t, s, seat, tile))
         if possible:
-            cost = t.tile_cost[tile]
+            cost = costs[tile]
             if payable(cost) or back.pays(cost):
                 found.append(_BUILDS[tile])
         elif back.makes_room(tile):
@@ -72,14 +81,21 @@ def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hope
 def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
     seat = s.active
     yards = s.yards[seat * 4 : seat * 4 + 4]
-    fresh = [s.actions > 0 and yard_left(yards, [0, 0, 0, 0], level) for level in range(4)]
-    for tile in range(t.first_ship, t.n_built):
+    best_yard = 0
+    if s.actions:
+        best_yard = 3 if yards[3] else 2 if yards[2] else 1 if yards[1] else 0
+    bits = hopeful & t.ships_up_to[3 if s.running == SHIPPING else best_yard]
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        tile = low.bit_length() - 1
         level, cost = t.level[tile], t.tile_cost[tile]
-        if not hopeful >> tile & 1 or not (fresh[level] or continues_ships(s, level, 0)):
+        fresh = level <= best_yard
+        if not (fresh or continues_ships(s, level, 0)):
             continue
         if s.stock[tile] and means.payable(cost):
             found.append(_BUILDS[tile])
-        elif fresh[level] or continues_ships(s, level, 1):
+        elif fresh or continues_ships(s, level, 1):
             if back.pays(cost) if s.stock[tile] else back.makes_room(tile):
                 found.append(_BUILDS[tile])
 
@@ -121,26 +137,29 @@ def _add_voyages(t: Tables, s: Position, means: Means, found: list[Move]) -> Non
     found.append(_FESTIVAL)
 
 
-def _add_free_steps(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+def _add_free_steps(t: Tables, s: Position, found: list[Move]) -> None:
     seat = s.active
     for card in s.open_cards[seat]:
-        if usable(t, s, means, card):
+        if usable(t, s, card):
             found.append(_USES[card])
     for objective in s.objectives:
-        if t.objective_usable[objective] and objective_usable(t, s, means, objective):
+        if t.objective_usable[objective] and objective_usable(t, s, objective):
             found.append(_OBJECTIVES[objective])
-    for cube in range(N_CUBES):
-        if means.owned[cube] > means.ready[cube] and means.gold >= t.recall_price[cube]:
-            found.append(_RECALLS[cube])
+    gold = s.gold[seat]
+    if gold:
+        first = seat * N_CUBES
+        for cube in range(N_CUBES):
+            if s.owned[first + cube] > s.ready[first + cube] and gold >= t.recall_price[cube]:
+                found.append(_RECALLS[cube])
 
 
-def usable(t: Tables, s: Position, means: Means, card: int) -> bool:
-    """Whether the effect of a played card can be used now, as a line of its own.
+def usable(t: Tables, s: Position, card: int) -> bool:
+    """Whether the active player can use the effect of a played card now, as a line of its own.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t, s = match.game.tables, match.state
-    >>> usable(t, s, Means(t, s, 0), t.card_at["fw41"]), usable(t, s, Means(t, s, 0), t.card_at["aei28"])
+    >>> usable(t, s, t.card_at["fw41"]), usable(t, s, t.card_at["aei28"])
     (True, False)
     """
     effect = t.effects[card]
@@ -148,27 +167,28 @@ def usable(t: Tables, s: Position, means: Means, card: int) -> bool:
         return False
     if effect.upgrades:
         cube = effect.upgrade_from
-        return means.owned[cube] > 0 and s.supply[cube + 1] > 0
+        return s.owned[s.active * N_CUBES + cube] > 0 and s.supply[cube + 1] > 0
     if effect.returns:
         return bool(s.hands[s.active])
     return not effect.brings_cubes or anybody_comes(t, s, s.active, effect.cubes)
 
 
-def objective_usable(t: Tables, s: Position, means: Means, objective: int) -> bool:
-    """Whether an effect objective can be used now.
+def objective_usable(t: Tables, s: Position, objective: int) -> bool:
+    """Whether the active player can use an effect objective now.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t, s = match.game.tables, match.state
-    >>> objective_usable(t, s, Means(t, s, 0), t.objectives.index("aarhant"))
+    >>> objective_usable(t, s, t.objectives.index("aarhant"))
     False
     """
     if t.objective_once[objective] and s.used >> objective & 1:
         return False
+    seat = s.active
     cost = t.objective_cost[objective]
-    if means.gold < cost.gold or means.trade < cost.trade or means.exploration < cost.exploration:
+    if s.gold[seat] < cost.gold or trade_left(s, seat) < cost.trade or exploration_left(s, seat) < cost.exploration:
         return False
     for cube in range(N_CUBES):
-        if means.ready[cube] < cost.cubes[cube]:
+        if s.ready[seat * N_CUBES + cube] < cost.cubes[cube]:
             return False
-    return not t.objective_gain[objective].returns or bool(s.hands[s.active])
+    return not t.objective_gain[objective].returns or bool(s.hands[seat])

@@ -37,11 +37,12 @@ class Rng:
         """
         if bound == 1:
             return 0
-        # Numbers past the last whole multiple would favour small results.
-        limit = _WORDS - _WORDS % bound
-        word = self._word()
-        while word >= limit:
-            word = self._word()
+        word = self._pool.pop() if self._pool else self._word()
+        if word >= _WORDS - bound:
+            # Numbers past the last whole multiple would favour small results.
+            limit = _WORDS - _WORDS % bound
+            while word >= limit:
+                word = self._word()
         return word % bound
 
     def shuffle(self, items: list[Item]) -> None:

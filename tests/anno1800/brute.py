@@ -12,7 +12,6 @@ from kontor.anno1800.state import EXHAUSTED, HOME, Position
 from kontor.anno1800.tables import CELLS, EXPLORATION, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables
 
 RECALL_PRICE = [1, 2, 3, 4, 5]
-TRADE_PRICE = [1, 1, 2, 3]
 WORKPLACES = 2
 REST = -1
 """All places that make nothing that is asked for, and the exhausted area: they only hold cubes."""
@@ -60,6 +59,8 @@ class Brute:
 
     def __init__(self, t: Tables, s: Position, cost: Cost, aim: Aim = NO_AIM, merged: bool = True) -> None:
         self.t, self.s, self.cost, self.aim = t, s, cost, aim
+        self.trade_price, self.import_price, self.recall_price = t.trade_price, t.import_price, t.recall_price
+        self.dearest = max(*t.trade_price, t.import_price)
         self.seat = s.active
         self.looked_at = 0
         lying = {cell: s.tile[self._at(cell)] or s.printed[self._at(cell)] for cell in CELL_LIST}
@@ -95,12 +96,12 @@ class Brute:
                 found = self._industry(self.s.tile[at] or self.s.printed[at])
                 if found and found[0] == good:
                     kinds.add(found[1])
-            cheapest = min((TRADE_PRICE[cube] for cube in kinds), default=0)
+            cheapest = min((self.trade_price[cube] for cube in kinds), default=0)
             if kinds:
                 yield (moves.BUY, good, other, 0), cheapest
             for cube in kinds:
-                if TRADE_PRICE[cube] > cheapest:
-                    yield (moves.BUY, good, other, cube + 1), TRADE_PRICE[cube]
+                if self.trade_price[cube] > cheapest:
+                    yield (moves.BUY, good, other, cube + 1), self.trade_price[cube]
 
     def start(self) -> State:
         """The state before the first step."""
@@ -129,7 +130,7 @@ class Brute:
                 found = self.below if back and place == self.aim.back else self.industry.get(place)
                 if not found or found[0] != good or not ready >> (BITS * found[1]) & MASK:
                     continue
-                if sum(unpacked(crews[index])) < WORKPLACES:
+                if sum(unpacked(crews[index])) < self.t.workplaces:
                     one = ONE[found[1]]
                     home = ready - one
                     now = (*crews[:index], crews[index] + one, *crews[index + 1 :])
@@ -145,9 +146,9 @@ class Brute:
                         had = bought | 1 << good
                         yield step, (ready, crews, spent, exploration, gold, had, rest, cards, owing, back)
             if good in self.imported:
-                spent = _spend(trade, 1 - min(1, credit))
+                spent = _spend(trade, self.import_price - min(self.import_price, credit))
                 if spent:
-                    owing = credit - min(1, credit)
+                    owing = credit - min(self.import_price, credit)
                     step = (moves.IMPORT, good, 0, 0)
                     yield step, (ready, crews, spent, exploration, gold, bought, rest, cards, owing, back)
             for number, card in enumerate(self.cards):
@@ -157,14 +158,14 @@ class Brute:
                     yield step, (ready, crews, trade, exploration, gold, bought, rest, used, credit, back)
         for index, place in enumerate(self.places) if gold else ():
             for cube in range(N_CUBES) if crews[index] else ():
-                if crews[index] >> (BITS * cube) & MASK and gold >= RECALL_PRICE[cube]:
+                if crews[index] >> (BITS * cube) & MASK and gold >= self.recall_price[cube]:
                     now = (*crews[:index], crews[index] - ONE[cube], *crews[index + 1 :])
-                    money = gold - RECALL_PRICE[cube]
+                    money = gold - self.recall_price[cube]
                     step = (moves.SHIFT_END, cube, place, 0)
                     home = ready + ONE[cube]
                     yield step, (home, now, trade, exploration, money, bought, lacking, cards, credit, back)
         if self.s.ratio:
-            for number in range(1, self.cost.trade + 3 * len(lacking) - credit + 1):
+            for number in range(1, self.cost.trade + self.dearest * len(lacking) - credit + 1):
                 spent = _spend(exploration, self.s.ratio * number)
                 if spent:
                     step = (moves.BERYL, number, 0, 0)
