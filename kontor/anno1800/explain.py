@@ -10,6 +10,7 @@ from kontor.anno1800.moves import Move, Step, place_text
 from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, CUBES, N_CUBES, Cost, Effect, Tables
+from kontor.anno1800.things import find_things
 from kontor.table.errors import Phrase
 from kontor.table.protocol import Data
 
@@ -194,14 +195,24 @@ def step_phrase(t: Tables, s: Position, step: Step, returned: Sequence[int] = ()
     return Phrase(f"anno1800-step-{_STEPS[op]}", known)
 
 
-def question(s: Position) -> Phrase:
-    """What the active player is asked to do.
+_IN_PARTS = (moves.BUILD, moves.HIRE, moves.UPGRADE)
+"""What an action that is begun can go on with."""
+
+
+def question(t: Tables, s: Position) -> Phrase:
+    """What the active player is asked to do: to act, to go on with an action in parts, or to end the turn.
 
     >>> from kontor.table.begin import new_match
-    >>> question(new_match("anno1800", ["Ada", "Ben"], seed=12).state)
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> question(match.game.tables, match.state)
     Phrase(key='anno1800-ask-act', args={'seat': 0, 'number': 1})
     """
-    key = "anno1800-ask-act" if s.actions else "anno1800-ask-end"
+    if s.actions:
+        key = "anno1800-ask-act"
+    elif any(thing.kind in _IN_PARTS for thing in find_things(t, s)):
+        key = "anno1800-ask-end"
+    else:
+        key = "anno1800-ask-done"
     return Phrase(key, {"seat": s.active, "number": s.actions})
 
 

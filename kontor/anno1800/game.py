@@ -290,7 +290,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.question(match.state).key
         'anno1800-ask-act'
         """
-        return explain.question(state)
+        return explain.question(self.tables, state)
 
     def view(self, state: Position, seat: int) -> Data:
         """What a seat may know.

@@ -21,7 +21,7 @@ from kontor.cli.offers import (
     things_shown,
 )
 from kontor.cli.pages import paged
-from kontor.cli.screens import SEAT_LETTERS, Told, asked, draw, howto, others, outlook, payments, reference, table
+from kontor.cli.screens import SEAT_LETTERS, Told, draw, howto, others, outlook, payments, reference, table
 from kontor.cli.shop import ComplaintError, Shop, is_terminal, program
 from kontor.lang.translator import Teller, clean
 from kontor.table.desk import Desk
@@ -341,8 +341,7 @@ class Session:
         menu = self.menu
         offered = menu.shown() if menu else self._things()
         match = self.match
-        things = [match.game.text(thing) for thing in match.game.things(match.state)]
-        question = menu.title() if menu else asked(self.teller, match.state, things)
+        question = menu.title() if menu else self.teller.tell(match.game.question(match.state))
         hint = self.shop.say(menu.hint if menu else "play-hint")
         if len(hint) > self.shop.out.width and not menu:
             hint = self.shop.say("play-hint-short")

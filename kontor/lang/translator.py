@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,13 +40,13 @@ class Translator:
         >>> Translator("de").form("anno1503-good-wood", None, {}), Translator("de").form("no-such-key", None, {})
         ('Holz', '')
         """
-        if not self._bundle.has_message(key):
-            return ""
-        message = self._bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes.get(attribute)
-        if pattern is None:
-            return ""
-        return str(self._bundle.format_pattern(pattern, dict(args))[0])
+        # A number and a text that look alike are told differently, so the type counts.
+        filled = tuple([(name, type(value), value) for name, value in args.items()])
+        try:
+            return _formatted(self.language, key, attribute, filled)
+        except TypeError:
+            # Something that cannot be remembered.
+            return _formatted.__wrapped__(self.language, key, attribute, filled)
 
     def forms(self, key: str) -> list[str]:
         """The names of a message's other forms.
@@ -63,6 +63,14 @@ class Translator:
         ['some']
         """
         return _family_forms(self.language, prefix)
+
+    def family(self, prefix: str) -> dict[str, str]:
+        """All messages whose keys begin alike; gaps stay as they are.
+
+        >>> Translator("de").family("anno1503-title")
+        {'anno1503-title': 'Anno 1503'}
+        """
+        return {key: self.say(key) for key in _keys(self.language) if key.startswith(prefix)}
 
     def error(self, error: KontorError) -> str:
         """The sentence for an error that belongs to no game in progress.
@@ -199,6 +207,22 @@ def _resources(language: str) -> list[Resource]:
     return [FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
 
 
+_REMEMBERED = 20_000
+"""Sentences that are kept: the same ones are told again and again."""
+
+
+@lru_cache(_REMEMBERED)
+def _formatted(language: str, key: str, attribute: str | None, filled: tuple[tuple[str, type, object], ...]) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return ""
+    message = bundle.get_message(key)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    if pattern is None:
+        return ""
+    return str(bundle.format_pattern(pattern, {name: value for name, _, value in filled})[0])
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -207,10 +231,20 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def _messages(language: str) -> list[Message]:
+    return [entry for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)]
+
+
+@cache
+def _keys(language: str) -> list[str]:
+    return [entry.id.name for entry in _messages(language)]
+
+
 @cache
 def _family_forms(language: str, prefix: str) -> set[str]:
-    messages = [entry for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)]
-    return {form.id.name for entry in messages if entry.id.name.startswith(prefix) for form in entry.attributes}
+    return {
+        form.id.name for entry in _messages(language) if entry.id.name.startswith(prefix) for form in entry.attributes
+    }
 
 
 def system_language() -> str:

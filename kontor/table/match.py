@@ -8,7 +8,7 @@ from typing import Any
 
 from kontor.table.errors import KontorError, RuleError
 from kontor.table.events import Event
-from kontor.table.judge import judge_line
+from kontor.table.judge import judge_line, judge_numbered
 from kontor.table.lines import join_line
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
 from kontor.table.record import Record, write_file
@@ -189,6 +189,19 @@ class Match:
         if len(self.seats) % _SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.seats)] = self.state.copy()
 
+    def play_again(self, lines: Sequence[str]) -> None:
+        """Play lines that were played before, chance's among them, as one step; raises at the first illegal one.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.play_again(["0 sell wood 1", "0 end", "* roll 3"])
+        >>> match.actor, match.revision
+        (1, 1)
+        """
+        self._undone.clear()
+        for line in lines:
+            self.append(*judge_numbered(self.game, self.state, line, len(self.seats) + 1))
+        self.revision += 1
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back the last line without anybody's leave.
 
@@ -252,6 +265,17 @@ class Match:
         """
         return bool(self._undone)
 
+    def taken_back_seat(self) -> int | None:
+        """Whose line `redo` would play again; None if nothing was taken back.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("sell wood 1")
+        >>> match.undo()
+        >>> match.taken_back_seat()
+        0
+        """
+        return self._undone[-1][0][0] if self._undone else None
+
     def redo(self, seat: int | None = None) -> None:
         """Play again what was last taken back; with a `seat`, only what that seat had played.
 
@@ -262,7 +286,7 @@ class Match:
         >>> match.lines()[-1]
         '0 sell wood 1'
         """
-        if not self._undone or seat not in (None, self._undone[-1][0][0]):
+        if not self._undone or seat not in (None, self.taken_back_seat()):
             raise RuleError("table:redo", "redo-nothing")
         for seat, move in self._undone.pop():
             self.append(seat, move)

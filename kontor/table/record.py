@@ -93,7 +93,16 @@ def read_record(text: str) -> Record:
     >>> read_record(record.text()).moves
     ['* roll 3']
     """
-    shape = Shape(read_json(text))
+    return record_of(read_json(text))
+
+
+def record_of(data: object) -> Record:
+    """The record that plain data stands for; judges its form alone.
+
+    >>> record_of(Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()).moves
+    ['* roll 3']
+    """
+    shape = Shape(data)
     shape.demand()
     _check_version(shape)
     game = shape.string("game")

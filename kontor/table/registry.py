@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Mapping
+from functools import cache
 
 import kontor
 from kontor.table.errors import FormError
@@ -26,8 +27,17 @@ def load_game(name: str, changed: Mapping[str, object] | None = None) -> AnyGame
     >>> load_game("anno1503").most
     4
     """
+    return _built_in(name) if not changed else _load(name, changed)
+
+
+@cache
+def _built_in(name: str) -> AnyGame:
+    """A game holds figures and no state, so one serves all who play by the built-in figures."""
+    return _load(name, {})
+
+
+def _load(name: str, changed: Mapping[str, object]) -> AnyGame:
     if name not in game_names():
         raise FormError("record:R1", "record-unknown-game", name=name[:40], known=", ".join(game_names()))
-    module = importlib.import_module(f"kontor.{name}.game")
-    game: AnyGame = module.load(changed or {})
+    game: AnyGame = importlib.import_module(f"kontor.{name}.game").load(changed)
     return game

@@ -59,13 +59,6 @@ def payments(teller: Teller) -> frozenset[str]:
     return kinds
 
 
-def asked(teller: Teller, state: State, things: Sequence[str]) -> str:
-    """What the one to act is asked, given the texts of what can be done."""
-    question = teller.game.question(state)
-    closer = getattr(_screen(teller), "asked", None)
-    return teller.tell(closer(question, things) if closer else question)
-
-
 def howto(teller: Teller, view: Data) -> str:
     """How the game goes."""
     return str(_screen(teller).howto(teller, view))

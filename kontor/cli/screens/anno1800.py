@@ -14,7 +14,6 @@ from kontor.cli.screens.anno1800_scene import Scene
 from kontor.cli.screens.anno1800_table import board, island_of, objectives, opponent, score, supplies
 from kontor.cli.screens.drawn import Drawn
 from kontor.lang.translator import Teller
-from kontor.table.errors import Phrase
 from kontor.table.protocol import Data
 
 _WIDE = 112
@@ -25,8 +24,6 @@ _SMALL = {"worked", "bought", "imported", "freed", "recalled", "converted", "ret
 
 PAYMENTS = frozenset({"bought", "recalled", "converted", "returned", "paid_gold"})
 """What is told after a move: who was paid, and with what."""
-_PARTS = ("build ", "hire ", "upgrade ")
-"""What an action that is begun can go on with."""
 
 
 class Size(NamedTuple):
@@ -210,13 +207,6 @@ def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) ->
     """The islands of other players in full, one below the other."""
     scene = Scene(teller, view, prospects)
     return Group(*(island_of(scene, seat) for seat in seats))
-
-
-def asked(question: Phrase, things: Sequence[str]) -> Phrase:
-    """The question of the game; whether an action that is begun can go on is known from what can be done."""
-    if question.key == "anno1800-ask-end" and not any(text.startswith(_PARTS) for text in things):
-        return Phrase("anno1800-ask-done", question.args)
-    return question
 
 
 def howto(teller: Teller, view: Data) -> str:

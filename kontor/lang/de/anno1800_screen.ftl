@@ -40,7 +40,7 @@ anno1800-why-lacks = Das lässt sich jetzt nicht bezahlen ({ $cost }): { $lacks 
 
 # Vor Spielbeginn.
 anno1800-choose-objectives = Welche Aufträge?
-anno1800-choose-edition = Nach welcher Anleitung? („kontor editions“ zeigt die Unterschiede.)
+anno1800-choose-edition = Nach welcher Anleitung?
 anno1800-preset-random = irgendwelche fünf, zufällig gezogen
 
 # Der Bildschirm.

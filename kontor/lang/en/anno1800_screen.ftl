@@ -40,7 +40,7 @@ anno1800-why-lacks = This cannot be paid now ({ $cost }): { $lacks }.
 
 # Before a game begins.
 anno1800-choose-objectives = Which objectives?
-anno1800-choose-edition = Whose rulebook? (“kontor editions” tells in what they differ.)
+anno1800-choose-edition = Whose rulebook?
 anno1800-preset-random = any five, drawn at random
 
 # The screen.

@@ -40,7 +40,7 @@ anno1800-why-lacks = Ahora no se puede pagar ({ $cost }): { $lacks }.
 
 # Antes de empezar.
 anno1800-choose-objectives = ¿Qué misiones?
-anno1800-choose-edition = ¿Según qué reglamento? («kontor editions» muestra las diferencias.)
+anno1800-choose-edition = ¿Según qué reglamento?
 anno1800-preset-random = cinco cualesquiera, sacadas al azar
 
 # La pantalla.

@@ -40,7 +40,7 @@ anno1800-why-lacks = Impossible à payer pour l’instant ({ $cost }) : { $lacks
 
 # Avant de commencer.
 anno1800-choose-objectives = Quels objectifs ?
-anno1800-choose-edition = Selon quel livret de règles ? (« kontor editions » montre les différences.)
+anno1800-choose-edition = Selon quel livret de règles ?
 anno1800-preset-random = cinq objectifs tirés au hasard
 
 # L’écran.

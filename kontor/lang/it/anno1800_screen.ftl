@@ -40,7 +40,7 @@ anno1800-why-lacks = Ora non si può pagare ({ $cost }): { $lacks }.
 
 # Prima di cominciare.
 anno1800-choose-objectives = Quali missioni?
-anno1800-choose-edition = Secondo quale regolamento? (“kontor editions” mostra le differenze.)
+anno1800-choose-edition = Secondo quale regolamento?
 anno1800-preset-random = cinque qualsiasi, estratte a sorte
 
 # Lo schermo.
