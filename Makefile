@@ -1,15 +1,19 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench study coverage screens audit lock clean
+.PHONY: help play terminal test check bench bench-server faults fuzz study coverage screens audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## play in the terminal
+play: ## play in the browser
+	@tools/setup.sh run
+	@exec .venv/bin/kontor serve --open
+
+terminal: ## play in the terminal
 	@tools/setup.sh run
 	@exec .venv/bin/kontor play
 
@@ -27,6 +31,18 @@ check: ## check style, types, languages and rules
 bench: ## measure the speed
 	@tools/setup.sh bench
 	.venv-bench/bin/python -m bench
+
+bench-server: ## measure the server under load
+	@tools/setup.sh dev
+	.venv/bin/python -m bench.server
+
+faults: ## kill the server again and again, and see that nothing is lost
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.faults
+
+fuzz: ## send rubbish to the server
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.fuzz_server
 
 study: ## let programs play many games and sum them up
 	@tools/setup.sh dev

@@ -11,16 +11,17 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "kontor"
 GAMES = {"anno1503", "anno1800"}
 MAY_KNOW = {
-    "": {"table"},
+    "": {"table", "cli"},
     "table": set[str](),
     "lang": {"table"},
     "anno1503": {"table"},
     "anno1800": {"table"},
     "bots": {"table", *GAMES},
     "arena": {"table", "bots"},
-    "cli": {"table", "lang", "bots", "arena"},
+    "server": {"table", "lang", "bots"},
+    "cli": {"table", "lang", "bots", "arena", "server"},
 }
-"""By room: the other rooms it may import from; the package itself offers what the table has."""
+"""By room: the other rooms it may import from; the package itself offers what the table has, and the command."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
 """Where a distribution's module is not called like the distribution."""

@@ -15,6 +15,8 @@ from kontor.table.registry import game_names
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "study"
 CHUNK = 50
+STOPPED = 130
+"""The exit code of a run that was stopped and can be resumed."""
 
 Counts = dict[str, int]
 
@@ -29,12 +31,12 @@ class Study(NamedTuple):
     judge: Callable[[int, int, Counts], tuple[bool, str]]
 
 
-def fingerprint() -> str:
-    """A short name of the rules, the figures, the bots and the studies: other code, other results."""
+def fingerprint(*rooms: str) -> str:
+    """A short name of the rules, the figures, the bots, the studies and further rooms: other code, other results."""
     digest = hashlib.blake2b(digest_size=8)
-    folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names()))]
+    folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
-        if path.suffix in (".py", ".toml"):
+        if path.suffix in (".py", ".toml", ".ftl"):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -67,5 +69,5 @@ def judge_all(studies: list[Study], folder: Path) -> int:
             failed += not holds
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
-        return 130
+        return STOPPED
     return 1 if failed else 0

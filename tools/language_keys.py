@@ -15,9 +15,11 @@ from kontor.anno1800.moves import VERBS
 from kontor.anno1800.tables import CUBES, DECKS
 from kontor.cli.trust import TRUST, UNMARKED
 from kontor.table.registry import game_names, load_game
-from tools.spelled import calls, entries, files_of, reader_of
+from tools.spelled import ROOT, calls, entries, files_of, reader_of
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
+ON_PAGE = re.compile(r"""["'`](page-[a-z0-9_-]+)["'`]""")
+"""A key as the built-in page spells it out."""
 
 
 def written() -> Iterator[str]:
@@ -33,6 +35,13 @@ def written() -> Iterator[str]:
                 texts.append(node.value)
         own_reasons = reasons.get(path.parent.name, set())
         yield from (text for text in texts if KEY.fullmatch(text) and text not in own_reasons)
+
+
+def on_page() -> set[str]:
+    """Every key that the built-in page of the server says; it puts none together."""
+    folder = ROOT / "kontor" / "server" / "page"
+    files = [path for ending in ("js", "html") for path in sorted(folder.glob(f"*.{ending}"))]
+    return {key for path in files for key in ON_PAGE.findall(path.read_text(encoding="utf-8"))}
 
 
 def refusals(game: str) -> Iterator[str]:
@@ -123,8 +132,8 @@ BY_GAME: dict[str, Callable[[], Iterator[str]]] = {"anno1503": anno1503_keys, "a
 
 
 def made() -> set[str]:
-    """Every key that is put together at run time."""
-    keys = set(shared_keys())
+    """Every key that is put together at run time, and those that the page says."""
+    keys = {*shared_keys(), *on_page()}
     for game in game_names():
         keys.update(events(game), BY_GAME[game]())
     return keys

@@ -66,14 +66,78 @@ find_python() {
     return 1
 }
 
+may_install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
+}
+
+# Installs Debian packages; the caller looks whether that helped.
+install_packages() {
+    export DEBIAN_FRONTEND=noninteractive
+    { apt-get update && apt-get install -y --no-install-recommends "$@"; } >>"$log" 2>&1 || true
+}
+
 install_python() {
-    if [ -z "${PYTHON:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        export DEBIAN_FRONTEND=noninteractive
-        { apt-get update && apt-get install -y --no-install-recommends python3 python3-venv; } >>"$log" 2>&1 || true
+    if [ -z "${PYTHON:-}" ] && may_install; then
+        install_packages python3 python3-venv
     fi
 }
 
-if is_current "$kind"; then
+# Whether a PostgreSQL server is where tools/postgres_cluster.py looks: on the path, or where Debian keeps it.
+has_postgres() {
+    local folder folders
+    IFS=: read -ra folders <<<"$PATH"
+    for folder in "${folders[@]}" /usr/lib/postgresql/[0-9]*/bin; do
+        if [ -x "$folder/initdb" ] && [ -x "$folder/postgres" ]; then
+            return
+        fi
+    done
+    return 1
+}
+
+# Only the programs are wanted: while they are installed, a setting keeps Debian from making and running a database.
+install_postgres() {
+    local settings=/etc/postgresql-common/createcluster.d
+    if may_install; then
+        mkdir -p "$settings"
+        trap "rm -f '$settings/kontor.conf'" EXIT
+        echo 'create_main_cluster = false' >"$settings/kontor.conf"
+        install_packages postgresql
+    fi
+}
+
+# Whether nothing is left to do. The tests, which are of kind dev, also run a PostgreSQL server.
+is_complete() {
+    is_current "$kind" && { [ "$kind" != dev ] || has_postgres; }
+}
+
+make_environment() {
+    local python
+    if [ "$kind" = dev ] && is_current run; then
+        rm -f "$venv"/*.stamp
+        quietly "$venv/bin/python" -m pip install --require-hashes -r requirements/dev.txt
+    else
+        python=$(find_python) || {
+            mkdir -p "$venv"
+            install_python
+            python=$(find_python) ||
+                fail "Kontor needs ${PYTHON:+\$PYTHON to be }Python 3.11 or newer with its venv module: install the package python3-venv (Debian, Ubuntu) or python3 (elsewhere)."
+        }
+        rm -rf "$venv"
+        mkdir "$venv"
+        quietly "$python" -m venv "$venv"
+        quietly "$venv/bin/python" -m pip install --require-hashes -r "requirements/$kind.txt"
+        case $kind in
+            run | dev | bench) quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e . ;;
+        esac
+    fi
+
+    if [ "$kind" = dev ]; then
+        stamp run
+    fi
+    stamp "$kind"
+}
+
+if is_complete; then
     exit 0
 fi
 
@@ -81,7 +145,7 @@ fi
 if command -v flock >/dev/null; then
     exec 9>.setup.lock
     flock 9
-    if is_current "$kind"; then
+    if is_complete; then
         exit 0
     fi
 fi
@@ -92,26 +156,11 @@ case $kind in
     *) echo "Setting up what make $kind needs (once) …" >&2 ;;
 esac
 
-if [ "$kind" = dev ] && is_current run; then
-    rm -f "$venv"/*.stamp
-    quietly "$venv/bin/python" -m pip install --require-hashes -r requirements/dev.txt
-else
-    python=$(find_python) || {
-        mkdir -p "$venv"
-        install_python
-        python=$(find_python) ||
-            fail "Kontor needs ${PYTHON:+\$PYTHON to be }Python 3.11 or newer with its venv module: install the package python3-venv (Debian, Ubuntu) or python3 (elsewhere)."
-    }
-    rm -rf "$venv"
-    mkdir "$venv"
-    quietly "$python" -m venv "$venv"
-    quietly "$venv/bin/python" -m pip install --require-hashes -r "requirements/$kind.txt"
-    case $kind in
-        run | dev | bench) quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e . ;;
-    esac
+if ! is_current "$kind"; then
+    make_environment
 fi
-
-if [ "$kind" = dev ]; then
-    stamp run
+if [ "$kind" = dev ] && ! has_postgres; then
+    install_postgres
+    has_postgres ||
+        fail 'The tests of Kontor need the PostgreSQL server: install the package postgresql (Debian, Ubuntu), or put its programs initdb and postgres on the path.'
 fi
-stamp "$kind"

@@ -10,7 +10,7 @@ from importlib.metadata import version
 
 import click
 
-from kontor.cli import content, editions, games, play, replay, score, simulate, verify
+from kontor.cli import admin, content, editions, games, play, replay, score, serve, simulate, verify
 from kontor.cli.shop import ComplaintError, Shop, data_folder
 from kontor.cli.words import SpokenGroup, usage_sentence
 from kontor.lang.translator import LANGUAGES, Translator, system_language
@@ -97,7 +97,7 @@ def build(shop: Shop) -> click.Group:
             help=shop.say("cli-help-version"),
         )
     )
-    for module in (play, games, score, editions, simulate, verify, replay, content):
+    for module in (play, serve, games, score, editions, simulate, verify, replay, content, admin):
         group.add_command(module.command(shop))
     return group
 

@@ -6,7 +6,7 @@ import pytest
 
 from kontor.anno1800.game import load
 from kontor.table.record import read_file, read_record
-from tools import coverage, study
+from tools import coverage, study, study_hidden
 from tools.chunks import CHUNK, Counts, Study, run
 
 SHARE = {
@@ -19,7 +19,10 @@ SHARE = {
 RECORDS = Path(__file__).parent.parent / "records"
 
 
-@pytest.mark.parametrize("whole", study.STUDIES, ids=lambda whole: whole.name)
+# The studies of hidden information have their share in tests/server.
+@pytest.mark.parametrize(
+    "whole", [whole for whole in study.STUDIES if whole not in study_hidden.STUDIES], ids=lambda whole: whole.name
+)
 def test_a_share_of_each_study_holds(whole: Study, tmp_path: Path) -> None:
     share = whole._replace(games=SHARE[whole.name.rstrip("-234")])
     holds, told = run(share, tmp_path)

@@ -201,3 +201,69 @@ content-not-a-game = { $path } ist nach keinem Spiel benannt; möglich ist: { $k
 content-good = { $path }: in Ordnung.
 content-same = Nichts weicht von unseren Werten ab.
 content-differs = Weicht von unseren Werten ab: { $names }.
+
+cli-meta-address = ADRESSE
+serve-help = Tische für Menschen anderswo öffnen: Sie spielen im Browser, live oder über Tage.
+serve-help-host = Adresse, auf der der Server lauscht; mit 0.0.0.0 erreichen ihn auch andere in deinem Netz, mit 127.0.0.1 nur dieser Rechner.
+serve-help-port = Port; sonst { $port } oder ein freier.
+serve-help-url = Adresse, unter der andere den Server erreichen; sie steht in den Links.
+serve-help-store = Wo alles gespeichert wird: sqlite:///pfad oder postgresql://…; sonst KONTOR_STORE oder eine Datei in deinem Datenordner.
+serve-help-bots = Wie viele Bots gleichzeitig nachdenken dürfen.
+serve-help-pause = Sekunden, die ein Bot vor jedem Schritt wartet, solange jemand zusieht.
+serve-help-per-address = Wie viele Live-Verbindungen von einer Adresse erlaubt sind.
+serve-help-rate = Wie viele Nachrichten und Anfragen pro Sekunde erlaubt sind.
+serve-help-proxy = Adresse des Reverse Proxys, dem der Server die Adressen der Besucher glaubt.
+serve-help-local = Webhooks ins eigene Netz des Servers erlauben.
+serve-help-open = Die Seite im Browser öffnen.
+serve-ready = Kontor ist geöffnet: { $url }
+serve-stop = Strg+C beendet Kontor.
+serve-closed = Kontor ist geschlossen. Alle Partien bleiben erhalten.
+serve-no-host = Auf { $host } kann der Server nicht lauschen. Nimm eine Adresse dieses Rechners, zum Beispiel 127.0.0.1 oder 0.0.0.0.
+serve-no-port = Auf { $host }, Port { $port }, kann der Server nicht lauschen. Vielleicht benutzt ihn schon ein anderes Programm; wähle einen anderen Port.
+serve-bad-pause = „{ $text }“ ist keine Anzahl Sekunden von 0 bis 60.
+
+admin-help = Die Datenbank eines Servers pflegen.
+admin-help-verify = Alle Partien der Datenbank nachspielen und melden, was heute anders ausginge.
+admin-help-backup = Die ganze Datenbank in eine Datei schreiben; der Server kann dabei weiterlaufen.
+admin-help-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus der einer anderen Art von Datenbank.
+admin-help-prune = Tische, an denen lange nichts geschehen ist, und Personen ohne Tisch entfernen.
+admin-help-file = Datei der Sicherung.
+admin-help-days = Seit wie vielen Tagen nichts mehr geschehen ist.
+admin-help-over = Auch Partien, die zu Ende sind.
+admin-help-playing = Auch Partien, die noch laufen.
+admin-help-yes = Wirklich entfernen; sonst wird nur gezählt.
+admin-trouble = { $table } ({ $game }): { $reason }
+admin-verified =
+    { $good ->
+        [one] Ein Tisch in Ordnung
+       *[other] { $good } Tische in Ordnung
+    }, { $bad } nicht.
+admin-backing-up = Sichern
+admin-backed-up =
+    { $count ->
+        [one] Eine Zeile der Datenbank in { $path } gesichert.
+       *[other] { $count } Zeilen der Datenbank in { $path } gesichert.
+    }
+admin-cannot-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Speicherplatz.
+admin-restoring = Einspielen
+admin-restored =
+    { $count ->
+        [one] Eine Zeile der Datenbank eingespielt.
+       *[other] { $count } Zeilen der Datenbank eingespielt.
+    }
+admin-pruned =
+    Entfernt: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $persons ->
+        [one] eine Person.
+       *[other] { $persons } Personen.
+    }
+admin-would-prune =
+    Das würde entfernen: { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }, { $persons ->
+        [one] eine Person.
+       *[other] { $persons } Personen.
+    } Mit --yes geschieht es.

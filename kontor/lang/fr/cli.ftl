@@ -202,3 +202,69 @@ content-not-a-game = { $path } ne porte le nom d’aucun jeu ; noms possibles�
 content-good = { $path } : en règle.
 content-same = Rien ne diffère de nos valeurs.
 content-differs = Diffère de nos valeurs : { $names }.
+
+cli-meta-address = ADRESSE
+serve-help = Ouvrir des tables aux joueurs d’ailleurs : on joue dans le navigateur, en direct ou sur plusieurs jours.
+serve-help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines de votre réseau, 127.0.0.1 seulement celle-ci.
+serve-help-port = Port ; sinon { $port }, ou un port libre.
+serve-help-url = Adresse par laquelle les autres joignent le serveur ; elle figure dans les liens.
+serve-help-store = Où tout est conservé : sqlite:///chemin ou postgresql://… ; sinon KONTOR_STORE, ou un fichier dans votre dossier de données.
+serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps.
+serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que quelqu’un regarde.
+serve-help-per-address = Connexions en direct permises depuis une même adresse.
+serve-help-rate = Messages et requêtes permis par seconde.
+serve-help-proxy = Adresse du proxy inverse que le serveur croit sur l’adresse des clients.
+serve-help-local = Permettre les webhooks vers le réseau du serveur lui-même.
+serve-help-open = Ouvrir la page dans le navigateur.
+serve-ready = Kontor est ouvert : { $url }
+serve-stop = Ctrl+C pour le fermer.
+serve-closed = Kontor est fermé. Toutes les parties sont conservées.
+serve-no-host = Impossible d’écouter sur { $host }. Utilisez une adresse de cette machine, par exemple 127.0.0.1 ou 0.0.0.0.
+serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise peut-être ; choisissez un autre port.
+serve-bad-pause = « { $text } » n’est pas un nombre de secondes de 0 à 60.
+
+admin-help = Entretenir la base de données d’un serveur.
+admin-help-verify = Rejouer toutes les parties de la base et signaler ce qui donnerait aujourd’hui autre chose.
+admin-help-backup = Écrire toute la base dans un fichier ; le serveur peut continuer pendant ce temps.
+admin-help-restore = Remplir une base vide à partir d’une sauvegarde, même venue d’une base d’un autre type.
+admin-help-prune = Supprimer les tables où il ne se passe plus rien depuis longtemps, et les personnes sans table.
+admin-help-file = Fichier de sauvegarde.
+admin-help-days = Nombre de jours sans que rien ne se soit passé.
+admin-help-over = Aussi les parties terminées.
+admin-help-playing = Aussi les parties en cours.
+admin-help-yes = Supprimer vraiment ; sinon, on ne fait que compter.
+admin-trouble = { $table } ({ $game }) : { $reason }
+admin-verified =
+    { $good ->
+        [one] { $good } table en règle
+       *[other] { $good } tables en règle
+    }, { $bad } non.
+admin-backing-up = Sauvegarde
+admin-backed-up =
+    { $count ->
+        [one] { $count } ligne de la base sauvegardée dans { $path }.
+       *[other] { $count } lignes de la base sauvegardées dans { $path }.
+    }
+admin-cannot-write = Impossible d’écrire { $path }. Choisissez un autre endroit, ou libérez de la place sur le disque.
+admin-restoring = Restauration
+admin-restored =
+    { $count ->
+        [one] { $count } ligne de la base restaurée.
+       *[other] { $count } lignes de la base restaurées.
+    }
+admin-pruned =
+    Suppressions : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $persons ->
+        [one] { $persons } personne.
+       *[other] { $persons } personnes.
+    }
+admin-would-prune =
+    À supprimer : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $persons ->
+        [one] { $persons } personne.
+       *[other] { $persons } personnes.
+    } Ajoutez --yes pour le faire.

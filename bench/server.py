@@ -1,0 +1,186 @@
+"""A server under load, and after a restart. `python -m bench.server --help`.
+
+The server runs in a process of its own and shares the machine with this program, which plays at all its tables.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import resource
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.machine import load_now, memory_of, processor
+from bench.server_load import SEATS, Figures, Load, Memory, Pace, at_share
+from bench.server_restart import LONG, Restart, Stored, fill, restart
+from kontor.server.engine import sqlite_address
+from tools.postgres_cluster import running_cluster
+from tools.server_process import ServerProcess
+
+AIM = 0.1
+"""Seconds that 99 of 100 moves should stay below."""
+_STEP = 1.25
+"""How much faster each try is than the one before, in search of the rate that is too much."""
+_STEP_SECONDS = 15.0
+_SHARES = (0.5, 0.95, 0.99)
+_RESTARTS = 3
+_MILLION = 1024 * 1024
+
+
+def options_of(words: Sequence[str] | None) -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500, help="live tables (500)")
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between the moves of a table (5)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure (60)")
+    parser.add_argument("--games", type=int, default=1000, help="stored games for the restart (1000)")
+    parser.add_argument("--no-search", action="store_true", help="leave out the search for the rate that is too much")
+    parser.add_argument("--no-restart", action="store_true", help="leave out the restart")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server instead of a file of SQLite")
+    return parser.parse_args(words)
+
+
+@contextmanager
+def stores(postgres: bool) -> Iterator[tuple[str, str]]:
+    """Two empty stores, for the load and for the restart; afterwards they are gone."""
+    if postgres:
+        with running_cluster() as cluster:
+            for name in ("load", "restart"):
+                cluster.create(name)
+            yield cluster.url("load"), cluster.url("restart")
+    else:
+        with tempfile.TemporaryDirectory(prefix="kontor_bench_") as folder:
+            yield sqlite_address(Path(folder) / "load.db"), sqlite_address(Path(folder) / "restart.db")
+
+
+def allow_connections(wanted: int) -> None:
+    """Raise the number of files that this process and its children may open, where it is too low."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+
+
+def milliseconds(values: Sequence[float]) -> str:
+    """The p50, p95 and p99 of times."""
+    return "  ".join(f"{at_share(values, share) * 1e3:8.1f}" for share in _SHARES)
+
+
+def told_figures(figures: Figures) -> list[str]:
+    """What was measured at the main pace, line by line."""
+    return [
+        "ms                           p50       p95       p99",
+        f"send to acknowledge     {milliseconds(figures.acknowledged)}",
+        f"send to seen by others  {milliseconds(figures.seen)}",
+        f"asking, things or ways  {milliseconds(figures.asks)}",
+        f"{figures.sent} moves sent, {len(figures.acknowledged)} acknowledged, seen {len(figures.seen)} times,"
+        f" {len(figures.lost)} tables lost",
+        f"{figures.rate:.1f} moves a second of {figures.asked_rate:.1f} asked for;"
+        f" cores used: server {figures.server_share:.2f}, load program {figures.load_share:.2f}; {load_now()}",
+        f"processor time of the server for each move, with what was asked for it: {figures.server_cost * 1e3:.1f} ms",
+    ]
+
+
+def told_memory(memory: Memory, after: int, tables: int) -> str:
+    """What the server held, in all and for each table."""
+    table = (memory.tables - memory.empty) / tables / 1024
+    connected = (memory.connected - memory.empty) / tables / 1024
+    played = (after - memory.empty) / tables / 1024
+    return (
+        f"memory of the server: {memory.empty / _MILLION:.0f} MiB empty, {after / _MILLION:.0f} MiB at the end;"
+        f" per table {table:.0f} KiB begun, {connected:.0f} KiB with its connections, {played:.0f} KiB after all moves"
+    )
+
+
+def told_step(figures: Figures) -> str:
+    """One line of the search."""
+    kept = "saturated" if figures.saturated else "kept"
+    return (
+        f"{figures.asked_rate:7.0f}  {figures.rate:7.0f}  {milliseconds(figures.acknowledged)}"
+        f"  {at_share(figures.seen, 0.99) * 1e3:8.1f}  {figures.server_share:6.2f}  {figures.load_share:4.2f}  {kept}"
+    )
+
+
+async def search(load: Load, every: float, figures: Figures) -> None:
+    """Play faster and faster until it is too much, and say what was kept; `figures` are those of the pace before."""
+    print("\nasked/s   made/s  ack p50       p95       p99  seen p99  server  load")
+    good = 0.0
+    while True:
+        print(told_step(figures), flush=True)
+        if figures.saturated:
+            break
+        if at_share(figures.acknowledged, 0.99) < AIM:
+            good = figures.rate
+        every /= _STEP
+        figures = await load.play(Pace(every, _STEP_SECONDS, min(every, 5.0)))
+    print(f"kept with a p99 below {AIM * 1e3:.0f} ms: {good:.0f} moves a second; saturated at {figures.asked_rate:.0f}")
+
+
+async def put_under_load(server: ServerProcess, options: argparse.Namespace) -> Figures:
+    """Make the tables, measure at the main pace, then search for the pace that is too much."""
+    assert server.process is not None
+    pid = server.process.pid
+    load = Load(server.url, pid, options.tables)
+    memory = await load.set_up()
+    figures = await load.play(Pace(options.every, options.seconds, options.every))
+    print(f"\n{options.tables} tables of {SEATS} connected seats, a move at each every {options.every:g} s")
+    print("\n".join([*told_figures(figures), told_memory(memory, memory_of(pid), options.tables)]), flush=True)
+    if not options.no_search:
+        await search(load, options.every, figures)
+    await load.close()
+    return figures
+
+
+def told_restart(stored: Stored, found: Sequence[Restart]) -> list[str]:
+    """What was measured of the restarts; the best counts, for all else on the machine only adds to it."""
+    times = {
+        "first answer after the process was started": [one.first_answer for one in found],
+        "processor time until then": [one.processor for one in found],
+        "list of one's tables": [one.listed for one in found],
+    }
+    for name in stored.long_games:
+        times[f"open {name} after {LONG} moves, cold"] = [one.opened[name] for one in found]
+    head = f"restart with {stored.games} games in play, {stored.entries} entries; best of {len(found)}, {load_now()}"
+    return [head, *[f"{name:44}{min(taken) * 1e3:6.0f} ms" for name, taken in times.items()]]
+
+
+def measure_restart(store: str, games: int) -> None:
+    """Fill a store, and start a server on it some times."""
+    stored = fill(store, games)
+    found: list[Restart] = []
+    for _ in range(_RESTARTS):
+        server = ServerProcess(store)
+        try:
+            found.append(asyncio.run(restart(server, stored)))
+            server.stop()
+        finally:
+            server.close()
+    print("\n" + "\n".join(told_restart(stored, found)), flush=True)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure and print; the exit code says whether anything was lost."""
+    options = options_of(words)
+    allow_connections(SEATS * options.tables + 200)
+    kind = "PostgreSQL" if options.postgres else "SQLite"
+    print(f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")
+    with stores(options.postgres) as (for_load, for_restart):
+        server = ServerProcess(for_load)
+        try:
+            server.start()
+            figures = asyncio.run(put_under_load(server, options))
+            server.stop()
+        finally:
+            server.close()
+        if not options.no_restart:
+            measure_restart(for_restart, options.games)
+    for reason in figures.lost[:5]:
+        print(reason, file=sys.stderr)
+    return 1 if figures.lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Tables people sit at from anywhere: seats, the store, live updates."""

@@ -1,0 +1,205 @@
+"""The application: routes, the page, the live connection, and what runs beside them."""
+
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+from kontor.bots.base import BOTS
+from kontor.lang.translator import LANGUAGES, Teller, Translator
+from kontor.server import http_me, http_records, http_tables, http_words, messages, rows
+from kontor.server.bodies import Games, Health, Refusal
+from kontor.server.bots import Crew
+from kontor.server.clockwork import Clockwork
+from kontor.server.defence import App, Defence, refusal
+from kontor.server.hall import Hall, NoSuchTableError
+from kontor.server.live import live
+from kontor.server.metrics import Metrics
+from kontor.server.notices import Postman
+from kontor.server.notifier import Notifier
+from kontor.server.persons import HallHere, Speaker
+from kontor.server.players import BotPlayers
+from kontor.server.settings import Settings
+from kontor.server.starting import Starter
+from kontor.server.store import Store
+from kontor.table.errors import FormError, KontorError
+from kontor.table.protocol import Data
+from kontor.table.registry import game_names, load_game
+
+_PAGE = Path(str(files("kontor.server"))) / "page"
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def make_app(settings: Settings) -> App:
+    """The application for these settings; it opens the store when it starts."""
+    inner = FastAPI(
+        title="Kontor",
+        version=version("kontor"),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_lifespan(settings),
+        responses=_REFUSALS,
+    )
+    inner.add_exception_handler(KontorError, _refuse)
+    inner.add_exception_handler(RequestValidationError, _refuse_form)
+    inner.add_exception_handler(HTTPException, _refuse_http)
+    inner.add_exception_handler(Exception, _refuse_fault)
+    for router in (http_me.router, http_tables.router, http_records.router, http_words.router):
+        inner.include_router(router)
+    _add_small_routes(inner)
+    inner.mount("/page", StaticFiles(directory=_PAGE), name="page")
+    return Defence(inner, settings)
+
+
+def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
+    @asynccontextmanager
+    async def run(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.store)
+        fresh = secrets.token_urlsafe(32)
+        secret = await store.write(lambda found: rows.setting(found, "secret", fresh))
+        hall = Hall(store, settings, secret)
+        crew = Crew(settings.bot_workers, settings.bot_seconds)
+        postman = Postman(settings.local_webhooks)
+        await postman.start()
+        bots, clocks, notifier = BotPlayers(hall, crew), Clockwork(hall), Notifier(hall, postman)
+        metrics = Metrics(hall, crew, postman)
+        hall.watchmen += [bots, clocks, notifier, metrics]
+        hall.openers.append(Starter(hall).opened)
+        app.state.hall, app.state.postman, app.state.metrics = hall, postman, metrics
+        await bots.begin()
+        await clocks.begin()
+        try:
+            yield
+        finally:
+            await clocks.close()
+            await bots.close()
+            await crew.close()
+            await notifier.close()
+            await postman.close()
+            store.close()
+
+    return run
+
+
+def _add_small_routes(app: FastAPI) -> None:
+    @app.get("/api/health", tags=["server"])
+    async def health(hall: HallHere) -> Health:
+        """Whether the server and its store are well."""
+        await hall.store.read(lambda found: found.execute(text("SELECT 1")).scalar())
+        return Health(status="ok", version=version("kontor"))
+
+    @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
+    async def metrics(request: Request) -> PlainTextResponse:
+        """Figures for Prometheus."""
+        return PlainTextResponse(request.app.state.metrics.text())
+
+    @app.get("/api/messages.json", tags=["server"])
+    async def published_messages() -> dict[str, Any]:
+        """The JSON schemas of what is said over the live connection `/api/live`."""
+        return messages.published()
+
+    @app.get("/api/games", tags=["server"])
+    async def games(speaker: Speaker) -> Games:
+        """The games that can be played here, with their options, and the bots."""
+        found = [_game(name, speaker) for name in game_names()]
+        return Games(games=found, bots=list(BOTS), languages=list(LANGUAGES))
+
+    @app.websocket("/api/live")
+    async def live_connection(socket: WebSocket) -> None:
+        metrics = socket.app.state.metrics
+        metrics.connections += 1
+        try:
+            await live(socket, socket.app.state.hall)
+        finally:
+            metrics.connections -= 1
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{table}", include_in_schema=False)
+    async def page() -> FileResponse:
+        return FileResponse(_PAGE / "index.html")
+
+
+def _game(name: str, translator: Translator) -> Data:
+    game = load_game(name)
+    teller = Teller(translator, game, [])
+    options = [
+        {
+            "name": option.name,
+            "told": teller.tell(option.phrase),
+            "values": [{"value": value, "told": teller.tell(phrase)} for value, phrase in option.values],
+        }
+        for option in game.choices()
+    ]
+    return {
+        "name": name,
+        "title": translator.say(f"{name}-title"),
+        "about": translator.say(f"{name}-about"),
+        "fewest": game.fewest,
+        "most": game.most,
+        "rules": game.rules,
+        "options": options,
+    }
+
+
+def _accepted(request: Request) -> str:
+    return request.headers.get("Accept-Language", "")
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, KontorError)
+    return refusal(error, _accepted(request))
+
+
+async def _refuse_form(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    path = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return refusal(FormError("server:form", "request-form", path=path[:80], kind=first["type"]), _accepted(request))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    """What the framework itself turns away: unknown addresses, wrong methods, bodies that it cannot read."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        answer: Response = refusal(NoSuchPageError(), _accepted(request))
+    elif error.status_code == 400:
+        unread = FormError("server:form", "request-form", path="body", kind="json_invalid")
+        # Reading it may have been stopped by us: it was too large.
+        answer = refusal(error.__cause__ if isinstance(error.__cause__, KontorError) else unread, _accepted(request))
+    else:
+        answer = refusal(FormError("server:form", "request-method"), _accepted(request))
+        answer.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _refuse_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours. The log has the whole story; the reader gets a sentence."""
+    answer = refusal(KontorError("server:fault", "server-fault", name=type(error).__name__), _accepted(request))
+    answer.status_code = 500
+    return answer
+
+
+class NoSuchPageError(NoSuchTableError):
+    """There is nothing at this address.
+
+    >>> str(NoSuchPageError())
+    'server:page address-unknown {}'
+    """
+
+    def __init__(self) -> None:
+        KontorError.__init__(self, "server:page", "address-unknown")

@@ -1,0 +1,155 @@
+"""What goes in and out over HTTP."""
+
+import json
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, field_validator, model_validator
+
+from kontor.server.messages import Fault, Language, Strict
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Secret = Annotated[str, Field(min_length=1, max_length=64)]
+Purpose = Annotated[str, Field(pattern=r"^(join|watch|seat[0-9])$")]
+
+
+class Refusal(BaseModel):
+    """The answer to a request that cannot be met."""
+
+    error: Fault
+
+
+class Me(BaseModel):
+    """Oneself."""
+
+    person: int
+    name: str
+    language: Language
+    webhook: bool
+    """Whether notices go to a webhook. Its address is a secret and is not told again."""
+
+
+class MeWish(Strict):
+    """What to change of oneself; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Field(max_length=400)] | None = None
+    """An address, or an empty text for none."""
+
+
+class KeyWish(Strict):
+    """A new key in place of the present one."""
+
+    key: Annotated[str, Field(min_length=43, max_length=43)]
+
+
+class SeatAsked(Strict):
+    """A seat: `me`, somebody on this `screen`, a `bot` by name, or `free` for others."""
+
+    kind: Literal["me", "screen", "bot", "free"]
+    name: Annotated[str, Field(max_length=40)] = ""
+    bot: Annotated[str, Field(max_length=20)] = ""
+
+
+class ClockAsked(Strict):
+    """Seconds for each move, or for the whole game with some added for each move."""
+
+    per_move: Annotated[int, Field(ge=5, le=5_184_000)] | None = None
+    per_game: Annotated[int, Field(ge=30, le=31_536_000)] | None = None
+    added: Annotated[int, Field(ge=0, le=86_400)] = 0
+
+    @model_validator(mode="after")
+    def _one_of_two(self) -> "ClockAsked":
+        if (self.per_move is None) == (self.per_game is None):
+            raise ValueError("per_move or per_game")
+        return self
+
+
+class TableAsked(Strict):
+    """A new table. `content` holds changed figures; `drawn` lets the lot decide who begins."""
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    title: Annotated[str, Field(max_length=60)] = ""
+    public: bool = False
+    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    content: dict[str, Any] = Field(default_factory=dict)
+    drawn: bool = True
+    clock: ClockAsked | None = None
+
+    @field_validator("options", "content")
+    @classmethod
+    def _can_be_written(cls, data: dict[str, Any]) -> dict[str, Any]:
+        """No halves of signs and no numbers that are none: neither could be sent to anybody."""
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+        return data
+
+
+class JoinAsked(Strict):
+    """Sitting down: with the secret of a link unless the table is open to all, a name for each seat wanted."""
+
+    secret: Secret | None = None
+    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    names: list[Name] = Field(default_factory=list, max_length=4)
+
+
+class SecretGiven(Strict):
+    """The secret of a link."""
+
+    secret: Secret
+
+
+class StartAsked(Strict):
+    """Begin now; bots of this name take the free seats."""
+
+    fill: Annotated[str, Field(max_length=20)] = ""
+
+
+class LinkAsked(Strict):
+    """A link for joining, watching or one seat; `renew` makes the old one worthless."""
+
+    purpose: Purpose
+    renew: bool = False
+
+
+class Link(BaseModel):
+    """A link to hand on, and the same as a picture."""
+
+    url: str
+    secret: str
+    qr: str
+
+
+class GuestJudged(Strict):
+    """What the owner of a table decides about a guest; what is left out stays."""
+
+    muted: bool | None = None
+    removed: bool | None = None
+
+
+class Made(BaseModel):
+    """A table that was made or joined."""
+
+    table: str
+
+
+class Tables(BaseModel):
+    """Tables in short; `your_turn` says where somebody waits for this person."""
+
+    tables: list[dict[str, Any]]
+    your_turn: list[str]
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Games(BaseModel):
+    """What can be played here."""
+
+    games: list[dict[str, Any]]
+    bots: list[str]
+    languages: list[str]

@@ -1,0 +1,122 @@
+"""A process of its own in which bots think: a request on each line of its input, an answer on each of its output."""
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from kontor.bots.base import Bot, make_bot
+from kontor.table.desk import Desk
+from kontor.table.judge import open_record
+from kontor.table.lines import split_line
+from kontor.table.protocol import Data
+from kontor.table.record import read_record
+from kontor.table.rng import Rng
+
+KEPT = 64
+"""Tables that a worker keeps warm; the one that was longest not asked for goes first."""
+_WITH_BOTS = 8
+"""Tables of which the bots are kept too: what one remembers of a game can take some megabytes."""
+_LONGEST_ERROR = 200
+_SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
+"""What the first position is made of. The rest of a record is left unread, its seed above all: no bot may know it."""
+
+
+class _Table:
+    """One table as far as it has been played, and the bots that sit there."""
+
+    def __init__(self, setup: Data) -> None:
+        self.setup = setup
+        self.lines: list[str] = []
+        self._game, self._state, _ = open_record(read_record(json.dumps({**setup, "moves": []})))
+        self.bots: dict[tuple[str, int], Bot] = {}
+
+    def leads_to(self, setup: Data, lines: list[str]) -> bool:
+        """Whether these lines go on from here; not after an undo, nor if the table was set up anew."""
+        return self.lines == lines[: len(self.lines)] and self.setup == setup
+
+    def follow(self, lines: list[str]) -> None:
+        """Play the lines that are new. They come from a match that has judged them, so they are not judged again."""
+        for line in lines[len(self.lines) :]:
+            seat, action = split_line(line)
+            if seat != self._state.actor:
+                raise ValueError(f"not to act: {line[:80]}")
+            self._game.apply(self._state, self._game.parse(action), None)
+            self.lines.append(line)
+
+    def choose(self, name: str, key: str) -> str:
+        """What the bot of that name does now, by text."""
+        seat = self._state.actor
+        if seat < 0:
+            raise ValueError("no seat is to act")
+        if (name, seat) not in self.bots:
+            self.bots[name, seat] = make_bot(name, self._game.name)
+        return self._game.text(self.bots[name, seat].choose(Desk(self._game, self._state), Rng(key)))
+
+
+class Desks:
+    """Answers requests, and keeps the last tables warm, so that the next request for one is quick.
+
+    >>> from kontor.table.begin import new_match
+    >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
+    >>> request = {"table": "t", "bot": "greedy", "record": record, "lines": record.pop("moves"), "key": "k"}
+    >>> list(Desks().answer(json.dumps(request)))
+    ['text']
+    """
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Table] = {}
+
+    def answer(self, request: str | bytes) -> dict[str, str]:
+        """The text of the chosen move, or what is wrong: whatever is asked, the worker goes on.
+
+        >>> Desks().answer('{"table": "t"}')
+        {'error': "KeyError: 'record'"}
+        """
+        try:
+            return {"text": self._choose(json.loads(request))}
+        except Exception as error:
+            return {"error": f"{type(error).__name__}: {error}"[:_LONGEST_ERROR]}
+
+    def _choose(self, request: Any) -> str:
+        name, record, lines = request["table"], request["record"], request["lines"]
+        setup = {key: record[key] for key in _SETUP if key in record}
+        # Away until all has gone well: a position on which something failed half-way is not used again.
+        table = self._tables.pop(name, None)
+        if table is None or not table.leads_to(setup, lines):
+            table = _Table(setup)
+        table.follow(lines)
+        text = table.choose(request["bot"], request["key"])
+        self._tables[name] = table
+        if len(self._tables) > KEPT:
+            del self._tables[next(iter(self._tables))]
+        for cool in list(self._tables.values())[:-_WITH_BOTS]:
+            cool.bots.clear()
+        return text
+
+
+def main() -> None:
+    """Answer until the input ends. With an argument, no decision may take more than so many seconds.
+
+    The one who asks has a limit too. This one is for when that process is gone, and nobody is left to end this one.
+    """
+    # Ctrl-C reaches all processes of a terminal. The one that asks decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
+    desks = Desks()
+    with open(os.dup(1), "wb", buffering=0) as answers:
+        # What a bot might print must not come between the answers.
+        os.dup2(2, 1)
+        for request in sys.stdin.buffer:
+            signal.alarm(limit)
+            answer = desks.answer(request)
+            signal.alarm(0)
+            try:
+                answers.write(json.dumps(answer).encode() + b"\n")
+            except BrokenPipeError:
+                return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Clocks that run out: a bot takes over the seat."""
+
+import asyncio
+import logging
+from time import time
+
+from kontor.server import acts, rows
+from kontor.server.hall import Hall
+from kontor.server.places import Change, Happening
+from kontor.server.sitting import Sitting
+from kontor.table.errors import KontorError, RuleError
+
+_EVERY = 0.5
+_AGAIN = 5.0
+_log = logging.getLogger("kontor.clocks")
+
+
+class Clockwork:
+    """Knows every deadline, also of tables that are not in memory."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._deadlines: dict[str, float] = {}
+        self._task: asyncio.Task[None] | None = None
+        hall.openers.append(self._opened)
+
+    async def begin(self) -> None:
+        """Take up the deadlines of all tables."""
+        self._deadlines = dict(await self.hall.store.read(rows.deadlines))
+        self._task = asyncio.create_task(self._tick())
+
+    def changed(self, sitting: Sitting, happening: Happening) -> None:
+        """Note a new deadline."""
+        self._opened(sitting)
+
+    def _opened(self, sitting: Sitting) -> None:
+        if sitting.deadline is None:
+            self._deadlines.pop(sitting.id, None)
+        else:
+            self._deadlines[sitting.id] = sitting.deadline
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(_EVERY)
+            now = time()
+            for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
+                # Should it fail, it is tried again.
+                self._deadlines[table] = now + _AGAIN
+                try:
+                    await self.hall.change(table, _time_is_up)
+                except KontorError as error:
+                    _log.info("a clock did not strike: %s", error.rule)
+            self.hall.let_go()
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+def _time_is_up(sitting: Sitting) -> Change:
+    if sitting.deadline is None or sitting.deadline > time():
+        raise RuleError("server:clock", "clock-not-up")
+    return acts.leave(sitting, sitting.actor, None, "timeout")

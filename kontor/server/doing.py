@@ -1,0 +1,74 @@
+"""From a message to what happens at a table."""
+
+from collections.abc import Callable
+
+from kontor.server import acts, messages
+from kontor.server.hall import Hall, NoSuchTableError
+from kontor.server.places import Change, Entry, Person
+from kontor.server.sitting import Sitting
+from kontor.table.protocol import Data
+
+
+def admitted(sitting: Sitting, person: int | None) -> bool:
+    """Whether somebody may see a table: it is open to all, or they sit there, own it or came by a link."""
+    guest = sitting.guests.get(person) if person is not None else None
+    if guest is not None and guest.removed:
+        return False
+    mine = person is not None and (sitting.owner == person or bool(sitting.seats_of(person)))
+    return sitting.public or mine or guest is not None
+
+
+def check_admitted(sitting: Sitting, person: int | None) -> None:
+    """Raise `NoSuchTableError` if somebody may not see a table."""
+    if not admitted(sitting, person):
+        raise NoSuchTableError
+
+
+async def do(hall: Hall, act: messages.Act, person: Person | None) -> Entry:
+    """Do what a message asks for, once; raises `KontorError` if it cannot be done."""
+    if person is None or person.id in hall.forgotten:
+        raise acts.NotYoursError("key-needed")
+    sender = f"{person.id}:{act.id}"
+    return await hall.change(act.table, _maker(act, person), sender)
+
+
+def _maker(act: messages.Act, person: Person) -> Callable[[Sitting], Change]:
+    def make(sitting: Sitting) -> Change:
+        check_admitted(sitting, person.id)
+        if isinstance(act, messages.Chat):
+            return acts.chat(sitting, person.id, person.name, act.text)
+        if isinstance(act, messages.AnswerUndo):
+            _check_revision(sitting, act.revision)
+            return acts.answer_undo(sitting, person.id, act.allow)
+        seat = acts.own_seat(sitting, person.id, act.seat)
+        if isinstance(act, messages.Leave):
+            return acts.leave(sitting, act.seat, person.id, "left")
+        if isinstance(act, messages.Return):
+            return acts.come_back(sitting, act.seat, person.id)
+        if seat.stand_in:
+            raise acts.NotYoursError("seat-has-stand-in")
+        _check_revision(sitting, act.revision)
+        if isinstance(act, messages.Move):
+            return acts.play(sitting, act.seat, messages.line_text(act.line), person.id)
+        return _TAKING_BACK[type(act)](sitting, act.seat, person.id)
+
+    return make
+
+
+_TAKING_BACK: dict[type, Callable[[Sitting, int, int], Change]] = {
+    messages.Undo: acts.undo,
+    messages.Redo: acts.redo,
+    messages.Reset: acts.reset,
+    messages.AskUndo: acts.ask_undo,
+}
+
+
+def _check_revision(sitting: Sitting, revision: int) -> None:
+    sitting.playing()
+    if revision != sitting.revision:
+        raise acts.StaleError(sitting.revision)
+
+
+def done_data(act: messages.Act, entry: Entry) -> Data:
+    """The acknowledgement."""
+    return {"type": "done", "id": act.id, "table": act.table, "number": entry.number, "revision": entry.revision}

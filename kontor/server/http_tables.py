@@ -1,0 +1,227 @@
+"""Tables over HTTP: making, finding, joining, linking, judging guests; acts and questions without a socket."""
+
+from time import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+from sqlalchemy import func, select
+
+from kontor.server import acts, doing, joining, messages, rows, seen
+from kontor.server.addresses import qr_svg
+from kontor.server.bodies import (
+    GuestJudged,
+    JoinAsked,
+    Link,
+    LinkAsked,
+    Made,
+    SecretGiven,
+    StartAsked,
+    TableAsked,
+    Tables,
+)
+from kontor.server.errors import NoKeyError, TooManyError
+from kontor.server.hall import Hall, NoSuchTableError
+from kontor.server.persons import Anybody, HallHere, Known, Speaker
+from kontor.server.places import WAITING, Change, Guest, Person
+from kontor.server.questions import answer
+from kontor.server.schema import TABLES
+from kontor.server.sitting import Sitting
+from kontor.server.starting import begin_if_ready
+from kontor.table.errors import RuleError
+from kontor.table.protocol import Data
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+TableName = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
+
+
+@router.get("")
+async def list_tables(person: Anybody, hall: HallHere) -> Tables:
+    """Own tables, those watched, and open ones; where it is one's turn."""
+    number = person.id if person is not None else None
+    found = await hall.store.read(lambda connection: rows.list_tables(connection, number))
+    listed = [seen.summary(card, seats, number) for card, seats in found]
+    return Tables(tables=listed, your_turn=[table["table"] for table in listed if table["your_turn"]])
+
+
+@router.post("", status_code=201)
+async def make_table(wish: TableAsked, person: Known, hall: HallHere) -> Made:
+    """Make a table. If no seat is free, the game begins at once."""
+    await check_room(hall, person)
+    clock = wish.clock.model_dump(exclude_none=True) if wish.clock is not None else None
+    seats = [joining.SeatWish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+    options = {name: value for name, value in wish.options.items() if value is not None}
+    asked = joining.TableWish(wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock)
+    sitting, change = joining.new_table(asked, person, time())
+    await hall.add(sitting, change)
+    await begin_if_ready(hall, sitting.id)
+    return Made(table=sitting.id)
+
+
+async def check_room(hall: Hall, person: Person) -> None:
+    """Raise if a person has made too many tables already."""
+    most = hall.settings.tables_per_person
+    own = select(func.count()).select_from(TABLES).where(TABLES.c.owner == person.id)
+    if await hall.store.read(lambda connection: connection.execute(own).scalar_one()) >= most:
+        raise TooManyError("tables-too-many", most=most)
+
+
+@router.get("/{table}")
+async def show_table(
+    table: TableName, person: Anybody, hall: HallHere, after: Annotated[int | None, Query(ge=0)] = None
+) -> dict[str, Any]:
+    """A table as one may see it, and what happened after an entry that one has."""
+    number = person.id if person is not None else None
+    async with hall.at(table) as sitting:
+        doing.check_admitted(sitting, number)
+        return seen.table_data(sitting, number, hall.here(table), after)
+
+
+@router.delete("/{table}", status_code=204)
+async def delete_table(table: TableName, person: Known, hall: HallHere) -> None:
+    """Delete an own table: before the game has begun, or if nobody else sits at it."""
+    sitting = await _own(hall, table, person)
+    if sitting.status != WAITING and any(seat.person not in (None, person.id) for seat in sitting.seats):
+        raise RuleError("server:table", "table-others")
+    await hall.delete(table)
+
+
+async def _own(hall: Hall, table: str, person: Person) -> Sitting:
+    sitting = await hall.sitting(table)
+    doing.check_admitted(sitting, person.id)
+    if sitting.owner != person.id:
+        raise acts.NotYoursError("table-not-yours")
+    return sitting
+
+
+@router.post("/{table}/join")
+async def join(table: TableName, wish: JoinAsked, person: Known, hall: HallHere) -> Made:
+    """Sit down on a free seat, or several for people on one's screen."""
+    sitting = await hall.sitting(table)
+    welcome = doing.admitted(sitting, person.id) and (sitting.public or sitting.owner == person.id)
+    if not welcome and not joining.opens(sitting, hall.secret, joining.JOIN, wish.secret or ""):
+        raise NoSuchTableError
+    await hall.change(table, lambda found: joining.take_seat(found, person, wish.names, wish.seat))
+    await begin_if_ready(hall, table)
+    return Made(table=table)
+
+
+@router.post("/{table}/watch")
+async def watch(table: TableName, wish: SecretGiven, person: Known, hall: HallHere) -> Made:
+    """Be let in to watch by the secret of a link."""
+    sitting = await hall.sitting(table)
+    guest = sitting.guests.get(person.id)
+    if not joining.opens(sitting, hall.secret, joining.WATCH, wish.secret) or (guest is not None and guest.removed):
+        raise NoSuchTableError
+    if guest is None:
+        await hall.store.write(lambda found: rows.write_guest(found, table, person.id, Guest()))
+        sitting.guests[person.id] = Guest()
+    return Made(table=table)
+
+
+@router.post("/{table}/seats/{seat}/claim")
+async def claim(
+    table: TableName, seat: Annotated[int, Path(ge=0, le=9)], wish: SecretGiven, person: Known, hall: HallHere
+) -> Made:
+    """Take over a person's seat by the secret of its own link."""
+
+    def make(sitting: Sitting) -> Change:
+        if seat >= len(sitting.seats) or not joining.opens(sitting, hall.secret, f"seat{seat}", wish.secret):
+            raise NoSuchTableError
+        return joining.claim_seat(sitting, seat, person)
+
+    await hall.change(table, make)
+    return Made(table=table)
+
+
+@router.delete("/{table}/seats/{seat}", status_code=204)
+async def stand_up(table: TableName, seat: Annotated[int, Path(ge=0, le=9)], person: Known, hall: HallHere) -> None:
+    """Free a seat before the game has begun: one's own, or any at an own table."""
+    doing.check_admitted(await hall.sitting(table), person.id)
+    await hall.change(table, lambda found: joining.stand_up(found, seat, person.id))
+
+
+@router.post("/{table}/start")
+async def start(table: TableName, wish: StartAsked, person: Known, hall: HallHere) -> Made:
+    """Begin at an own table although seats are free; bots take them."""
+    await _own(hall, table, person)
+    await hall.change(table, lambda found: joining.start(found, wish.fill))
+    return Made(table=table)
+
+
+@router.post("/{table}/links")
+async def link(table: TableName, wish: LinkAsked, person: Known, hall: HallHere) -> Link:
+    """A link to an own table, to hand on; a new one if asked for."""
+    await _own(hall, table, person)
+    if wish.renew:
+        await hall.change(table, lambda found: joining.renew(found, wish.purpose, person.id))
+    secret = joining.link_for(await hall.sitting(table), hall.secret, wish.purpose)
+    # The secret stands behind the #: browsers do not send it, so it gets into no log.
+    url = f"{hall.settings.public_url}/t/{table}#{wish.purpose}={secret}"
+    return Link(url=url, secret=secret, qr=qr_svg(url))
+
+
+@router.get("/{table}/guests")
+async def guests(table: TableName, person: Known, hall: HallHere) -> dict[str, Any]:
+    """Who has come to an own table: those seated and those who watch."""
+    sitting = await _own(hall, table, person)
+    numbers = {seat.person for seat in sitting.seats if seat.person is not None} | set(sitting.guests)
+    found = await hall.store.read(lambda connection: rows.find_persons(connection, sorted(n for n in numbers if n)))
+    here = hall.here(table)
+    return {"guests": [_guest(sitting, other, here) for other in found]}
+
+
+def _guest(sitting: Sitting, person: Person, here: set[int]) -> Data:
+    guest = sitting.guests.get(person.id, Guest())
+    data: Data = {"person": person.id, "name": person.name, "seats": sitting.seats_of(person.id)}
+    return {**data, "here": person.id in here, "muted": guest.muted, "removed": guest.removed}
+
+
+@router.put("/{table}/guests/{other}", status_code=204)
+async def judge_guest(
+    table: TableName, other: Annotated[int, Path(ge=1, le=2**31)], wish: GuestJudged, person: Known, hall: HallHere
+) -> None:
+    """Silence a guest of an own table or show them out, or take that back."""
+    await _own(hall, table, person)
+
+    def make(sitting: Sitting) -> Change:
+        return joining.judge_guest(sitting, other, wish.muted, wish.removed, person.id)
+
+    def write(sitting: Sitting) -> rows.Extra:
+        return lambda found: rows.write_guest(found, table, other, sitting.guests[other])
+
+    await hall.change(table, make, extra=write)
+    if wish.removed:
+        hall.show_out(table, other)
+
+
+@router.get("/{table}/record")
+async def record(table: TableName, person: Anybody, hall: HallHere) -> Response:
+    """The record of a game that is over."""
+    sitting = await hall.sitting(table)
+    doing.check_admitted(sitting, person.id if person is not None else None)
+    headers = {"Content-Disposition": f'attachment; filename="kontor_{sitting.game}_{table}.json"'}
+    return Response(sitting.record().text(), media_type="application/json", headers=headers)
+
+
+@router.post("/{table}/acts")
+async def act(table: TableName, wish: messages.ActBody, person: Known, hall: HallHere) -> messages.Done:
+    """Do something at a table, as over a live connection."""
+    if wish.root.table != table:
+        raise NoSuchTableError
+    entry = await doing.do(hall, wish.root, person)
+    return messages.Done.model_validate(doing.done_data(wish.root, entry))
+
+
+@router.post("/{table}/questions")
+async def ask(
+    table: TableName, wish: messages.QuestionBody, person: Anybody, hall: HallHere, speaker: Speaker
+) -> dict[str, Any]:
+    """Ask something about a game, as over a live connection."""
+    if wish.root.table != table:
+        raise NoSuchTableError
+    number = person.id if person is not None else None
+    async with hall.at(table) as sitting:
+        doing.check_admitted(sitting, number)
+        if number is None and not isinstance(wish.root, messages.Look):
+            raise NoKeyError
+        return answer(sitting, wish.root, number, speaker)

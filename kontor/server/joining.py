@@ -1,0 +1,247 @@
+"""How a table comes about: asked for, seats taken and given back, links, and the beginning of the game."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from kontor.bots.base import BOTS, make_bot
+from kontor.lang.translator import clean
+from kontor.server.acts import NotYoursError
+from kontor.server.keys import link_secret, new_table_id, same_secret
+from kontor.server.places import ONLOOKER, OVER, PLAYING, WAITING, Change, Guest, Person, Seat
+from kontor.server.sitting import Sitting
+from kontor.table.begin import new_match, new_seed
+from kontor.table.errors import RuleError
+from kontor.table.judge import check_players
+from kontor.table.protocol import Data
+from kontor.table.record import Record
+from kontor.table.registry import load_game
+
+JOIN, WATCH = "join", "watch"
+"""What a link may be for, besides a single seat."""
+
+
+class SeatWish(NamedTuple):
+    """A seat as it is asked for: one's own, somebody's on this screen, a bot's by name, or free for others."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class TableWish(NamedTuple):
+    """A table as it is asked for."""
+
+    game: str
+    title: str
+    public: bool
+    seats: Sequence[SeatWish]
+    options: Mapping[str, object]
+    content: Mapping[str, object]
+    drawn: bool
+    """Whether the start player is drawn by lot."""
+    clock: Data | None
+
+
+def new_table(wish: TableWish, person: Person, now: float) -> tuple[Sitting, Change]:
+    """A table that nobody has joined yet but who asked for it; raises if there can be no such game."""
+    game = load_game(wish.game, wish.content)
+    check_players(game, len(wish.seats))
+    options = game.settle_options(wish.options)
+    seats = [_new_seat(seat, wish.game, person) for seat in wish.seats]
+    _name_apart(seats)
+    row: Data = {
+        "id": new_table_id(),
+        "game": wish.game,
+        "rules": game.rules,
+        "title": clean(wish.title, 60),
+        "public": wish.public,
+        "owner": person.id,
+        "status": WAITING,
+        "wishes": {"options": options, "content": game.changed, "drawn": wish.drawn, "clock": wish.clock},
+        "head": None,
+        "since": now,
+        "deadline": None,
+        "links": {JOIN: 0, WATCH: 0},
+        "result": None,
+        "created": now,
+        "changed": now,
+    }
+    return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
+
+
+def _new_seat(wish: SeatWish, game: str, person: Person) -> Seat:
+    if wish.kind == "bot":
+        make_bot(wish.bot, game)
+        return Seat(clean(wish.name) or wish.bot, bot=wish.bot)
+    if wish.kind == "free":
+        return Seat("")
+    return Seat(clean(wish.name).strip() or person.name, person=person.id)
+
+
+def _name_apart(seats: Sequence[Seat]) -> None:
+    """Different names for all: a second one gets a number."""
+    names: set[str] = set()
+    for seat in seats:
+        name, number = seat.name, 2
+        while seat.name and seat.name in names:
+            seat.name, number = f"{name[:36]} {number}", number + 1
+        names.add(seat.name)
+
+
+def imported_table(record: Record, person: Person, now: float) -> Sitting:
+    """A table on which a game that was played elsewhere is laid out to look at."""
+    head = record.data()
+    del head["moves"]
+    names = [clean(name) for name in record.players]
+    bots = record.seats or [""] * len(names)
+    seats = [Seat(name, bot=bot if bot in BOTS else "") for name, bot in zip(names, bots, strict=True)]
+    row: Data = {
+        "id": new_table_id(),
+        "game": record.game,
+        "rules": record.rules,
+        "title": "",
+        "public": False,
+        "owner": person.id,
+        "status": OVER,
+        "wishes": {"options": record.options, "content": record.content, "drawn": False, "clock": None},
+        "head": head,
+        "since": now,
+        "deadline": None,
+        "links": {JOIN: 0, WATCH: 0},
+        "result": record.result,
+        "created": now,
+        "changed": now,
+    }
+    return Sitting(row, seats, {}, [])
+
+
+def ready(sitting: Sitting) -> bool:
+    """Whether all seats are taken and nobody waits for anything else."""
+    return sitting.status == WAITING and not any(seat.free for seat in sitting.seats)
+
+
+def start(sitting: Sitting, fill: str = "") -> Change:
+    """Deal the game; free seats go to bots if a bot is named."""
+    if sitting.status != WAITING:
+        raise RuleError("server:table", "table-begun")
+    free = [seat for seat in sitting.seats if seat.free]
+    if free and not fill:
+        raise RuleError("server:table", "table-seats-free")
+    if free:
+        make_bot(fill, sitting.game)
+    for seat in free:
+        seat.name = seat.bot = fill
+    if sitting.wishes.get("drawn"):
+        first = secrets.randbelow(len(sitting.seats))
+        sitting.seats = [*sitting.seats[first:], *sitting.seats[:first]]
+    _name_apart(sitting.seats)
+    names = [seat.name for seat in sitting.seats]
+    wishes = sitting.wishes
+    match = new_match(sitting.game, names, new_seed(), wishes["options"], wishes["content"])
+    head = match.record().data()
+    lines = head.pop("moves")
+    sitting.head, sitting.match, sitting.status = head, match, PLAYING
+    sitting.rules = match.game.rules
+    events = tuple(event for events in match.events for event in events)
+    data = {"lines": lines, "hash": match.hash()}
+    return Change("started", ONLOOKER, None, data, events, seats=True, head=True)
+
+
+def take_seat(sitting: Sitting, person: Person, names: Sequence[str], wished: int | None) -> Change:
+    """A person sits down on a free seat, or on several for people on their screen, a name for each."""
+    if sitting.status != WAITING:
+        raise RuleError("server:table", "table-begun")
+    if (guest := sitting.guests.get(person.id)) is not None and guest.removed:
+        raise NotYoursError("table-removed")
+    free = [index for index, seat in enumerate(sitting.seats) if seat.free]
+    if wished is not None and wished not in free:
+        raise RuleError("server:seat", "seat-taken")
+    taken = [wished, *[index for index in free if index != wished]] if wished is not None else free
+    names = [clean(name).strip() for name in names] or [person.name]
+    if len(names) > len(taken):
+        raise RuleError("server:seat", "seat-none-free")
+    for index, name in zip(taken, names, strict=False):
+        sitting.seats[index].name, sitting.seats[index].person = name or person.name, person.id
+    _name_apart(sitting.seats)
+    return Change("joined", taken[0], person.id, {"name": sitting.seats[taken[0]].name}, seats=True)
+
+
+def stand_up(sitting: Sitting, seat: int, person: int) -> Change:
+    """Free a seat again before the game has begun: one's own, or any if one owns the table."""
+    if sitting.status != WAITING:
+        raise RuleError("server:table", "table-begun")
+    if not 0 <= seat < len(sitting.seats):
+        raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(sitting.seats) - 1)
+    if person not in (sitting.seats[seat].person, sitting.owner):
+        raise NotYoursError("seat-not-yours")
+    place = sitting.seats[seat]
+    sitting.seats[seat] = Seat("")
+    if place.person != person:
+        # Whose it was is not written down: only a person's own entries bear their name.
+        return Change("freed", seat, person, seats=True)
+    return Change("stood_up", seat, person, {"name": place.name}, seats=True)
+
+
+def link_for(sitting: Sitting, server_secret: str, purpose: str) -> str:
+    """The secret of a link for joining, for watching, or for one seat (`seat0`, `seat1`, …)."""
+    return link_secret(server_secret, sitting.id, purpose, _generation(sitting, purpose))
+
+
+def _generation(sitting: Sitting, purpose: str) -> int:
+    if purpose in (JOIN, WATCH):
+        return sitting.links[purpose]
+    seat = int(purpose.removeprefix("seat"))
+    if not 0 <= seat < len(sitting.seats):
+        raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(sitting.seats) - 1)
+    return sitting.seats[seat].link
+
+
+def opens(sitting: Sitting, server_secret: str, purpose: str, secret: str) -> bool:
+    """Whether a secret is that of the present link."""
+    return same_secret(secret, link_for(sitting, server_secret, purpose))
+
+
+def renew(sitting: Sitting, purpose: str, person: int) -> Change:
+    """Make the present link worthless."""
+    if purpose in (JOIN, WATCH):
+        sitting.links = {**sitting.links, purpose: sitting.links[purpose] + 1}
+    else:
+        _generation(sitting, purpose)
+        sitting.seats[int(purpose.removeprefix("seat"))].link += 1
+    return Change("link_renewed", ONLOOKER, person, seats=True)
+
+
+def claim_seat(sitting: Sitting, seat: int, person: Person) -> Change:
+    """Somebody takes over a person's seat by its own link, which is used up by that."""
+    place = sitting.seats[seat]
+    if place.bot:
+        raise RuleError("server:seat", "seat-has-bot")
+    if place.free:
+        raise RuleError("server:seat", "seat-still-free")
+    if (guest := sitting.guests.get(person.id)) is not None and guest.removed:
+        raise NotYoursError("table-removed")
+    place.name, place.person, place.stand_in = person.name, person.id, ""
+    place.link += 1
+    _name_apart(sitting.seats)
+    if sitting.head is not None and sitting.match is not None:
+        names = [seat.name for seat in sitting.seats]
+        sitting.head = {**sitting.head, "players": names}
+        sitting.match.players = names
+    return Change("claimed", seat, person.id, {"name": place.name}, seats=True, head=True)
+
+
+def judge_guest(sitting: Sitting, person: int, muted: bool | None, removed: bool | None, owner: int) -> Change:
+    """The owner silences a guest or shows them out, or takes that back."""
+    if person == owner:
+        raise RuleError("server:guest", "guest-yourself")
+    guest = sitting.guests.get(person)
+    if guest is None and not sitting.seats_of(person):
+        raise RuleError("server:guest", "guest-unknown")
+    guest = guest or Guest()
+    if removed and sitting.seats_of(person):
+        raise RuleError("server:guest", "guest-has-seat")
+    guest.muted = guest.muted if muted is None else muted
+    guest.removed = guest.removed if removed is None else removed
+    sitting.guests[person] = guest
+    return Change("guest", ONLOOKER, owner, {"muted": guest.muted, "removed": guest.removed})

@@ -1,0 +1,347 @@
+"""What clients and the server say to each other over a live connection; `/api/messages.json` publishes it.
+
+A client sends one JSON object in each message and gets for it one answer that carries the same `id`.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
+
+from kontor.table.protocol import Data
+
+Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
+TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Language = Literal["en", "de", "fr", "it", "es"]
+Line = Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Strict(BaseModel):
+    """Nothing that is not asked for, and no text for a number."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Strict):
+    """The first message of a connection. Who has no key looks on only."""
+
+    type: Literal["hello"]
+    id: Id
+    key: Annotated[str, Field(max_length=100)] | None = None
+    language: Language = "en"
+    told: bool = False
+    """Whether events come with their sentences."""
+
+
+class Open(Strict):
+    """Look at a table from now on. `after` is the number of the last entry that the client has."""
+
+    type: Literal["open"]
+    id: Id
+    table: TableId
+    after: Annotated[int, Field(ge=0)] | None = None
+
+
+class Close(Strict):
+    """Look at a table no longer."""
+
+    type: Literal["close"]
+    id: Id
+    table: TableId
+
+
+class LineParts(Strict):
+    """A line in parts: `do` the thing, `at` a place, `by` these steps."""
+
+    do: Line
+    at: Annotated[str, Field(max_length=40)] | None = None
+    by: Annotated[list[Line], Field(max_length=60)] = []
+
+
+class _OfSeat(Strict):
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    revision: Annotated[int, Field(ge=0)]
+
+
+class Move(_OfSeat):
+    """Play a line, as text or in parts, on the revision that the client knows."""
+
+    type: Literal["move"]
+    line: Line | LineParts
+
+
+class Undo(_OfSeat):
+    """Take back the last line."""
+
+    type: Literal["undo"]
+
+
+class Redo(_OfSeat):
+    """Play again what was last taken back."""
+
+    type: Literal["redo"]
+
+
+class Reset(_OfSeat):
+    """Take back all that may be taken back of this turn."""
+
+    type: Literal["reset"]
+
+
+class AskUndo(_OfSeat):
+    """Ask the others to let one take back one's last line and all after it."""
+
+    type: Literal["ask_undo"]
+
+
+class AnswerUndo(Strict):
+    """Allow what another has asked for, or deny it."""
+
+    type: Literal["answer_undo"]
+    id: Id
+    table: TableId
+    revision: Annotated[int, Field(ge=0)]
+    allow: bool
+
+
+class Leave(Strict):
+    """Let a bot play on for a seat."""
+
+    type: Literal["leave"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+
+
+class Return(Strict):
+    """Take one's seat again from the bot."""
+
+    type: Literal["return"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+
+
+class Chat(Strict):
+    """Say something at the table."""
+
+    type: Literal["chat"]
+    id: Id
+    table: TableId
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Things(Strict):
+    """What can a seat do now?"""
+
+    type: Literal["things"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+
+
+class Ways(Strict):
+    """Which lines do a thing: where, and by which ways to pay?"""
+
+    type: Literal["ways"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    thing: Line
+
+
+class Why(Strict):
+    """May this line be played now, and if not, why not?"""
+
+    type: Literal["why"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    line: Line | LineParts
+
+
+class Prospects(Strict):
+    """What does a seat lack for whatever it might want?"""
+
+    type: Literal["prospects"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+
+
+class Look(Strict):
+    """How did the table look after so many lines? While a game goes on, only with one's own eyes."""
+
+    type: Literal["look"]
+    id: Id
+    table: TableId
+    lines: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Annotated[int, Field(ge=-1, le=9)]
+
+
+class Ping(Strict):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+    id: Id
+
+
+Act = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat
+Question = Things | Ways | Why | Prospects | Look
+
+
+class ActBody(RootModel[Annotated[Act, Field(discriminator="type")]]):
+    """One act, sent by HTTP."""
+
+
+class QuestionBody(RootModel[Annotated[Question, Field(discriminator="type")]]):
+    """One question, sent by HTTP."""
+
+
+QUESTIONS = (Things, Ways, Why, Prospects, Look)
+SaidByClient = Hello | Open | Close | Ping | Act | Question
+SAID: TypeAdapter[SaidByClient] = TypeAdapter(Annotated[SaidByClient, Field(discriminator="type")])
+
+
+class Fault(BaseModel):
+    """Why something was refused: `rule` and `key` for programs, `text` for people."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class Welcome(BaseModel):
+    """The answer to `hello`."""
+
+    type: Literal["welcome"]
+    id: str
+    person: int | None
+    name: str
+    server: str
+
+
+class Done(BaseModel):
+    """The answer to an act: it is kept, as this entry."""
+
+    type: Literal["done"]
+    id: str
+    table: str
+    number: int
+    revision: int
+
+
+class Refused(BaseModel):
+    """The answer to what cannot be done. After a stale revision it carries the table as it stands."""
+
+    type: Literal["refused"]
+    id: str
+    error: Fault
+    state: dict[str, Any] | None = None
+
+
+class Answer(BaseModel):
+    """The answer to a question, and to `close` and `ping`."""
+
+    type: Literal["answer"]
+    id: str
+    data: dict[str, Any]
+
+
+class Scene(BaseModel):
+    """What one eye sees; `can` says what its seat may take back."""
+
+    seat: int
+    view: dict[str, Any]
+    can: dict[str, bool] | None = None
+
+
+class SeenEvents(BaseModel):
+    """The events of an entry as one eye saw them."""
+
+    seat: int
+    events: list[dict[str, Any]]
+    told: list[str] | None = None
+
+
+class EntrySeen(BaseModel):
+    """Something that happened."""
+
+    number: int
+    revision: int
+    kind: str
+    seat: int
+    at: float
+    data: dict[str, Any]
+    seen: list[SeenEvents]
+    told: str | None = None
+
+
+class TableShown(BaseModel):
+    """The answer to `open`: the table as it stands, and the entries after the one the client had."""
+
+    type: Literal["table"]
+    id: str | None = None
+    table: str
+    number: int
+    revision: int
+    info: dict[str, Any]
+    scenes: list[Scene]
+    entries: list[EntrySeen]
+
+
+class Happened(BaseModel):
+    """Something has happened at an open table. Numbers go up by one; who misses one opens the table anew."""
+
+    type: Literal["happened"]
+    table: str
+    number: int
+    revision: int
+    entry: EntrySeen
+    info: dict[str, Any]
+    scenes: list[Scene]
+
+
+class Present(BaseModel):
+    """Somebody has come or gone."""
+
+    type: Literal["present"]
+    table: str
+    info: dict[str, Any]
+
+
+class Gone(BaseModel):
+    """A table is closed for this client: deleted, shown out, or to be opened anew."""
+
+    type: Literal["gone"]
+    table: str
+
+
+Heard = Annotated[
+    Welcome | Done | Refused | Answer | TableShown | Happened | Present | Gone, Field(discriminator="type")
+]
+
+
+def published() -> Data:
+    """The JSON schemas of all messages.
+
+    >>> sorted(published())
+    ['from_client', 'from_server']
+    """
+    heard: TypeAdapter[Any] = TypeAdapter(Heard)
+    return {"from_client": SAID.json_schema(), "from_server": heard.json_schema(mode="serialization")}
+
+
+def line_text(line: str | LineParts) -> str:
+    """A line as text.
+
+    >>> line_text(LineParts(do="build brewery", at="12", by=["work 2", "work 6"]))
+    'build brewery at 12: work 2, work 6'
+    """
+    if isinstance(line, str):
+        return line
+    text = line.do if line.at is None else f"{line.do} at {line.at}"
+    return f"{text}: {', '.join(line.by)}" if line.by else text

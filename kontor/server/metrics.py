@@ -1,0 +1,56 @@
+"""Figures about a running server, in the form that Prometheus reads."""
+
+from collections.abc import Iterator
+from time import time
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from kontor.server.bots import Crew
+from kontor.server.hall import Hall
+from kontor.server.notices import Postman
+from kontor.server.places import Happening
+from kontor.server.sitting import Sitting
+
+
+class Metrics(Collector):
+    """Counts what happens, and reads the rest where it stands."""
+
+    def __init__(self, hall: Hall, crew: Crew, postman: Postman) -> None:
+        self.hall = hall
+        self.crew = crew
+        self.postman = postman
+        self.registry = CollectorRegistry()
+        self.happened = Counter("kontor_entries", "What happened at tables", ["kind"], registry=self.registry)
+        buckets = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+        self.kept = Histogram("kontor_act_seconds", "From act to kept", buckets=buckets, registry=self.registry)
+        self.connections = 0
+        self.registry.register(self)
+
+    def changed(self, sitting: Sitting, happening: Happening) -> None:
+        """Count what happened, and how long it took to keep it."""
+        self.happened.labels(happening.entry.kind).inc()
+        self.kept.observe(max(0.0, time() - happening.entry.at))
+
+    def collect(self) -> Iterator[Metric]:
+        """What is read off at the moment."""
+        store = self.hall.store
+        figures = {
+            "tables_in_memory": ("Tables in memory", len(self.hall.sittings)),
+            "connections": ("Live connections", self.connections),
+            "commits": ("Commits to the store", store.commits),
+            "writes": ("Writes in these commits", store.written),
+            "bot_answers": ("Lines that bots chose", self.crew.answered),
+            "bot_timeouts": ("Bots that thought too long", self.crew.timed_out),
+            "bot_deaths": ("Bot workers that died", self.crew.died),
+            "notices_sent": ("Notices sent", self.postman.sent),
+            "notices_failed": ("Notices that failed", self.postman.failed),
+            "notices_dropped": ("Notices dropped", self.postman.dropped),
+        }
+        for name, (about, value) in figures.items():
+            yield GaugeMetricFamily(f"kontor_{name}", about, value)
+
+    def text(self) -> bytes:
+        """All figures as text."""
+        return generate_latest(self.registry)

@@ -1,0 +1,39 @@
+"""The beginning of a game, as soon as nobody is waited for any more."""
+
+import asyncio
+import logging
+
+from kontor.server import joining
+from kontor.server.hall import Hall
+from kontor.server.sitting import Sitting
+from kontor.table.errors import KontorError
+
+_log = logging.getLogger("kontor.starting")
+
+
+async def begin_if_ready(hall: Hall, table: str) -> None:
+    """Deal the game if all seats are taken."""
+    if joining.ready(await hall.sitting(table)):
+        await hall.change(table, joining.start)
+
+
+class Starter:
+    """Begins games whose last seat was taken just before the server was stopped."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def opened(self, sitting: Sitting) -> None:
+        """A table has come from the store."""
+        if joining.ready(sitting):
+            task = asyncio.create_task(self._begin(sitting.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _begin(self, table: str) -> None:
+        try:
+            await begin_if_ready(self.hall, table)
+        except KontorError as error:
+            # Somebody else was faster, or the store is away: whoever opens the table next tries again.
+            _log.info("a game did not begin: %s", error.rule)
