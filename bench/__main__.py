@@ -6,10 +6,10 @@ The sides take turns, so that what else the machine does hits all of them, and t
 import platform
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from bench import anno1503_side, anno1800_side, catanatron_side
+from bench.machine import processor
 
 SECONDS = 3.0
 ROUNDS = 3
@@ -30,16 +30,6 @@ SIDES = [
     Side("Anno 1800", anno1800_side.decisions_per_second, anno1800_side.copy_seconds),
     Side("Catanatron", catanatron_side.decisions_per_second, catanatron_side.copy_seconds),
 ]
-
-
-def processor() -> str:
-    """The machine's processor, as far as it tells."""
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        for line in info.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 def best_rates(players: int) -> list[float]:

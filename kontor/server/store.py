@@ -9,12 +9,13 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kontor.server.engine import migrate, open_engine
 from kontor.table.errors import KontorError
@@ -40,6 +41,9 @@ class _Write(NamedTuple):
     job: Callable[[Connection], Any]
     done: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
+
+
+_Outcome = tuple[_Write, Any, Exception | None]
 
 
 class Store:
@@ -110,33 +114,49 @@ class Store:
                 return
 
     def _commit(self, batch: list[_Write]) -> None:
-        outcomes: list[tuple[_Write, Any, Exception | None]] = []
+        outcomes = [self._commit_one(batch[0])] if len(batch) == 1 else self._commit_many(batch)
+        for write, result, failure in outcomes:
+            write.loop.call_soon_threadsafe(_settle, write.done, result, failure)
+
+    @contextmanager
+    def _transaction(self, writes: int) -> Iterator[Connection]:
+        with self.engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+            yield connection
+        self.commits += 1
+        self.written += writes
+
+    def _commit_one(self, write: _Write) -> _Outcome:
+        """Alone a write needs no savepoint: if it fails, the whole commit does."""
         try:
-            with self.engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+            with self._transaction(1) as connection:
+                result = write.job(connection)
+            return write, result, None
+        except SQLAlchemyError as error:
+            return write, None, _told(error)
+        except Exception as error:
+            return write, None, error
+
+    def _commit_many(self, batch: list[_Write]) -> list[_Outcome]:
+        outcomes: list[_Outcome] = []
+        try:
+            with self._transaction(len(batch)) as connection:
                 for write in batch:
                     outcomes.append(self._try(connection, write))
                     if _rolled_back(connection):
                         raise StoreAwayError
-            self.commits += 1
-            self.written += len(batch)
-        except (SQLAlchemyError, StoreAwayError) as error:
+        except Exception as error:
             _log.warning("writing failed: %s", type(error).__name__)
-            outcomes = [(write, None, StoreAwayError()) for write in batch]
-        for write, result, failure in outcomes:
-            write.loop.call_soon_threadsafe(_settle, write.done, result, failure)
+            return [(write, None, StoreAwayError()) for write in batch]
+        return outcomes
 
-    def _try(self, connection: Connection, write: _Write) -> tuple[_Write, Any, Exception | None]:
+    def _try(self, connection: Connection, write: _Write) -> _Outcome:
         try:
             with connection.begin_nested():
                 return write, write.job(connection), None
-        except IntegrityError as error:
-            # The store is well; the job clashes with what is there.
-            return write, None, error
-        except DBAPIError as error:
-            if error.connection_invalidated or connection.invalidated:
+        except SQLAlchemyError as error:
+            if connection.invalidated:
                 raise
-            _log.warning("a write failed: %s", type(error).__name__)
-            return write, None, StoreAwayError()
+            return write, None, _told(error)
         except Exception as error:
             return write, None, error
 
@@ -155,6 +175,14 @@ def _rolled_back(connection: Connection) -> bool:
     """
     driver = connection.connection.dbapi_connection
     return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
+
+
+def _told(error: SQLAlchemyError) -> Exception:
+    """A clash with what is there is for who asked for it; anything else means that the store is not well."""
+    if isinstance(error, IntegrityError):
+        return error
+    _log.warning("writing failed: %s", type(error).__name__)
+    return StoreAwayError()
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:
