@@ -83,6 +83,7 @@ page-choose-file = Datei wählen
 
 # Vor der Partie
 page-table = Tisch
+page-cells-free = freie Felder
 page-free = frei
 page-you = du
 page-away = nicht da
@@ -117,6 +118,7 @@ page-frozen = Diese Partie wurde nach anderen Regeln begonnen und kann hier nich
 page-to-lobby = Zur Übersicht
 page-your-turn = Du bist am Zug
 page-is-to-act = ist am Zug.
+page-stand-in-thinks = ist weg; ein Bot überlegt.
 page-bot-thinks = ist ein Bot und denkt nach.
 page-stand-in = ein Bot springt ein
 page-watching = Zuschauer

@@ -83,6 +83,7 @@ page-choose-file = Choose a file
 
 # Before the game
 page-table = Table
+page-cells-free = free cells
 page-free = free
 page-you = you
 page-away = away
@@ -117,6 +118,7 @@ page-frozen = This game was begun with other rules and cannot go on here.
 page-to-lobby = To the lobby
 page-your-turn = Your turn
 page-is-to-act = is to act.
+page-stand-in-thinks = is away; a bot thinks.
 page-bot-thinks = is a bot and thinks.
 page-stand-in = a bot stands in
 page-watching = watching
@@ -175,4 +177,4 @@ page-tiles-left = Tiles left
 page-sea-start = start
 page-sea-empty = empty
 page-sea-hidden = face-down tile
-page-sea-looked = looked at by
+page-sea-looked = already looked at

@@ -83,6 +83,7 @@ page-choose-file = Elegir un archivo
 
 # Antes de la partida
 page-table = Mesa
+page-cells-free = casillas libres
 page-free = libre
 page-you = tú
 page-away = ausente
@@ -117,6 +118,7 @@ page-frozen = Esta partida empezó con otras reglas y no puede seguir aquí.
 page-to-lobby = A la lista de mesas
 page-your-turn = Es tu turno
 page-is-to-act = tiene el turno.
+page-stand-in-thinks = no está; un bot está pensando.
 page-bot-thinks = es un bot y está pensando.
 page-stand-in = juega un bot
 page-watching = espectadores

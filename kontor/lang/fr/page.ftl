@@ -83,6 +83,7 @@ page-choose-file = Choisir un fichier
 
 # Avant la partie
 page-table = Table
+page-cells-free = cases libres
 page-free = libre
 page-you = vous
 page-away = hors ligne
@@ -117,6 +118,7 @@ page-frozen = Cette partie a été commencée avec d’autres règles et ne peut
 page-to-lobby = Vers l’accueil
 page-your-turn = À vous de jouer
 page-is-to-act = doit jouer.
+page-stand-in-thinks = est absent ; un bot réfléchit.
 page-bot-thinks = est un bot et réfléchit.
 page-stand-in = un bot joue à sa place
 page-watching = spectateurs

@@ -83,6 +83,7 @@ page-choose-file = Scegli un file
 
 # Prima della partita
 page-table = Tavolo
+page-cells-free = caselle libere
 page-free = libero
 page-you = tu
 page-away = assente
@@ -117,6 +118,7 @@ page-frozen = Questa partita è iniziata con altre regole e qui non può continu
 page-to-lobby = All’elenco dei tavoli
 page-your-turn = Tocca a te
 page-is-to-act = è di turno.
+page-stand-in-thinks = non c’è; un bot sta pensando.
 page-bot-thinks = è un bot e sta pensando.
 page-stand-in = gioca un bot
 page-watching = spettatori

@@ -2,7 +2,7 @@
 
 import { chips, letter, panel, rows, tag } from "./drawing.js";
 import { el } from "./dom.js";
-import { say } from "./words.js";
+import { pair, say } from "./words.js";
 
 const TILES = [
   "branch_wood", "branch_stone", "branch_tools", "branch_cloth", "branch_spice", "branch_tobacco",
@@ -49,7 +49,7 @@ function square(view, asked, name, mark) {
   if (!(name in view.tiles)) return { shown: "–", told: say("page-sea-empty"), kind: "island bare" };
   const tile = view.tiles[name];
   const lookers = (view.looked_at[name] ?? []).map((seat) => asked.names[seat]).join(", ");
-  const looked = lookers ? `${say("page-sea-looked")}: ${lookers}` : "";
+  const looked = lookers ? pair(say("page-sea-looked"), lookers) : "";
   const told = (name) => [name, looked].filter(Boolean).join(" · ");
   if (!tile) return { shown: `${mark}${lookers ? "'" : ""}`, told: told(say("page-sea-hidden")), kind: "island" };
   return { shown: asked.words.name("short", tile), told: told(asked.words.name("tile", tile)), kind: "island known" };

@@ -2,7 +2,7 @@
 
 import { chips, doing, letter, panel, rows, tag } from "./drawing.js";
 import { el, fold } from "./dom.js";
-import { say } from "./words.js";
+import { pair, say } from "./words.js";
 
 export function draw(view, asked) {
   const others = [...view.seats.keys()].filter((seat) => seat !== view.viewer);
@@ -24,7 +24,7 @@ function marks(view, seat) {
   return [
     seat === view.active ? " ◀" : "",
     seat === view.fireworks ? ` ✹ ${say("page-fireworks")}` : "",
-    seat === view.active && left > 0 ? el("span", { class: "small" }, ` ${say("page-turns-left")}: ${left}`) : null,
+    seat === view.active && left > 0 ? el("span", { class: "small" }, ` ${pair(say("page-turns-left"), left)}`) : null,
   ];
 }
 
@@ -101,7 +101,7 @@ function island(view, seat, asked) {
   return el("div", { class: "grounds" }, Object.entries(zones).map(([zone, cells]) => el("div", { class: `zone ${zone}` },
     el("h3", {}, words.name("screen", zone)),
     el("div", { class: "cells" }, cells),
-    free[zone].length ? el("p", { class: "small" }, `${say("page-free")}: ${free[zone].join(" ")}`) : null)));
+    free[zone].length ? el("p", { class: "small" }, pair(say("page-cells-free"), free[zone].join(" "))) : null)));
 }
 
 function place(at, name, cell, words) {
@@ -214,7 +214,7 @@ function score(view, asked) {
   const line = (label, pick) => el("tr", {}, el("th", { scope: "row" }, label), sheets.map((sheet) => el("td", {}, String(pick(sheet)))));
   return panel(say("page-score"), el("div", { class: "wide" }, el("table", { class: "score" },
     el("tr", {}, el("th", {}), sheets.map((_, seat) => el("th", { scope: "col" }, tag(seat, asked.names)))),
-    Object.keys(sheets[0].cards).map((deck) => line(`${say("page-cards")}: ${words.name("deck", deck)}`, (sheet) => sheet.cards[deck])),
+    Object.keys(sheets[0].cards).map((deck) => line(pair(say("page-cards"), words.name("deck", deck)), (sheet) => sheet.cards[deck])),
     line(words.name("screen", "expeditions"), (sheet) => sheet.expeditions),
     line(say("page-gold"), (sheet) => sheet.gold),
     line(say("page-fireworks"), (sheet) => sheet.fireworks),

@@ -2,7 +2,7 @@
 
 import { button, el, fold, note } from "./dom.js";
 import { seatName } from "./seats.js";
-import { say } from "./words.js";
+import { pair, say } from "./words.js";
 
 const MOST_SHOWN = 8;
 
@@ -183,7 +183,7 @@ export class Choices {
       if (!spots.has(place)) spots.set(place, []);
       spots.get(place).push(way);
     }
-    const form = el("form", { class: "card" }, el("h2", {}, thing.heading ? `${thing.heading}: ${this.label(thing)}` : thing.name));
+    const form = el("form", { class: "card" }, el("h2", {}, thing.heading ? pair(thing.heading, this.label(thing)) : thing.name));
     const list = el("div", {});
     if (spots.size > 1) {
       const where = el("select", { onchange: () => this.listWays(list, spots.get(where.value)) });

@@ -3,7 +3,7 @@
 import { request } from "./api.js";
 import { button, el, note } from "./dom.js";
 import { seatName } from "./seats.js";
-import { say } from "./words.js";
+import { pair, say } from "./words.js";
 
 export function drawResult(table) {
   const { info, id } = table;
@@ -11,8 +11,8 @@ export function drawResult(table) {
   const winners = (result?.winners ?? []).map((seat) => seatName(seats[seat])).join(", ");
   const points = result?.scores ?? result?.points;
   return el("div", { class: "result" },
-    el("strong", {}, result ? (winners ? `${say("page-winner")}: ${winners}` : say("page-no-winner")) : say("page-over")),
-    points ? el("span", {}, ` ${seats.map((seat) => `${seatName(seat)}: ${points[seat.seat]}`).join(" · ")}`) : null, " ",
+    el("strong", {}, result ? (winners ? pair(say("page-winner"), winners) : say("page-no-winner")) : say("page-over")),
+    points ? el("span", {}, ` ${seats.map((seat) => pair(seatName(seat), points[seat.seat])).join(" · ")}`) : null, " ",
     button(say("page-record"), () => download(id, info.game)));
 }
 

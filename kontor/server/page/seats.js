@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { button, chooser, copyText, el, fold, note, sure } from "./dom.js";
 import { namesForm } from "./invited.js";
 import { botName } from "./newtable.js";
-import { say } from "./words.js";
+import { pair, say } from "./words.js";
 
 export function seatName(seat) {
   return seat.name || say("page-free");
@@ -116,7 +116,7 @@ export function drawOwner(table) {
   if (playing) {
     const mine = info.seats.filter((seat) => seat.yours && !seat.stand_in);
     parts.push(...mine.map((seat) => button(
-      mine.length > 1 ? `${say("page-leave")}: ${seatName(seat)}` : say("page-leave"),
+      mine.length > 1 ? pair(say("page-leave"), seatName(seat)) : say("page-leave"),
       async () => {
         if (await sure(say("page-leave-sure"), say("page-leave"), say("page-no"))) table.act("leave", { seat: seat.seat });
       })));
@@ -125,7 +125,7 @@ export function drawOwner(table) {
     const purposes = [["watch", say("page-link-watch")]];
     if (playing) {
       for (const seat of info.seats) {
-        if (!seat.bot) purposes.push([`seat${seat.seat}`, `${say("page-link-seat")}: ${seatName(seat)}`]);
+        if (!seat.bot) purposes.push([`seat${seat.seat}`, pair(say("page-link-seat"), seatName(seat))]);
       }
     }
     parts.push(linksCard(table, purposes), guestsPart(table));

@@ -10,7 +10,7 @@ import { Replay } from "./replay.js";
 import { drawResult } from "./result.js";
 import { drawOwner, drawWaiting, seatName } from "./seats.js";
 import { Talk } from "./talk.js";
-import { gameWords, say } from "./words.js";
+import { gameWords, pair, language, say } from "./words.js";
 
 const DRAWN = { anno1503, anno1800 };
 
@@ -152,10 +152,10 @@ class Table {
     if (info.status === "playing" && !this.yourTurn && info.seats[info.actor]) {
       const seat = info.seats[info.actor];
       line.push(el("p", {}, el("strong", {}, seatName(seat)), " ",
-        say(seat.bot || seat.stand_in ? "page-bot-thinks" : "page-is-to-act")));
+        say(seat.bot ? "page-bot-thinks" : seat.stand_in ? "page-stand-in-thinks" : "page-is-to-act")));
     } else if (this.yourTurn) {
-      line.push(el("p", { class: "your-turn" }, `● ${say("page-your-turn")}`,
-        this.own.length > 1 ? `: ${seatName(info.seats[info.actor])}` : ""));
+      line.push(el("p", { class: "your-turn" }, "● ",
+        this.own.length > 1 ? pair(say("page-your-turn"), seatName(info.seats[info.actor])) : say("page-your-turn")));
     } else if (info.status === "waiting") {
       line.push(el("p", {}, say("page-waiting-for")));
     } else if (info.status === "over") {
@@ -175,7 +175,7 @@ class Table {
     }, el("b", {}, "ABCDEFGH"[seat.seat]), ` ${seatName(seat)}`,
     seat.stand_in ? ` (${say("page-stand-in")})` : "",
     !seat.bot && !seat.free && !seat.here ? ` (${say("page-away")})` : "")),
-    this.info.watching ? el("span", { class: "small" }, `${say("page-watching")}: ${this.info.watching}`) : null);
+    this.info.watching ? el("span", { class: "small" }, pair(say("page-watching"), this.info.watching)) : null);
   }
 
   // Somebody asks to take something back.
@@ -201,7 +201,8 @@ class Table {
     const [days, hours, minutes] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
     const two = (number) => String(number).padStart(2, "0");
     const time = `${hours || days ? `${hours}:${two(minutes)}` : minutes}:${two(left % 60)}`;
-    this.clock.textContent = `${say("page-clock")}: ${days ? `${days} ${say("page-days")} ` : ""}${time}`;
+    const long = new Intl.NumberFormat(language(), { style: "unit", unit: "day", unitDisplay: "long" });
+    this.clock.textContent = pair(say("page-clock"), days ? `${long.format(days)} ${time}` : time);
   }
 
   look(seat) {

@@ -30,6 +30,11 @@ export function say(key) {
   return words[key] ?? key;
 }
 
+// A label and its value; French keeps a space before the colon.
+export function pair(label, value) {
+  return `${label}${language() === "fr" ? "\u00a0" : ""}: ${value}`;
+}
+
 // The names of a game and what is printed on its components.
 export async function gameWords(game) {
   if (!games.has(game)) {
