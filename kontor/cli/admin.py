@@ -1,6 +1,7 @@
 """`kontor admin`: looking after a store."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING
@@ -26,13 +27,18 @@ def command(shop: Shop) -> click.Command:
     return group
 
 
-def _opened(store: str | None) -> "Engine":
+@contextmanager
+def _opened(store: str | None) -> Iterator["Engine"]:
+    """A store that is there, in its present form."""
     # The libraries of the store take a while to load; the other commands do not wait for them.
     from kontor.server.engine import migrate, open_engine
 
-    engine = open_engine(store_address(store))
-    migrate(engine)
-    return engine
+    engine = open_engine(store_address(store), must_exist=True)
+    try:
+        migrate(engine)
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _verify(shop: Shop) -> click.Command:
@@ -41,19 +47,18 @@ def _verify(shop: Shop) -> click.Command:
     def run(store: str | None) -> int:
         from kontor.server.checking import check_all, count_all
 
-        engine = _opened(store)
-        total = count_all(engine)
         good = bad = 0
         quiet = not shop.err.is_terminal
         label = say("verify-progress")
-        for verdict in track(check_all(engine), label, total, console=shop.err, transient=True, disable=quiet):
-            if verdict.trouble is None:
-                good += 1
-                continue
-            bad += 1
-            reason = shop.translator.error(verdict.trouble)
-            shop.line(say("admin-trouble", table=verdict.table, game=verdict.game, reason=reason))
-        engine.dispose()
+        with _opened(store) as engine:
+            total = count_all(engine)
+            for verdict in track(check_all(engine), label, total, console=shop.err, transient=True, disable=quiet):
+                if verdict.trouble is None:
+                    good += 1
+                    continue
+                bad += 1
+                reason = shop.translator.error(verdict.trouble)
+                shop.line(say("admin-trouble", table=verdict.table, game=verdict.game, reason=reason))
         shop.line(say("admin-verified", good=good, bad=bad))
         return 1 if bad else 0
 
@@ -75,13 +80,12 @@ def _backup(shop: Shop) -> click.Command:
         path = Path(file)
         if path.exists():
             raise ComplaintError(say("play-exists", path=str(path)))
-        engine = _opened(store)
-        with_progress = _with_progress(shop, say("admin-backing-up"), count_rows(engine))
-        try:
-            count = with_progress(lambda tick: back_up(engine, path, tick))
-        except OSError:
-            raise ComplaintError(say("admin-cannot-write", path=str(path))) from None
-        engine.dispose()
+        with _opened(store) as engine:
+            with_progress = _with_progress(shop, say("admin-backing-up"), count_rows(engine))
+            try:
+                count = with_progress(lambda tick: back_up(engine, path, tick))
+            except OSError:
+                raise ComplaintError(say("admin-cannot-write", path=str(path))) from None
         shop.line(say("admin-backed-up", count=count, path=str(path)))
         return 0
 
@@ -100,8 +104,10 @@ def _restore(shop: Shop) -> click.Command:
 
         engine = open_engine(store_address(store))
         with_progress = _with_progress(shop, say("admin-restoring"), None)
-        count = with_progress(lambda tick: restore(engine, Path(file), tick))
-        engine.dispose()
+        try:
+            count = with_progress(lambda tick: restore(engine, Path(file), tick))
+        finally:
+            engine.dispose()
         shop.line(say("admin-restored", count=count))
         return 0
 
@@ -119,9 +125,8 @@ def _prune(shop: Shop) -> click.Command:
         from kontor.server.places import OVER, PLAYING, WAITING
 
         kinds = [WAITING, *([OVER] if over else []), *([PLAYING] if playing else [])]
-        engine = _opened(store)
-        found = prune(engine, time() - days * _DAY, kinds, yes)
-        engine.dispose()
+        with _opened(store) as engine:
+            found = prune(engine, time() - days * _DAY, kinds, yes)
         key = "admin-pruned" if yes else "admin-would-prune"
         shop.line(say(key, tables=found.tables, persons=found.persons))
         return 0

@@ -1,9 +1,14 @@
 """`kontor serve`: tables for people elsewhere."""
 
+import errno
+import ipaddress
 import os
+import re
 import sys
 import webbrowser
+from contextlib import ExitStack
 from threading import Thread
+from urllib.parse import urlsplit
 
 import click
 
@@ -45,12 +50,17 @@ def command(shop: Shop) -> click.Command:
         # The server and its libraries take a while to load; the other commands do not wait for them.
         from kontor.server.addresses import free_port, qr_terminal
         from kontor.server.addresses import public_url as reachable
-        from kontor.server.run import run_server
+        from kontor.server.holding import Hold
+        from kontor.server.run import listening, run_server
         from kontor.server.settings import Settings
 
+        if public_url is not None and not is_url(public_url):
+            raise ComplaintError(say("serve-bad-url", text=public_url[:100]))
+        if proxy is not None and not is_proxy(proxy):
+            raise ComplaintError(say("serve-bad-proxy", text=proxy[:100]))
         try:
             chosen = free_port(host, PORT if port is None else port) if port is None or port == 0 else port
-        except OSError:
+        except (OSError, UnicodeError):
             raise ComplaintError(say("serve-no-host", host=host[:60])) from None
         url = reachable(host, chosen, public_url)
         settings = Settings(
@@ -75,8 +85,19 @@ def command(shop: Shop) -> click.Command:
                 # Some browsers keep who starts them waiting.
                 Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-        if not run_server(settings, host, chosen, proxy, announce):
-            raise ComplaintError(say("serve-no-port", host=host[:60], port=str(chosen)))
+        with ExitStack() as stack:
+            other = stack.enter_context(Hold(settings.store, url)).other
+            if other:
+                if open_page and has_screen():
+                    webbrowser.open(other)
+                raise ComplaintError(say("serve-already", url=other))
+            try:
+                sockets = stack.enter_context(listening(host, chosen))
+            except (OSError, UnicodeError) as error:
+                taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+                key = "serve-no-port" if taken else "serve-no-host"
+                raise ComplaintError(say(key, host=host[:60], port=str(chosen))) from None
+            run_server(settings, sockets, proxy, announce)
         shop.line(say("serve-closed"))
         return 0
 
@@ -101,6 +122,36 @@ def command(shop: Shop) -> click.Command:
         help=say("serve-help"),
         translator=shop.translator,
     )
+
+
+def is_url(text: str) -> bool:
+    """Whether this can be the address of a server: http or https, a host, perhaps a port and a path.
+
+    >>> is_url("https://kontor.example.org/games"), is_url("http://[::1]:1800"), is_url("kontor.example.org")
+    (True, True, False)
+    """
+    try:
+        parts = urlsplit(text)
+        plain = parts.port != 0 and not (parts.query or parts.fragment) and re.fullmatch(r"[^\s@?#]+", text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(plain and re.fullmatch(r"[\w.:-]+", parts.hostname or ""))
+
+
+def is_proxy(text: str) -> bool:
+    """Whether these are addresses or networks, separated by commas, or all. The name of a host would match nothing.
+
+    >>> is_proxy("127.0.0.1, 10.0.0.0/8"), is_proxy("*"), is_proxy("localhost"), is_proxy("10.0.0.1/8")
+    (True, True, False, False)
+    """
+    if text == "*":
+        return True
+    try:
+        for part in text.split(","):
+            ipaddress.ip_network(part.strip()) if "/" in part else ipaddress.ip_address(part.strip())
+    except ValueError:
+        return False
+    return True
 
 
 def has_screen() -> bool:

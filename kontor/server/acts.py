@@ -3,21 +3,19 @@
 Nothing is told to anybody before it is kept. If keeping it fails, the sitting is thrown away and built anew.
 """
 
-from time import time
-
+from kontor.server.clocks import allowance
 from kontor.server.places import PLAYING, Change, Seat
 from kontor.server.sitting import Sitting, UndoWish, play_again, take_back
 from kontor.table.errors import KontorError, RuleError
+from kontor.table.judge import check_result
 from kontor.table.lines import join_line
 from kontor.table.match import Match
-from kontor.table.protocol import CHANCE
+from kontor.table.protocol import CHANCE, Data
 from kontor.table.record import Record
 
 STAND_IN = "greedy"
 """The bot that plays for somebody who is away."""
 _LONGEST_CHAT = 500
-_MOST_CHAT = 30
-"""Messages that a person may say at a table within a minute."""
 
 
 class StaleError(KontorError):
@@ -29,6 +27,8 @@ class StaleError(KontorError):
 
     def __init__(self, revision: int) -> None:
         super().__init__("server:revision", "revision-stale", found=revision)
+        self.state: Data | None = None
+        """The table as it stands, where it is told with the refusal."""
 
 
 class NotYoursError(KontorError):
@@ -184,6 +184,8 @@ def leave(sitting: Sitting, seat: int, person: int | None, why: str) -> Change:
     if place.bot_at_work:
         raise RuleError("server:seat", "seat-has-bot")
     place.stand_in = STAND_IN
+    # Whose leave is needed has changed; who still wants it asks again.
+    sitting.wish = None
     return Change(why, seat, person, {"bot": STAND_IN}, seats=True)
 
 
@@ -193,9 +195,8 @@ def come_back(sitting: Sitting, seat: int, person: int) -> Change:
     place = own_seat(sitting, person, seat)
     if not place.stand_in:
         raise RuleError("server:seat", "seat-no-stand-in")
-    whole = (sitting.clock or {}).get("per_game")
-    if whole is not None and place.spent >= whole:
-        raise RuleError("server:clock", "clock-used-up")
+    if sitting.clock is not None and place.spent >= allowance(sitting.clock):
+        raise RuleError("server:clock", "clock-used-up" if "per_game" in sitting.clock else "clock-move-used-up")
     place.stand_in = ""
     return Change("back", seat, person, seats=True)
 
@@ -208,20 +209,17 @@ def chat(sitting: Sitting, person: int, name: str, text: str) -> Change:
     guest = sitting.guests.get(person)
     if guest is not None and (guest.muted or guest.removed):
         raise RuleError("server:chat", "chat-muted")
-    now = time()
-    recent = [happening.entry for happening in sitting.happened[-2 * _MOST_CHAT :] if now - happening.entry.at < 60]
-    if len([entry for entry in recent if entry.kind == "chat" and entry.person == person]) >= _MOST_CHAT:
-        raise RuleError("server:chat", "requests-too-many")
     seats = sitting.seats_of(person)
     shown = sitting.seats[seats[0]].name if seats else name
     return Change("chat", seats[0] if seats else -1, person, {"text": said, "name": shown})
 
 
 def imported(sitting: Sitting, record: Record, person: int) -> Change:
-    """A game played elsewhere is laid on the table to look at."""
+    """A game played elsewhere is laid on the table to look at; raises if it is not legal."""
     sitting.begin()
     match = sitting.playing()
     match.play_again(record.moves)
+    check_result(match.game.result(match.state), record)
     events = tuple(event for events in match.events for event in events)
     return Change("imported", -1, person, {"lines": match.lines(), "hash": match.hash()}, events, of_game=True)
 

@@ -99,7 +99,7 @@ def _add_small_routes(app: FastAPI) -> None:
     async def health(hall: HallHere) -> Health:
         """Whether the server and its store are well."""
         await hall.store.read(lambda found: found.execute(text("SELECT 1")).scalar())
-        return Health(status="ok", version=version("kontor"))
+        return Health(status="ok", version=version("kontor"), url=hall.settings.public_url)
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
@@ -167,7 +167,7 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     path = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return refusal(FormError("server:form", "request-form", path=path[:80], kind=first["type"]), _accepted(request))
+    return refusal(FormError("server:form", "request-form", path=path[:80]), _accepted(request))
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:

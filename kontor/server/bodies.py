@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, field_validator, model_validator
 
-from kontor.server.messages import Fault, Language, Strict
+from kontor.server.messages import Fault, Id, Language, Strict
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
@@ -16,6 +16,8 @@ class Refusal(BaseModel):
     """The answer to a request that cannot be met."""
 
     error: Fault
+    state: dict[str, Any] | None = None
+    """After a stale revision, the table as it stands."""
 
 
 class Me(BaseModel):
@@ -89,6 +91,8 @@ class JoinAsked(Strict):
     """Sitting down: with the secret of a link unless the table is open to all, a name for each seat wanted."""
 
     secret: Secret | None = None
+    id: Id | None = None
+    """If one is given, the same request sent again counts once."""
     seat: Annotated[int, Field(ge=0, le=9)] | None = None
     names: list[Name] = Field(default_factory=list, max_length=4)
 
@@ -145,6 +149,8 @@ class Health(BaseModel):
 
     status: Literal["ok"]
     version: str
+    url: str
+    """The address that others reach it by."""
 
 
 class Games(BaseModel):

@@ -9,7 +9,7 @@ from kontor.server import rows
 from kontor.server.places import WAITING
 from kontor.server.schema import TABLES
 from kontor.server.sitting import Sitting
-from kontor.table.errors import KontorError, RuleError
+from kontor.table.errors import FormError, KontorError, RuleError
 
 
 class Verdict(NamedTuple):
@@ -31,14 +31,27 @@ def count_all(engine: Engine) -> int:
 def check_all(engine: Engine) -> Iterator[Verdict]:
     """A verdict on each table of a store, in the order of their names; the store is not changed."""
     with engine.connect() as found:
-        tables = [str(table) for table in found.execute(select(TABLES.c.id).order_by(TABLES.c.id)).scalars()]
-    for table in tables:
-        with engine.connect() as found:
-            row = found.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-            sitting = rows.load_sitting(found, table)
-        if row is not None and sitting is not None:
-            trouble = _trouble(sitting, row["number"], row["actor"], row["status"])
-            yield Verdict(table, sitting.game, sitting.rules, sitting.number, trouble)
+        listed = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules).order_by(TABLES.c.id)
+        tables = [(row[0], row[1], row[2]) for row in found.execute(listed)]
+    for table, game, rules in tables:
+        try:
+            verdict = _check(engine, table)
+        except Exception:
+            # Whatever a damaged row leads to, the other tables are still to be looked at.
+            verdict = Verdict(table, game, rules, 0, FormError("server:store", "check-damaged"))
+        if verdict is not None:
+            yield verdict
+
+
+def _check(engine: Engine, table: str) -> Verdict | None:
+    """The verdict on a table, or nothing if it has been deleted meanwhile."""
+    with engine.connect() as found:
+        row = found.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        sitting = rows.load_sitting(found, table)
+    if row is None or sitting is None:
+        return None
+    trouble = _trouble(sitting, row["number"], row["actor"], row["status"])
+    return Verdict(table, sitting.game, sitting.rules, sitting.number, trouble)
 
 
 def _trouble(sitting: Sitting, number: int, actor: int, status: str) -> KontorError | None:

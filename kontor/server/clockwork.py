@@ -5,17 +5,18 @@ import logging
 from time import time
 
 from kontor.server import acts, rows
-from kontor.server.hall import Hall
+from kontor.server.hall import Hall, NoSuchTableError, Watchman
 from kontor.server.places import Change, Happening
 from kontor.server.sitting import Sitting
 from kontor.table.errors import KontorError, RuleError
 
 _EVERY = 0.5
 _AGAIN = 5.0
+_GRACE = 60.0
 _log = logging.getLogger("kontor.clocks")
 
 
-class Clockwork:
+class Clockwork(Watchman):
     """Knows every deadline, also of tables that are not in memory."""
 
     def __init__(self, hall: Hall) -> None:
@@ -26,7 +27,10 @@ class Clockwork:
 
     async def begin(self) -> None:
         """Take up the deadlines of all tables."""
-        self._deadlines = dict(await self.hall.store.read(rows.deadlines))
+        kept = await self.hall.store.read(rows.deadlines)
+        # Whose time ran out while the server was away can come back first.
+        soonest = time() + _GRACE
+        self._deadlines = {table: max(deadline, soonest) for table, deadline in kept}
         self._task = asyncio.create_task(self._tick())
 
     def changed(self, sitting: Sitting, happening: Happening) -> None:
@@ -39,6 +43,10 @@ class Clockwork:
         else:
             self._deadlines[sitting.id] = sitting.deadline
 
+    def deleted(self, table: str) -> None:
+        """Forget the deadline."""
+        self._deadlines.pop(table, None)
+
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(_EVERY)
@@ -48,8 +56,13 @@ class Clockwork:
                 self._deadlines[table] = now + _AGAIN
                 try:
                     await self.hall.change(table, _time_is_up)
+                except NoSuchTableError:
+                    del self._deadlines[table]
                 except KontorError as error:
                     _log.info("a clock did not strike: %s", error.rule)
+                except Exception:
+                    # The other clocks go on.
+                    _log.exception("a clock did not strike")
             self.hall.let_go()
 
     async def close(self) -> None:

@@ -10,12 +10,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 
 from kontor.lang.translator import Translator
+from kontor.server.acts import StaleError
 from kontor.server.errors import TooLargeError, TooManyError, status_of
 from kontor.server.limits import Addresses
 from kontor.server.persons import language_of
 from kontor.server.seen import error_data
 from kontor.server.settings import Settings
 from kontor.table.errors import KontorError
+from kontor.table.protocol import Data
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -89,7 +91,8 @@ class Defence:
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        if not same_origin(Headers(scope=scope), self.settings.public_url) or not self.addresses.enter(address):
+        strange = not same_origin(Headers(scope=scope), self.settings.public_url)
+        if strange or not self.addresses.allow(address, monotonic()) or not self.addresses.enter(address):
             self.refused += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -139,5 +142,8 @@ def refusal(error: KontorError, accepted: str) -> Response:
     status = status_of(error)
     headers = {"Retry-After": "1"} if status in (429, 503) else None
     # Signs as numbers: what is quoted may hold half a sign, which cannot be written in any other way.
-    text = json.dumps({"error": error_data(error, sentence)})
+    told: Data = {"error": error_data(error, sentence)}
+    if isinstance(error, StaleError):
+        told["state"] = error.state
+    text = json.dumps(told)
     return Response(text, status, headers, "application/json")

@@ -1,26 +1,19 @@
 """From a message to what happens at a table."""
 
 from collections.abc import Callable
+from time import monotonic
 
 from kontor.server import acts, messages
+from kontor.server.errors import TooManyError
 from kontor.server.hall import Hall, NoSuchTableError
 from kontor.server.places import Change, Entry, Person
 from kontor.server.sitting import Sitting
 from kontor.table.protocol import Data
 
 
-def admitted(sitting: Sitting, person: int | None) -> bool:
-    """Whether somebody may see a table: it is open to all, or they sit there, own it or came by a link."""
-    guest = sitting.guests.get(person) if person is not None else None
-    if guest is not None and guest.removed:
-        return False
-    mine = person is not None and (sitting.owner == person or bool(sitting.seats_of(person)))
-    return sitting.public or mine or guest is not None
-
-
 def check_admitted(sitting: Sitting, person: int | None) -> None:
     """Raise `NoSuchTableError` if somebody may not see a table."""
-    if not admitted(sitting, person):
+    if not sitting.admits(person):
         raise NoSuchTableError
 
 
@@ -28,6 +21,8 @@ async def do(hall: Hall, act: messages.Act, person: Person | None) -> Entry:
     """Do what a message asks for, once; raises `KontorError` if it cannot be done."""
     if person is None or person.id in hall.forgotten:
         raise acts.NotYoursError("key-needed")
+    if not isinstance(act, messages.Move) and not hall.patience.allow(f"person {person.id}", monotonic()):
+        raise TooManyError("requests-too-many")
     sender = f"{person.id}:{act.id}"
     return await hall.change(act.table, _maker(act, person), sender)
 

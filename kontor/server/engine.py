@@ -1,6 +1,8 @@
 """Opening a store by its address: SQLite in a file, or PostgreSQL; brought to the present form first."""
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,8 +31,10 @@ def sqlite_address(path: Path) -> str:
     return f"sqlite:///{path.as_posix()}"
 
 
-def open_engine(address: str, readers: int = 4) -> Engine:
+def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Engine:
     """An engine for an address; raises `FormError` if it is none that we know.
+
+    A store in a file is made if there is none, unless it must exist.
 
     >>> open_engine("mysql://somewhere")
     Traceback (most recent call last):
@@ -42,10 +46,11 @@ def open_engine(address: str, readers: int = 4) -> Engine:
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
         if url.drivername == "sqlite":
-            return _open_sqlite(url.database or "", readers)
+            return _open_sqlite(url.database or "", readers, must_exist)
         if url.drivername == "postgresql+psycopg":
             # One connection more than readers: the writer's.
-            return create_engine(url, pool_size=readers + 1, max_overflow=0, pool_pre_ping=True, connect_args=_PATIENCE)
+            pool = {"pool_size": readers + 1, "max_overflow": 0, "pool_pre_ping": True}
+            return create_engine(url, **pool, connect_args=_PATIENCE, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError):
         pass
     # The address may hold a password, so it is not repeated.
@@ -55,22 +60,40 @@ def open_engine(address: str, readers: int = 4) -> Engine:
 _PATIENCE = {"connect_timeout": 5, "options": "-c statement_timeout=30000 -c lock_timeout=10000"}
 
 
-def _open_sqlite(path: str, readers: int) -> Engine:
+def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:
     if path in ("", ":memory:"):
         raise FormError("server:store", "store-address")
-    try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise FormError("server:store", "store-folder", path=str(Path(path).parent)) from None
+    if must_exist:
+        if not Path(path).exists():
+            raise FormError("server:store", "store-missing", path=path)
+    else:
+        _make_file(Path(path))
     engine = create_engine(
         f"sqlite:///{path}",
         pool_size=readers + 1,
         max_overflow=0,
         connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
+        # What people say and their webhooks must not get into a log.
+        hide_parameters=True,
     )
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_file(path: Path) -> None:
+    """Make the file of a store if there is none; nobody but its owner may read it, for it holds seeds and secrets.
+
+    The files that SQLite puts beside it can be read by the same people.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise FormError("server:store", "store-folder", path=str(path.parent)) from None
+    # A file that is there is not even opened: closing it would take away the locks of this process. Whatever else
+    # stands in the way will show when it is connected to.
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from time import time
 from typing import Protocol
 
 from kontor.server import rows
 from kontor.server.clocks import Clock
+from kontor.server.limits import Addresses
 from kontor.server.places import Change, Entry, Happening, Person
 from kontor.server.settings import Settings
 from kontor.server.sitting import Sitting
@@ -44,12 +46,19 @@ class Onlooker(Protocol):
     def table_gone(self, table: str) -> None:
         """The table is no more, or no more for this person; or it must be opened anew."""
 
+    def hang_up(self) -> None:
+        """The connection is to end."""
 
-class Watchman(Protocol):
+
+class Watchman(ABC):
     """Who wants to know of every change at any table: bots, clocks, notices, counters."""
 
+    @abstractmethod
     def changed(self, sitting: Sitting, happening: Happening) -> None:
         """Something has happened at a table."""
+
+    def deleted(self, table: str) -> None:  # noqa: B027
+        """A table is no more; for those who keep something about each table."""
 
 
 class Hall:
@@ -64,7 +73,13 @@ class Hall:
         self.forgotten: set[int] = set()
         """Persons who had themselves deleted; connections of theirs may still be open."""
         self.openers: list[Callable[[Sitting], None]] = []
-        """Who wants to know when a table comes from the store: more may have been kept than anybody was told."""
+        """Who wants to know when a table comes from the store, for more may have been kept than anybody was told;
+        and when somebody begins to look at it."""
+        self.connected: set[Onlooker] = set()
+        self.patience = Addresses(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
+        """How often a person may do anything but move."""
+        self.newcomers = Addresses(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
+        """How often a new person may come from one address."""
         self._opening: dict[str, asyncio.Task[Sitting]] = {}
         self._onlookers: dict[str, set[Onlooker]] = {}
         self._touched: dict[str, float] = {}
@@ -163,6 +178,8 @@ class Hall:
         sender: str | None,
         extra: Callable[[Sitting], rows.Extra | None] | None,
     ) -> Happening:
+        if sitting.frozen is not None:
+            raise sitting.frozen
         clock = Clock(sitting)
         try:
             change = make(sitting)
@@ -173,7 +190,7 @@ class Hall:
             self.throw_away(sitting)
             raise
         entry = self._entry(sitting, change, sender)
-        if clock.stop(entry.at):
+        if clock.stop(entry.at, change):
             change = change._replace(seats=True)
         more = extra(sitting) if extra is not None else None
         try:
@@ -205,17 +222,29 @@ class Hall:
             onlooker.table_gone(sitting.id)
 
     def _tell(self, sitting: Sitting, happening: Happening) -> None:
+        self._drop_strangers(sitting)
         here = self.here(sitting.id)
         for onlooker in list(self._onlookers.get(sitting.id, ())):
-            onlooker.table_changed(sitting, happening, here)
+            with _faults_logged():
+                onlooker.table_changed(sitting, happening, here)
         for watchman in self.watchmen:
-            watchman.changed(sitting, happening)
+            with _faults_logged():
+                watchman.changed(sitting, happening)
+
+    def _drop_strangers(self, sitting: Sitting) -> None:
+        """Who may no longer see a table does not look at it any more."""
+        for onlooker in list(self._onlookers.get(sitting.id, ())):
+            if not sitting.admits(onlooker.person.id if onlooker.person is not None else None):
+                self._onlookers[sitting.id].discard(onlooker)
+                onlooker.table_gone(sitting.id)
 
     def enter(self, sitting: Sitting, onlooker: Onlooker) -> None:
         """Somebody looks at a table from now on."""
         before = self.here(sitting.id)
         self._onlookers.setdefault(sitting.id, set()).add(onlooker)
         self._tell_presence(sitting.id, before)
+        for opener in self.openers:
+            opener(sitting)
 
     def leave(self, table: str, onlooker: Onlooker) -> None:
         """Somebody looks away."""
@@ -257,6 +286,23 @@ class Hall:
         self._touched.pop(table, None)
         for onlooker in self._onlookers.pop(table, set()):
             onlooker.table_gone(table)
+        for watchman in self.watchmen:
+            watchman.deleted(table)
+
+    def hang_up(self, person: int) -> None:
+        """End all connections of a person."""
+        for onlooker in list(self.connected):
+            if onlooker.person is not None and onlooker.person.id == person:
+                onlooker.hang_up()
+
+
+@contextmanager
+def _faults_logged() -> Iterator[None]:
+    """What goes wrong while one is told must not keep the others from hearing of it."""
+    try:
+        yield
+    except Exception:
+        _log.exception("telling somebody failed")
 
 
 def _seen(task: "asyncio.Task[Entry]") -> None:

@@ -1,22 +1,23 @@
 """Oneself over HTTP: being known by a key, name, language, webhook, another key, and being forgotten."""
 
 import asyncio
-from time import time
+from time import monotonic, time
 
 from fastapi import APIRouter, Header, Request
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kontor.lang.translator import clean
-from kontor.server import acts, rows
+from kontor.server import joining, rows
 from kontor.server.bodies import KeyWish, Me, MeWish
+from kontor.server.defence import address_of
+from kontor.server.errors import TooManyError
 from kontor.server.hall import Hall, NoSuchTableError
 from kontor.server.keys import key_hash
 from kontor.server.notices import Notice, check_webhook
 from kontor.server.persons import Authorization, HallHere, Known, Speaker, key_of
-from kontor.server.places import PLAYING, WAITING, Change, Person, Seat
-from kontor.server.sitting import Sitting
-from kontor.table.errors import FormError, KontorError, RuleError
+from kontor.server.places import Person
+from kontor.table.errors import FormError, RuleError
 from kontor.table.protocol import Data
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -40,9 +41,14 @@ def _me(person: Person) -> Me:
 
 
 @router.put("")
-async def change_me(wish: MeWish, hall: HallHere, speaker: Speaker, authorization: Authorization = None) -> Me:
+async def change_me(
+    wish: MeWish, request: Request, hall: HallHere, speaker: Speaker, authorization: Authorization = None
+) -> Me:
     """Make oneself known by a key, or change what is known."""
     hashed = key_hash(key_of(authorization))
+    known = await hall.store.read(lambda found: rows.find_person(found, hashed))
+    if known is None and not hall.newcomers.allow(address_of(request.scope), monotonic()):
+        raise TooManyError("requests-too-many")
     values: Data = {}
     if wish.name is not None:
         values["name"] = _name(wish.name)
@@ -79,6 +85,8 @@ async def change_key(wish: KeyWish, person: Known, hall: HallHere) -> Me:
         await hall.store.write(lambda found: rows.change_person(found, person.id, {"key_hash": hashed}))
     except IntegrityError:
         raise RuleError("server:key", "key-taken") from None
+    # Whoever came in with the old key is shown out.
+    hall.hang_up(person.id)
     return _me(person)
 
 
@@ -100,8 +108,9 @@ async def forget_me(person: Known, hall: HallHere, speaker: Speaker, confirm: st
     held = await hall.store.read(lambda found: rows.seats_held(found, person.id))
     for table in held:
         await _leave_table(hall, table, person.id, name)
-    hall.forgotten.add(person.id)
     await hall.store.write(lambda found: rows.forget_person(found, person.id, name, held))
+    hall.forgotten.add(person.id)
+    hall.hang_up(person.id)
     for sitting in list(hall.sittings.values()):
         spoke = any(happening.entry.person == person.id for happening in sitting.happened)
         if sitting.id in held or person.id in sitting.guests or spoke:
@@ -111,26 +120,13 @@ async def forget_me(person: Known, hall: HallHere, speaker: Speaker, confirm: st
 async def _leave_table(hall: Hall, table: str, person: int, name: str) -> None:
     """Give up one's seats at a table; one that nobody else sits at is deleted."""
     try:
-        sitting = await hall.sitting(table)
-        if all(seat.person in (None, person) for seat in sitting.seats):
+        async with hall.at(table) as sitting:
+            others = any(seat.person not in (None, person) for seat in sitting.seats)
+            frozen = sitting.frozen is not None
+        if not others:
             await hall.delete(table)
-        else:
-            await hall.change(table, lambda found: _give_up(found, person, name))
-    except (NoSuchTableError, KontorError):
-        # It was deleted meanwhile; what is left of it the last step takes care of.
+        elif not frozen:
+            await hall.change(table, lambda found: joining.give_up(found, person, name))
+    except NoSuchTableError:
+        # It was deleted meanwhile.
         return
-
-
-def _give_up(sitting: Sitting, person: int, name: str) -> Change:
-    for index in sitting.seats_of(person):
-        seat = sitting.seats[index]
-        if sitting.status == WAITING:
-            sitting.seats[index] = Seat("")
-        else:
-            seat.name, seat.person = name, None
-            seat.bot = acts.STAND_IN if sitting.status == PLAYING else ""
-            seat.stand_in = ""
-    if sitting.owner == person:
-        others = [seat.person for seat in sitting.seats if seat.person is not None]
-        sitting.owner = others[0] if others else None
-    return Change("forgotten", seats=True)

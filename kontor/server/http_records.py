@@ -11,7 +11,6 @@ from kontor.server.bodies import Made
 from kontor.server.http_tables import check_room
 from kontor.server.persons import HallHere, Known
 from kontor.table.errors import FormError
-from kontor.table.judge import verify
 from kontor.table.record import read_record
 
 router = APIRouter(prefix="/api/records", tags=["records"])
@@ -25,15 +24,14 @@ async def import_record(request: Request, person: Known, hall: HallHere) -> Made
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise FormError("record:R1", "file-not-text") from None
-    record = read_record(text)
+    # A long game takes a while to read and to judge; others need not wait for it.
+    record = await asyncio.to_thread(read_record, text)
     try:
         json.dumps(record.data(), ensure_ascii=False).encode()
     except UnicodeEncodeError:
         # Halves of signs could not be sent to anybody.
         raise FormError("record:R1", "file-not-text") from None
     await check_room(hall, person)
-    # A long game takes a while to judge; others need not wait for it.
-    await asyncio.to_thread(verify, record)
     sitting = joining.imported_table(record, person, time())
     await hall.add(sitting, await asyncio.to_thread(acts.imported, sitting, record, person.id))
     return Made(table=sitting.id)

@@ -1,5 +1,6 @@
 """Tables over HTTP: making, finding, joining, linking, judging guests; acts and questions without a socket."""
 
+from collections.abc import Callable
 from time import time
 from typing import Annotated, Any
 
@@ -86,21 +87,24 @@ async def delete_table(table: TableName, person: Known, hall: HallHere) -> None:
 
 
 async def _own(hall: Hall, table: str, person: Person) -> Sitting:
-    sitting = await hall.sitting(table)
-    doing.check_admitted(sitting, person.id)
-    if sitting.owner != person.id:
-        raise acts.NotYoursError("table-not-yours")
-    return sitting
+    async with hall.at(table) as sitting:
+        doing.check_admitted(sitting, person.id)
+        if sitting.owner != person.id:
+            raise acts.NotYoursError("table-not-yours")
+        return sitting
 
 
 @router.post("/{table}/join")
 async def join(table: TableName, wish: JoinAsked, person: Known, hall: HallHere) -> Made:
     """Sit down on a free seat, or several for people on one's screen."""
-    sitting = await hall.sitting(table)
-    welcome = doing.admitted(sitting, person.id) and (sitting.public or sitting.owner == person.id)
-    if not welcome and not joining.opens(sitting, hall.secret, joining.JOIN, wish.secret or ""):
-        raise NoSuchTableError
-    await hall.change(table, lambda found: joining.take_seat(found, person, wish.names, wish.seat))
+
+    def make(sitting: Sitting) -> Change:
+        welcome = sitting.admits(person.id) and (sitting.public or sitting.owner == person.id)
+        if not welcome and not joining.opens(sitting, hall.secret, joining.JOIN, wish.secret or ""):
+            raise NoSuchTableError
+        return joining.take_seat(sitting, person, wish.names, wish.seat)
+
+    await hall.change(table, make, f"{person.id}:{wish.id}" if wish.id is not None else None)
     await begin_if_ready(hall, table)
     return Made(table=table)
 
@@ -108,14 +112,19 @@ async def join(table: TableName, wish: JoinAsked, person: Known, hall: HallHere)
 @router.post("/{table}/watch")
 async def watch(table: TableName, wish: SecretGiven, person: Known, hall: HallHere) -> Made:
     """Be let in to watch by the secret of a link."""
-    sitting = await hall.sitting(table)
-    guest = sitting.guests.get(person.id)
-    if not joining.opens(sitting, hall.secret, joining.WATCH, wish.secret) or (guest is not None and guest.removed):
-        raise NoSuchTableError
+    async with hall.at(table) as sitting:
+        guest = sitting.guests.get(person.id)
+        right = joining.opens(sitting, hall.secret, joining.WATCH, wish.secret)
+        if not right or (guest is not None and guest.removed):
+            raise NoSuchTableError
     if guest is None:
-        await hall.store.write(lambda found: rows.write_guest(found, table, person.id, Guest()))
-        sitting.guests[person.id] = Guest()
+        write = _guest_writer(table, person.id)
+        await hall.change(table, lambda found: joining.come_to_watch(found, person), extra=write)
     return Made(table=table)
+
+
+def _guest_writer(table: str, person: int) -> Callable[[Sitting], rows.Extra]:
+    return lambda sitting: lambda found: rows.write_guest(found, table, person, sitting.guests[person])
 
 
 @router.post("/{table}/seats/{seat}/claim")
@@ -127,7 +136,7 @@ async def claim(
     def make(sitting: Sitting) -> Change:
         if seat >= len(sitting.seats) or not joining.opens(sitting, hall.secret, f"seat{seat}", wish.secret):
             raise NoSuchTableError
-        return joining.claim_seat(sitting, seat, person)
+        return joining.claim_seat(sitting, seat, person, hall.here(table))
 
     await hall.change(table, make)
     return Made(table=table)
@@ -136,8 +145,12 @@ async def claim(
 @router.delete("/{table}/seats/{seat}", status_code=204)
 async def stand_up(table: TableName, seat: Annotated[int, Path(ge=0, le=9)], person: Known, hall: HallHere) -> None:
     """Free a seat before the game has begun: one's own, or any at an own table."""
-    doing.check_admitted(await hall.sitting(table), person.id)
-    await hall.change(table, lambda found: joining.stand_up(found, seat, person.id))
+
+    def make(sitting: Sitting) -> Change:
+        doing.check_admitted(sitting, person.id)
+        return joining.stand_up(sitting, seat, person.id)
+
+    await hall.change(table, make)
 
 
 @router.post("/{table}/start")
@@ -164,8 +177,10 @@ async def link(table: TableName, wish: LinkAsked, person: Known, hall: HallHere)
 async def guests(table: TableName, person: Known, hall: HallHere) -> dict[str, Any]:
     """Who has come to an own table: those seated and those who watch."""
     sitting = await _own(hall, table, person)
-    numbers = {seat.person for seat in sitting.seats if seat.person is not None} | set(sitting.guests)
-    found = await hall.store.read(lambda connection: rows.find_persons(connection, sorted(n for n in numbers if n)))
+    numbers = {seat.person for seat in sitting.seats} | set(sitting.guests)
+    numbers |= {happening.entry.person for happening in sitting.happened if happening.entry.kind == "chat"}
+    known = sorted(number for number in numbers | hall.here(table) if number is not None)
+    found = await hall.store.read(lambda connection: rows.find_persons(connection, known))
     here = hall.here(table)
     return {"guests": [_guest(sitting, other, here) for other in found]}
 
@@ -178,18 +193,17 @@ def _guest(sitting: Sitting, person: Person, here: set[int]) -> Data:
 
 @router.put("/{table}/guests/{other}", status_code=204)
 async def judge_guest(
-    table: TableName, other: Annotated[int, Path(ge=1, le=2**31)], wish: GuestJudged, person: Known, hall: HallHere
+    table: TableName, other: Annotated[int, Path(ge=1, le=2**31 - 1)], wish: GuestJudged, person: Known, hall: HallHere
 ) -> None:
     """Silence a guest of an own table or show them out, or take that back."""
     await _own(hall, table, person)
+    if not await hall.store.read(lambda found: rows.find_persons(found, [other])):
+        raise RuleError("server:guest", "guest-unknown")
 
     def make(sitting: Sitting) -> Change:
         return joining.judge_guest(sitting, other, wish.muted, wish.removed, person.id)
 
-    def write(sitting: Sitting) -> rows.Extra:
-        return lambda found: rows.write_guest(found, table, other, sitting.guests[other])
-
-    await hall.change(table, make, extra=write)
+    await hall.change(table, make, extra=_guest_writer(table, other))
     if wish.removed:
         hall.show_out(table, other)
 
@@ -197,10 +211,11 @@ async def judge_guest(
 @router.get("/{table}/record")
 async def record(table: TableName, person: Anybody, hall: HallHere) -> Response:
     """The record of a game that is over."""
-    sitting = await hall.sitting(table)
-    doing.check_admitted(sitting, person.id if person is not None else None)
+    async with hall.at(table) as sitting:
+        doing.check_admitted(sitting, person.id if person is not None else None)
+        text = sitting.record().text()
     headers = {"Content-Disposition": f'attachment; filename="kontor_{sitting.game}_{table}.json"'}
-    return Response(sitting.record().text(), media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.post("/{table}/acts")
@@ -208,7 +223,12 @@ async def act(table: TableName, wish: messages.ActBody, person: Known, hall: Hal
     """Do something at a table, as over a live connection."""
     if wish.root.table != table:
         raise NoSuchTableError
-    entry = await doing.do(hall, wish.root, person)
+    try:
+        entry = await doing.do(hall, wish.root, person)
+    except acts.StaleError as error:
+        async with hall.at(table) as sitting:
+            error.state = seen.table_data(sitting, person.id, hall.here(table), None)
+        raise
     return messages.Done.model_validate(doing.done_data(wish.root, entry))
 
 

@@ -5,8 +5,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 
 from kontor.lang.translator import Teller, Translator
+from kontor.server.doing import check_admitted
+from kontor.server.http_tables import TableName
 from kontor.server.messages import Language
+from kontor.server.persons import Anybody, HallHere
 from kontor.table.errors import Phrase
+from kontor.table.protocol import AnyGame
 from kontor.table.registry import load_game
 
 router = APIRouter(prefix="/api", tags=["words"])
@@ -29,9 +33,23 @@ async def words(language: Language, game: Annotated[str | None, Query(max_length
 @router.get("/facts/{language}/{game}")
 async def facts(language: Language, game: Annotated[str, Path(max_length=40)]) -> dict[str, Any]:
     """What is printed on the components of a game, in sentences."""
-    loaded = load_game(game)
-    teller = Teller(Translator(language), loaded, [])
-    return {name: _told(value, teller) for name, value in loaded.facts().items()}
+    return _facts(load_game(game), language)
+
+
+@router.get("/tables/{table}/facts")
+async def table_facts(
+    table: TableName, person: Anybody, hall: HallHere, language: Annotated[Language, Query()]
+) -> dict[str, Any]:
+    """The same for a table, which may have figures of its own."""
+    async with hall.at(table) as sitting:
+        check_admitted(sitting, person.id if person is not None else None)
+        game = load_game(sitting.game, sitting.wishes["content"])
+    return _facts(game, language)
+
+
+def _facts(game: AnyGame, language: Language) -> dict[str, Any]:
+    teller = Teller(Translator(language), game, [])
+    return {name: _told(value, teller) for name, value in game.facts().items()}
 
 
 def _told(value: Any, teller: Teller) -> Any:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kontor.bots.base import BOTS, make_bot
 from kontor.lang.translator import clean
-from kontor.server.acts import NotYoursError
+from kontor.server.acts import STAND_IN, NotYoursError
 from kontor.server.keys import link_secret, new_table_id, same_secret
 from kontor.server.places import ONLOOKER, OVER, PLAYING, WAITING, Change, Guest, Person, Seat
 from kontor.server.sitting import Sitting
@@ -125,20 +125,20 @@ def start(sitting: Sitting, fill: str = "") -> Change:
     """Deal the game; free seats go to bots if a bot is named."""
     if sitting.status != WAITING:
         raise RuleError("server:table", "table-begun")
-    free = [seat for seat in sitting.seats if seat.free]
-    if free and not fill:
-        raise RuleError("server:table", "table-seats-free")
-    if free:
+    if any(seat.free for seat in sitting.seats):
+        if not fill:
+            raise RuleError("server:table", "table-seats-free")
         make_bot(fill, sitting.game)
-    for seat in free:
-        seat.name = seat.bot = fill
+    seats = [Seat(fill, bot=fill) if seat.free else seat for seat in sitting.seats]
     if sitting.wishes.get("drawn"):
-        first = secrets.randbelow(len(sitting.seats))
-        sitting.seats = [*sitting.seats[first:], *sitting.seats[:first]]
-    _name_apart(sitting.seats)
-    names = [seat.name for seat in sitting.seats]
+        first = secrets.randbelow(len(seats))
+        seats = [*seats[first:], *seats[:first]]
+    _name_apart(seats)
     wishes = sitting.wishes
-    match = new_match(sitting.game, names, new_seed(), wishes["options"], wishes["content"])
+    match = new_match(sitting.game, [seat.name for seat in seats], new_seed(), wishes["options"], wishes["content"])
+    # From here on nothing can fail.
+    _renew_seat_links(sitting.seats, seats)
+    sitting.seats = seats
     head = match.record().data()
     lines = head.pop("moves")
     sitting.head, sitting.match, sitting.status = head, match, PLAYING
@@ -146,6 +146,20 @@ def start(sitting: Sitting, fill: str = "") -> Change:
     events = tuple(event for events in match.events for event in events)
     data = {"lines": lines, "hash": match.hash()}
     return Change("started", ONLOOKER, None, data, events, seats=True, head=True)
+
+
+def _renew_seat_links(before: Sequence[Seat], after: Sequence[Seat]) -> None:
+    """Seats have moved: a link that led to one of them must not lead to another."""
+    highest = max(seat.link for seat in before)
+    for seat in after:
+        seat.link = highest + 1
+
+
+def _freed(seat: Seat) -> Seat:
+    """A seat that is free again; its old links stay worthless."""
+    free = Seat("")
+    free.link = seat.link + 1
+    return free
 
 
 def take_seat(sitting: Sitting, person: Person, names: Sequence[str], wished: int | None) -> Change:
@@ -176,7 +190,7 @@ def stand_up(sitting: Sitting, seat: int, person: int) -> Change:
     if person not in (sitting.seats[seat].person, sitting.owner):
         raise NotYoursError("seat-not-yours")
     place = sitting.seats[seat]
-    sitting.seats[seat] = Seat("")
+    sitting.seats[seat] = _freed(place)
     if place.person != person:
         # Whose it was is not written down: only a person's own entries bear their name.
         return Change("freed", seat, person, seats=True)
@@ -212,8 +226,8 @@ def renew(sitting: Sitting, purpose: str, person: int) -> Change:
     return Change("link_renewed", ONLOOKER, person, seats=True)
 
 
-def claim_seat(sitting: Sitting, seat: int, person: Person) -> Change:
-    """Somebody takes over a person's seat by its own link, which is used up by that."""
+def claim_seat(sitting: Sitting, seat: int, person: Person, here: set[int]) -> Change:
+    """Somebody takes over a person's seat by its own link, which is used up by that; not while they are `here`."""
     place = sitting.seats[seat]
     if place.bot:
         raise RuleError("server:seat", "seat-has-bot")
@@ -221,6 +235,8 @@ def claim_seat(sitting: Sitting, seat: int, person: Person) -> Change:
         raise RuleError("server:seat", "seat-still-free")
     if (guest := sitting.guests.get(person.id)) is not None and guest.removed:
         raise NotYoursError("table-removed")
+    if place.person in here and place.person != person.id:
+        raise RuleError("server:seat", "seat-holder-here")
     place.name, place.person, place.stand_in = person.name, person.id, ""
     place.link += 1
     _name_apart(sitting.seats)
@@ -235,13 +251,32 @@ def judge_guest(sitting: Sitting, person: int, muted: bool | None, removed: bool
     """The owner silences a guest or shows them out, or takes that back."""
     if person == owner:
         raise RuleError("server:guest", "guest-yourself")
-    guest = sitting.guests.get(person)
-    if guest is None and not sitting.seats_of(person):
-        raise RuleError("server:guest", "guest-unknown")
-    guest = guest or Guest()
+    guest = sitting.guests.get(person, Guest())
     if removed and sitting.seats_of(person):
         raise RuleError("server:guest", "guest-has-seat")
     guest.muted = guest.muted if muted is None else muted
     guest.removed = guest.removed if removed is None else removed
     sitting.guests[person] = guest
     return Change("guest", ONLOOKER, owner, {"muted": guest.muted, "removed": guest.removed})
+
+
+def come_to_watch(sitting: Sitting, person: Person) -> Change:
+    """Somebody is let in to watch."""
+    sitting.guests[person.id] = Guest()
+    return Change("watches", ONLOOKER, person.id, {"name": person.name})
+
+
+def give_up(sitting: Sitting, person: int, name: str) -> Change:
+    """Somebody leaves for good: seats are free again before the game, go to bots in it, and have another name."""
+    for index in sitting.seats_of(person):
+        seat = sitting.seats[index]
+        if sitting.status == WAITING:
+            sitting.seats[index] = _freed(seat)
+        else:
+            seat.name, seat.person = name, None
+            seat.bot = STAND_IN if sitting.status == PLAYING else ""
+            seat.stand_in = ""
+    if sitting.owner == person:
+        others = [seat.person for seat in sitting.seats if seat.person is not None]
+        sitting.owner = others[0] if others else None
+    return Change("forgotten", seats=True)

@@ -7,11 +7,28 @@ PostgreSQL and back.
 import gzip
 import json
 import os
+import re
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, delete, func, insert, inspect, select, text, update
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    Engine,
+    String,
+    and_,
+    delete,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from kontor.server.engine import form_of, known_forms, migrate
 from kontor.server.rows import delete_table
@@ -21,6 +38,12 @@ from kontor.table.protocol import Data
 
 _VERSION = 1
 _AT_ONCE = 500
+_BEYOND = 2**31
+"""PostgreSQL has no whole numbers from here on."""
+_FAR = 2**53
+"""No instant is so late."""
+_UNKEPT = re.compile("[\0\ud800-\udfff]")
+"""Signs that JSON can spell and a store cannot keep."""
 Tick = Callable[[], None]
 """Called after each row, to show that something goes on."""
 
@@ -33,10 +56,14 @@ def count_rows(engine: Engine) -> int:
 
 
 def back_up(engine: Engine, path: Path, tick: Tick) -> int:
-    """Write all rows to a file, as they stood at one moment; the server may go on meanwhile. Gives their number."""
+    """Write all rows to a file, as they stood at one moment; the server may go on meanwhile. Gives their number.
+
+    Nobody but its owner may read the file. Raises `FormError` if a row cannot be read.
+    """
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        with engine.connect() as found, part.open("wb") as raw:
+        part.unlink(missing_ok=True)
+        with engine.connect() as found, open(part, "xb", opener=_open_private) as raw:
             if engine.dialect.name == "postgresql":
                 found.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             with gzip.open(raw, "wt", encoding="utf-8") as file:
@@ -44,10 +71,15 @@ def back_up(engine: Engine, path: Path, tick: Tick) -> int:
             raw.flush()
             os.fsync(raw.fileno())
         part.replace(path)
-    except BaseException:
+    except (ValueError, TypeError, SQLAlchemyError):
+        raise FormError("server:backup", "backup-unreadable") from None
+    finally:
         part.unlink(missing_ok=True)
-        raise
     return count
+
+
+def _open_private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _write_rows(found: Connection, file: IO[str], tick: Tick) -> int:
@@ -68,15 +100,30 @@ def restore(engine: Engine, path: Path, tick: Tick) -> int:
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("kontor_backup") != _VERSION:
         raise FormError("server:backup", "backup-form")
-    if head.get("form") not in known_forms():
+    form = head.get("form")
+    if not isinstance(form, str):
+        raise _broken()
+    if form not in known_forms():
         raise FormError("server:backup", "store-newer")
-    migrate(engine, str(head["form"]))
-    with engine.connect().execution_options(kontor_writes=True) as found, found.begin():
-        if found.execute(select(func.count()).select_from(PERSONS)).scalar_one():
-            raise FormError("server:backup", "backup-not-empty")
-        count = _fill(found, lines, tick)
+    migrate(engine, form)
+    try:
+        with engine.connect().execution_options(kontor_writes=True) as found, found.begin():
+            if any(found.execute(select(func.count()).select_from(table)).scalar_one() for table in (PERSONS, TABLES)):
+                raise FormError("server:backup", "backup-not-empty")
+            count = _fill(found, lines, tick)
+    except OperationalError:
+        raise FormError("server:store", "store-closed") from None
+    except SQLAlchemyError as error:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise FormError("server:store", "store-closed") from None
+        # The store does not take a row: one is there twice, or belongs to something that is not there.
+        raise _broken() from None
     migrate(engine)
     return count
+
+
+def _broken() -> FormError:
+    return FormError("server:backup", "backup-broken")
 
 
 def _read_lines(path: Path) -> Iterator[object]:
@@ -86,13 +133,14 @@ def _read_lines(path: Path) -> Iterator[object]:
                 yield json.loads(line)
     except FileNotFoundError:
         raise FormError("server:backup", "file-missing") from None
-    except (OSError, EOFError, ValueError):
-        raise FormError("server:backup", "backup-broken") from None
+    except (OSError, EOFError, ValueError, RecursionError, zlib.error):
+        raise _broken() from None
 
 
 def _fill(found: Connection, lines: Iterator[object], tick: Tick) -> int:
     """Insert the rows. The store has the form of the backup, which may be older than ours and lack some tables."""
-    present = inspect(found).get_table_names()
+    inspector = inspect(found)
+    present = {name: {column["name"] for column in inspector.get_columns(name)} for name in inspector.get_table_names()}
     for table in reversed(METADATA.sorted_tables):
         if table.name in present:
             found.execute(delete(table))
@@ -101,18 +149,44 @@ def _fill(found: Connection, lines: Iterator[object], tick: Tick) -> int:
     for count, line in enumerate(lines):
         if isinstance(line, dict):
             _insert(found, name, waiting)
-            if line.get("rows") != count:
+            # Reading on to the end of the file also compares its check sum.
+            if line.get("rows") != count or next(lines, None) is not None:
                 break
             _set_sequence(found)
             return count
-        if not (isinstance(line, list) and len(line) == 2 and line[0] in METADATA.tables and isinstance(line[1], dict)):
-            raise FormError("server:backup", "backup-broken")
-        if line[0] != name or len(waiting) >= _AT_ONCE:
+        table, row = _read_row(line, present)
+        if table != name or len(waiting) >= _AT_ONCE:
             _insert(found, name, waiting)
-            name, waiting = line[0], []
-        waiting.append(line[1])
+            name, waiting = table, []
+        waiting.append(row)
         tick()
-    raise FormError("server:backup", "backup-broken")
+    raise _broken()
+
+
+def _read_row(line: object, present: dict[str, set[str]]) -> tuple[str, Data]:
+    """The name of a table of the store, and a row that fits there; SQLite would take almost anything."""
+    match line:
+        case [str(name), dict(row)] if name in METADATA.tables and row.keys() == present.get(name):
+            columns = METADATA.tables[name].columns
+            if all(column in columns and _fits(columns[column], value) for column, value in row.items()):
+                return name, row
+    raise _broken()
+
+
+def _fits(column: Column[Any], value: object) -> bool:
+    """Whether a value of a backup is one for this column."""
+    if value is None:
+        return bool(column.nullable)
+    kind = dict if isinstance(column.type, JSON) else column.type.python_type
+    if kind is float and isinstance(value, int | float) and not isinstance(value, bool):
+        # Neither is NaN, which Python reads in JSON, less than anything.
+        return abs(value) < _FAR
+    if type(value) is not kind:
+        return False
+    if isinstance(value, str):
+        length = column.type.length if isinstance(column.type, String) else None
+        return (length is None or len(value) <= length) and not _UNKEPT.search(value)
+    return not isinstance(value, int) or abs(value) < _BEYOND
 
 
 def _insert(found: Connection, name: str, values: list[Data]) -> None:

@@ -51,11 +51,13 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it goes."""
         sender = asyncio.create_task(self._send_on())
+        self.hall.connected.add(self)
         try:
             await self._receive_on()
         except WebSocketDisconnect:
             self._out_of_the_way()
         finally:
+            self.hall.connected.discard(self)
             self._look_away()
             self._finish()
             with suppress(Exception):
@@ -182,9 +184,6 @@ class Connection:
 
     def table_changed(self, sitting: Sitting, happening: Happening, here: set[int]) -> None:
         """Pass on what happened, as this person may see it."""
-        if not doing.admitted(sitting, self._number()):
-            self.table_gone(sitting.id)
-            return
         data = seen.happened_data(sitting, happening, self._number(), here)
         self._tell(sitting, data["entry"])
         self.send(data)
@@ -201,6 +200,11 @@ class Connection:
         """Pass on that a table is closed."""
         self._open.pop(table, None)
         self.send({"type": "gone", "table": table})
+
+    def hang_up(self) -> None:
+        """End the connection: its key is not valid any more."""
+        self._look_away()
+        self._stop(RUBBISH)
 
     def send(self, data: Data) -> None:
         """Put a message on its way. Who does not read what is sent is not waited for."""

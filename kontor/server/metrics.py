@@ -8,13 +8,13 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from kontor.server.bots import Crew
-from kontor.server.hall import Hall
+from kontor.server.hall import Hall, Watchman
 from kontor.server.notices import Postman
 from kontor.server.places import Happening
 from kontor.server.sitting import Sitting
 
 
-class Metrics(Collector):
+class Metrics(Collector, Watchman):
     """Counts what happens, and reads the rest where it stands."""
 
     def __init__(self, hall: Hall, crew: Crew, postman: Postman) -> None:

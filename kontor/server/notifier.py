@@ -5,16 +5,18 @@ import logging
 
 from kontor.lang.translator import Translator
 from kontor.server import rows
-from kontor.server.hall import Hall
+from kontor.server.hall import Hall, Watchman
 from kontor.server.notices import Notice, Postman
 from kontor.server.places import OVER, PLAYING, Happening
 from kontor.server.sitting import Sitting
 from kontor.server.store import StoreAwayError
 
+_PLAIN = {ord(sign): None for sign in "@<>[]()*_`~|#"}
+"""What means something special where notices are shown is left out of a title that anybody may have chosen."""
 _log = logging.getLogger("kontor.notifier")
 
 
-class Notifier:
+class Notifier(Watchman):
     """Notices go by webhook, once whenever the turn passes to a person who does not look on."""
 
     def __init__(self, hall: Hall, postman: Postman) -> None:
@@ -40,6 +42,10 @@ class Notifier:
             away = {seat.person for seat in sitting.seats if seat.person is not None} - here
             self._tell(sitting, [person for person in away if person is not None], "over")
 
+    def deleted(self, table: str) -> None:
+        """Forget what was told."""
+        self._told.pop(table, None)
+
     def _tell(self, sitting: Sitting, persons: list[int], kind: str) -> None:
         task = asyncio.create_task(self._post(sitting, persons, kind))
         self._tasks.add(task)
@@ -55,9 +61,9 @@ class Notifier:
         for person in found:
             if person.webhook:
                 say = Translator(person.language).say
-                title = sitting.title or say(f"{sitting.game}-title")
+                title = sitting.title.translate(_PLAIN) or say(f"{sitting.game}-title")
                 sentence = say("notice-over", title=title) if kind == "over" else say("notice-your_turn", title=title)
-                text = f"{sentence} {link}".replace("@", "(at)").replace("<", "(")
+                text = f"{sentence} {link}"
                 self.postman.post(Notice(person.webhook, text, link, sitting.id, sitting.game, kind))
 
     async def close(self) -> None:

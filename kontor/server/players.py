@@ -6,7 +6,7 @@ import logging
 from kontor.bots.random import RandomBot
 from kontor.server import acts, rows
 from kontor.server.bots import BotJob, Crew
-from kontor.server.hall import Hall
+from kontor.server.hall import Hall, Watchman
 from kontor.server.keys import link_secret
 from kontor.server.places import PLAYING, Change, Happening
 from kontor.server.sitting import Sitting
@@ -20,7 +20,7 @@ _PATIENCE = (0.5, 1.0, 2.0, 5.0)
 _log = logging.getLogger("kontor.players")
 
 
-class BotPlayers:
+class BotPlayers(Watchman):
     """Sees to it that bots play. One task for each table at which a bot is to act."""
 
     def __init__(self, hall: Hall, crew: Crew) -> None:
@@ -48,6 +48,9 @@ class BotPlayers:
 
     def _bot_of(self, sitting: Sitting) -> str:
         if sitting.status != PLAYING or sitting.frozen is not None or sitting.actor < 0:
+            return ""
+        if all(seat.bot for seat in sitting.seats) and not self.hall.watched(sitting.id):
+            # Among themselves they play only while somebody looks on.
             return ""
         return sitting.seats[sitting.actor].bot_at_work
 

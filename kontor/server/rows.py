@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 
+from kontor.server.acts import STAND_IN
 from kontor.server.places import OVER, PLAYING, WAITING, Change, Entry, Guest, Person, Seat
 from kontor.server.schema import ENTRIES, GUESTS, PERSONS, SEATS, SETTINGS, TABLES
 from kontor.server.sitting import Sitting
@@ -81,8 +82,17 @@ def forget_person(rows: Connection, person: int, name: str, held: dict[str, list
     rows.execute(update(SEATS).where(SEATS.c.person == person).values(name=name, person=None))
     for table, seats in held.items():
         _rename_in_record(rows, table, seats, name)
+        _leave_to_bot(rows, table, seats, name)
     _forget_entries(rows, person, name)
     rows.execute(delete(PERSONS).where(PERSONS.c.id == person))
+
+
+def _leave_to_bot(rows: Connection, table: str, seats: list[int], name: str) -> None:
+    """A seat in play that is still nobody's, because its table could not be changed in the usual way."""
+    status = rows.execute(select(TABLES.c.status).where(TABLES.c.id == table)).scalar()
+    if status == PLAYING and seats:
+        empty = and_(SEATS.c.table_id == table, SEATS.c.seat.in_(seats), SEATS.c.person.is_(None), SEATS.c.bot == "")
+        rows.execute(update(SEATS).where(empty).values(name=name, bot=STAND_IN, stand_in=""))
 
 
 def _rename_in_record(rows: Connection, table: str, seats: list[int], name: str) -> None:

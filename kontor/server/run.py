@@ -1,9 +1,12 @@
 """Running a server until it is stopped."""
 
+import errno
 import logging
+import os
 import signal
+import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import uvicorn
@@ -28,6 +31,8 @@ _LOG: dict[str, Any] = {
     "root": {"handlers": ["screen"], "level": "WARNING"},
 }
 _CLOSING_SECONDS = 5
+_BACKLOG = 2048
+_ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 class _Live(WebSocketsSansIOProtocol):
@@ -62,8 +67,58 @@ class _Announced(uvicorn.Server):
                 signal.signal(sign, handler)
 
 
-def run_server(settings: Settings, host: str, port: int, proxy: str | None, announce: Callable[[], None]) -> bool:
-    """Serve until a signal comes; says whether it ever listened. Raises `FormError` if the store cannot be opened.
+@contextmanager
+def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
+    """Sockets that listen on all addresses of a host; raises OSError if that is not possible.
+
+    The library would do the same, but print its own line about a port that is taken, and end the process.
+
+    >>> with listening("127.0.0.1", 0) as sockets:
+    ...     len(sockets)
+    1
+    """
+    with ExitStack() as stack:
+        yield _listen(stack, host, port)
+
+
+def _listen(stack: ExitStack, host: str, port: int) -> list[socket.socket]:
+    sockets = []
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    for family, kind, protocol, _, address in dict.fromkeys(found):
+        try:
+            made = stack.enter_context(_bound(family, kind, protocol, address))
+        except OSError as error:
+            # A machine without IPv6 may still know an address of that kind for `localhost`.
+            if error.errno not in _ABSENT:
+                raise
+            continue
+        # A port that another one has bound but does not listen on yet is taken only now.
+        made.listen(_BACKLOG)
+        sockets.append(made)
+    if not sockets:
+        raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
+    return sockets
+
+
+def _bound(family: int, kind: int, protocol: int, address: tuple[Any, ...]) -> socket.socket:
+    made = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            # Otherwise the connections of a server that has just ended would count as taken.
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(address)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def run_server(
+    settings: Settings, sockets: list[socket.socket], proxy: str | None, announce: Callable[[], None]
+) -> None:
+    """Serve on these sockets until a signal comes. Raises `FormError` if the store cannot be opened.
 
     Requests from the address `proxy` may name another address as that of the client.
     """
@@ -72,8 +127,6 @@ def run_server(settings: Settings, host: str, port: int, proxy: str | None, anno
     engine.dispose()
     config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         log_config=_LOG,
         # What was asked for may hold the name of a table, and is nobody's business.
         access_log=False,
@@ -86,7 +139,6 @@ def run_server(settings: Settings, host: str, port: int, proxy: str | None, anno
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_CLOSING_SECONDS,
         lifespan="on",
+        backlog=_BACKLOG,
     )
-    server = _Announced(config, announce)
-    server.run()
-    return server.started
+    _Announced(config, announce).run(sockets)

@@ -155,6 +155,7 @@ _SENTENCES = {
     "joined": "entry-joined",
     "stood_up": "entry-stood_up",
     "freed": "entry-freed",
+    "watches": "entry-watches",
     "started": "entry-started",
     "imported": "entry-imported",
     "undo": "entry-undo",

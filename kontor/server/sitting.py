@@ -88,6 +88,14 @@ class Sitting:
         """With whose eyes a person sees: with those of all their seats, or as an onlooker."""
         return self.seats_of(person) or [ONLOOKER]
 
+    def admits(self, person: int | None) -> bool:
+        """Whether somebody may see the table: it is open to all, or they sit there, own it or came by a link."""
+        guest = self.guests.get(person) if person is not None else None
+        if guest is not None and guest.removed:
+            return False
+        mine = person is not None and (self.owner == person or bool(self.seats_of(person)))
+        return self.public or mine or guest is not None
+
     def alone(self, person: int | None) -> bool:
         """Whether one person holds all seats but those of bots."""
         return person is not None and all(seat.bot or seat.person == person for seat in self.seats)
@@ -98,6 +106,7 @@ class Sitting:
         record = record_of({**self.head, "moves": []})
         game, state, options = open_record(record)
         self.match = Match(game, record.players, options, record.deal, record.seed, state)
+        self.match.taken_back = record.taken_back
 
     def playing(self) -> Match:
         """The match, if there is one to play; raises if not."""
@@ -155,7 +164,7 @@ class Sitting:
             self.wish = UndoWish(entry.seat, entry.data["count"])
         elif entry.kind == "undo_allowed" and self.wish is not None:
             self.wish.agreed.add(entry.seat)
-        elif entry.kind == "undo_denied" or entry.kind in _OF_GAME:
+        elif entry.kind in ("undo_denied", "left", "timeout", "forgotten") or entry.kind in _OF_GAME:
             self.wish = None
 
     def freeze(self, error: KontorError) -> None:

@@ -13,7 +13,9 @@ _log = logging.getLogger("kontor.starting")
 
 async def begin_if_ready(hall: Hall, table: str) -> None:
     """Deal the game if all seats are taken."""
-    if joining.ready(await hall.sitting(table)):
+    async with hall.at(table) as sitting:
+        ready = joining.ready(sitting)
+    if ready:
         await hall.change(table, joining.start)
 
 

@@ -153,7 +153,7 @@ def test_the_only_way_to_pay_is_shown_before_tokens_are_spent_and_told_afterward
     moves, told = resumed(tmp_path, 0.25, "play fw03", "", "99")
     assert moves == ["0 play fw03: buy soap from 1, work 21"]
     assert "Ada buys soap from Ben for 1 trade token; Ben gets 1 gold. Move:" in told
-    assert "your action is done: take free steps, or end the turn with e." in told
+    assert "your action is done: take free steps, or end the turn." in told
     assert "There is no move 99 here; there is: 1 Use fw26" in told
 
 

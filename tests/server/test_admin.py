@@ -3,13 +3,21 @@
 import asyncio
 import gzip
 import json
+import os
 import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from kontor.cli.main import main
-from kontor.server.engine import sqlite_address
+from kontor.server.engine import migrate, open_engine, sqlite_address
+from kontor.server.schema import PERSONS
 from tools.server_process import ServerProcess
 from tools.table_client import HttpClient, LiveClient
 
@@ -60,6 +68,15 @@ def test_a_sound_store_verifies(filled: tuple[Path, str, str], capsys: pytest.Ca
     assert (code, said) == (0, "Tables in order: 2; with trouble: 0.\n")
 
 
+def copied(path: Path, to: Path, change: str) -> Path:
+    """A copy of a store in which something is changed."""
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(to)) as new:
+        old.backup(new)
+        new.execute(change)
+        new.commit()
+    return to
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -72,13 +89,7 @@ def test_a_sound_store_verifies(filled: tuple[Path, str, str], capsys: pytest.Ca
 def test_what_would_come_out_differently_is_told(
     filled: tuple[Path, str, str], tmp_path: Path, change: str, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    copy = tmp_path / "copy.db"
-    with sqlite3.connect(filled[0]) as old, sqlite3.connect(copy) as new:
-        old.backup(new)
-    new.execute(change)
-    new.commit()
-    new.close()
-    old.close()
+    copy = copied(filled[0], tmp_path / "copy.db", change)
     code, said = run(capsys, "admin", "verify", "--store", sqlite_address(copy))
     assert code == 1
     assert said.startswith(f"{filled[1]} (anno1503): ")
@@ -183,6 +194,9 @@ def test_pruning_counts_first_and_deletes_when_told(
 
 def test_a_store_changed_by_a_newer_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "kontor.db"
+    engine = open_engine(sqlite_address(path))
+    migrate(engine)
+    engine.dispose()
     assert run(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
     connection = sqlite3.connect(path)
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -191,3 +205,219 @@ def test_a_store_changed_by_a_newer_version_is_refused(tmp_path: Path, capsys: p
     code, said = run(capsys, "admin", "verify", "--store", sqlite_address(path))
     assert code == 2
     assert "newer version" in said
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE tables SET head = '[1' WHERE head != 'null'",
+        "UPDATE tables SET head = '[1]' WHERE head != 'null'",
+        "UPDATE entries SET data = '7' WHERE number = 9",
+        "UPDATE entries SET data = '{}' WHERE number = 9",
+        "UPDATE entries SET data = CAST(x'ff' AS TEXT) WHERE number = 9",
+    ],
+)
+def test_a_damaged_row_is_trouble_of_its_table_only(
+    filled: tuple[Path, str, str], tmp_path: Path, change: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = sqlite_address(copied(filled[0], tmp_path / "copy.db", change))
+    told = f"{filled[1]} (anno1503): What the store holds of this table cannot be read.\n"
+    assert run(capsys, "admin", "verify", "--store", store) == (
+        1,
+        f"{told}Tables in order: 1; with trouble: 1.\n",
+    )
+
+
+def test_a_store_with_an_unreadable_row_is_not_backed_up_in_part(
+    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = sqlite_address(copied(filled[0], tmp_path / "copy.db", "UPDATE entries SET data = '[1' WHERE number = 9"))
+    code, said = run(capsys, "admin", "backup", str(tmp_path / "b.gz"), "--store", store)
+    assert code == 2
+    assert "no backup was made" in said
+    assert list(tmp_path.glob("b.gz*")) == []
+
+
+Lines = list[Any]
+
+
+def first_of(lines: Lines, table: str) -> dict[str, Any]:
+    row: dict[str, Any] = next(line[1] for line in lines if isinstance(line, list) and line[0] == table)
+    return row
+
+
+def doubled(lines: Lines, table: str) -> None:
+    lines.insert(1, [table, first_of(lines, table)])
+    lines[-1]["rows"] += 1
+
+
+BREAKS: dict[str, Callable[[Lines], object]] = {
+    "form is a list": lambda lines: lines[0].update(form=[]),
+    "form is missing": lambda lines: lines[0].pop("form"),
+    "table is a list": lambda lines: lines[1].__setitem__(0, []),
+    "table is unknown": lambda lines: lines[1].__setitem__(0, "chairs"),
+    "table is not ours": lambda lines: lines[1].__setitem__(0, "alembic_version"),
+    "row is a list": lambda lines: lines[1].__setitem__(1, []),
+    "line is too long": lambda lines: lines[1].append(1),
+    "line is a number": lambda lines: lines.__setitem__(1, 7),
+    "unknown column": lambda lines: first_of(lines, "persons").update(age=30),
+    "unknown column later": lambda lines: lines[-2][1].update(age=30),
+    "missing column": lambda lines: first_of(lines, "persons").pop("name"),
+    "missing column later": lambda lines: lines[-2][1].popitem(),
+    "nothing where something must be": lambda lines: first_of(lines, "tables").update(game=None),
+    "text for a number": lambda lines: first_of(lines, "tables").update(number="many"),
+    "truth for a number": lambda lines: first_of(lines, "tables").update(number=True),
+    "number for truth": lambda lines: first_of(lines, "tables").update(public=1),
+    "number for text": lambda lines: first_of(lines, "tables").update(title=1),
+    "list for text": lambda lines: first_of(lines, "tables").update(title=["a"]),
+    "list for a dictionary": lambda lines: first_of(lines, "tables").update(wishes=[]),
+    "text for an instant": lambda lines: first_of(lines, "tables").update(since="now"),
+    "no number for an instant": lambda lines: first_of(lines, "tables").update(since=float("nan")),
+    "no end of an instant": lambda lines: first_of(lines, "tables").update(since=10**400),
+    "number too large": lambda lines: first_of(lines, "tables").update(number=2**70),
+    "text too long": lambda lines: first_of(lines, "persons").update(name="a" * 41),
+    "text that cannot be kept": lambda lines: first_of(lines, "persons").update(name="\ud800"),
+    "text with an end": lambda lines: first_of(lines, "persons").update(name="a\0b"),
+    "a person twice": lambda lines: doubled(lines, "persons"),
+    "a seat before its table": lambda lines: doubled(lines, "seats"),
+    "something after the end": lambda lines: lines.append(["settings", {}]),
+    "too deep": lambda lines: lines.__setitem__(1, "deep"),
+}
+
+
+@pytest.mark.parametrize("change", BREAKS)
+def test_a_backup_with_wrong_rows_restores_nothing(
+    filled: tuple[Path, str, str], tmp_path: Path, change: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, broken = tmp_path / "b.gz", tmp_path / "broken.gz"
+    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
+    lines = [json.loads(line) for line in lines_of(path)]
+    BREAKS[change](lines)
+    text = "".join(json.dumps(line) + "\n" for line in lines).replace('"deep"', "[" * 100_000)
+    broken.write_bytes(gzip.compress(text.encode()))
+    store = sqlite_address(tmp_path / "new.db")
+    code, said = run(capsys, "admin", "restore", str(broken), "--store", store)
+    assert (code, said) == (2, "The backup is broken or was cut off. Nothing was restored.\n")
+    assert run(capsys, "admin", "restore", str(path), "--store", store)[0] == 0
+
+
+@pytest.mark.parametrize("change", ["a person twice", "a seat before its table", "text with an end"])
+def test_wrong_rows_do_not_get_into_postgres(
+    filled: tuple[Path, str, str], tmp_path: Path, change: str, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, broken = tmp_path / "b.gz", tmp_path / "broken.gz"
+    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
+    lines = [json.loads(line) for line in lines_of(path)]
+    BREAKS[change](lines)
+    broken.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    code, said = run(capsys, "admin", "restore", str(broken), "--store", postgres_url)
+    assert (code, said) == (2, "The backup is broken or was cut off. Nothing was restored.\n")
+    assert run(capsys, "admin", "restore", str(path), "--store", postgres_url)[0] == 0
+
+
+@pytest.mark.parametrize("back", [3, 6, 200])
+def test_a_backup_with_another_byte_restores_nothing(
+    filled: tuple[Path, str, str], tmp_path: Path, back: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "b.gz"
+    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
+    data = bytearray(path.read_bytes())
+    data[-back] ^= 0xFF
+    path.write_bytes(data)
+    code, said = run(capsys, "admin", "restore", str(path), "--store", sqlite_address(tmp_path / "new.db"))
+    assert (code, said) == (2, "The backup is broken or was cut off. Nothing was restored.\n")
+
+
+def test_a_store_with_tables_and_nobody_is_not_empty(
+    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "b.gz"
+    copy = tmp_path / "copy.db"
+    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
+    copied(filled[0], copy, "UPDATE tables SET owner = NULL")
+    with closing(sqlite3.connect(copy)) as rows:
+        rows.execute("UPDATE seats SET person = NULL")
+        rows.execute("UPDATE entries SET person = NULL")
+        rows.execute("DELETE FROM guests")
+        rows.execute("DELETE FROM persons")
+        rows.commit()
+    code, said = run(capsys, "admin", "restore", str(path), "--store", sqlite_address(copy))
+    assert code == 2
+    assert "not empty" in said
+    assert run(capsys, "admin", "verify", "--store", sqlite_address(copy))[1].startswith("Tables in order: 2;")
+
+
+@pytest.mark.parametrize("words", [["verify"], ["backup", "b.gz"], ["prune", "--yes"]])
+def test_a_store_that_is_not_there_is_not_made(
+    tmp_path: Path, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "folder" / "kontor.db"
+    code, said = run(capsys, "admin", *words, "--store", sqlite_address(path))
+    assert code == 2
+    assert said.replace("\n", " ").startswith("There is no store at")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_the_owner_can_read_stores_and_backups(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = os.umask(0)
+    try:
+        path, backup = tmp_path / "kontor.db", tmp_path / "b.gz"
+        engine = open_engine(sqlite_address(path))
+        migrate(engine)
+        # While it is open, two more files lie beside it.
+        with engine.connect() as found:
+            found.exec_driver_sql("SELECT 1 FROM persons")
+            assert run(capsys, "admin", "backup", str(backup), "--store", sqlite_address(path))[0] == 0
+            modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+        engine.dispose()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("kontor.db", "kontor.db-wal", "kontor.db-shm", "b.gz"), 0o600)
+
+
+def test_errors_do_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    engine = open_engine(sqlite_address(tmp_path / "kontor.db"))
+    migrate(engine)
+    values = {"key_hash": "0", "name": "Ada", "language": "en", "webhook": "https://secret", "created": 1, "seen": 1}
+    with engine.connect() as found, found.begin():
+        found.execute(insert(PERSONS).values(**values))
+        with pytest.raises(IntegrityError) as caught:
+            found.execute(insert(PERSONS).values(**values))
+    assert "secret" not in str(caught.value)
+    engine.dispose()
+    assert open_engine("postgresql://nobody@nowhere/nothing").hide_parameters
+
+
+def test_imported_and_frozen_tables_go_through_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, backup = tmp_path / "kontor.db", tmp_path / "b.gz"
+    server = ServerProcess(sqlite_address(path))
+    try:
+        server.start()
+        asyncio.run(_bring(server.url, RECORDS))
+        assert server.stop() == 0
+    finally:
+        server.close()
+    newer = "UPDATE tables SET head = replace(head, '\"rules\": 1', '\"rules\": 99')"
+    frozen = copied(path, tmp_path / "copy.db", newer)
+    assert run(capsys, "admin", "verify", "--store", sqlite_address(frozen))[0] == 1
+    assert run(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
+    for each in (path, frozen):
+        backup.unlink(missing_ok=True)
+        assert run(capsys, "admin", "backup", str(backup), "--store", sqlite_address(each))[0] == 0
+        restored = sqlite_address(tmp_path / f"again-{each.name}")
+        assert run(capsys, "admin", "restore", str(backup), "--store", restored)[0] == 0
+        verdict = run(capsys, "admin", "verify", "--store", sqlite_address(each))
+        assert run(capsys, "admin", "verify", "--store", restored) == verdict
+
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*_victory.json"))
+
+
+async def _bring(url: str, records: list[Path]) -> None:
+    ada = HttpClient(url)
+    await ada.introduce()
+    for record in records:
+        answer = await ada.http.post("/api/records", content=record.read_bytes())
+        assert answer.status_code == 201, answer.text
+    await ada.close()

@@ -14,7 +14,7 @@ from kontor.server import joining
 from kontor.server.bots import Crew
 from kontor.server.doing import do
 from kontor.server.engine import sqlite_address
-from kontor.server.hall import Hall
+from kontor.server.hall import Hall, Watchman
 from kontor.server.messages import Move
 from kontor.server.places import Happening
 from kontor.server.players import BotPlayers
@@ -105,7 +105,7 @@ class AnswerLost(Store):
         return found
 
 
-class Turns:
+class Turns(Watchman):
     """Waits for the seats of a table to act."""
 
     def __init__(self, hall: Hall) -> None:

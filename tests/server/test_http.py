@@ -24,7 +24,8 @@ async def test_what_everybody_may_ask(server: ServerProcess) -> None:
         assert await ada.call("GET", "/api/words/de") is not None
         metrics = (await ada.http.http.get("/api/metrics")).text
         assert "kontor_connections 1.0" in metrics
-        assert 'kontor_entries_total{kind="made"}' in metrics or "kontor_entries_total" not in metrics
+        await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])
+        assert 'kontor_entries_total{kind="made"}' in (await ada.http.http.get("/api/metrics")).text
 
 
 def test_pages_and_answers_carry_what_keeps_browsers_in_bounds(sqlite_server: ServerProcess) -> None:

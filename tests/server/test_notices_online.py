@@ -74,7 +74,7 @@ async def test_who_is_away_is_told_by_webhook(sqlite_server: ServerProcess, hook
         assert notice["link"].endswith(f"/t/{table}")
         assert notice["text"] == notice["content"]
         # In his language, and nothing in it calls others or builds links.
-        assert notice["text"].startswith(Translator("de").say("notice-your_turn", title="(at)all (b>"))
+        assert notice["text"].startswith(Translator("de").say("notice-your_turn", title="all b"))
 
 
 @over_sockets

@@ -155,9 +155,9 @@ async def see_the_frozen_table(ada: Player, ben: Player, table: str) -> None:
     await refused(ada.ask("things", table, seat=0), "table-frozen")
     await refused(ada.ask("look", table, lines=0, seat=-1), "table-frozen")
     await refused(ada.call("GET", f"/api/tables/{table}/record"), "table-frozen", 409)
-    # People may still talk about it.
-    number = (await ada.ask("chat", table, text="what a pity"))["number"]
-    assert (await ben.live.open(table))["number"] == number
+    # It is kept as it is, so nothing at all is added.
+    await refused(ada.ask("chat", table, text="what a pity"), "table-frozen")
+    assert (await ben.live.open(table))["number"] == shown["number"]
     assert table in [found["table"] for found in (await ada.call("GET", "/api/tables"))["tables"]]
 
 

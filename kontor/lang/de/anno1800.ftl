@@ -76,7 +76,7 @@ anno1800-ask-act =
        *[other] { $seat }, du bist am Zug: { $number } Aktionen.
     }
 anno1800-ask-end = { $seat }, setze deine Aktion fort, nutze freie Aktionen und Schichtende oder beende den Zug.
-anno1800-ask-done = { $seat }, deine Aktion ist ausgeführt: Nutze freie Aktionen und Schichtende oder beende den Zug mit e.
+anno1800-ask-done = { $seat }, deine Aktion ist ausgeführt: Nutze freie Aktionen und Schichtende oder beende den Zug.
 
 # Was möglich ist.
 anno1800-move-build = Baue { $tile_a } ({ $cost })

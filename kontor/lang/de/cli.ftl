@@ -217,10 +217,13 @@ serve-help-local = Webhooks ins eigene Netz des Servers erlauben.
 serve-help-open = Die Seite im Browser öffnen.
 serve-ready = Kontor ist geöffnet: { $url }
 serve-stop = Strg+C beendet Kontor.
+serve-already = Kontor ist bereits unter { $url } geöffnet, mit derselben Datenbank. Benutze diesen Server, oder schließe ihn zuerst.
 serve-closed = Kontor ist geschlossen. Alle Partien bleiben erhalten.
 serve-no-host = Auf { $host } kann der Server nicht lauschen. Nimm eine Adresse dieses Rechners, zum Beispiel 127.0.0.1 oder 0.0.0.0.
 serve-no-port = Auf { $host }, Port { $port }, kann der Server nicht lauschen. Vielleicht benutzt ihn schon ein anderes Programm; wähle einen anderen Port.
 serve-bad-pause = „{ $text }“ ist keine Anzahl Sekunden von 0 bis 60.
+serve-bad-url = „{ $text }“ ist keine Adresse eines Servers. Gib eine vollständige an, die mit https:// oder http:// beginnt, zum Beispiel https://kontor.example.org.
+serve-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys. Gib eine IP-Adresse wie 127.0.0.1 an, ein Netz wie 10.0.0.0/8 oder mehrere davon, durch Kommas getrennt.
 
 admin-help = Die Datenbank eines Servers pflegen.
 admin-help-verify = Alle Partien der Datenbank nachspielen und melden, was heute anders ausginge.

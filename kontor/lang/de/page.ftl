@@ -19,7 +19,10 @@ page-copy = Kopieren
 page-copied = Kopiert.
 page-more = Mehr zu diesem Tisch
 page-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
-page-key-replace = Dieser Link enthält den Schlüssel einer anderen Person. Hier ab jetzt diesen benutzen? Der Schlüssel, den dieser Browser bisher hat, ist dann verloren, es sei denn, du hast einen Link dazu aufbewahrt.
+page-key-of = Dieser Link enthält den Schlüssel dieser Person:
+page-key-take = In diesem Browser ab jetzt diese Person sein? Sag nur Ja, wenn du es selbst bist und der Link von dir stammt.
+page-key-replace = Der Schlüssel, den dieser Browser bisher hat, ist dann verloren, es sei denn, du hast einen Link dazu aufbewahrt.
+page-key-unknown = Der Link enthält einen Schlüssel, den hier niemand hat. Vielleicht wurde er durch einen neuen ersetzt. In diesem Browser hat sich nichts geändert.
 
 # Einstellungen
 page-settings = Einstellungen
@@ -82,7 +85,6 @@ page-import-why = Eine Partie, die anderswo gespielt wurde, als Datei mit ihrer 
 page-choose-file = Datei wählen
 
 # Vor der Partie
-page-table = Tisch
 page-cells-free = freie Felder
 page-free = frei
 page-you = du
@@ -101,6 +103,7 @@ page-link-join = Link zum Mitspielen
 page-link-watch = Link zum Zuschauen
 page-link-seat = Link zum Übernehmen eines Platzes
 page-qr = Der Link als Bild für die Handykamera
+page-link-local = Nur dieser Computer kann diesen Link öffnen. Um andere einzuladen, starte Kontor mit: kontor serve --host 0.0.0.0
 page-renew = Erneuern
 page-renew-why = Der alte Link gilt dann nicht mehr.
 page-delete-table = Tisch löschen
@@ -124,6 +127,7 @@ page-stand-in = ein Bot springt ein
 page-watching = Zuschauer
 page-what-to-do = Was tust du?
 page-where = Wo?
+page-which-cards = Welche Karten?
 page-do-it = Ausführen
 page-more-ways = Weitere Möglichkeiten
 page-type-line = Eine Zeile eintippen

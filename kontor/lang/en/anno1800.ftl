@@ -91,7 +91,7 @@ anno1800-ask-act =
        *[other] { $seat }, it is your turn: { $number } actions.
     }
 anno1800-ask-end = { $seat }, go on with your action, take free steps, or end the turn.
-anno1800-ask-done = { $seat }, your action is done: take free steps, or end the turn with e.
+anno1800-ask-done = { $seat }, your action is done: take free steps, or end the turn.
 
 # What can be done.
 anno1800-move-build = Build { $tile_a } ({ $cost })

@@ -217,10 +217,13 @@ serve-help-local = Let webhooks lead into the server’s own network.
 serve-help-open = Open the page in the browser.
 serve-ready = Kontor is open at { $url }
 serve-stop = Ctrl+C closes it.
+serve-already = Kontor is already open at { $url }, with the same store. Use that one, or close it first.
 serve-closed = Kontor is closed. All games are kept.
 serve-no-host = It is not possible to listen on { $host }. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.
 serve-no-port = It is not possible to listen on { $host }, port { $port }. Another program may use it; choose another port.
 serve-bad-pause = “{ $text }” is not a number of seconds from 0 to 60.
+serve-bad-url = “{ $text }” is not the address of a server. Give a whole one that begins with https:// or http://, such as https://kontor.example.org.
+serve-bad-proxy = “{ $text }” is not the address of a proxy. Give an IP address such as 127.0.0.1, a network such as 10.0.0.0/8, or several separated by commas.
 
 admin-help = Look after the store of a server.
 admin-help-verify = Replay every game of the store and tell what would come out differently now.

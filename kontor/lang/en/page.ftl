@@ -19,7 +19,10 @@ page-copy = Copy
 page-copied = Copied.
 page-more = More about this table
 page-no-answer = The server does not answer. Check your connection and try again.
-page-key-replace = This link carries another person’s key. Use it here from now on? The key that this browser has now is then gone, unless you have kept a link to it.
+page-key-of = This link carries the key of this person:
+page-key-take = Be this person in this browser from now on? Say yes only if it is you and the link is your own.
+page-key-replace = The key that this browser has now is then gone, unless you have kept a link to it.
+page-key-unknown = The link carries a key that nobody has here. Perhaps it was replaced by a new one. Nothing has changed in this browser.
 
 # Settings
 page-settings = Settings
@@ -82,7 +85,6 @@ page-import-why = A game that was played elsewhere, as a file with its record.
 page-choose-file = Choose a file
 
 # Before the game
-page-table = Table
 page-cells-free = free cells
 page-free = free
 page-you = you
@@ -101,6 +103,7 @@ page-link-join = Link to join in
 page-link-watch = Link to watch
 page-link-seat = Link to take over a seat
 page-qr = The link as a picture for a phone’s camera
+page-link-local = Only this computer can open this link. To invite others, start Kontor with: kontor serve --host 0.0.0.0
 page-renew = Renew
 page-renew-why = The old link is worthless then.
 page-delete-table = Delete the table
@@ -124,6 +127,7 @@ page-stand-in = a bot stands in
 page-watching = watching
 page-what-to-do = What do you do?
 page-where = Where?
+page-which-cards = Which cards?
 page-do-it = Do it
 page-more-ways = More ways
 page-type-line = Type a line

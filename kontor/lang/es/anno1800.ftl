@@ -91,7 +91,7 @@ anno1800-ask-act =
        *[other] { $seat }, es tu turno: { $number } acciones.
     }
 anno1800-ask-end = { $seat }, continúa tu acción, haz acciones gratuitas o termina el turno.
-anno1800-ask-done = { $seat }, tu acción está hecha: haz acciones gratuitas, o termina el turno con e.
+anno1800-ask-done = { $seat }, tu acción está hecha: haz acciones gratuitas, o termina el turno.
 
 # Lo que se puede hacer.
 anno1800-move-build = Construir { $tile_a } ({ $cost })

@@ -218,10 +218,13 @@ serve-help-local = Permite webhooks hacia la red interna del servidor.
 serve-help-open = Abre la página en el navegador.
 serve-ready = Kontor está abierto en { $url }
 serve-stop = Ctrl+C lo cierra.
+serve-already = Kontor ya está abierto en { $url }, con el mismo almacén de datos. Usa ese, o ciérralo primero.
 serve-closed = Kontor está cerrado. Todas las partidas se conservan.
 serve-no-host = No se puede escuchar en { $host }. Usa una dirección de este equipo, por ejemplo 127.0.0.1 o 0.0.0.0.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }. Quizá lo usa otro programa; elige otro puerto.
 serve-bad-pause = «{ $text }» no es un número de segundos de 0 a 60.
+serve-bad-url = «{ $text }» no es la dirección de un servidor. Indica una completa que empiece por https:// o http://, por ejemplo https://kontor.example.org.
+serve-bad-proxy = «{ $text }» no es la dirección de un proxy. Indica una dirección IP como 127.0.0.1, una red como 10.0.0.0/8, o varias separadas por comas.
 
 admin-help = Gestiona el almacén de datos de un servidor.
 admin-help-verify = Vuelve a jugar todas las partidas del almacén y dice qué saldría ahora de otra manera.

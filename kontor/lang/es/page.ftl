@@ -19,7 +19,10 @@ page-copy = Copiar
 page-copied = Copiado.
 page-more = Más sobre esta mesa
 page-no-answer = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
-page-key-replace = Este enlace lleva la clave de otra persona. ¿Quieres usarla aquí a partir de ahora? La clave actual de este navegador se perderá, salvo que hayas guardado un enlace con ella.
+page-key-of = Este enlace lleva la clave de esta persona:
+page-key-take = ¿Quieres ser esta persona en este navegador a partir de ahora? Di que sí solo si eres tú y el enlace es tuyo.
+page-key-replace = La clave actual de este navegador se perderá, salvo que hayas guardado un enlace con ella.
+page-key-unknown = El enlace lleva una clave que aquí no tiene nadie. Quizá se sustituyó por una nueva. En este navegador no ha cambiado nada.
 
 # Ajustes
 page-settings = Ajustes
@@ -82,7 +85,6 @@ page-import-why = Una partida jugada en otro sitio, como archivo con su registro
 page-choose-file = Elegir un archivo
 
 # Antes de la partida
-page-table = Mesa
 page-cells-free = casillas libres
 page-free = libre
 page-you = tú
@@ -101,6 +103,7 @@ page-link-join = Enlace para jugar
 page-link-watch = Enlace para mirar
 page-link-seat = Enlace para ocupar un asiento
 page-qr = El enlace como imagen para la cámara de un teléfono
+page-link-local = Solo este ordenador puede abrir este enlace. Para invitar a otros, inicia Kontor con: kontor serve --host 0.0.0.0
 page-renew = Renovar
 page-renew-why = El enlace antiguo dejará de valer.
 page-delete-table = Borrar la mesa
@@ -124,6 +127,7 @@ page-stand-in = juega un bot
 page-watching = espectadores
 page-what-to-do = ¿Qué haces?
 page-where = ¿Dónde?
+page-which-cards = ¿Qué cartas?
 page-do-it = Hacerlo
 page-more-ways = Más maneras
 page-type-line = Escribir una jugada

@@ -106,7 +106,7 @@ anno1800-ask-act =
        *[other] { $seat }, à vous de jouer : { $number } actions.
     }
 anno1800-ask-end = { $seat }, poursuivez votre action, faites des actions gratuites ou terminez le tour.
-anno1800-ask-done = { $seat }, votre action est faite : faites des actions gratuites, ou terminez le tour avec e.
+anno1800-ask-done = { $seat }, votre action est faite : faites des actions gratuites, ou terminez le tour.
 
 # Ce qu’on peut faire.
 anno1800-move-build = Construire { $tile_a } ({ $cost })

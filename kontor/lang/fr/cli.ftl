@@ -218,10 +218,13 @@ serve-help-local = Permettre les webhooks vers le réseau du serveur lui-même.
 serve-help-open = Ouvrir la page dans le navigateur.
 serve-ready = Kontor est ouvert : { $url }
 serve-stop = Ctrl+C pour le fermer.
+serve-already = Kontor est déjà ouvert à l’adresse { $url }, avec la même base de données. Utilisez ce serveur, ou fermez-le d’abord.
 serve-closed = Kontor est fermé. Toutes les parties sont conservées.
 serve-no-host = Impossible d’écouter sur { $host }. Utilisez une adresse de cette machine, par exemple 127.0.0.1 ou 0.0.0.0.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise peut-être ; choisissez un autre port.
 serve-bad-pause = « { $text } » n’est pas un nombre de secondes de 0 à 60.
+serve-bad-url = « { $text } » n’est pas l’adresse d’un serveur. Donnez une adresse complète qui commence par https:// ou http://, par exemple https://kontor.example.org.
+serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy. Donnez une adresse IP comme 127.0.0.1, un réseau comme 10.0.0.0/8, ou plusieurs séparés par des virgules.
 
 admin-help = Entretenir la base de données d’un serveur.
 admin-help-verify = Rejouer toutes les parties de la base et signaler ce qui donnerait aujourd’hui autre chose.

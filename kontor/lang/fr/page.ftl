@@ -1,6 +1,6 @@
 # La page simple que le serveur montre dans un navigateur. Ces phrases n’ont pas de variables.
 
-page-welcome = Bienvenue à Kontor
+page-welcome = Bienvenue sur Kontor
 page-about = Anno 1503 et Anno 1800 en jeux de plateau, entre amis et avec des bots. Un projet de fans, non officiel.
 page-your-name = Votre nom
 page-name-why = Ni compte, ni mot de passe : ce navigateur garde une clé qui dit qui vous êtes.
@@ -19,7 +19,10 @@ page-copy = Copier
 page-copied = Copié.
 page-more = Plus sur cette table
 page-no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-page-key-replace = Ce lien contient la clé d’une autre personne. L’utiliser ici désormais ? La clé actuelle de ce navigateur sera perdue, sauf si vous en avez gardé un lien.
+page-key-of = Ce lien contient la clé de cette personne :
+page-key-take = Être désormais cette personne dans ce navigateur ? Ne dites oui que si c’est bien vous et si le lien est le vôtre.
+page-key-replace = La clé actuelle de ce navigateur sera perdue, sauf si vous en avez gardé un lien.
+page-key-unknown = Ce lien contient une clé que personne n’a ici. Elle a peut-être été remplacée par une nouvelle. Rien n’a changé dans ce navigateur.
 
 # Réglages
 page-settings = Réglages
@@ -82,7 +85,6 @@ page-import-why = Une partie jouée ailleurs, sous forme de fichier d’enregist
 page-choose-file = Choisir un fichier
 
 # Avant la partie
-page-table = Table
 page-cells-free = cases libres
 page-free = libre
 page-you = vous
@@ -101,6 +103,7 @@ page-link-join = Lien pour jouer
 page-link-watch = Lien pour regarder
 page-link-seat = Lien pour prendre une place
 page-qr = Le lien en image, pour l’appareil photo d’un téléphone
+page-link-local = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres personnes, démarrez Kontor avec : kontor serve --host 0.0.0.0
 page-renew = Renouveler
 page-renew-why = L’ancien lien ne vaut alors plus rien.
 page-delete-table = Supprimer la table
@@ -124,6 +127,7 @@ page-stand-in = un bot joue à sa place
 page-watching = spectateurs
 page-what-to-do = Que faites-vous ?
 page-where = Où ?
+page-which-cards = Quelles cartes ?
 page-do-it = Le faire
 page-more-ways = Autres possibilités
 page-type-line = Taper une ligne

@@ -107,7 +107,7 @@ anno1800-ask-act =
        *[other] { $seat }, tocca a te: { $number } azioni.
     }
 anno1800-ask-end = { $seat }, continua la tua azione, fai azioni gratuite o termina il turno.
-anno1800-ask-done = { $seat }, la tua azione è fatta: fai azioni gratuite, o termina il turno con e.
+anno1800-ask-done = { $seat }, la tua azione è fatta: fai azioni gratuite, o termina il turno.
 
 # Che cosa si può fare.
 anno1800-move-build = Costruisci { $tile_a } ({ $cost })

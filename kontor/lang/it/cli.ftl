@@ -217,10 +217,13 @@ serve-help-local = Permette i webhook verso la rete interna del server.
 serve-help-open = Apre la pagina nel browser.
 serve-ready = Kontor è aperto su { $url }
 serve-stop = Ctrl+C lo chiude.
+serve-already = Kontor è già aperto su { $url }, con lo stesso archivio. Usa quello, oppure chiudilo prima.
 serve-closed = Kontor è chiuso. Tutte le partite sono conservate.
 serve-no-host = Impossibile ascoltare su { $host }. Usa un indirizzo di questo computer, per esempio 127.0.0.1 o 0.0.0.0.
 serve-no-port = Impossibile ascoltare su { $host }, porta { $port }. Forse la usa un altro programma; scegli un’altra porta.
 serve-bad-pause = “{ $text }” non è un numero di secondi tra 0 e 60.
+serve-bad-url = “{ $text }” non è l’indirizzo di un server. Indicane uno completo che inizi con https:// o http://, per esempio https://kontor.example.org.
+serve-bad-proxy = “{ $text }” non è l’indirizzo di un proxy. Indica un indirizzo IP come 127.0.0.1, una rete come 10.0.0.0/8, o più di uno separati da virgole.
 
 admin-help = Gestisce l’archivio di un server.
 admin-help-verify = Rigioca tutte le partite dell’archivio e dice che cosa oggi andrebbe diversamente.

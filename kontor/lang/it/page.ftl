@@ -19,7 +19,10 @@ page-copy = Copia
 page-copied = Copiato.
 page-more = Altro su questo tavolo
 page-no-answer = Il server non risponde. Controlla la connessione e riprova.
-page-key-replace = Questo link contiene la chiave di un’altra persona. Vuoi usarla qui d’ora in poi? La chiave attuale di questo browser andrà persa, se non ne hai conservato un link.
+page-key-of = Questo link contiene la chiave di questa persona:
+page-key-take = Vuoi essere questa persona in questo browser d’ora in poi? Rispondi sì solo se sei tu e il link è tuo.
+page-key-replace = La chiave attuale di questo browser andrà persa, se non ne hai conservato un link.
+page-key-unknown = Il link contiene una chiave che qui non ha nessuno. Forse è stata sostituita da una nuova. In questo browser non è cambiato nulla.
 
 # Impostazioni
 page-settings = Impostazioni
@@ -82,7 +85,6 @@ page-import-why = Una partita giocata altrove, come file con la sua registrazion
 page-choose-file = Scegli un file
 
 # Prima della partita
-page-table = Tavolo
 page-cells-free = caselle libere
 page-free = libero
 page-you = tu
@@ -101,6 +103,7 @@ page-link-join = Link per giocare
 page-link-watch = Link per guardare
 page-link-seat = Link per prendere un posto
 page-qr = Il link come immagine per la fotocamera di un telefono
+page-link-local = Solo questo computer può aprire questo link. Per invitare altri, avvia Kontor con: kontor serve --host 0.0.0.0
 page-renew = Rinnova
 page-renew-why = Il vecchio link non varrà più.
 page-delete-table = Elimina il tavolo
@@ -124,6 +127,7 @@ page-stand-in = gioca un bot
 page-watching = spettatori
 page-what-to-do = Che cosa fai?
 page-where = Dove?
+page-which-cards = Quali carte?
 page-do-it = Esegui
 page-more-ways = Altri modi
 page-type-line = Scrivi una mossa

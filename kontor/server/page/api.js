@@ -3,12 +3,20 @@
 import { language } from "./words.js";
 
 const KEY = "kontor.key";
+const PASSING = new Set(["store-away", "store-overwritten", "requests-too-many"]);
+export const SHORTEST = 500;
+export const LONGEST = 15000;
 
 export class Refused extends Error {
   constructor(fault, status) {
     super(fault.text);
     this.fault = fault;
     this.status = status;
+  }
+
+  // Whether the same may well be done a little later.
+  get passing() {
+    return PASSING.has(this.fault.key);
   }
 }
 
@@ -40,7 +48,7 @@ export function forgetKey() {
 }
 
 export async function request(method, path, body, headers = {}) {
-  const sent = { Authorization: `Bearer ${key()}`, "Accept-Language": language(), ...headers };
+  const sent = { Authorization: headers.Authorization ?? `Bearer ${key()}`, "Accept-Language": language(), ...headers };
   if (body !== undefined) sent["Content-Type"] = "application/json";
   const text = body === undefined || typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body);
   const answer = await fetch(`/api${path}`, { method, headers: sent, body: text, cache: "no-store" });
@@ -52,4 +60,17 @@ export async function request(method, path, body, headers = {}) {
 export async function api(method, path, body, headers) {
   const answer = await request(method, path, body, headers);
   return answer.status === 204 || answer.headers.get("Content-Length") === "0" ? null : answer.json();
+}
+
+// Ask until there is an answer that will stay; `meanwhile` is called before each pause.
+export async function askPatiently(path, headers, meanwhile) {
+  for (let pause = SHORTEST; ; pause = Math.min(LONGEST, pause * 2)) {
+    try {
+      return await api("GET", path, undefined, headers);
+    } catch (error) {
+      if (!(error instanceof Refused && error.passing)) throw error;
+    }
+    meanwhile();
+    await new Promise((resolve) => { setTimeout(resolve, pause); });
+  }
 }

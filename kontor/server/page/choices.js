@@ -1,10 +1,13 @@
 // What one can do: the things, then the ways to do the one that was chosen; taking back; the end of the turn.
 
+import { chooseCards, namedCards } from "./cardsets.js";
 import { button, el, fold, note } from "./dom.js";
 import { seatName } from "./seats.js";
 import { pair, say } from "./words.js";
 
 const MOST_SHOWN = 8;
+// What shows something new cannot be taken back without asking, so one click alone does not do it.
+const REVEALING = new Set(["open", "explore", "expedition"]);
 
 export class Choices {
   constructor(table) {
@@ -52,6 +55,8 @@ export class Choices {
       this.prospects = told.data.prospects;
     } catch {
       this.things = [];
+      // The table opened anew may be at the same revision: then it is asked again.
+      if (this.revision === revision) this.revision = null;
     }
     this.chosen = null;
     this.draw();
@@ -156,7 +161,7 @@ export class Choices {
     try {
       const { data } = await table.live.ask("ways", { seat: table.eye, thing: thing.text });
       // What can be done in one way only, and without a choice of payment, needs no second question.
-      if (data.ways.length !== 1 || data.ways[0].text !== thing.text) {
+      if (REVEALING.has(thing.text) || data.ways.length !== 1 || data.ways[0].text !== thing.text) {
         this.chosen = thing;
         this.showWays(thing, data.ways);
       } else if (!(await table.actSeat("move", { line: thing.text }))) {
@@ -176,6 +181,29 @@ export class Choices {
   }
 
   showWays(thing, ways) {
+    const form = el("form", { class: "card" }, el("h2", {}, thing.heading ? pair(thing.heading, this.label(thing)) : thing.name));
+    const sets = namedCards(thing, ways, this.table.words.facts.cards);
+    const read = sets ? chooseCards(form, thing, sets, this.table.words) : this.chooseWay(form, ways);
+    form.append(el("div", { class: "row" },
+      el("button", { class: "main" }, say("page-do-it")),
+      button(say("page-cancel"), () => this.cancel())));
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const line = read();
+      if (!line) {
+        form.querySelector("input")?.focus();
+        return;
+      }
+      this.rest(true);
+      if (!(await this.table.actSeat("move", { line }))) this.rest(false);
+    });
+    this.part.replaceChildren(form);
+    this.bring();
+    form.querySelector("select, input")?.focus({ preventScroll: true });
+  }
+
+  // First the place, then the way to pay. Gives what reads the line that was chosen.
+  chooseWay(form, ways) {
     const spots = new Map();
     // Where the least is lost comes first.
     for (const way of [...ways].sort((a, b) => (a.loss ?? 0) - (b.loss ?? 0))) {
@@ -183,27 +211,15 @@ export class Choices {
       if (!spots.has(place)) spots.set(place, []);
       spots.get(place).push(way);
     }
-    const form = el("form", { class: "card" }, el("h2", {}, thing.heading ? pair(thing.heading, this.label(thing)) : thing.name));
     const list = el("div", {});
     if (spots.size > 1) {
       const where = el("select", { onchange: () => this.listWays(list, spots.get(where.value)) });
       for (const place of spots.keys()) where.append(el("option", { value: place }, place));
       form.append(el("label", {}, el("span", {}, say("page-where")), where));
     }
-    form.append(list, el("div", { class: "row" },
-      el("button", { class: "main" }, say("page-do-it")),
-      button(say("page-cancel"), () => this.cancel())));
+    form.append(list);
     this.listWays(list, [...spots.values()][0]);
-    form.addEventListener("submit", async (event) => {
-      event.preventDefault();
-      const chosen = form.querySelector("input[name=way]:checked");
-      if (!chosen) return;
-      this.rest(true);
-      if (!(await this.table.actSeat("move", { line: chosen.value }))) this.rest(false);
-    });
-    this.part.replaceChildren(form);
-    this.bring();
-    form.querySelector("select, input")?.focus({ preventScroll: true });
+    return () => form.querySelector("input[name=way]:checked")?.value;
   }
 
   place(way) {

@@ -59,11 +59,11 @@ export async function copyText(text, field) {
   return undefined;
 }
 
-// Ask before something that cannot be taken back.
+// Ask before something that cannot be taken back. The question may have several paragraphs.
 export function sure(question, yes, no) {
   return new Promise((resolve) => {
     const dialog = el("dialog", {},
-      el("p", {}, question),
+      [question].flat().map((part) => el("p", {}, part)),
       el("div", { class: "row" },
         button(yes, () => dialog.close("yes"), { class: "danger" }),
         button(no, () => dialog.close("no"))));

@@ -1,10 +1,8 @@
 // One live connection: questions and answers, and what happens at an open table. It comes back by itself.
 
-import { Refused, key, newId } from "./api.js";
+import { LONGEST, Refused, SHORTEST, key, newId } from "./api.js";
 import { language } from "./words.js";
 
-const SHORTEST = 500;
-const LONGEST = 15000;
 const PING = 25000;
 const OF_CONNECTION = new Set(["hello", "open", "ping"]);
 
@@ -31,34 +29,54 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
   }
 
   async greet(socket) {
     const before = [...this.waiting.values()];
-    this.waiting.clear();
     try {
       await this.say({ type: "hello", key: key(), language: language(), told: true });
       await this.open();
       // What was on its way when the connection broke is said again; the server does nothing twice.
-      for (const pending of before) this.put(pending);
+      for (const pending of before) if (this.waiting.has(pending.message.id)) this.put(pending);
       this.pause = SHORTEST;
       this.heard({ type: "connected" });
       this.beat(socket);
     } catch (error) {
-      if (!(error instanceof Refused)) return;
+      if (!(error instanceof Refused) || this.passes(error, socket)) return;
       this.close();
       this.heard({ type: "refused", error });
     }
+  }
+
+  // A refusal that need not last, as long as the store is away: begin anew after a pause, as after a lost connection.
+  passes(error, socket) {
+    if (error.passing) this.drop(socket);
+    return error.passing;
+  }
+
+  // The far end may be slow to say goodbye; it is not waited for.
+  drop(socket) {
+    this.lost(socket);
+    socket.close();
   }
 
   async open() {
     this.heard(await this.say({ type: "open", table: this.table, after: this.last }));
   }
 
+  async openAnew() {
+    const { socket } = this;
+    try {
+      await this.open();
+    } catch (error) {
+      if (!this.passes(error, socket)) this.heard({ type: "refused", error });
+    }
+  }
+
   async beat(socket) {
-    const giveUp = setTimeout(() => socket.close(), PING);
+    const giveUp = setTimeout(() => this.drop(socket), PING);
     try {
       const { data } = await this.say({ type: "ping" });
       this.offset = data.time - Date.now() / 1000;
@@ -105,13 +123,13 @@ export class Live {
     } else if (message.type === "happened") {
       if (message.number <= this.last) return;
       if (message.number > this.last + 1) {
-        this.open();
+        this.openAnew();
         return;
       }
       this.last = message.number;
     } else if (message.type === "gone") {
       // Perhaps it only has to be opened anew; if not, the refusal says why.
-      this.open().catch((error) => this.heard({ type: "refused", error }));
+      this.openAnew();
       return;
     }
     const pending = message.id ? this.waiting.get(message.id) : undefined;
@@ -122,7 +140,7 @@ export class Live {
     this.waiting.delete(message.id);
     if (message.type === "refused") {
       // The table has moved on: what was missed comes with the table as it stands.
-      if (message.state) this.open();
+      if (message.state) this.openAnew();
       pending.reject(new Refused(message.error));
     } else {
       pending.resolve(message);

@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { button, el, note } from "./dom.js";
 import { newTableForm } from "./newtable.js";
 import { tellTurn } from "./notices.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const AGAIN = 20000;
 
@@ -53,11 +53,14 @@ function list(tables, titles, none) {
   if (!tables.length) return el("p", { class: "small" }, none);
   return el("ul", { class: "tables" }, tables.map((table) => {
     const who = table.seats.map((seat) => seat.name || say("page-free")).join(", ");
+    const changed = new Date(table.changed * 1000);
     return el("li", {}, el("a", { href: `/t/${table.table}`, class: table.your_turn ? "turn" : "" },
       el("strong", {}, table.title || titles[table.game] || table.game),
       table.title ? el("span", { class: "small" }, ` ${titles[table.game]}`) : null,
       el("span", { class: "badge" }, table.your_turn ? `● ${say("page-your-turn")}` : statusWord(table.status)),
-      el("span", { class: "small block" }, who)));
+      el("span", { class: "small block" }, who),
+      el("time", { class: "small block", datetime: changed.toISOString() },
+        changed.toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" }))));
   }));
 }
 

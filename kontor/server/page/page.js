@@ -1,6 +1,6 @@
 // Where everything begins: who one is, which language, and which part of the page the address means.
 
-import { api, forgetKey, hasKey, keepKey, key, Refused } from "./api.js";
+import { api, askPatiently, forgetKey, hasKey, keepKey, key, Refused } from "./api.js";
 import { button, chooser, el, labelled, note, sure } from "./dom.js";
 import { showLobby } from "./lobby.js";
 import { showSettings } from "./settings.js";
@@ -48,19 +48,41 @@ function open(show) {
   leave = show() ?? null;
 }
 
-// A key from another device takes the place of the one here, if that is what one wants.
+function drawPause() {
+  main.replaceChildren(el("p", { role: "status" }, say("page-lost")));
+}
+
+// A key from another device takes the place of the one here, if that is what one wants. Anybody can make such a link
+// with a key of their own and send it around, so nobody becomes another person without having seen who that is.
 async function takeKey() {
   const given = secrets().get("key");
-  if (!given || !/^[\w-]{43}$/.test(given)) return;
+  if (given === null) return;
   hideSecrets();
-  if (hasKey() && key() !== given && !(await sure(say("page-key-replace"), say("page-yes"), say("page-no")))) return;
-  keepKey(given);
+  if (hasKey() && key() === given) return;
+  const person = await whose(given);
+  if (!person) {
+    note(say("page-key-unknown"), "bad");
+    return;
+  }
+  const question = [el("span", {}, say("page-key-of"), " ", el("strong", {}, person.name)), say("page-key-take")];
+  if (hasKey()) question.push(say("page-key-replace"));
+  if (await sure(question, say("page-yes"), say("page-no"))) keepKey(given);
+}
+
+async function whose(given) {
+  if (!/^[\w-]{43}$/.test(given)) return null;
+  try {
+    return await askPatiently("/me", { Authorization: `Bearer ${given}` }, drawPause);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 async function findMe() {
   if (!hasKey()) return null;
   try {
-    return await api("GET", "/me");
+    return await askPatiently("/me", {}, drawPause);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.fault.key === "key-form") forgetKey();

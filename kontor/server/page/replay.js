@@ -17,6 +17,9 @@ export class Replay {
       table.parts.looking.replaceChildren();
       return;
     }
+    // Whoever sits down at the screen next sees nothing of what was looked at before, nor with the eyes it was seen by.
+    if (this.covered !== table.covered && this.active) this.rest();
+    this.covered = table.covered;
     if (this.active || this.drawn === table.info.status) return;
     this.drawn = table.info.status;
     this.seat = table.own.length ? table.own[0] : -1;
@@ -50,9 +53,15 @@ export class Replay {
     this.slider.value = String(last);
   }
 
+  // Between two people at one screen it is nobody's.
+  get eye() {
+    const { table } = this;
+    if (table.info.status === "over") return this.seat;
+    return table.covered ? -1 : (table.eye ?? -1);
+  }
+
   async ask(lines) {
-    const seat = this.table.info.status === "over" ? this.seat : (this.table.eye ?? -1);
-    const { data } = await this.table.live.ask("look", { lines, seat });
+    const { data } = await this.table.live.ask("look", { lines, seat: this.eye });
     return data;
   }
 
@@ -71,18 +80,22 @@ export class Replay {
         const data = await this.ask(Number(this.slider.value));
         this.slider.max = String(data.last);
         this.at.textContent = `${data.lines} / ${data.last}`;
-        if (this.active) this.table.drawScene(data.view, false);
+        if (this.active && data.seat === this.eye) this.table.drawScene(data.view, false);
       } while (this.again);
     } finally {
       this.asking = false;
     }
   }
 
-  leave() {
+  rest() {
     this.active = false;
     this.slider.value = this.slider.max;
     this.at.textContent = "";
     this.now.classList.add("hidden");
+  }
+
+  leave() {
+    this.rest();
     this.table.draw();
   }
 }

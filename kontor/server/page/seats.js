@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { button, chooser, copyText, el, fold, note, sure } from "./dom.js";
 import { namesForm } from "./invited.js";
+import { onlyHere, onlyHereNote } from "./links.js";
 import { botName } from "./newtable.js";
 import { pair, say } from "./words.js";
 
@@ -24,7 +25,7 @@ export function drawWaiting(table) {
   const { info, id } = table;
   const seated = info.seats.some((seat) => seat.yours);
   const parts = [el("section", { class: "card" },
-    el("h1", {}, info.title || say("page-table")),
+    el("h1", {}, table.title),
     el("ol", { class: "seats" }, info.seats.map((seat) => seatLine(table, seat))),
     !seated && info.seats.some((seat) => seat.free) ? sitDown(id) : null,
     info.owner ? startRow(id, info) : el("p", { class: "small" }, say("page-starts-full")))];
@@ -102,7 +103,8 @@ function linkPart(id, purpose, title) {
           note(say("page-copied"));
         }, { class: "main" }),
         button(say("page-renew"), () => get(true), { class: "quiet", title: say("page-renew-why") })),
-      el("img", { class: "qr", alt: say("page-qr"), src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(link.qr)}` }));
+      onlyHere(link.url) ? onlyHereNote()
+        : el("img", { class: "qr", alt: say("page-qr"), src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(link.qr)}` }));
   };
   draw();
   return place;

@@ -2,18 +2,20 @@
 
 import { api, forgetKey, keepKey, key, newKey } from "./api.js";
 import { button, chooser, copyText, el, labelled, note, sure } from "./dom.js";
+import { onlyHere, onlyHereNote } from "./links.js";
 import { canNotify, mayNotify, wishNotices } from "./notices.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 
 export function showSettings(main, me, changed) {
   const save = async (wish) => {
     try {
-      await changed(await api("PUT", "/me", wish));
+      const kept = await api("PUT", "/me", wish);
+      await changed(kept);
       note(say("page-saved"));
-      return true;
+      return kept;
     } catch (error) {
       note(error.message, "bad");
-      return false;
+      return null;
     }
   };
   main.replaceChildren(el("div", { class: "stack narrow" },
@@ -42,12 +44,25 @@ function whoCard(main, me, changed, save) {
 
 function noticeCard(me, save) {
   const address = el("input", { type: "url", maxlength: "400", placeholder: "https://" });
+  const status = el("strong", {});
+  const set = async (webhook) => {
+    const kept = await save({ webhook });
+    if (!kept) return;
+    address.value = "";
+    tell(kept.webhook);
+  };
+  const off = button(say("page-webhook-off"), () => set(""));
+  const tell = (there) => {
+    status.textContent = there ? say("page-yes") : say("page-no");
+    off.classList.toggle("hidden", !there);
+  };
+  tell(me.webhook);
   const form = el("form", { class: "card" },
     el("h2", {}, say("page-notices")),
     canNotify() ? labelled(say("page-notify-browser"),
       el("input", { type: "checkbox", checked: mayNotify(), onchange: (event) => wishNotices(event.target.checked) })) : null,
     el("p", { class: "small" }, say("page-webhook-why")),
-    el("p", {}, say("page-webhook-now"), " ", el("strong", {}, me.webhook ? say("page-yes") : say("page-no"))),
+    el("p", {}, say("page-webhook-now"), " ", status),
     labelled(say("page-webhook"), address),
     el("div", { class: "row" },
       el("button", {}, say("page-save")),
@@ -59,17 +74,33 @@ function noticeCard(me, save) {
           note(error.message, "bad");
         }
       }),
-      button(say("page-webhook-off"), () => save({ webhook: "" }))));
+      off));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (address.value) save({ webhook: address.value });
+    if (address.value) set(address.value);
   });
   return form;
 }
 
+// Where other devices reach this server. An address of the machine itself is of no use to them.
+async function publicAddress() {
+  try {
+    const { url } = await api("GET", "/health");
+    return onlyHere(url) ? location.origin : url;
+  } catch {
+    return location.origin;
+  }
+}
+
 function deviceCard() {
   const link = el("input", { readonly: true, "aria-label": say("page-device-link"), type: "password" });
-  link.value = `${location.origin}/#key=${key()}`;
+  const address = publicAddress();
+  const reach = el("div", {});
+  const draw = async () => {
+    link.value = `${await address}/#key=${key()}`;
+    reach.replaceChildren(...(onlyHere(link.value) ? [onlyHereNote()] : []));
+  };
+  draw();
   return el("section", { class: "card" },
     el("h2", {}, say("page-device")),
     el("p", { class: "small" }, say("page-device-why")),
@@ -77,16 +108,18 @@ function deviceCard() {
       button(say("page-show"), () => { link.type = link.type === "text" ? "password" : "text"; }),
       button(say("page-copy"), async () => {
         link.type = "text";
+        await draw();
         await copyText(link.value, link);
         note(say("page-copied"));
       })),
+    reach,
     el("p", { class: "small" }, say("page-new-key-why")),
     button(say("page-new-key"), async () => {
       if (!(await sure(say("page-new-key-sure"), say("page-yes"), say("page-no")))) return;
       const fresh = newKey();
       await api("POST", "/me/key", { key: fresh });
       keepKey(fresh);
-      link.value = `${location.origin}/#key=${fresh}`;
+      await draw();
       note(say("page-saved"));
     }));
 }

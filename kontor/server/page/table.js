@@ -10,7 +10,8 @@ import { Replay } from "./replay.js";
 import { drawResult } from "./result.js";
 import { drawOwner, drawWaiting, seatName } from "./seats.js";
 import { Talk } from "./talk.js";
-import { gameWords, pair, language, say } from "./words.js";
+import { tableWords } from "./tablewords.js";
+import { pair, language, say } from "./words.js";
 
 const DRAWN = { anno1503, anno1800 };
 
@@ -35,7 +36,7 @@ class Table {
       el("div", { class: "left" }, this.parts.before, this.parts.turn, this.parts.looking, this.parts.view),
       el("div", { class: "right" }, this.talk.part, this.parts.owner)));
     this.parts.turn.append(this.choices.part);
-    this.parts.status.textContent = say("page-connecting");
+    this.drawStatus();
     this.live = new Live(table, (message) => this.hear(message));
     this.ticking = setInterval(() => this.drawClock(), 1000);
   }
@@ -49,7 +50,7 @@ class Table {
     if (message.type === "table" || message.type === "happened") {
       this.state = message;
       this.talk.add(message.type === "table" ? message.entries : [message.entry]);
-      this.words = await gameWords(message.info.game);
+      this.words = await tableWords(message.info.game, this.id);
       this.draw();
     } else if (message.type === "present" && this.state) {
       this.state.info = message.info;
@@ -67,6 +68,10 @@ class Table {
 
   get info() {
     return this.state.info;
+  }
+
+  get title() {
+    return this.info.title || this.words.title;
   }
 
   // The seats that are played here, by this person.
@@ -112,13 +117,13 @@ class Table {
     if (own.length === 1) this.eye = own[0];
     const waiting = this.info.status === "waiting";
     this.parts.before.replaceChildren(...(waiting ? drawWaiting(this) : []));
-    this.talk.show(this.eye);
+    this.talk.show(this.covered ? null : this.eye);
     this.drawStatus();
     this.choices.update();
     this.replay.update();
     this.drawView();
     this.parts.owner.replaceChildren(...(waiting ? [] : drawOwner(this)));
-    tellTurn(this.yourTurn, this.info.title);
+    tellTurn(this.yourTurn, this.title);
   }
 
   drawView() {
@@ -144,7 +149,10 @@ class Table {
   }
 
   drawStatus() {
-    if (!this.state) return;
+    if (!this.state) {
+      this.parts.status.textContent = say(this.broken ? "page-lost" : "page-connecting");
+      return;
+    }
     const { info } = this;
     const line = [];
     if (this.broken) line.push(el("p", { class: "bad" }, say("page-lost")));

@@ -1,0 +1,69 @@
+"""One server at a time for a store in a file."""
+
+import os
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such lock; there the guard in `rows.append_entry` must do.
+    fcntl = None  # type: ignore[assignment]
+
+
+class Hold:
+    """Holds the store while it is entered; `other` is the address of the server that holds it already, if any.
+
+    The system lets go of the lock when the process ends, however it ends.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     with Hold(f"sqlite:///{folder}/kontor.db", "http://a") as first, Hold(
+    ...         f"sqlite:///{folder}/kontor.db", "http://b"
+    ...     ) as second:
+    ...         first.other, second.other
+    ('', 'http://a')
+    """
+
+    def __init__(self, store: str, url: str) -> None:
+        self.url = url
+        self.other = ""
+        self._path = _lock_path(store)
+        self._file = -1
+
+    def __enter__(self) -> "Hold":
+        if self._path is not None:
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError:
+                # Opening the store will say what is wrong there.
+                return self
+            self._take()
+        return self
+
+    def _take(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.other = os.read(self._file, 500).decode("utf-8", "replace") or "?"
+            return
+        os.ftruncate(self._file, 0)
+        os.write(self._file, self.url.encode())
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+
+
+def _lock_path(store: str) -> Path | None:
+    try:
+        address = make_url(store)
+    except ArgumentError:
+        return None
+    in_file = address.drivername == "sqlite" and address.database
+    return Path(f"{address.database}.lock") if in_file and fcntl is not None else None
