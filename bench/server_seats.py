@@ -48,7 +48,8 @@ class LoadTable:
         acknowledged = perf_counter() - self.sent
         if done["number"] != self.number + 1:
             raise LostError(f"number {done['number']} was acknowledged after {self.number}")
-        await asyncio.wait_for(self._all_saw.wait(), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            await self._all_saw.wait()
         self.take_up(self._newest)
         return acknowledged
 
@@ -96,7 +97,8 @@ class LoadSeat:
         self._asked += 1
         await self._socket.send(json.dumps({"type": kind, "id": f"m{self._asked}", **fields}))
         try:
-            data = await asyncio.wait_for(self._waiting, _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                data = await self._waiting
         finally:
             self._waiting = None
         if data["type"] == "refused":

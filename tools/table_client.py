@@ -116,7 +116,9 @@ class LiveClient:
         self._waiting[identity] = waiting
         try:
             await self._socket.send(json.dumps({"type": kind, "id": identity, **fields}))
-            data = await asyncio.wait_for(waiting, _PATIENCE)
+            # Not `wait_for`: up to Python 3.11 it may swallow that somebody wants us to stop.
+            async with asyncio.timeout(_PATIENCE):
+                data = await waiting
         except ConnectionClosed:
             raise ConnectionError("closed") from None
         finally:
@@ -139,7 +141,8 @@ class LiveClient:
         if self.closed:
             raise ConnectionError("closed")
         self._news.clear()
-        await asyncio.wait_for(self._news.wait(), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            await self._news.wait()
 
     async def play(self, table: str, seat: int, line: str | Data, **more: Any) -> Data:
         """Play a line on the newest revision known."""
