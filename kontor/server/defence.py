@@ -50,6 +50,9 @@ class Defence:
         self.addresses = Addresses(
             settings.requests_per_second, settings.requests_at_once, settings.connections_per_address
         )
+        most = settings.connections_per_address
+        self.handshakes = Addresses(most, 10 * most, 0)
+        """How fast new connections may follow one another, whether they stay or not."""
         self.refused = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,7 +95,7 @@ class Defence:
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         strange = not same_origin(Headers(scope=scope), self.settings.public_url)
-        if strange or not self.addresses.allow(address, monotonic()) or not self.addresses.enter(address):
+        if strange or not self.handshakes.allow(address, monotonic()) or not self.addresses.enter(address):
             self.refused += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})
