@@ -19,8 +19,8 @@ from tools.fuzz_words import Ground, refusable, rubbish
 from tools.server_process import ServerProcess
 from tools.table_client import HttpClient, LiveClient
 
-OPTIONS = ("--bot-pause", "0")
-"""The limits are the usual ones: they are part of what is tried."""
+OPTIONS = ("--bot-pause", "0", "--per-address", "5000")
+"""The limits are the usual ones, for they are part of what is tried; only so many connections one address has not."""
 WORKERS = 24
 MOST_GROWTH = 200 * 1024
 """So many KiB more memory than at the start the server may take at the worst moment."""
