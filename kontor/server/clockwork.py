@@ -47,6 +47,10 @@ class Clockwork(Watchman):
         """Forget the deadline."""
         self._deadlines.pop(table, None)
 
+    def running(self) -> list[str]:
+        """The tables whose clock is running."""
+        return sorted(self._deadlines)
+
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(_EVERY)

@@ -50,15 +50,22 @@ def new_table(wish: TableWish, person: Person, now: float) -> tuple[Sitting, Cha
     options = game.settle_options(wish.options)
     seats = [_new_seat(seat, wish.game, person) for seat in wish.seats]
     _name_apart(seats)
-    row: Data = {
+    row = _row(wish.game, game.rules, person, now)
+    row |= {"title": clean(wish.title, 60), "public": wish.public}
+    row["wishes"] = {"options": options, "content": game.changed, "drawn": wish.drawn, "clock": wish.clock}
+    return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
+
+
+def _row(game: str, rules: int, person: Person, now: float) -> Data:
+    """What all new tables have in common."""
+    return {
         "id": new_table_id(),
-        "game": wish.game,
-        "rules": game.rules,
-        "title": clean(wish.title, 60),
-        "public": wish.public,
+        "game": game,
+        "rules": rules,
+        "title": "",
+        "public": False,
         "owner": person.id,
         "status": WAITING,
-        "wishes": {"options": options, "content": game.changed, "drawn": wish.drawn, "clock": wish.clock},
         "head": None,
         "since": now,
         "deadline": None,
@@ -67,7 +74,6 @@ def new_table(wish: TableWish, person: Person, now: float) -> tuple[Sitting, Cha
         "created": now,
         "changed": now,
     }
-    return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
 
 
 def _new_seat(wish: SeatWish, game: str, person: Person) -> Seat:
@@ -96,23 +102,9 @@ def imported_table(record: Record, person: Person, now: float) -> Sitting:
     names = [clean(name) for name in record.players]
     bots = record.seats or [""] * len(names)
     seats = [Seat(name, bot=bot if bot in BOTS else "") for name, bot in zip(names, bots, strict=True)]
-    row: Data = {
-        "id": new_table_id(),
-        "game": record.game,
-        "rules": record.rules,
-        "title": "",
-        "public": False,
-        "owner": person.id,
-        "status": OVER,
-        "wishes": {"options": record.options, "content": record.content, "drawn": False, "clock": None},
-        "head": head,
-        "since": now,
-        "deadline": None,
-        "links": {JOIN: 0, WATCH: 0},
-        "result": record.result,
-        "created": now,
-        "changed": now,
-    }
+    row = _row(record.game, record.rules, person, now)
+    row |= {"status": OVER, "head": head, "result": record.result}
+    row["wishes"] = {"options": record.options, "content": record.content, "drawn": False, "clock": None}
     return Sitting(row, seats, {}, [])
 
 

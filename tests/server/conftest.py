@@ -1,10 +1,14 @@
 """The stores and the running servers that the tests share."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
+from kontor.server.engine import sqlite_address
+from tests.server.stores import play_among_bots
 from tools.postgres_cluster import Cluster, PostgresMissingError, running_cluster
 from tools.server_process import FAST, ServerProcess
 
@@ -71,3 +75,17 @@ def _running(process: ServerProcess) -> Iterator[ServerProcess]:
         log = process.log()
         process.close()
     assert "Traceback" not in log, log[-4000:]
+
+
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
+    """A store with a game among bots that is over and a table that waits, and their names."""
+    path = tmp_path_factory.mktemp("admin") / "kontor.db"
+    server = ServerProcess(sqlite_address(path))
+    try:
+        server.start()
+        played, waiting = asyncio.run(play_among_bots(server.url))
+        assert server.stop() == 0
+    finally:
+        server.close()
+    return path, played, waiting

@@ -6,75 +6,23 @@ import json
 import os
 import sqlite3
 import stat
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from kontor.cli.main import main
 from kontor.server.engine import migrate, open_engine, sqlite_address
 from kontor.server.schema import PERSONS
+from tests.server.stores import copied, lines_of, run
 from tools.server_process import ServerProcess
-from tools.table_client import HttpClient, LiveClient
-
-BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-
-
-async def play_among_bots(url: str) -> tuple[str, str]:
-    """A game among bots that is over, and a table that waits."""
-    ada = HttpClient(url)
-    await ada.introduce()
-    waiting = await ada.make("anno1800", [{"kind": "me"}, {"kind": "free"}])
-    played = await ada.make("anno1503", [*BOTS], title="Bots")
-    live = LiveClient(url, ada.key)
-    await live.start()
-    await live.open(played)
-    while live.latest[played]["info"]["status"] != "over":
-        await live.news()
-    await live.close()
-    await ada.close()
-    return played, waiting
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
-    path = tmp_path_factory.mktemp("admin") / "kontor.db"
-    server = ServerProcess(sqlite_address(path))
-    try:
-        server.start()
-        played, waiting = asyncio.run(play_among_bots(server.url))
-        assert server.stop() == 0
-    finally:
-        server.close()
-    return path, played, waiting
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
-    code = main([*words, "--lang", "en"])
-    said = capsys.readouterr()
-    return code, said.out + said.err
-
-
-def lines_of(path: Path) -> list[str]:
-    return gzip.decompress(path.read_bytes()).decode().splitlines(keepends=True)
+from tools.table_client import HttpClient
 
 
 def test_a_sound_store_verifies(filled: tuple[Path, str, str], capsys: pytest.CaptureFixture[str]) -> None:
     code, said = run(capsys, "admin", "verify", "--store", sqlite_address(filled[0]))
     assert (code, said) == (0, "Tables in order: 2; with trouble: 0.\n")
-
-
-def copied(path: Path, to: Path, change: str) -> Path:
-    """A copy of a store in which something is changed."""
-    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(to)) as new:
-        old.backup(new)
-        new.execute(change)
-        new.commit()
-    return to
 
 
 @pytest.mark.parametrize(
@@ -236,96 +184,6 @@ def test_a_store_with_an_unreadable_row_is_not_backed_up_in_part(
     assert code == 2
     assert "no backup was made" in said
     assert list(tmp_path.glob("b.gz*")) == []
-
-
-Lines = list[Any]
-
-
-def first_of(lines: Lines, table: str) -> dict[str, Any]:
-    row: dict[str, Any] = next(line[1] for line in lines if isinstance(line, list) and line[0] == table)
-    return row
-
-
-def doubled(lines: Lines, table: str) -> None:
-    lines.insert(1, [table, first_of(lines, table)])
-    lines[-1]["rows"] += 1
-
-
-BREAKS: dict[str, Callable[[Lines], object]] = {
-    "form is a list": lambda lines: lines[0].update(form=[]),
-    "form is missing": lambda lines: lines[0].pop("form"),
-    "table is a list": lambda lines: lines[1].__setitem__(0, []),
-    "table is unknown": lambda lines: lines[1].__setitem__(0, "chairs"),
-    "table is not ours": lambda lines: lines[1].__setitem__(0, "alembic_version"),
-    "row is a list": lambda lines: lines[1].__setitem__(1, []),
-    "line is too long": lambda lines: lines[1].append(1),
-    "line is a number": lambda lines: lines.__setitem__(1, 7),
-    "unknown column": lambda lines: first_of(lines, "persons").update(age=30),
-    "unknown column later": lambda lines: lines[-2][1].update(age=30),
-    "missing column": lambda lines: first_of(lines, "persons").pop("name"),
-    "missing column later": lambda lines: lines[-2][1].popitem(),
-    "nothing where something must be": lambda lines: first_of(lines, "tables").update(game=None),
-    "text for a number": lambda lines: first_of(lines, "tables").update(number="many"),
-    "truth for a number": lambda lines: first_of(lines, "tables").update(number=True),
-    "number for truth": lambda lines: first_of(lines, "tables").update(public=1),
-    "number for text": lambda lines: first_of(lines, "tables").update(title=1),
-    "list for text": lambda lines: first_of(lines, "tables").update(title=["a"]),
-    "list for a dictionary": lambda lines: first_of(lines, "tables").update(wishes=[]),
-    "text for an instant": lambda lines: first_of(lines, "tables").update(since="now"),
-    "no number for an instant": lambda lines: first_of(lines, "tables").update(since=float("nan")),
-    "no end of an instant": lambda lines: first_of(lines, "tables").update(since=10**400),
-    "number too large": lambda lines: first_of(lines, "tables").update(number=2**70),
-    "text too long": lambda lines: first_of(lines, "persons").update(name="a" * 41),
-    "text that cannot be kept": lambda lines: first_of(lines, "persons").update(name="\ud800"),
-    "text with an end": lambda lines: first_of(lines, "persons").update(name="a\0b"),
-    "a person twice": lambda lines: doubled(lines, "persons"),
-    "a seat before its table": lambda lines: doubled(lines, "seats"),
-    "something after the end": lambda lines: lines.append(["settings", {}]),
-    "too deep": lambda lines: lines.__setitem__(1, "deep"),
-}
-
-
-@pytest.mark.parametrize("change", BREAKS)
-def test_a_backup_with_wrong_rows_restores_nothing(
-    filled: tuple[Path, str, str], tmp_path: Path, change: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path, broken = tmp_path / "b.gz", tmp_path / "broken.gz"
-    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
-    lines = [json.loads(line) for line in lines_of(path)]
-    BREAKS[change](lines)
-    text = "".join(json.dumps(line) + "\n" for line in lines).replace('"deep"', "[" * 100_000)
-    broken.write_bytes(gzip.compress(text.encode()))
-    store = sqlite_address(tmp_path / "new.db")
-    code, said = run(capsys, "admin", "restore", str(broken), "--store", store)
-    assert (code, said) == (2, "The backup is broken or was cut off. Nothing was restored.\n")
-    assert run(capsys, "admin", "restore", str(path), "--store", store)[0] == 0
-
-
-@pytest.mark.parametrize("change", ["a person twice", "a seat before its table", "text with an end"])
-def test_wrong_rows_do_not_get_into_postgres(
-    filled: tuple[Path, str, str], tmp_path: Path, change: str, postgres_url: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path, broken = tmp_path / "b.gz", tmp_path / "broken.gz"
-    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
-    lines = [json.loads(line) for line in lines_of(path)]
-    BREAKS[change](lines)
-    broken.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
-    code, said = run(capsys, "admin", "restore", str(broken), "--store", postgres_url)
-    assert (code, said) == (2, "The backup is broken or was cut off. Nothing was restored.\n")
-    assert run(capsys, "admin", "restore", str(path), "--store", postgres_url)[0] == 0
-
-
-@pytest.mark.parametrize("back", [3, 6, 200])
-def test_a_backup_with_another_byte_restores_nothing(
-    filled: tuple[Path, str, str], tmp_path: Path, back: int, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "b.gz"
-    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
-    data = bytearray(path.read_bytes())
-    data[-back] ^= 0xFF
-    path.write_bytes(data)
-    code, said = run(capsys, "admin", "restore", str(path), "--store", sqlite_address(tmp_path / "new.db"))
-    assert (code, said) == (2, "The backup is broken or was cut off. Nothing was restored.\n")
 
 
 def test_a_store_with_tables_and_nobody_is_not_empty(
