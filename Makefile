@@ -1,7 +1,7 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server faults fuzz study coverage screens audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web faults fuzz study coverage screens audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -20,13 +20,18 @@ terminal: ## play in the terminal
 test: check ## run the checks, then the tests
 	.venv/bin/python -m pytest -n auto
 
-check: ## check style, types, languages and rules
+check: ## check style, types, languages, rules and the browser client
 	@tools/setup.sh dev
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/python -m tools.check_languages
 	.venv/bin/python -m tools.check_rules
+	@mkdir -p build && .venv/bin/python -m tools.describe build/openapi.json
+	@npm run --silent --prefix web types
+	npm run --silent --prefix web check
+	npm run --silent --prefix web format-check
+	npm run --silent --prefix web test
 
 bench: ## measure the speed
 	@tools/setup.sh bench
@@ -35,6 +40,10 @@ bench: ## measure the speed
 bench-server: ## measure the server under load
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.server
+
+bench-web: ## measure the page in a browser
+	@tools/setup.sh dev
+	.venv/bin/python -m bench.web
 
 faults: ## kill the server again and again, and see that nothing is lost
 	@tools/setup.sh dev
@@ -52,7 +61,7 @@ coverage: ## see whether everything in the box of Anno 1800 comes up in play
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.coverage
 
-screens: ## draw the pictures of the README again
+screens: ## draw the pictures of README and docs again
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.make_screens
 
@@ -69,6 +78,7 @@ lock: ## write the locks again (UPGRADE=1: with the newest versions)
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-audit .venv-lock build dist kontor.egg-info
+	rm -rf .venv .venv-bench .venv-audit .venv-lock build dist kontor.egg-info kontor/server/page
+	rm -rf web/node_modules web/src/api/server.d.ts
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

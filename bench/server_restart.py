@@ -8,21 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
-from sqlalchemy import Connection, insert
 
 from bench.machine import seconds_of
 from kontor.server import rows
 from kontor.server.engine import migrate, open_engine
 from kontor.server.keys import key_hash, new_key, new_table_id
-from kontor.server.places import ONLOOKER, PLAYING, Entry, Person, Seat
-from kontor.server.schema import ENTRIES
-from kontor.server.sitting import Sitting
-from kontor.table.judge import open_record
-from kontor.table.lines import split_line
-from kontor.table.match import Match
-from kontor.table.protocol import CHANCE, Data
+from kontor.server.places import Person, Seat
 from kontor.table.record import Record, read_record
 from tools.server_process import ServerProcess
+from tools.stored_games import make_sitting, moves_of, write_sitting
 from tools.table_client import LiveClient
 
 LONG = 400
@@ -59,87 +53,28 @@ def fill(store: str, games: int) -> Stored:
     now = time.time()
     keys = [new_key() for _ in range(_SEATS)]
     records = [read_record(path.read_text(encoding="utf-8")) for path in sorted(_RECORDS.glob("*.json"))]
-    longest = {record.game: record for record in sorted(records, key=_moves)}
+    longest = {record.game: record for record in sorted(records, key=moves_of)}
     entries = 0
     long_games: dict[str, str] = {}
     with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
         persons = [rows.welcome(connection, key_hash(key), f"P{seat}", "en", now) for seat, key in enumerate(keys)]
         for name, record in longest.items():
-            sitting = _sitting(record, LONG, persons, now)
+            sitting = make_sitting(record, LONG, _seats(record, persons), persons[0], now)
             long_games[name] = sitting.id
-            entries += _write(connection, sitting)
-        usual = [(record, cut) for record in records for cut in _CUTS if _moves(record) > cut]
+            entries += write_sitting(connection, sitting)
+        usual = [(record, cut) for record in records for cut in _CUTS if moves_of(record) > cut]
         others = games - len(longest)
         for index, (record, cut) in enumerate(usual[:others]):
-            sitting = _sitting(record, cut, persons, now)
+            sitting = make_sitting(record, cut, _seats(record, persons), persons[0], now)
             for _ in range(index, others, len(usual)):
                 sitting.id = new_table_id()
-                entries += _write(connection, sitting)
+                entries += write_sitting(connection, sitting)
     engine.dispose()
     return Stored(games, entries, keys[0], long_games)
 
 
-def _moves(record: Record) -> int:
-    return sum(split_line(line)[0] != CHANCE for line in record.moves)
-
-
-def _write(connection: Connection, sitting: Sitting) -> int:
-    entries = [happening.entry for happening in sitting.happened]
-    rows.insert_table(connection, sitting, entries[-1])
-    connection.execute(insert(ENTRIES), [{"table_id": sitting.id, **entry._asdict()} for entry in entries[:-1]])
-    return len(entries)
-
-
-def _sitting(record: Record, moves: int, persons: list[Person], now: float) -> Sitting:
-    """A table at which the first moves of a record have been made."""
-    head = record.data()
-    for name in ("moves", "result", "broken_off", "seats"):
-        head.pop(name, None)
-    row: Data = {
-        "id": new_table_id(),
-        "game": record.game,
-        "rules": record.rules,
-        "title": "",
-        "public": False,
-        "owner": persons[0].id,
-        "status": PLAYING,
-        "wishes": {"options": record.options, "content": record.content, "drawn": False, "clock": None},
-        "head": head,
-        "since": now,
-        "deadline": None,
-        "links": {"join": 0, "watch": 0},
-        "result": None,
-        "created": now,
-        "changed": now,
-    }
-    seats = [Seat(name, person=person.id) for name, person in zip(record.players, persons, strict=False)]
-    return Sitting(row, seats, {}, _entries(record, moves, persons, now))
-
-
-def _entries(record: Record, moves: int, persons: list[Person], now: float) -> list[Entry]:
-    game, state, options = open_record(record)
-    match = Match(game, record.players, options, record.deal, record.seed, state)
-    entries = [Entry(1, 0, "made", ONLOOKER, persons[0].id, None, {"name": persons[0].name}, now)]
-    for lines in _steps(record)[: moves + 1]:
-        match.play_again(lines)
-        number, data = len(entries) + 1, {"lines": lines, "hash": match.hash()}
-        if number == 2:
-            entries.append(Entry(2, 0, "started", ONLOOKER, None, None, {**data, "seats": record.players}, now))
-        else:
-            seat = split_line(lines[0])[0]
-            person = persons[seat].id
-            entries.append(Entry(number, number - 2, "move", seat, person, f"{person}:m{number}", data, now))
-    return entries
-
-
-def _steps(record: Record) -> list[list[str]]:
-    """The lines of chance before the first move; then each move with the lines of chance after it."""
-    steps: list[list[str]] = [[]]
-    for line in record.moves:
-        if split_line(line)[0] != CHANCE:
-            steps.append([])
-        steps[-1].append(line)
-    return steps
+def _seats(record: Record, persons: list[Person]) -> list[Seat]:
+    return [Seat(name, person=person.id) for name, person in zip(record.players, persons, strict=False)]
 
 
 async def restart(server: ServerProcess, stored: Stored) -> Restart:

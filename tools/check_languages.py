@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kontor.lang.translator import LANGUAGES
-from tools import language_keys
+from tools import language_keys, page_keys, page_texts
 from tools.report import report
 
 ROOT = Path(__file__).parent.parent
@@ -62,15 +62,17 @@ def main() -> int:
             if english[key] != other[key]:
                 gaps = sorted(english[key][0] ^ other[key][0]) + sorted(english[key][1] ^ other[key][1])
                 complaints.append(f"{language}: {key} differs from English in {', '.join(gaps)}")
-    made = language_keys.made()
+    client = page_keys.texts()
+    made = language_keys.made() | page_keys.page_keys(client, english)
     written = set(language_keys.written())
     families = {key.split("-")[0] for key in english}
     for key in sorted(made - english.keys()):
         complaints.append(f"{key} is used and missing")
     for key in sorted(key for key in written - english.keys() if key.split("-")[0] in families):
         complaints.append(f"{key} is used and missing")
-    for key in sorted(english.keys() - made - written):
+    for key in sorted(english.keys() - made - written - page_keys.spelled(client)):
         complaints.append(f"{key} is not used")
+    complaints += page_texts.complaints()
     return report(complaints, f"{len(english)} sentences in {len(LANGUAGES)} languages")
 
 

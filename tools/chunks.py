@@ -36,7 +36,7 @@ def fingerprint(*rooms: str) -> str:
     digest = hashlib.blake2b(digest_size=8)
     folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl"):
+        if path.suffix in (".py", ".toml", ".ftl", ".ts", ".svelte", ".css", ".svg", ".js"):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -36,6 +36,7 @@ def _message(random: Random, ground: Ground) -> Data:
         {"type": "things", "seat": ground.seat},
         {"type": "ways", "seat": ground.seat, "thing": random.choice(ground.lines)},
         {"type": "look", "seat": -1, "lines": 0},
+        {"type": random.choice(["course", "story"]), "seat": -1},
         {"type": "open", "after": 0},
         {"type": "close"},
         {"type": "hello", "key": None},
@@ -145,6 +146,7 @@ def _of_others(random: Random, ground: Ground) -> Data:
         {"type": "leave", "seat": random.randrange(3)},
         {"type": "return", "seat": random.randrange(3)},
         {"type": "look", "seat": random.randrange(-1, 3), "lines": 0},
+        {"type": random.choice(["course", "story"]), "seat": random.randrange(-1, 3)},
         {"type": "prospects", "seat": random.randrange(3)},
         {"type": "answer_undo", "revision": random.randrange(100), "allow": True},
         _of_seat(random, ground, ground.others, random.randrange(3), random.randrange(100)),
@@ -158,6 +160,7 @@ def _other_seat(random: Random, ground: Ground) -> Data:
     kinds: list[Data] = [
         {"type": random.choice(["leave", "return", "things", "prospects"]), "table": table, "seat": seat},
         {"type": "look", "table": table, "seat": seat, "lines": 0},
+        {"type": random.choice(["course", "story"]), "table": table, "seat": seat},
         _of_seat(random, ground, table, seat, random.choice([0, 1, 10**30])),
     ]
     return random.choice(kinds)

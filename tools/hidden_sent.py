@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from kontor.lang.translator import Translator
 from kontor.server import acts, messages, seen
@@ -11,7 +12,6 @@ from kontor.server.places import Happening
 from kontor.server.questions import answer, sentence
 from kontor.server.sitting import Sitting
 from kontor.table.errors import KontorError
-from kontor.table.protocol import Data
 
 TABLE = "tableofgame2"
 Refusable = Callable[[Sitting], object]
@@ -27,7 +27,7 @@ _CARDS = [
 ]
 
 
-def text_of(data: Data) -> str:
+def text_of(data: Mapping[str, Any]) -> str:
     """As a connection sends it."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -41,11 +41,12 @@ def _asked_lines(game: str, dice: random.Random) -> list[str]:
 
 
 def make_questions(
-    sitting: Sitting, person: int | None, lines: Sequence[int], dice: random.Random
+    sitting: Sitting, person: int | None, lines: Sequence[int], dice: random.Random, whole: bool = False
 ) -> list[messages.Question]:
     """Things to ask now: what, how, why not and what is lacking, and looks back to positions after so many lines.
 
-    Who is to act asks more often; now and then somebody asks about a seat that is not theirs.
+    Who is to act asks more often; now and then somebody asks about a seat that is not theirs. With `whole`, everybody
+    asks for the course and the story of the whole game, with every pair of eyes.
     """
     match = sitting.playing()
     asked: list[messages.Question] = []
@@ -60,8 +61,17 @@ def make_questions(
         if acts_now and dice.random() < 0.3:
             things = match.things(seat)
             asked.append(messages.Ways(type="ways", id="q", table=TABLE, seat=seat, thing=dice.choice(things)))
+        planning = random.Random(len(match.seats) * 10 + seat)
+        if acts_now and planning.random() < 0.5:
+            thing, step = planning.choice(match.things(seat)), f"work {planning.randrange(1, 25)}"
+            asked.append(messages.Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing))
+            asked.append(messages.Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing, by=[step]))
         if own and dice.random() < 0.1:
             asked.append(messages.Prospects(type="prospects", id="q", table=TABLE, seat=seat))
+    if whole:
+        for eyes in range(-1, len(sitting.seats)):
+            asked.append(messages.Course(type="course", id="q", table=TABLE, seat=eyes))
+            asked.append(messages.Story(type="story", id="q", table=TABLE, seat=eyes))
     if dice.random() < 0.15:
         asked += [messages.Look(type="look", id="q", table=TABLE, lines=back, seat=-1) for back in lines]
     return asked

@@ -13,13 +13,13 @@ from kontor.anno1800 import items, missing
 from kontor.anno1800.facts import ZONES
 from kontor.anno1800.moves import VERBS
 from kontor.anno1800.tables import CUBES, DECKS
-from kontor.cli.trust import TRUST, UNMARKED
+from kontor.lang.figures import figure_keys
 from kontor.table.registry import game_names, load_game
-from tools.spelled import ROOT, calls, entries, files_of, reader_of
+from kontor.table.trust import TRUST, UNMARKED
+from tools.help_keys import help_keys
+from tools.spelled import calls, entries, files_of, reader_of
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
-ON_PAGE = re.compile(r"""["'`](page-[a-z0-9_-]+)["'`]""")
-"""A key as the built-in page spells it out."""
 
 
 def written() -> Iterator[str]:
@@ -35,13 +35,6 @@ def written() -> Iterator[str]:
                 texts.append(node.value)
         own_reasons = reasons.get(path.parent.name, set())
         yield from (text for text in texts if KEY.fullmatch(text) and text not in own_reasons)
-
-
-def on_page() -> set[str]:
-    """Every key that the built-in page of the server says; it puts none together."""
-    folder = ROOT / "kontor" / "server" / "page"
-    files = [path for ending in ("js", "html") for path in sorted(folder.glob(f"*.{ending}"))]
-    return {key for path in files for key in ON_PAGE.findall(path.read_text(encoding="utf-8"))}
 
 
 def refusals(game: str) -> Iterator[str]:
@@ -119,6 +112,7 @@ def shared_keys() -> Iterator[str]:
     """The keys that the commands put together for any game."""
     for game in game_names():
         yield from (f"{game}-title", f"{game}-about", f"{game}-howto")
+        yield from figure_keys(load_game(game))
         for option, by_edition in load_game(game).editions().items():
             yield f"editions-{game}-{option}"
             yield from (f"editions-{game}-{option}-{value}" for value in by_edition.values())
@@ -132,8 +126,8 @@ BY_GAME: dict[str, Callable[[], Iterator[str]]] = {"anno1503": anno1503_keys, "a
 
 
 def made() -> set[str]:
-    """Every key that is put together at run time, and those that the page says."""
-    keys = {*shared_keys(), *on_page()}
+    """Every key that is put together at run time, and those of the help."""
+    keys = {*shared_keys(), *help_keys()}
     for game in game_names():
         keys.update(events(game), BY_GAME[game]())
     return keys

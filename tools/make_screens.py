@@ -1,4 +1,7 @@
-"""Draw the pictures of the README from real games. Run as `python -m tools.make_screens [GAME]` or `make screens`."""
+"""Draw the pictures of README and docs from real games. Run as `python -m tools.make_screens [NAME]` or `make screens`.
+
+With the name of a game, or the beginning of a state's name, only those.
+"""
 
 import io
 import re
@@ -12,6 +15,7 @@ from kontor.cli.shop import PipeConsole, Shop
 from kontor.lang.translator import Translator
 from kontor.table.begin import resume
 from kontor.table.registry import load_game
+from tools.page_screens import draw_page
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 
@@ -54,10 +58,11 @@ def draw(game: str, picture: Picture) -> None:
 
 
 def main(wanted: str = "") -> None:
-    """Draw the picture of a game, or all."""
+    """Draw the pictures of the terminal and of the page."""
     for game, picture in PICTURES.items():
         if wanted in (game, ""):
             draw(game, picture)
+    draw_page(FOLDER, wanted)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the virtual environment of one kind, or does nothing when it is up to date.
+# Makes the virtual environment of one kind and builds the page for browsers, or does nothing when both are up to date.
 # run and dev share one environment: dev adds to what run installs.
 set -eu
 
@@ -105,9 +105,45 @@ install_postgres() {
     fi
 }
 
-# Whether nothing is left to do. The tests, which are of kind dev, also run a PostgreSQL server.
+# A browser for the tests: on the path, as Debian, Ubuntu and others name it.
+has_browser() {
+    command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
+}
+
+has_node() {
+    command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null
+}
+
+# What the page is built from, by content, and where: a moved folder changes nothing, a changed file does.
+page_checksum() {
+    find web -name node_modules -prune -o -type f ! -name server.d.ts -print0 | LC_ALL=C sort -z | xargs -0 cat | cksum
+}
+
+is_page_built() {
+    [ -f kontor/server/page/index.html ] && [ -f "$venv/page.stamp" ] && [ "$(cat "$venv/page.stamp")" = "$(page_checksum)" ]
+}
+
+has_page_tools() {
+    [ -f web/node_modules/lock.stamp ] && cmp -s web/node_modules/lock.stamp web/package-lock.json
+}
+
+build_page() {
+    if ! has_page_tools; then
+        quietly npm ci --prefix web --no-audit --no-fund
+        cp web/package-lock.json web/node_modules/lock.stamp
+    fi
+    quietly npm run build --prefix web
+    page_checksum >"$venv/page.stamp"
+}
+
+needs_page() {
+    [ "$kind" = run ] || [ "$kind" = dev ]
+}
+
+# Whether nothing is left to do. The tests, which are of kind dev, also run a PostgreSQL server and a browser.
 is_complete() {
-    is_current "$kind" && { [ "$kind" != dev ] || has_postgres; }
+    is_current "$kind" && { ! needs_page || is_page_built; } &&
+        { [ "$kind" != dev ] || { has_postgres && has_browser && has_page_tools; }; }
 }
 
 make_environment() {
@@ -158,6 +194,21 @@ esac
 
 if ! is_current "$kind"; then
     make_environment
+fi
+if needs_page && ! { is_page_built && has_page_tools; }; then
+    if ! has_node && may_install; then
+        install_packages nodejs npm
+    fi
+    has_node ||
+        fail 'Kontor needs Node.js 20 or newer with npm to build its page: install the packages nodejs and npm (Debian, Ubuntu), or take them from the website of Node.js.'
+    build_page
+fi
+if [ "$kind" = dev ] && ! has_browser; then
+    if may_install; then
+        install_packages chromium
+    fi
+    has_browser ||
+        fail 'The tests of Kontor need a browser: install the package chromium (Debian, Ubuntu), or put chromium or google-chrome on the path.'
 fi
 if [ "$kind" = dev ] && ! has_postgres; then
     install_postgres

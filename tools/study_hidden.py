@@ -6,8 +6,8 @@ a key), the world is exchanged for one that differs in all that these eyes may n
 expedition cards of others, hidden tiles, the lines of the record. There the same line is played by the same functions,
 and all that would be sent must be the same bytes: what comes unasked, the opened table, lists, answers to every kind of
 question, refusals. A few times in each game the whole table is built from another deal and other lines, and then all
-entries and looks back must be the same bytes too. Besides, no seed, hash of a position, line of the record, key, link
-or webhook may occur in what is sent before the end.
+entries, looks back, and the course and the story of the game must be the same bytes too. Besides, no seed, hash of a
+position, line of the record, key, link or webhook may occur in what is sent before the end.
 
 What it finds is proved in tests/server/test_hidden.py: entries with their lines or their hash, the seed in what all
 know of the table, cards of others' hands, the order of a deck, the tile that somebody else looked at, events with
@@ -270,7 +270,7 @@ class Table:
             )
             if sitting.status == PLAYING:
                 back = [self.dice.randint(0, len(sitting.playing().seats)) for _ in range(8)]
-                asked = make_questions(sitting, receiver.person, back, self.dice)
+                asked = make_questions(sitting, receiver.person, back, self.dice, whole=True)
                 _same(list(receiver.answers(sitting, asked)), list(receiver.answers(there, asked)))
 
 

@@ -1,10 +1,12 @@
 """Anno 1503 as a game of the table: which module answers for which move."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from kontor.anno1503 import claim, events, explain, islands, market, moves, production, refusals, settle, ships, turn
 from kontor.anno1503.content import built_in_text, load_tables
+from kontor.anno1503.facts import facts
+from kontor.anno1503.prospects import prospects
 from kontor.anno1503.setup import first_position, make_deal
 from kontor.anno1503.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
 from kontor.anno1503.tables import EVENT_ROLL, Tables
@@ -12,6 +14,7 @@ from kontor.anno1503.victory import points
 from kontor.anno1503.view import imagine, make_view
 from kontor.table.errors import Phrase, RuleError
 from kontor.table.events import Event
+from kontor.table.handed import Figures
 from kontor.table.protocol import NOBODY, Data, Game
 from kontor.table.rng import Rng
 
@@ -226,6 +229,51 @@ class Anno1503(Game[Position, int]):
         """
         return explain.question(self.tables, state)
 
+    def facts(self) -> Data:
+        """What is printed on the components.
+
+        >>> load({}).facts()["events"]["1"]["event"]
+        'pirates'
+        """
+        return cast(Data, facts(self.tables))
+
+    def prospects(self, state: Position, seat: int) -> Data:
+        """What a seat lacks for what it may want.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.prospects(match.state, 0)["things"]["ship"]["why"].key
+        'anno1503-why-cost'
+        """
+        return cast(Data, prospects(self.tables, state, seat, self.refusal))
+
+    def why_not_thing(self, state: Position, text: str) -> RuleError | None:
+        """A thing is a move already, so this is why the move is not legal.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.why_not_thing(match.state, "ship").rule
+        'anno1503:D1'
+        """
+        try:
+            return self.refusal(state, self.parse(text))
+        except RuleError:
+            return None
+
+    def figures(self, state: Position, viewer: int) -> Figures:
+        """Victory points, gold, inhabitants and goods in hand: all that lies open (I1).
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.figures(match.state, 1).seats[0]
+        [0, 7, 2, 3]
+        """
+        seats = [
+            [points(self.tables, state, seat), state.gold[seat], state.inhabitants(seat), state.hand_size(seat)]
+            for seat in range(state.players)
+        ]
+        return Figures(("points", "gold", "inhabitants", "goods"), seats)
+
     def view(self, state: Position, seat: int) -> Data:
         """What a seat may know.
 
@@ -234,7 +282,7 @@ class Anno1503(Game[Position, int]):
         >>> game.view(state, 0)["seats"][1]["gold"]
         7
         """
-        return make_view(self.tables, state, seat)
+        return cast(Data, make_view(self.tables, state, seat))
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
         """A position that fits a view.

@@ -5,16 +5,16 @@ from typing import Any
 
 from kontor.anno1503.boons import CITIZEN, EVENTS, KINDS, MERCHANT, PIONEER, SETTLER
 from kontor.anno1503.market import buy_price
+from kontor.anno1503.shapes import Seat, View
 from kontor.anno1503.ships import action_points
 from kontor.anno1503.state import LOOKED, PHASES, PRODUCTION, Position
 from kontor.anno1503.tables import ANY, SITES, Tables
 from kontor.anno1503.turn import hand
 from kontor.anno1503.victory import GOALS, progress
-from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
 
-def make_view(t: Tables, s: Position, viewer: int) -> Data:
+def make_view(t: Tables, s: Position, viewer: int) -> View:
     """All that `viewer` may know: everything but the tiles on the map and in the reserve it has not looked at.
 
     >>> from kontor.table.begin import new_match
@@ -87,7 +87,7 @@ def _gone(t: Tables, s: Position) -> dict[str, int]:
     return {t.tiles[tile]: count for tile, count in enumerate(left) if count}
 
 
-def _seat_view(t: Tables, s: Position, seat: int) -> Data:
+def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     return {

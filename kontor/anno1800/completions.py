@@ -38,7 +38,7 @@ def complete(t: Tables, s: Position, thing: Move) -> list[Move]:
     if kind == moves.UPGRADE:
         return _upgrades(t, s, thing)
     if kind == moves.SWAP:
-        return [thing._replace(extra=cards) for cards in _card_sets(_swappable(t, s), MOST_SWAPPED)]
+        return [thing._replace(extra=cards) for cards in _card_sets(swappable(t, s), MOST_SWAPPED)]
     if kind == moves.RECALL:
         return [thing._replace(place=place) for place in places_away(s, s.active, what)]
     if kind == moves.USE:
@@ -61,7 +61,7 @@ def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     if kind == moves.END or moves.OPEN <= kind <= moves.FESTIVAL:
         return thing
     if kind == moves.SWAP:
-        return Move(kind, extra=_some_cards(_swappable(t, s), MOST_SWAPPED, rng))
+        return Move(kind, extra=_some_cards(swappable(t, s), MOST_SWAPPED, rng))
     if kind == moves.BUILD:
         return _one_build(t, s, thing, rng)
     if kind == moves.PLAY or kind == moves.HIRE:
@@ -184,7 +184,14 @@ def _uses(t: Tables, s: Position, thing: Move) -> list[Move]:
     return [thing._replace(extra=chosen) for chosen in sorted(sets, key=lambda chosen: (-len(chosen), chosen))]
 
 
-def _swappable(t: Tables, s: Position) -> list[int]:
+def swappable(t: Tables, s: Position) -> list[int]:
+    """The hand cards of the active player that can be swapped: those whose deck has cards left.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> len(swappable(match.game.tables, match.state))
+    9
+    """
     return [card for card in s.hands[s.active] if s.decks[t.deck_of[card]]]
 
 

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 
 from kontor.anno1800 import moves
 from kontor.anno1800.ground import open_tile
-from kontor.anno1800.means import Means
-from kontor.anno1800.missing import Lack, missing
+from kontor.anno1800.missing import Lack
 from kontor.anno1800.moves import Move, Step, place_text
-from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, CUBES, N_CUBES, Cost, Effect, Tables
 from kontor.anno1800.things import find_things
 from kontor.table.errors import Phrase
-from kontor.table.protocol import Data
 
 VOCABULARY = {
     "seat": "player",
@@ -265,24 +262,3 @@ def objective_phrase(t: Tables, objective: int) -> Phrase:
     args: dict[str, object] = {"cost": cost_phrases(t, t.objective_cost[objective])}
     args["effect"] = effect_phrases(t, t.objective_gain[objective])
     return Phrase("anno1800-rule-once" if t.objective_once[objective] else "anno1800-rule-often", args)
-
-
-def prospects(t: Tables, s: Position, seat: int) -> Data:
-    """What a seat lacks for each card of its hand, each tile, hire and upgrade; nothing where it can pay.
-
-    >>> from kontor.table.begin import new_match
-    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> prospects(match.game.tables, match.state, 0)["build"]["sawmill"]
-    []
-    """
-    means = Means(t, s, seat)
-
-    def told(cost: Cost, gold: int = 0) -> list[Data]:
-        return [lack._asdict() for lack in missing(means, cost, gold)]
-
-    return {
-        "play": {t.cards[card]: told(t.needs[card]) for card in s.hands[seat]},
-        "build": {t.tiles[tile]: told(t.tile_cost[tile]) for tile in range(t.n_built)},
-        "hire": {name: told(t.hire_cost[cube], card_gold(t, s, cube)) for cube, name in enumerate(CUBES)},
-        "upgrade": {CUBES[cube]: told(cost) for cube, cost in enumerate(t.upgrade_cost)},
-    }

@@ -1,44 +1,15 @@
-"""What is printed on the components, for screens; what lies where a move goes; things in a short list."""
+"""What lies where a move goes; things in a short list; figures in sentences."""
 
 from kontor.anno1800 import moves
 from kontor.anno1800.explain import cost_phrases, effect_phrases, objective_phrase
 from kontor.anno1800.ground import open_tile
 from kontor.anno1800.moves import Move, place_text
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, HOME, Position
-from kontor.anno1800.tables import CELLS, CUBES, DECKS, FAMILIES, N_CUBES, ZONE, Tables
+from kontor.anno1800.tables import CELLS, CUBES, N_CUBES, ZONE, Tables
 from kontor.table.errors import Phrase
-from kontor.table.protocol import Data, Spot
+from kontor.table.handed import Spot
 
 ZONES = ["land", "coast", "sea"]
-
-
-def facts(t: Tables) -> Data:
-    """Cards, tiles, objectives and expedition cards by name, the kind of ground of every cell, and what scores.
-
-    >>> from kontor.anno1800.game import load
-    >>> known = facts(load({}).tables)
-    >>> known["tiles"]["home_planks"]["works"], known["cards"]["fw41"]["points"], known["zones"][11]
-    ('farmer', 3, 'coast')
-    """
-    return {
-        "cards": {name: _card(t, card) for card, name in enumerate(t.cards)},
-        "tiles": {name: _tile(t, tile) for tile, name in enumerate(t.tiles)},
-        "objectives": {
-            name: {"rule": objective_phrase(t, objective), "counts": t.objective_data[objective].get("counts", "")}
-            for objective, name in enumerate(t.objectives)
-        },
-        "expeditions": {
-            name: {"animal": CUBES[t.animal[card]], "artifact": CUBES[t.artifact[card]]}
-            for card, name in enumerate(t.expeditions)
-        },
-        "zones": [ZONES[zone] for zone in ZONE],
-        "workplaces": t.workplaces,
-        "card_points": dict(zip(DECKS, t.card_points, strict=True)),
-        "gold_per_point": t.gold_per_point,
-        "objectives_in_play": t.objectives_in_play,
-        "trade_price": dict(zip(CUBES, t.trade_price, strict=True)),
-        "things": {moves.text(t, thing): entry(t, thing) for thing in known_things(t)},
-    }
 
 
 def known_things(t: Tables) -> list[Move]:
@@ -54,26 +25,6 @@ def known_things(t: Tables) -> list[Move]:
     known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
     known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
     return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
-
-
-def _card(t: Tables, card: int) -> Data:
-    deck = t.deck_of[card]
-    return {
-        "deck": DECKS[deck],
-        "points": t.card_points[deck],
-        "needs": cost_phrases(t, t.needs[card]),
-        "brings": effect_phrases(t, t.effects[card]),
-    }
-
-
-def _tile(t: Tables, tile: int) -> Data:
-    return {
-        "family": FAMILIES[t.family[tile]],
-        "level": t.level[tile],
-        "makes": t.goods[t.makes[tile]] if t.makes[tile] >= 0 else "",
-        "works": CUBES[t.works[tile]] if t.works[tile] >= 0 else "",
-        "cost": cost_phrases(t, t.tile_cost[tile]) if tile < t.n_built else [],
-    }
 
 
 _ALONE = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
@@ -97,6 +48,28 @@ def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:
     if kind == moves.USE_OBJECTIVE:
         return heading, Phrase("anno1800-is-objective", {"objective": t.objectives[what]})
     return heading, Phrase("anno1800-list-cube", {"cube": CUBES[what]})
+
+
+def figure_phrases(t: Tables, part: str, item: str) -> list[Phrase]:
+    """An item of the file of figures in sentences, where there are some for it.
+
+    >>> from kontor.anno1800.game import load
+    >>> [phrase.key for phrase in figure_phrases(load({}).tables, "industry", "brewery")]
+    ['anno1800-figured-industry']
+    """
+    if part == "population_card":
+        card = t.card_at[item]
+        effect = effect_phrases(t, t.effects[card])
+        return [Phrase("anno1800-figured-card", {"needs": cost_phrases(t, t.needs[card]), "effect": effect})]
+    if part == "industry":
+        tile = t.tiles.index(item)
+        made: dict[str, object] = {"cube": CUBES[t.works[tile]], "good": t.goods[t.makes[tile]]}
+        return [Phrase("anno1800-figured-industry", {**made, "cost": cost_phrases(t, t.tile_cost[tile])})]
+    if part == "objective":
+        return [objective_phrase(t, t.objectives.index(item))]
+    if part == "old_world":
+        return effect_phrases(t, t.old_effect[t.old_islands.index(item)])
+    return []
 
 
 def spot(t: Tables, s: Position, move: Move) -> Spot | None:

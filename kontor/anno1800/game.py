@@ -3,38 +3,34 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kontor.anno1800 import explain, moves
+from kontor.anno1800 import moves
 from kontor.anno1800.build import build
 from kontor.anno1800.cards import play, swap
 from kontor.anno1800.completions import complete, complete_one
 from kontor.anno1800.content import built_in_text, load_figures, own_names
 from kontor.anno1800.effects import use_card
-from kontor.anno1800.facts import entry, facts, spot
 from kontor.anno1800.imagine import imagine
 from kontor.anno1800.moves import Move
 from kontor.anno1800.objectives import use_objective
-from kontor.anno1800.options import SWITCHES, choices, settle
+from kontor.anno1800.options import settle
 from kontor.anno1800.people import hire, upgrade
-from kontor.anno1800.reasons import why_not_text
 from kontor.anno1800.scoring import best, holding
 from kontor.anno1800.setup import first_position, make_deal
-from kontor.anno1800.sheet import make_sheet
-from kontor.anno1800.sheet_form import example_form
-from kontor.anno1800.sheet_questions import next_question
 from kontor.anno1800.shift import recall
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import Tables
+from kontor.anno1800.telling import Telling
 from kontor.anno1800.things import find_things
 from kontor.anno1800.turn import begin_turn, end_turn, look_at_hand
-from kontor.anno1800.view import make_view, sheets
+from kontor.anno1800.view import sheets
 from kontor.anno1800.voyages import expedition, explore, festival, open_up
-from kontor.table.errors import Phrase, RuleError
+from kontor.table.errors import RuleError
 from kontor.table.events import Event
-from kontor.table.protocol import NOBODY, Data, Game, Option, Question, Spot
+from kontor.table.protocol import NOBODY, Data
 from kontor.table.rng import Rng
 
 
-class Anno1800(Game[Position, Move]):
+class Anno1800(Telling):
     """The rules of Anno 1800. A thing to do is a `Move` without place and steps.
 
     >>> game = load({})
@@ -48,11 +44,10 @@ class Anno1800(Game[Position, Move]):
     rules = 1
     fewest = 2
     most = 4
-    vocabulary = explain.VOCABULARY
 
     def __init__(self, changed: Mapping[str, object]) -> None:
         figures, self.changed = load_figures(changed)
-        self.figures = figures
+        self.printed = figures
         self.tables = Tables(figures)
         self.own_names = own_names(figures)
 
@@ -130,60 +125,6 @@ class Anno1800(Game[Position, Move]):
         True
         """
         return complete_one(self.tables, state, thing, rng)
-
-    def prospects(self, state: Position, seat: int) -> Data:
-        """What the seat lacks for its cards, for tiles, hires and upgrades.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.prospects(match.state, 0)["hire"]["farmer"]
-        []
-        """
-        return explain.prospects(self.tables, state, seat)
-
-    def why_not_thing(self, state: Position, text: str) -> RuleError | None:
-        """What is missing for a thing, or what forbids it.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.why_not_thing(match.state, "use fw41").rule
-        'anno1800:C2'
-        """
-        return why_not_text(self.tables, state, text, self.refusal)
-
-    def entry(self, thing: Move) -> tuple[Phrase, Phrase]:
-        """Things are listed by what is done.
-
-        >>> load({}).entry(Move(moves.FESTIVAL))[1].key
-        'anno1800-list-festival'
-        """
-        return entry(self.tables, thing)
-
-    def spot(self, state: Position, move: Move) -> Spot | None:
-        """The cell or place of a move.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.spot(match.state, match.game.parse("festival")) is None
-        True
-        """
-        return spot(self.tables, state, move)
-
-    def facts(self) -> Data:
-        """Cards, tiles, objectives.
-
-        >>> load({}).facts()["workplaces"]
-        2
-        """
-        return facts(self.tables)
-
-    def choices(self) -> list[Option]:
-        """The objectives and the edition.
-
-        >>> load({}).choices()[0].values[0][0]
-        'first_game'
-        """
-        return choices(self.tables)
 
     def refusal(self, state: Position, move: Move) -> RuleError | None:
         """Why a move is not legal: it is tried on a copy, so that nothing of it happens (R7).
@@ -264,44 +205,6 @@ class Anno1800(Game[Position, Move]):
         """
         return moves.parse(self.tables, text)
 
-    def describe(self, state: Position, move: Move) -> Phrase:
-        """What a move or a thing would do.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.describe(match.state, match.game.parse("festival")).key
-        'anno1800-move-festival'
-        """
-        return explain.describe(self.tables, state, move)
-
-    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """Costs, workplaces, objectives.
-
-        >>> len(load({}).reference())
-        73
-        """
-        return explain.reference(self.tables)
-
-    def question(self, state: Position) -> Phrase:
-        """What is asked for.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.question(match.state).key
-        'anno1800-ask-act'
-        """
-        return explain.question(self.tables, state)
-
-    def view(self, state: Position, seat: int) -> Data:
-        """What a seat may know.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> len(match.game.view(match.state, 1)["hand"])
-        9
-        """
-        return make_view(self.tables, state, seat)
-
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
         """A position that fits a view.
 
@@ -356,38 +259,6 @@ class Anno1800(Game[Position, Move]):
         0
         """
         return state.turns // state.players
-
-    def editions(self) -> dict[str, dict[str, str | int]]:
-        """The switches.
-
-        >>> load({}).editions()["tiles_returned"]["es"]
-        0
-        """
-        return SWITCHES
-
-    def score_example(self) -> Data:
-        """The rulebooks' example.
-
-        >>> load({}).score_example()["players"][0]["name"]
-        'Linda'
-        """
-        return example_form()
-
-    def score_question(self, form: Mapping[str, Any]) -> Question | None:
-        """Only what matters for the objectives in play; buildings and hand cards only to break a tie.
-
-        >>> load({}).score_question({"objectives": [], "players": [{"name": "Ada"}, {"name": "Ben"}]}).phrase.key
-        'score-ask-cards'
-        """
-        return next_question(self.tables, form)
-
-    def score_sheet(self, form: Mapping[str, object]) -> Data:
-        """The sheet of a game with the box.
-
-        >>> load({}).score_sheet({"players": [{"gold": 7}, {}]})["totals"]
-        [2, 0]
-        """
-        return make_sheet(self.tables, form)
 
 
 def load(changed: Mapping[str, object]) -> Anno1800:

@@ -208,13 +208,21 @@ class Means(Sources):
         if known < 0:
             known = 0
             for source in self.sources(good):
-                if self._single(source):
+                if self.can_take(source):
                     known = 1
                     break
             self._within_reach[good] = known
         return known == 1
 
-    def _single(self, source: Source) -> bool:
+    def can_take(self, source: Source) -> bool:
+        """Whether one unit could be had from a source, if it were the only thing to pay.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> means = Means(match.game.tables, match.state, 0)
+        >>> [means.can_take(source) for source in means.sources(match.game.tables.good_at["planks"])]
+        [True, True]
+        """
         kind, what, cell = source
         if kind == BY_TRADE or kind == BY_IMPORT:
             return what <= self.most_trade

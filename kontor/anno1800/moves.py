@@ -130,6 +130,31 @@ def parse(t: Tables, line: str) -> Move:
     return move._replace(steps=tuple(found))
 
 
+def parse_step(t: Tables, text: str) -> Step:
+    """Read one step; raises on a text that is none.
+
+    >>> from kontor.anno1800.game import load
+    >>> parse_step(load({}).tables, "work 12")
+    (0, 12, 0, 0)
+    """
+    step = _parse_step(t, words(text)) if text.strip() else None
+    if step is None:
+        raise unreadable(text)
+    return step
+
+
+def parse_place(kind: int, word: str) -> int:
+    """Read the place of a move of a kind; raises on a word that is none.
+
+    >>> parse_place(UPGRADE, "home"), parse_place(BUILD, "12")
+    (0, 12)
+    """
+    place = number(word) if kind == BUILD else _parse_place(word, home=kind == UPGRADE)
+    if not (place >= 1 or place == HOME):
+        raise unreadable(word)
+    return place
+
+
 def _parse_action(t: Tables, verb: str, rest: list[str]) -> Move | None:
     if verb in _ALONE:
         return None if rest else Move(_ALONE[verb])

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from json import dumps
 
+from kontor.anno1800.explain import objective_phrase
 from kontor.anno1800.tables import Tables
 from kontor.table.errors import Phrase, RuleError
-from kontor.table.protocol import Data, Option
+from kontor.table.handed import Option, Piece
+from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
 SWITCHES: dict[str, dict[str, str | int]] = {
@@ -116,7 +118,12 @@ def choices(t: Tables) -> list[Option]:
     ]
     presets.insert(1, (None, Phrase("anno1800-preset-random", {})))
     editions = tuple((name, Phrase(f"anno1800-edition-{name}", {})) for name in EDITIONS)
+    pieces = tuple(
+        Piece(name, Phrase("anno1800-is-objective", {"objective": name}), objective_phrase(t, objective))
+        for objective, name in enumerate(t.objectives)
+    )
+    asked = Phrase("anno1800-choose-objectives", {})
     return [
-        Option("objectives", Phrase("anno1800-choose-objectives", {}), tuple(presets)),
+        Option("objectives", asked, tuple(presets), pieces, t.objectives_in_play, t.presets),
         Option("edition", Phrase("anno1800-choose-edition", {}), editions),
     ]

@@ -7,7 +7,7 @@ from kontor.anno1800.sheet import make_sheet
 from kontor.anno1800.sheet_form import MOST_COUNTED, VISITORS, industries_there_are
 from kontor.anno1800.tables import CUBES, DECKS, LAST_CELL, MOST_ISLANDS, Tables
 from kontor.table.errors import Phrase
-from kontor.table.protocol import Question
+from kontor.table.handed import Question
 
 
 def next_question(t: Tables, form: Mapping[str, Any]) -> Question | None:

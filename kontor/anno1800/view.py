@@ -1,14 +1,15 @@
 """What a seat may know (I1, I2), as plain data."""
 
 from kontor.anno1800.scoring import Sheet, holding, score, standing
+from kontor.anno1800.shapes import CellShape, DeckShape, ObjectiveStanding, ScoreShape, SeatShape, View
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, Position
 from kontor.anno1800.tables import CELLS, CUBES, DECKS, N_CUBES, Tables
-from kontor.table.protocol import NOBODY, Data
+from kontor.table.protocol import NOBODY
 
 RUNNING = ["", "hire", "upgrade", "ships", "other"]
 
 
-def make_view(t: Tables, s: Position, viewer: int) -> Data:
+def make_view(t: Tables, s: Position, viewer: int) -> View:
     """All that `viewer` may know: everything but the order of decks and piles, and the cards others hold.
 
     >>> from kontor.table.begin import new_match
@@ -17,7 +18,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> Data:
     >>> len(view["hand"]), view["seats"][1]["hand"]["farmer_worker"]
     (9, 7)
     """
-    view: Data = {
+    view: View = {
         "game": "anno1800",
         "viewer": viewer,
         "players": s.players,
@@ -66,7 +67,7 @@ def sheets(t: Tables, s: Position) -> list[Sheet]:
     return score(t, s.objectives, [holding(t, s, seat) for seat in range(s.players)])
 
 
-def sheet_view(sheet: Sheet) -> Data:
+def sheet_view(sheet: Sheet) -> ScoreShape:
     """A score sheet as plain data.
 
     >>> sheet_view(Sheet([3, 0, 0], 0, 1, 0, [0] * 5, [0] * 5, [0, 0]))["total"]
@@ -84,9 +85,9 @@ def sheet_view(sheet: Sheet) -> Data:
     }
 
 
-def _deck(t: Tables, s: Position, deck: int, viewer: int) -> Data:
+def _deck(t: Tables, s: Position, deck: int, viewer: int) -> DeckShape:
     """How many cards, and who put which under it, the lowest first: a card only for the seat that put it there (I3)."""
-    under: list[list[object]] = []
+    under: list[list[int | str]] = []
     for card, who in zip(s.decks[deck], s.under[deck], strict=True):
         if not who:
             break
@@ -94,13 +95,13 @@ def _deck(t: Tables, s: Position, deck: int, viewer: int) -> Data:
     return {"left": len(s.decks[deck]), "under": under}
 
 
-def _objectives(t: Tables, s: Position) -> list[Data]:
+def _objectives(t: Tables, s: Position) -> list[ObjectiveStanding]:
     """The objectives in play; for majorities, how the players stand."""
     holdings = [holding(t, s, seat) for seat in range(s.players)]
     return [{"id": t.objectives[objective], "standing": standing(t, objective, holdings)} for objective in s.objectives]
 
 
-def _seat(t: Tables, s: Position, seat: int) -> Data:
+def _seat(t: Tables, s: Position, seat: int) -> SeatShape:
     cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
     return {
         "gold": s.gold[seat],
@@ -119,9 +120,9 @@ def _seat(t: Tables, s: Position, seat: int) -> Data:
     }
 
 
-def _cells(t: Tables, s: Position, seat: int) -> dict[str, Data]:
+def _cells(t: Tables, s: Position, seat: int) -> dict[str, CellShape]:
     """By number: what is built and printed on each cell that has something, and who works there."""
-    found: dict[str, Data] = {}
+    found: dict[str, CellShape] = {}
     for cell in range(1, s.last_cell(seat) + 1):
         at = seat * CELLS + cell
         if s.tile[at] or s.printed[at]:

@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 
 from kontor.cli.shop import ComplaintError, Shop, figure_complaints, program
-from kontor.cli.trust import WEAKEST, counts, figures, item_name, lines
 from kontor.cli.words import SpokenCommand, SpokenGroup
 from kontor.table.record import write_file
 from kontor.table.registry import game_names, load_game
+from kontor.table.trust import WEAKEST, counts, figures, item_name, lines
 
 
 def command(shop: Shop) -> click.Command:

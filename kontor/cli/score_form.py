@@ -8,7 +8,8 @@ import click
 
 from kontor.cli.shop import ComplaintError, Shop, is_terminal
 from kontor.lang.translator import Teller, clean
-from kontor.table.protocol import AnyGame, Data, Question
+from kontor.table.handed import Question
+from kontor.table.protocol import AnyGame, Data
 
 _STOPPED = 130
 

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -64,14 +65,6 @@ class Translator:
         """
         return _family_forms(self.language, prefix)
 
-    def family(self, prefix: str) -> dict[str, str]:
-        """All messages whose keys begin alike; gaps stay as they are.
-
-        >>> Translator("de").family("anno1503-title")
-        {'anno1503-title': 'Anno 1503'}
-        """
-        return {key: self.say(key) for key in _keys(self.language) if key.startswith(prefix)}
-
     def error(self, error: KontorError) -> str:
         """The sentence for an error that belongs to no game in progress.
 
@@ -131,6 +124,24 @@ class Teller:
                 for form in self.translator.family_forms(f"{self.game.name}-{family}-"):
                     filled.setdefault(f"{name}_{form}", filled[name])
         return self.translator.say(phrase.key, **filled)
+
+    def tell_all(self, value: Any) -> Any:
+        """Data with all its phrases told; several phrases in a row make one sentence.
+
+        >>> from kontor.table.registry import load_game
+        >>> teller = Teller(Translator("en"), load_game("anno1503"), [])
+        >>> goods = [Phrase("anno1503-good-wood", {}), Phrase("anno1503-good-stone", {})]
+        >>> teller.tell_all({"gold": goods, "level": 2})
+        {'gold': 'wood, stone', 'level': 2}
+        """
+        if isinstance(value, Phrase):
+            return self.tell(value)
+        if isinstance(value, dict):
+            return {name: self.tell_all(part) for name, part in value.items()}
+        if isinstance(value, list | tuple):
+            told = [self.tell_all(part) for part in value]
+            return ", ".join(told) if value and all(isinstance(part, Phrase) for part in value) else told
+        return value
 
     def event(self, seen: dict[str, object]) -> str:
         """The log line of an event, as `Event.seen_by` gives it.
@@ -200,6 +211,18 @@ def _plain(value: object) -> object:
     )
 
 
+def source(language: str, beginnings: Sequence[str]) -> str:
+    """The language files whose names begin with one of these, one after the other.
+
+    >>> "anno1503-title = Anno 1503" in source("de", ["anno1503"])
+    True
+    """
+    folder = files("kontor.lang").joinpath(language)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    chosen = [name for name in names if name.startswith(tuple(beginnings))]
+    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in chosen)
+
+
 @cache
 def _resources(language: str) -> list[Resource]:
     folder = files("kontor.lang").joinpath(language)
@@ -233,11 +256,6 @@ def _bundle(language: str) -> FluentBundle:
 
 def _messages(language: str) -> list[Message]:
     return [entry for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)]
-
-
-@cache
-def _keys(language: str) -> list[str]:
-    return [entry.id.name for entry in _messages(language)]
 
 
 @cache

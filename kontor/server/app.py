@@ -15,10 +15,19 @@ from fastapi.staticfiles import StaticFiles
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
-from kontor.bots.base import BOTS
-from kontor.lang.translator import LANGUAGES, Teller, Translator
-from kontor.server import http_me, http_records, http_tables, http_words, messages, rows
-from kontor.server.bodies import Games, Health, Refusal
+from kontor.server import (
+    http_figures,
+    http_games,
+    http_me,
+    http_records,
+    http_results,
+    http_score,
+    http_tables,
+    http_words,
+    messages,
+    rows,
+)
+from kontor.server.bodies import Health, Refusal
 from kontor.server.bots import Crew
 from kontor.server.clockwork import Clockwork
 from kontor.server.defence import App, Defence, refusal
@@ -27,16 +36,15 @@ from kontor.server.live import live
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Postman
 from kontor.server.notifier import Notifier
-from kontor.server.persons import HallHere, Speaker
+from kontor.server.persons import HallHere
 from kontor.server.players import BotPlayers
 from kontor.server.settings import Settings
 from kontor.server.starting import Starter
 from kontor.server.store import Store
 from kontor.table.errors import FormError, KontorError
-from kontor.table.protocol import Data
-from kontor.table.registry import game_names, load_game
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
+_PAGES = ("new", "score", "figures", "help", "settings", "about")
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (401, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -44,6 +52,11 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings) -> App:
     """The application for these settings; it opens the store when it starts."""
+    return Defence(make_inner(settings), settings)
+
+
+def make_inner(settings: Settings) -> FastAPI:
+    """The application without what stands before all requests."""
     inner = FastAPI(
         title="Kontor",
         version=version("kontor"),
@@ -52,16 +65,18 @@ def make_app(settings: Settings) -> App:
         redoc_url=None,
         lifespan=_lifespan(settings),
         responses=_REFUSALS,
+        # What may be left out of an answer is described as such.
+        separate_input_output_schemas=False,
     )
     inner.add_exception_handler(KontorError, _refuse)
     inner.add_exception_handler(RequestValidationError, _refuse_form)
     inner.add_exception_handler(HTTPException, _refuse_http)
     inner.add_exception_handler(Exception, _refuse_fault)
-    for router in (http_me.router, http_tables.router, http_records.router, http_words.router):
-        inner.include_router(router)
+    for part in (http_games, http_me, http_tables, http_records, http_results, http_words, http_score, http_figures):
+        inner.include_router(part.router)
     _add_small_routes(inner)
-    inner.mount("/page", StaticFiles(directory=_PAGE), name="page")
-    return Defence(inner, settings)
+    inner.mount("/assets", StaticFiles(directory=_PAGE, check_dir=False), name="page")
+    return inner
 
 
 def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
@@ -111,12 +126,6 @@ def _add_small_routes(app: FastAPI) -> None:
         """The JSON schemas of what is said over the live connection `/api/live`."""
         return messages.published()
 
-    @app.get("/api/games", tags=["server"])
-    async def games(speaker: Speaker) -> Games:
-        """The games that can be played here, with their options, and the bots."""
-        found = [_game(name, speaker) for name in game_names()]
-        return Games(games=found, bots=list(BOTS), languages=list(LANGUAGES))
-
     @app.websocket("/api/live")
     async def live_connection(socket: WebSocket) -> None:
         metrics = socket.app.state.metrics
@@ -126,32 +135,15 @@ def _add_small_routes(app: FastAPI) -> None:
         finally:
             metrics.connections -= 1
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(_PAGE / "index.html")
+    # The client shows all its pages by itself; which one, it reads off the address.
+    async def page() -> Response:
+        shell = _PAGE / "index.html"
+        if not shell.is_file():
+            raise NoPageError
+        return FileResponse(shell, headers={"Cache-Control": "public, no-cache"})
 
-
-def _game(name: str, translator: Translator) -> Data:
-    game = load_game(name)
-    teller = Teller(translator, game, [])
-    options = [
-        {
-            "name": option.name,
-            "told": teller.tell(option.phrase),
-            "values": [{"value": value, "told": teller.tell(phrase)} for value, phrase in option.values],
-        }
-        for option in game.choices()
-    ]
-    return {
-        "name": name,
-        "title": translator.say(f"{name}-title"),
-        "about": translator.say(f"{name}-about"),
-        "fewest": game.fewest,
-        "most": game.most,
-        "rules": game.rules,
-        "options": options,
-    }
+    for address in ("/", "/t/{table}", *(f"/{name}" for name in _PAGES)):
+        app.add_api_route(address, page, include_in_schema=False)
 
 
 def _accepted(request: Request) -> str:
@@ -192,6 +184,17 @@ async def _refuse_fault(request: Request, error: Exception) -> Response:
     answer = refusal(KontorError("server:fault", "server-fault", name=type(error).__name__), _accepted(request))
     answer.status_code = 500
     return answer
+
+
+class NoPageError(NoSuchTableError):
+    """The browser client was not built into this copy of the package.
+
+    >>> str(NoPageError())
+    'server:page client-not-built {}'
+    """
+
+    def __init__(self) -> None:
+        KontorError.__init__(self, "server:page", "client-not-built")
 
 
 class NoSuchPageError(NoSuchTableError):

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, field_validator, model_validator
 
-from kontor.server.messages import Fault, Id, Language, Strict
+from kontor.server.messages import Id, Language, Strict, TableShown
+from kontor.server.shapes import GuestShown, TableSummary
+from kontor.table.shapes import Fault
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
@@ -16,7 +18,7 @@ class Refusal(BaseModel):
     """The answer to a request that cannot be met."""
 
     error: Fault
-    state: dict[str, Any] | None = None
+    state: TableShown | None = None
     """After a stale revision, the table as it stands."""
 
 
@@ -78,6 +80,8 @@ class TableAsked(Strict):
     content: dict[str, Any] = Field(default_factory=dict)
     drawn: bool = True
     clock: ClockAsked | None = None
+    id: Id | None = None
+    """If one is given, the same request sent again makes one table."""
 
     @field_validator("options", "content")
     @classmethod
@@ -140,7 +144,7 @@ class Made(BaseModel):
 class Tables(BaseModel):
     """Tables in short; `your_turn` says where somebody waits for this person."""
 
-    tables: list[dict[str, Any]]
+    tables: list[TableSummary]
     your_turn: list[str]
 
 
@@ -153,9 +157,113 @@ class Health(BaseModel):
     """The address that others reach it by."""
 
 
+class Guests(BaseModel):
+    """Who has come to a table."""
+
+    guests: list[GuestShown]
+
+
+class ValueOffered(BaseModel):
+    """A value of an option by name; `pieces` are those that it stands for."""
+
+    value: str | int | None
+    told: str
+    pieces: list[str]
+
+
+class PieceOffered(BaseModel):
+    """One of the pieces that can be chosen instead of a value."""
+
+    name: str
+    told: str
+    about: str
+
+
+class OptionOffered(BaseModel):
+    """An option, its usual value first; in place of a value a list of `number` of its `pieces` will do."""
+
+    name: str
+    told: str
+    values: list[ValueOffered]
+    pieces: list[PieceOffered]
+    number: int
+
+
+class SwitchOffered(BaseModel):
+    """In what editions differ: an option that can also be set alone, its values, and the value in each edition."""
+
+    name: str
+    told: str
+    values: list[ValueOffered]
+    by_edition: dict[str, str | int]
+
+
+class BotOffered(BaseModel):
+    """A bot, and what it is called."""
+
+    name: str
+    told: str
+
+
+class GameOffered(BaseModel):
+    """A game, for how many, with which options."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    rules: int
+    options: list[OptionOffered]
+    editions: list[SwitchOffered]
+    bots: list[BotOffered]
+
+
 class Games(BaseModel):
     """What can be played here."""
 
-    games: list[dict[str, Any]]
-    bots: list[str]
+    games: list[GameOffered]
     languages: list[str]
+
+
+class ResultSeat(BaseModel):
+    """A seat of a game that is over."""
+
+    name: str
+    bot: str
+    points: int
+    won: bool
+    yours: bool
+
+
+class Result(BaseModel):
+    """A game of one's own that is over, and when it ended."""
+
+    table: str
+    game: str
+    title: str
+    ended: float
+    seats: list[ResultSeat]
+    points: int
+    """The most that a seat of one's own has."""
+    won: bool
+    """Whether a seat of one's own has won."""
+    alone: bool
+    """Whether all seats were one's own: such a game does not count in the sums."""
+
+
+class ResultSum(BaseModel):
+    """How one has fared in a game up to now."""
+
+    game: str
+    played: int
+    won: int
+    best: int
+
+
+class Results(BaseModel):
+    """Games of one's own that are over, the latest first; `more` says that there are earlier ones."""
+
+    results: list[Result]
+    sums: list[ResultSum]
+    more: bool

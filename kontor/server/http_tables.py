@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
 
 from kontor.server import acts, doing, joining, messages, rows, seen
 from kontor.server.addresses import qr_svg
 from kontor.server.bodies import (
     GuestJudged,
+    Guests,
     JoinAsked,
     Link,
     LinkAsked,
@@ -22,14 +24,15 @@ from kontor.server.bodies import (
 )
 from kontor.server.errors import NoKeyError, TooManyError
 from kontor.server.hall import Hall, NoSuchTableError
+from kontor.server.keys import keyed_table_id
 from kontor.server.persons import Anybody, HallHere, Known, Speaker
 from kontor.server.places import WAITING, Change, Guest, Person
 from kontor.server.questions import answer
 from kontor.server.schema import TABLES
+from kontor.server.shapes import Answered, GuestShown
 from kontor.server.sitting import Sitting
 from kontor.server.starting import begin_if_ready
 from kontor.table.errors import RuleError
-from kontor.table.protocol import Data
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableName = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
@@ -47,13 +50,22 @@ async def list_tables(person: Anybody, hall: HallHere) -> Tables:
 @router.post("", status_code=201)
 async def make_table(wish: TableAsked, person: Known, hall: HallHere) -> Made:
     """Make a table. If no seat is free, the game begins at once."""
+    name = ""
+    if wish.id is not None:
+        name = keyed_table_id(hall.secret, person.id, wish.id)
+        if await hall.store.read(lambda found: rows.has_table(found, name)):
+            return Made(table=name)
     await check_room(hall, person)
     clock = wish.clock.model_dump(exclude_none=True) if wish.clock is not None else None
     seats = [joining.SeatWish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
     options = {name: value for name, value in wish.options.items() if value is not None}
     asked = joining.TableWish(wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock)
-    sitting, change = joining.new_table(asked, person, time())
-    await hall.add(sitting, change)
+    sitting, change = joining.new_table(asked, person, time(), name)
+    try:
+        await hall.add(sitting, change)
+    except IntegrityError:
+        # The same request came twice at once, and the other one was faster.
+        return Made(table=name)
     await begin_if_ready(hall, sitting.id)
     return Made(table=sitting.id)
 
@@ -66,7 +78,7 @@ async def check_room(hall: Hall, person: Person) -> None:
         raise TooManyError("tables-too-many", most=most)
 
 
-@router.get("/{table}")
+@router.get("/{table}", response_model=None, responses={200: {"model": messages.TableShown}})
 async def show_table(
     table: TableName, person: Anybody, hall: HallHere, after: Annotated[int | None, Query(ge=0)] = None
 ) -> dict[str, Any]:
@@ -174,7 +186,7 @@ async def link(table: TableName, wish: LinkAsked, person: Known, hall: HallHere)
 
 
 @router.get("/{table}/guests")
-async def guests(table: TableName, person: Known, hall: HallHere) -> dict[str, Any]:
+async def guests(table: TableName, person: Known, hall: HallHere) -> Guests:
     """Who has come to an own table: those seated and those who watch."""
     sitting = await _own(hall, table, person)
     numbers = {seat.person for seat in sitting.seats} | set(sitting.guests)
@@ -182,13 +194,19 @@ async def guests(table: TableName, person: Known, hall: HallHere) -> dict[str, A
     known = sorted(number for number in numbers | hall.here(table) if number is not None)
     found = await hall.store.read(lambda connection: rows.find_persons(connection, known))
     here = hall.here(table)
-    return {"guests": [_guest(sitting, other, here) for other in found]}
+    return Guests(guests=[_guest(sitting, other, here) for other in found])
 
 
-def _guest(sitting: Sitting, person: Person, here: set[int]) -> Data:
+def _guest(sitting: Sitting, person: Person, here: set[int]) -> GuestShown:
     guest = sitting.guests.get(person.id, Guest())
-    data: Data = {"person": person.id, "name": person.name, "seats": sitting.seats_of(person.id)}
-    return {**data, "here": person.id in here, "muted": guest.muted, "removed": guest.removed}
+    return {
+        "person": person.id,
+        "name": person.name,
+        "seats": sitting.seats_of(person.id),
+        "here": person.id in here,
+        "muted": guest.muted,
+        "removed": guest.removed,
+    }
 
 
 @router.put("/{table}/guests/{other}", status_code=204)
@@ -232,16 +250,16 @@ async def act(table: TableName, wish: messages.ActBody, person: Known, hall: Hal
     return messages.Done.model_validate(doing.done_data(wish.root, entry))
 
 
-@router.post("/{table}/questions")
+@router.post("/{table}/questions", response_model=None, responses={200: {"model": Answered}})
 async def ask(
     table: TableName, wish: messages.QuestionBody, person: Anybody, hall: HallHere, speaker: Speaker
-) -> dict[str, Any]:
+) -> Answered:
     """Ask something about a game, as over a live connection."""
     if wish.root.table != table:
         raise NoSuchTableError
     number = person.id if person is not None else None
     async with hall.at(table) as sitting:
         doing.check_admitted(sitting, number)
-        if number is None and not isinstance(wish.root, messages.Look):
+        if number is None and not isinstance(wish.root, messages.LOOKING_BACK):
             raise NoKeyError
         return answer(sitting, wish.root, number, speaker)

@@ -1,33 +1,49 @@
-"""Words for clients: the sentences of the built-in page, the names of a game, and what is printed on its components."""
+"""Words for clients: the sentences of their pages and of the games, and what is printed on its components."""
 
+from functools import cache
+from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Header, Path, Query
+from fastapi.responses import PlainTextResponse, Response
 
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Teller, Translator, source
 from kontor.server.doing import check_admitted
 from kontor.server.http_tables import TableName
 from kontor.server.messages import Language
 from kontor.server.persons import Anybody, HallHere
-from kontor.table.errors import Phrase
 from kontor.table.protocol import AnyGame
 from kontor.table.registry import load_game
 
 router = APIRouter(prefix="/api", tags=["words"])
-_SHOWN = ("screen", "short", "list")
-"""Families that screens use beside the names of a game."""
+_PAGE = ("page", "help")
+"""What the files with the sentences of the client begin with."""
 
 
-@router.get("/words/{language}")
-async def words(language: Language, game: Annotated[str | None, Query(max_length=40)] = None) -> dict[str, str]:
-    """The words of the built-in page in a language; those of a game too, if one is named."""
-    translator = Translator(language)
-    found = translator.family("page-")
-    if game is not None:
-        loaded = load_game(game)
-        for family in sorted({*loaded.vocabulary.values(), *_SHOWN}):
-            found |= translator.family(f"{loaded.name}-{family}-")
-    return found
+@router.get(
+    "/words/{language}",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 304: {"description": "Not modified"}},
+)
+async def words(
+    language: Language,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    if_none_match: Annotated[str | None, Header(max_length=400)] = None,
+) -> Response:
+    """The sentences of the client in a language, or those of a game, as Project Fluent writes them."""
+    text, mark = _source(language, (load_game(game).name,) if game is not None else _PAGE)
+    headers = {"ETag": mark, "Cache-Control": "public, no-cache"}
+    known = [part.strip().removeprefix("W/") for part in (if_none_match or "").split(",")]
+    if mark in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+@cache
+def _source(language: str, beginnings: tuple[str, ...]) -> tuple[str, str]:
+    """The text, and a mark that is another one whenever the text is."""
+    text = source(language, beginnings)
+    return text, f'"{sha256(text.encode()).hexdigest()[:32]}"'
 
 
 @router.get("/facts/{language}/{game}")
@@ -48,22 +64,5 @@ async def table_facts(
 
 
 def _facts(game: AnyGame, language: Language) -> dict[str, Any]:
-    teller = Teller(Translator(language), game, [])
-    return {name: _told(value, teller) for name, value in game.facts().items()}
-
-
-def _told(value: Any, teller: Teller) -> Any:
-    """A fact with its phrases as sentences; several phrases in a row make one sentence.
-
-    >>> teller = Teller(Translator("en"), load_game("anno1503"), [])
-    >>> _told({"gold": [Phrase("anno1503-good-wood", {}), Phrase("anno1503-good-stone", {})], "level": 2}, teller)
-    {'gold': 'wood, stone', 'level': 2}
-    """
-    if isinstance(value, Phrase):
-        return teller.tell(value)
-    if isinstance(value, dict):
-        return {name: _told(part, teller) for name, part in value.items()}
-    if isinstance(value, list | tuple):
-        told = [_told(part, teller) for part in value]
-        return ", ".join(told) if value and all(isinstance(part, Phrase) for part in value) else told
-    return value
+    found: dict[str, Any] = Teller(Translator(language), game, []).tell_all(game.facts())
+    return found

@@ -43,23 +43,23 @@ class TableWish(NamedTuple):
     clock: Data | None
 
 
-def new_table(wish: TableWish, person: Person, now: float) -> tuple[Sitting, Change]:
-    """A table that nobody has joined yet but who asked for it; raises if there can be no such game."""
+def new_table(wish: TableWish, person: Person, now: float, name: str = "") -> tuple[Sitting, Change]:
+    """A table that nobody has joined yet but who asked for it, of a fresh name or of this; raises if it cannot be."""
     game = load_game(wish.game, wish.content)
     check_players(game, len(wish.seats))
     options = game.settle_options(wish.options)
     seats = [_new_seat(seat, wish.game, person) for seat in wish.seats]
     _name_apart(seats)
-    row = _row(wish.game, game.rules, person, now)
+    row = _row(name or new_table_id(), wish.game, game.rules, person, now)
     row |= {"title": clean(wish.title, 60), "public": wish.public}
     row["wishes"] = {"options": options, "content": game.changed, "drawn": wish.drawn, "clock": wish.clock}
     return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
 
 
-def _row(game: str, rules: int, person: Person, now: float) -> Data:
+def _row(name: str, game: str, rules: int, person: Person, now: float) -> Data:
     """What all new tables have in common."""
     return {
-        "id": new_table_id(),
+        "id": name,
         "game": game,
         "rules": rules,
         "title": "",
@@ -85,10 +85,17 @@ def _new_seat(wish: SeatWish, game: str, person: Person) -> Seat:
     return Seat(clean(wish.name).strip() or person.name, person=person.id)
 
 
+_MERCHANTS = ("Ilsabe", "Claas", "Wendel", "Tale", "Henneke", "Gesche", "Marten", "Lüdeke")
+"""What bots are called at a table, if nobody gives them a name: as merchants of old were."""
+
+
 def _name_apart(seats: Sequence[Seat]) -> None:
-    """Different names for all: a second one gets a number."""
+    """Different names for all: bots get one each, of others a second one gets a number."""
     names: set[str] = set()
+    free = [name for name in _MERCHANTS if name not in {seat.name for seat in seats}]
     for seat in seats:
+        if seat.bot and seat.name == seat.bot:
+            seat.name = free.pop(0)
         name, number = seat.name, 2
         while seat.name and seat.name in names:
             seat.name, number = f"{name[:36]} {number}", number + 1
@@ -102,7 +109,7 @@ def imported_table(record: Record, person: Person, now: float) -> Sitting:
     names = [clean(name) for name in record.players]
     bots = record.seats or [""] * len(names)
     seats = [Seat(name, bot=bot if bot in BOTS else "") for name, bot in zip(names, bots, strict=True)]
-    row = _row(record.game, record.rules, person, now)
+    row = _row(new_table_id(), record.game, record.rules, person, now)
     row |= {"status": OVER, "head": head, "result": record.result}
     row["wishes"] = {"options": record.options, "content": record.content, "drawn": False, "clock": None}
     return Sitting(row, seats, {}, [])

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
+from kontor.server.shapes import Answered, SceneShown, TableInfo
 from kontor.table.protocol import Data
+from kontor.table.shapes import Fault
 
 Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
@@ -171,6 +173,19 @@ class Prospects(Strict):
     seat: SeatNumber
 
 
+class Plan(Strict):
+    """How would a thing be done, `at` this place, with these cards or places `named`, `by` these steps among others?"""
+
+    type: Literal["plan"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    thing: Line
+    at: Annotated[str, Field(max_length=40)] | None = None
+    named: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=20)] = []
+    by: Annotated[list[Line], Field(max_length=60)] = []
+
+
 class Look(Strict):
     """How did the table look after so many lines? While a game goes on, only with one's own eyes."""
 
@@ -178,6 +193,24 @@ class Look(Strict):
     id: Id
     table: TableId
     lines: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Annotated[int, Field(ge=-1, le=9)]
+
+
+class Course(Strict):
+    """How did the seats stand after each round? While a game goes on, only with one's own eyes."""
+
+    type: Literal["course"]
+    id: Id
+    table: TableId
+    seat: Annotated[int, Field(ge=-1, le=9)]
+
+
+class Story(Strict):
+    """What happened, line by line? While a game goes on, only with one's own eyes."""
+
+    type: Literal["story"]
+    id: Id
+    table: TableId
     seat: Annotated[int, Field(ge=-1, le=9)]
 
 
@@ -189,7 +222,7 @@ class Ping(Strict):
 
 
 Act = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat
-Question = Things | Ways | Why | Prospects | Look
+Question = Things | Ways | Why | Prospects | Plan | Look | Course | Story
 
 
 class ActBody(RootModel[Annotated[Act, Field(discriminator="type")]]):
@@ -200,18 +233,11 @@ class QuestionBody(RootModel[Annotated[Question, Field(discriminator="type")]]):
     """One question, sent by HTTP."""
 
 
-QUESTIONS = (Things, Ways, Why, Prospects, Look)
+LOOKING_BACK = (Look, Course, Story)
+"""Questions that everybody may ask who may see a table."""
+QUESTIONS = (Things, Ways, Why, Prospects, Plan, *LOOKING_BACK)
 SaidByClient = Hello | Open | Close | Ping | Act | Question
 SAID: TypeAdapter[SaidByClient] = TypeAdapter(Annotated[SaidByClient, Field(discriminator="type")])
-
-
-class Fault(BaseModel):
-    """Why something was refused: `rule` and `key` for programs, `text` for people."""
-
-    rule: str
-    key: str
-    args: dict[str, Any]
-    text: str
 
 
 class Welcome(BaseModel):
@@ -234,29 +260,12 @@ class Done(BaseModel):
     revision: int
 
 
-class Refused(BaseModel):
-    """The answer to what cannot be done. After a stale revision it carries the table as it stands."""
-
-    type: Literal["refused"]
-    id: str
-    error: Fault
-    state: dict[str, Any] | None = None
-
-
 class Answer(BaseModel):
-    """The answer to a question, and to `close` and `ping`."""
+    """The answer to a question, in the form that belongs to it; and to `close` and `ping`."""
 
     type: Literal["answer"]
     id: str
-    data: dict[str, Any]
-
-
-class Scene(BaseModel):
-    """What one eye sees; `can` says what its seat may take back."""
-
-    seat: int
-    view: dict[str, Any]
-    can: dict[str, bool] | None = None
+    data: Answered | dict[str, Any]
 
 
 class SeenEvents(BaseModel):
@@ -288,9 +297,18 @@ class TableShown(BaseModel):
     table: str
     number: int
     revision: int
-    info: dict[str, Any]
-    scenes: list[Scene]
+    info: TableInfo
+    scenes: list[SceneShown]
     entries: list[EntrySeen]
+
+
+class Refused(BaseModel):
+    """The answer to what cannot be done. After a stale revision it carries the table as it stands."""
+
+    type: Literal["refused"]
+    id: str
+    error: Fault
+    state: TableShown | None = None
 
 
 class Happened(BaseModel):
@@ -301,8 +319,8 @@ class Happened(BaseModel):
     number: int
     revision: int
     entry: EntrySeen
-    info: dict[str, Any]
-    scenes: list[Scene]
+    info: TableInfo
+    scenes: list[SceneShown]
 
 
 class Present(BaseModel):
@@ -310,7 +328,7 @@ class Present(BaseModel):
 
     type: Literal["present"]
     table: str
-    info: dict[str, Any]
+    info: TableInfo
 
 
 class Gone(BaseModel):
@@ -332,7 +350,7 @@ def published() -> Data:
     ['from_client', 'from_server']
     """
     heard: TypeAdapter[Any] = TypeAdapter(Heard)
-    return {"from_client": SAID.json_schema(), "from_server": heard.json_schema(mode="serialization")}
+    return {"from_client": SAID.json_schema(), "from_server": heard.json_schema()}
 
 
 def line_text(line: str | LineParts) -> str:

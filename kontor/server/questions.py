@@ -5,12 +5,15 @@ from typing import Any
 from kontor.lang.translator import Teller, Translator
 from kontor.server import messages
 from kontor.server.acts import own_seat
-from kontor.server.places import ONLOOKER, OVER
+from kontor.server.looking import LookingBack, look_back
 from kontor.server.seen import error_data
+from kontor.server.shapes import Answered, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
 from kontor.server.sitting import Sitting
 from kontor.table.errors import KontorError, RuleError
+from kontor.table.handed import Wish
+from kontor.table.judge import binds
 from kontor.table.match import Match
-from kontor.table.protocol import Data
+from kontor.table.shapes import Plan, PlanParts
 
 _MOST_WAYS = 400
 """Lines that are listed for one thing."""
@@ -22,11 +25,11 @@ def sentence(error: KontorError, sitting: Sitting | None, translator: Translator
     return Teller(translator, match.game, match.players).error(error) if match is not None else translator.error(error)
 
 
-def answer(sitting: Sitting, asked: messages.Question, person: int | None, translator: Translator) -> Data:
+def answer(sitting: Sitting, asked: messages.Question, person: int | None, translator: Translator) -> Answered:
     """The answer to a question; raises `KontorError` if it cannot be answered or not to this person."""
     match = sitting.playing()
-    if isinstance(asked, messages.Look):
-        return _look(sitting, match, asked, person)
+    if isinstance(asked, LookingBack):
+        return look_back(sitting, asked, person, translator)
     own_seat(sitting, person, asked.seat)
     teller = Teller(translator, match.game, match.players)
     if isinstance(asked, messages.Things):
@@ -35,34 +38,34 @@ def answer(sitting: Sitting, asked: messages.Question, person: int | None, trans
         return _ways(match, asked, teller)
     if isinstance(asked, messages.Why):
         return _why(match, asked, teller)
-    return {"prospects": match.game.prospects(match.state, asked.seat)}
+    if isinstance(asked, messages.Plan):
+        return _plan(match, asked, teller, free=sitting.alone(person))
+    return {"prospects": teller.tell_all(match.game.prospects(match.state, asked.seat))}
 
 
-def _things(match: Match, seat: int, teller: Teller) -> Data:
+def _things(match: Match, seat: int, teller: Teller) -> ThingsShown:
     acting = match.actor == seat
     found = match.game.things(match.state) if acting else []
-    data: Data = {"things": [_thing(match, thing, teller) for thing in found]}
+    data: ThingsShown = {"things": [_thing(match, thing, teller) for thing in found]}
     if acting:
         data["question"] = teller.tell(match.game.question(match.state))
     return data
 
 
-def _thing(match: Match, thing: Any, teller: Teller) -> Data:
-    data: Data = {"text": match.game.text(thing)}
+def _thing(match: Match, thing: Any, teller: Teller) -> ThingShown:
+    text = match.game.text(thing)
     entry = match.game.entry(thing)
     if entry is not None:
-        data["heading"], data["name"] = teller.tell(entry[0]), teller.tell(entry[1])
-    else:
-        data["name"] = teller.tell(match.game.describe(match.state, thing))
-    return data
+        return {"text": text, "heading": teller.tell(entry[0]), "name": teller.tell(entry[1])}
+    return {"text": text, "name": teller.tell(match.game.describe(match.state, thing))}
 
 
-def _ways(match: Match, asked: messages.Ways, teller: Teller) -> Data:
+def _ways(match: Match, asked: messages.Ways, teller: Teller) -> WaysShown:
     game, state = match.game, match.state
-    found: list[Data] = []
+    found: list[WayShown] = []
     for text in match.ways(asked.thing, asked.seat)[:_MOST_WAYS]:
         move = game.parse(text)
-        way: Data = {"text": text, "told": teller.tell(game.describe(state, move))}
+        way: WayShown = {"text": text, "told": teller.tell(game.describe(state, move))}
         spot = game.spot(state, move)
         if spot is not None:
             way["spot"], way["loss"] = teller.tell(spot.phrase), spot.loss
@@ -70,7 +73,17 @@ def _ways(match: Match, asked: messages.Ways, teller: Teller) -> Data:
     return {"ways": found}
 
 
-def _why(match: Match, asked: messages.Why, teller: Teller) -> Data:
+def _plan(match: Match, asked: messages.Plan, teller: Teller, free: bool) -> Plan[str]:
+    """How a thing would be done; who is `free` may take anything back."""
+    game, state = match.game, match.state
+    thing = match.find_thing(asked.thing, asked.seat)
+    parts, error = game.plan(state, thing, Wish(asked.at or "", tuple(asked.named), tuple(asked.by)))
+    final = bool(parts["line"]) and not free and binds(game, state, game.parse(parts["line"]))
+    told: PlanParts[str] = teller.tell_all(parts)
+    return {**told, "final": final, "error": None if error is None else error_data(error, teller.error(error))}
+
+
+def _why(match: Match, asked: messages.Why, teller: Teller) -> WhyShown:
     text = messages.line_text(asked.line)
     if match.actor != asked.seat:
         error: KontorError | None = RuleError("server:seat", "seat-not-to-act")
@@ -79,17 +92,3 @@ def _why(match: Match, asked: messages.Why, teller: Teller) -> Data:
         if error is not None:
             error = match.game.why_not_thing(match.state, text) or error
     return {"legal": error is None, "error": None if error is None else error_data(error, teller.error(error))}
-
-
-def _look(sitting: Sitting, match: Match, asked: messages.Look, person: int | None) -> Data:
-    """An earlier position, and what happened in the line that led to it; of a game that is over, with any eyes."""
-    if asked.seat != ONLOOKER and sitting.status != OVER:
-        own_seat(sitting, person, asked.seat)
-    if asked.lines > len(match.seats):
-        raise RuleError("server:look", "look-too-far", last=len(match.seats))
-    match.view(asked.seat)
-    data: Data = {"lines": asked.lines, "last": len(match.seats), "seat": asked.seat}
-    data["view"] = match.game.view(match.state_after(asked.lines), asked.seat)
-    happened = match.events[asked.lines - 1] if asked.lines else []
-    data["events"] = [event.seen_by(asked.seat) for event in happened]
-    return data

@@ -133,11 +133,20 @@ def list_tables(rows: Connection, person: int | None) -> list[tuple[Data, list[S
     wanted = or_(public, TABLES.c.owner == person, seated, watched) if person is not None else public
     columns = [TABLES.c[name] for name in _SHOWN]
     chosen = select(*columns).where(wanted).order_by(TABLES.c.changed.desc()).limit(_LISTED)
-    found = [dict(row) for row in rows.execute(chosen).mappings()]
+    return with_seats(rows, [dict(row) for row in rows.execute(chosen).mappings()])
+
+
+def with_seats(rows: Connection, found: list[Data]) -> list[tuple[Data, list[Seat]]]:
+    """Rows of tables with their seats."""
     seats: dict[str, list[Seat]] = {row["id"]: [] for row in found}
     for row in rows.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)).mappings():
         seats[row["table_id"]].append(_seat(row))
     return [(row, seats[row["id"]]) for row in found]
+
+
+def has_table(rows: Connection, table: str) -> bool:
+    """Whether there is a table of that name."""
+    return rows.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
 
 def load_sitting(rows: Connection, table: str) -> Sitting | None:

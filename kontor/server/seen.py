@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from kontor.lang.translator import Teller, Translator, clean
 from kontor.server.acts import askable
 from kontor.server.places import ONLOOKER, OVER, PLAYING, Entry, Happening, Seat
+from kontor.server.shapes import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
 from kontor.server.sitting import Sitting
 from kontor.table.errors import KontorError
 from kontor.table.match import Match
 from kontor.table.protocol import Data
+from kontor.table.shapes import Fault
 
 _OPEN_DATA = ("count", "bot", "text", "name", "muted", "removed")
 """What of an entry's data everybody may see."""
 
 
-def summary(card: Data, seats: Sequence[Seat], person: int | None) -> Data:
+def summary(card: Data, seats: Sequence[Seat], person: int | None) -> TableSummary:
     """A table in short, as in a list of tables."""
     actor = card["actor"]
     acting = seats[actor] if 0 <= actor < len(seats) else None
@@ -39,7 +41,7 @@ def summary(card: Data, seats: Sequence[Seat], person: int | None) -> Data:
     }
 
 
-def _seat(index: int, seat: Seat, person: int | None) -> Data:
+def _seat(index: int, seat: Seat, person: int | None) -> SeatShown:
     return {
         "seat": index,
         "name": seat.name,
@@ -51,26 +53,31 @@ def _seat(index: int, seat: Seat, person: int | None) -> Data:
     }
 
 
-def info(sitting: Sitting, person: int | None, here: set[int]) -> Data:
+def info(sitting: Sitting, person: int | None, here: set[int]) -> TableInfo:
     """What everybody at the table knows about it; `here` are the persons who are connected."""
-    data = summary(sitting.card(), sitting.seats, person)
-    for seat, shown in zip(sitting.seats, data["seats"], strict=True):
-        shown["here"] = seat.person in here
+    short = summary(sitting.card(), sitting.seats, person)
     seated = {seat.person for seat in sitting.seats}
-    data |= {
+    return {
+        **short,
+        "seats": [
+            _seat_here(shown, seat.person in here) for seat, shown in zip(sitting.seats, short["seats"], strict=True)
+        ],
         "watching": len([other for other in here if other not in seated]),
         "options": sitting.wishes.get("options", {}),
-        "clock": sitting.clock,
+        "clock": sitting.wishes.get("clock"),
         "since": sitting.since,
         "result": sitting.result,
         "wish": _wish(sitting, person),
         "frozen": sitting.frozen is not None,
         "rules": sitting.rules,
     }
-    return data
 
 
-def _wish(sitting: Sitting, person: int | None) -> Data | None:
+def _seat_here(shown: SeatShown, here: bool) -> SeatHere:
+    return {**shown, "here": here}
+
+
+def _wish(sitting: Sitting, person: int | None) -> Wish | None:
     if sitting.wish is None:
         return None
     asker = sitting.seats[sitting.wish.seat].person
@@ -82,21 +89,21 @@ def _wish(sitting: Sitting, person: int | None) -> Data | None:
     }
 
 
-def scenes(sitting: Sitting, person: int | None) -> list[Data]:
+def scenes(sitting: Sitting, person: int | None) -> list[SceneShown]:
     """For each eye of a person: what it sees now, and what may be taken back."""
     match = sitting.match
     if match is None:
         return []
-    found: list[Data] = []
+    found: list[SceneShown] = []
     for eye in sitting.eyes_of(person):
-        scene: Data = {"seat": eye, "view": match.view(eye)}
+        scene: SceneShown = {"seat": eye, "view": match.view(eye)}
         if eye != ONLOOKER:
             scene["can"] = _can(sitting, match, eye, person)
         found.append(scene)
     return found
 
 
-def _can(sitting: Sitting, match: Match, seat: int, person: int | None) -> Data:
+def _can(sitting: Sitting, match: Match, seat: int, person: int | None) -> Can:
     playing = sitting.status == PLAYING
     alone = sitting.alone(person) and sitting.status in (PLAYING, OVER)
     played = any(who in sitting.seats_of(person) for who in match.seats)
@@ -187,7 +194,7 @@ def tell_entry(sitting: Sitting, data: Data, translator: Translator) -> None:
             seen["told"] = [teller.event(event) for event in seen["events"]]
 
 
-def error_data(error: KontorError, sentence: str) -> Data:
+def error_data(error: KontorError, sentence: str) -> Fault:
     """Why something was refused: for programs by rule and key, for people as a sentence."""
     return {"rule": error.rule, "key": error.phrase.key, "args": _plain(error.phrase.args), "text": sentence}
 

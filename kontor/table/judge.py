@@ -3,6 +3,7 @@
 from typing import Any
 
 from kontor.table.errors import FormError, RecordError, RuleError
+from kontor.table.events import Event
 from kontor.table.lines import split_line
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
 from kontor.table.record import Record
@@ -135,3 +136,32 @@ def _same(found: object, wanted: object) -> bool:
     if isinstance(found, list) and isinstance(wanted, list):
         return len(found) == len(wanted) and all(map(_same, found, wanted))
     return type(found) is type(wanted) and found == wanted
+
+
+def judge_thing(game: AnyGame, state: State, text: str) -> Any:
+    """The thing of that text; raises if the actor cannot do it now.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> match.game.text(judge_thing(match.game, match.state, "end"))
+    'end'
+    """
+    for found in game.things(state):
+        if game.text(found) == text:
+            return found
+    raise game.why_not_thing(state, text) or RuleError("table:thing", "no-such-thing", text=text[:80])
+
+
+def binds(game: AnyGame, state: State, move: Any) -> bool:
+    """Whether the actor could not take a legal move back: it shows something hidden, asks chance, or ends the turn.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> [binds(match.game, match.state, match.game.parse(text)) for text in ("sell wood 1", "end")]
+    [False, True]
+    """
+    after = state.copy()
+    events: list[Event] = []
+    game.apply(after, move, events)
+    shown = any(event.discloses() for event in events)
+    return shown or after.actor == CHANCE or game.turn(after) != game.turn(state)

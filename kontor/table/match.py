@@ -8,7 +8,7 @@ from typing import Any
 
 from kontor.table.errors import KontorError, RuleError
 from kontor.table.events import Event
-from kontor.table.judge import judge_line, judge_numbered
+from kontor.table.judge import judge_line, judge_numbered, judge_thing
 from kontor.table.lines import join_line
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
 from kontor.table.record import Record, write_file
@@ -123,15 +123,13 @@ class Match:
         ...
         kontor.table.errors.RuleError: table:thing no-such-thing {'text': 'dance'}
         """
-        game = self.game
-        if not self.over and seat in (None, self.actor):
-            for found in game.things(self.state):
-                if game.text(found) == thing:
-                    return [game.text(move) for move in game.complete(self.state, found)]
-            refusal = game.why_not_thing(self.state, thing)
-            if refusal is not None:
-                raise refusal
-        raise RuleError("table:thing", "no-such-thing", text=thing[:80])
+        return [self.game.text(move) for move in self.game.complete(self.state, self.find_thing(thing, seat))]
+
+    def find_thing(self, text: str, seat: int | None = None) -> Any:
+        """The thing of that text, as the game knows it; raises `RuleError` if it cannot be done now."""
+        if self.over or seat not in (None, self.actor):
+            raise RuleError("table:thing", "no-such-thing", text=text[:80])
+        return judge_thing(self.game, self.state, text)
 
     def why_not(self, text: str) -> KontorError | None:
         """Why the actor cannot play this, or None if it can.
@@ -332,10 +330,11 @@ class Match:
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).view(1)["viewer"]
         1
         """
-        self._check_viewer(seat)
+        self.check_viewer(seat)
         return self.game.view(self.state, seat)
 
-    def _check_viewer(self, seat: int) -> None:
+    def check_viewer(self, seat: int) -> None:
+        """Raise if nobody looks with these eyes."""
         if not -1 <= seat < len(self.players):
             raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(self.players) - 1)
 
@@ -345,7 +344,7 @@ class Match:
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).log(-1)[0]
         {'kind': 'turn', 'seat': 0, 'number': 1}
         """
-        self._check_viewer(seat)
+        self.check_viewer(seat)
         return [event.seen_by(seat) for events in self.events for event in events]
 
     def hash(self) -> str:

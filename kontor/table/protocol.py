@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from kontor.table.errors import Phrase, RuleError
 from kontor.table.events import Event
+from kontor.table.handed import Figures, Option, Planned, Question, Spot, Wish
 from kontor.table.rng import Rng
+from kontor.table.shapes import PlanParts, no_cost, no_price
 
 CHANCE = -1
 """The actor when chance must decide."""
@@ -15,49 +17,6 @@ NOBODY = -2
 
 Data = dict[str, Any]
 """Plain data as JSON knows it."""
-
-
-class Question(NamedTuple):
-    """One thing to ask for a score sheet: where the answer goes in the form, how to ask, and what can be answered.
-
-    `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` pairs of
-    `known`); `known` are names of the family `family`. The answers of player n go below `("players", n)`.
-
-    >>> Question(("players", 0, "gold"), "number", Phrase("score-ask-gold", {}), high=99).known
-    ()
-    """
-
-    path: tuple[str | int, ...]
-    kind: str
-    phrase: Phrase
-    high: int = 1
-    family: str = ""
-    known: tuple[str, ...] = ()
-
-
-class Option(NamedTuple):
-    """An option to ask for before a game begins: how to ask, and its values by name, the usual one first.
-
-    The value None leaves the option out.
-
-    >>> Option("long", Phrase("nim-ask-long", {}), ((None, Phrase("nim-no", {})), (1, Phrase("nim-yes", {})))).name
-    'long'
-    """
-
-    name: str
-    phrase: Phrase
-    values: tuple[tuple[str | int | None, Phrase], ...]
-
-
-class Spot(NamedTuple):
-    """Where a move goes: what is there now, and how little is lost by it; 0 is best.
-
-    >>> Spot(Phrase("anno1800-spot-free", {"place": "12"}), 0).loss
-    0
-    """
-
-    phrase: Phrase
-    loss: int
 
 
 class State(ABC):
@@ -160,13 +119,37 @@ class Game(ABC, Generic[S, M]):
         found = self.complete(state, thing)
         return found[rng.below(len(found))]
 
+    def plan(self, state: S, thing: M, wish: Wish) -> Planned:
+        """How a thing that can be done now would be done best, as far as possible as wished for.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.plan(match.state, match.game.parse("hire farmer"), Wish(by=("buy planks from 1",))).parts["line"]
+        'hire farmer: buy planks from 1'
+        """
+        wishes = any(wish)
+        parts: PlanParts[Phrase] = {
+            "thing": self.text(thing),
+            "line": "" if wishes else self.text(thing),
+            "told": self.describe(state, thing),
+            "places": [],
+            "at": "",
+            "choose": None,
+            "units": [],
+            "steps": [],
+            "cost": no_cost(),
+            "price": no_price(),
+            "left": {"ready": {}, "trade": 0, "exploration": 0, "gold": 0},
+        }
+        return Planned(parts, RuleError("table:plan", "plan-no-choice") if wishes else None)
+
     def prospects(self, state: S, seat: int) -> Data:
         """What a seat could do with what it has, and what it lacks for the rest, where a game can tell.
 
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.prospects(match.state, 0)
-        {}
+        >>> match.game.prospects(match.state, 0)["things"]["ship"]["lacks"][0]
+        {'what': 'good', 'name': 'cloth', 'number': 1}
         """
         return {}
 
@@ -245,6 +228,16 @@ class Game(ABC, Generic[S, M]):
     def view(self, state: S, seat: int) -> Data:
         """All that a seat may know, as plain data (-1: an onlooker)."""
 
+    def figures(self, state: S, viewer: int) -> Figures:
+        """How the seats stand, as far as `viewer` may know it (-1: an onlooker); a game may have no figures.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.figures(match.state, -1)
+        Figures(names=('points', 'gold', 'inhabitants', 'goods'), seats=[[0, 7, 2, 3], [0, 7, 2, 3]])
+        """
+        return Figures((), [])
+
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
         """A position that fits a seat's view; what the seat does not know is drawn at random."""
@@ -282,6 +275,15 @@ class Game(ABC, Generic[S, M]):
         {}
         """
         return {}
+
+    def figure_phrases(self, part: str, item: str) -> list[Phrase]:
+        """An item of a list in the file of figures as sentences; empty where its bare figures say it best.
+
+        >>> from kontor.table.registry import load_game
+        >>> load_game("anno1800").figure_phrases("objective", "zoo")[0].key
+        'anno1800-rule-visited_animal'
+        """
+        return []
 
     def score_example(self) -> Data:
         """A filled form for `score_sheet`; empty for a game that needs no score sheet.

@@ -6,9 +6,9 @@ import pytest
 
 from tests.anno1800.positions import GAME, Table
 
-CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in GAME.figures["population_card"]}
+CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in GAME.printed["population_card"]}
 AT_HOME = ["planks", "grain", "potatoes", "pigs", "wool", "coal", "bricks", "goods", "steel", "sails"]
-MAKER = {industry["makes"]: industry["id"] for industry in GAME.figures["industry"]}
+MAKER = {industry["makes"]: industry["id"] for industry in GAME.printed["industry"]}
 POINTS = {"farmer_worker": 3, "artisan_engineer_investor": 8, "new_world": 5}
 FREE = {
     "cocoa": "build chocolate_factory at 15: work 4, free cocoa by {}",

@@ -6,7 +6,7 @@ import pytest
 
 from kontor.anno1800.game import load
 from kontor.table.record import read_file, read_record
-from tools import coverage, study, study_hidden
+from tools import coverage, study
 from tools.chunks import CHUNK, Counts, Study, run
 
 SHARE = {
@@ -19,9 +19,9 @@ SHARE = {
 RECORDS = Path(__file__).parent.parent / "records"
 
 
-# The studies of hidden information have their share in tests/server.
+# The studies of hidden information have their share in tests/server, those of the page in tests/web.
 @pytest.mark.parametrize(
-    "whole", [whole for whole in study.STUDIES if whole not in study_hidden.STUDIES], ids=lambda whole: whole.name
+    "whole", [whole for whole in study.STUDIES if not study.rooms_of(whole)], ids=lambda whole: whole.name
 )
 def test_a_share_of_each_study_holds(whole: Study, tmp_path: Path) -> None:
     share = whole._replace(games=SHARE[whole.name.rstrip("-234")])

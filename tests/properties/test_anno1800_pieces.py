@@ -22,7 +22,7 @@ from kontor.anno1800.tables import (
 from tests.anno1800.walks import GAME, GAMES, Setting, every_position, title
 
 T = GAME.tables
-FIGURES = GAME.figures
+FIGURES = GAME.printed
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 
 

@@ -13,6 +13,7 @@ from kontor.anno1800.tables import DECKS
 from kontor.bots.base import BOTS, make_bot
 from kontor.table.desk import Desk
 from kontor.table.events import Event
+from kontor.table.handed import Wish
 from kontor.table.protocol import NOBODY
 from kontor.table.rng import Rng
 from tests.anno1800.walks import GAME, GAMES, Setting, every_position, first_position, moves_of, some_positions, title
@@ -59,6 +60,7 @@ def answers(s: Position, viewer: int) -> list[object]:
     found += [GAME.describe(s, thing) for thing in things]
     for thing in things:
         lines = GAME.complete(s, thing)
+        found += [GAME.plan(s, thing, Wish()), str(GAME.plan(s, thing, Wish(by=("work 7",))))]
         found += [lines, [GAME.describe(s, line) for line in lines[:3]], GAME.complete_one(s, thing, Rng(3))]
     return found + [str(GAME.refusal(s, GAME.parse(text))) for text in ASKED]
 
@@ -73,6 +75,7 @@ def test_a_seat_sees_the_same_when_what_is_hidden_from_it_is_exchanged(setting: 
             world, _ = permuted(s, viewer, dice)
             differed += world.flat() != s.flat()
             assert GAME.view(world, viewer) == GAME.view(s, viewer)
+            assert GAME.figures(world, viewer) == GAME.figures(s, viewer)
     assert differed > 40
 
 

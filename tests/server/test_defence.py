@@ -82,11 +82,11 @@ def test_the_headers_say_what_browsers_need() -> None:
     [
         ("GET", "/", 200),
         ("GET", "/t/abcdefgh2345", 200),
-        ("GET", "/page/index.html", 200),
-        ("GET", "/page/none.js", 404),
-        ("GET", "/page/..%2fapp.py", 404),
-        ("GET", "/page/%00", 404),
-        ("GET", f"/page/{'x' * 5000}", 404),
+        ("GET", "/assets/index.html", 200),
+        ("GET", "/assets/none.js", 404),
+        ("GET", "/assets/..%2fapp.py", 404),
+        ("GET", "/assets/%00", 404),
+        ("GET", f"/assets/{'x' * 5000}", 404),
         ("GET", "/api/health", 200),
         ("GET", "/api/metrics", 200),
         ("GET", "/api/openapi.json", 200),
@@ -96,7 +96,7 @@ def test_the_headers_say_what_browsers_need() -> None:
         ("GET", "/api/me", 401),
         ("DELETE", "/api/health", 405),
         ("OPTIONS", "/api/tables", 405),
-        ("POST", "/page/index.html", 405),
+        ("POST", "/assets/index.html", 405),
     ],
 )
 def test_every_answer_carries_the_headers(server: ServerProcess, method: str, path: str, status: int) -> None:

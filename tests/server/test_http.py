@@ -16,12 +16,19 @@ async def test_what_everybody_may_ask(server: ServerProcess) -> None:
         assert {"anno1503", "anno1800"} <= set(found)
         assert (found["anno1503"]["fewest"], found["anno1503"]["most"]) == (2, 4)
         assert all(option["told"] and option["values"] for option in found["anno1800"]["options"])
-        assert games["bots"] == ["random", "greedy"]
+        assert [bot["name"] for bot in found["anno1800"]["bots"]] == ["random", "greedy"]
+        objectives = found["anno1800"]["options"][0]
+        assert (len(objectives["pieces"]), objectives["number"]) == (20, 5)
+        assert all(piece["told"] and piece["about"] for piece in objectives["pieces"])
+        assert set(objectives["values"][0]["pieces"]) <= {piece["name"] for piece in objectives["pieces"]}
+        editions = {switch["name"]: switch for switch in found["anno1800"]["editions"]}
+        assert editions["tiles_returned"]["by_edition"]["es"] == 0
+        assert all(value["told"] for switch in editions.values() for value in switch["values"])
+        assert found["anno1503"]["editions"] == []
         assert games["languages"] == ["en", "de", "fr", "it", "es"]
         german = await ada.call("GET", "/api/games", headers={"Accept-Language": "de-AT,de;q=0.9"})
         assert german["games"][0]["about"] != games["games"][0]["about"]
         assert "/api/tables/{table}/acts" in (await ada.call("GET", "/api/openapi.json"))["paths"]
-        assert await ada.call("GET", "/api/words/de") is not None
         metrics = (await ada.http.http.get("/api/metrics")).text
         assert "kontor_connections 1.0" in metrics
         await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])

@@ -97,10 +97,14 @@ async def ask_all_questions(ada: Player, table: str) -> None:
     assert (await ada.ask("why", table, seat=0, line="end"))["data"] == {"legal": True, "error": None}
     why = (await ada.ask("why", table, seat=0, line={"do": "ship"}))["data"]
     assert (why["legal"], why["error"]["rule"]) == (False, "anno1503:D1")
-    # In this game there is nothing beyond what `why` tells.
-    assert (await ada.ask("prospects", table, seat=0))["data"] == {"prospects": {}}
+    ship = (await ada.ask("prospects", table, seat=0))["data"]["prospects"]["things"]["ship"]
+    assert ship["why"] == why["error"]["text"]
+    plan = (await ada.ask("plan", table, seat=0, thing="end"))["data"]
+    assert (plan["line"], plan["final"], plan["error"], plan["units"]) == ("end", True, None, [])
     look = (await ada.ask("look", table, lines=0, seat=0))["data"]
     assert (look["events"], look["view"]["viewer"], look["last"] >= 1) == ([], 0, True)
+    assert (await ada.ask("course", table, seat=0))["data"]["rows"]
+    assert (await ada.ask("story", table, seat=0))["data"]["lines"]
 
 
 async def do_all_acts(ada: Player, ben: Player, table: str) -> None:
@@ -136,7 +140,8 @@ async def do_all_acts(ada: Player, ben: Player, table: str) -> None:
 
 async def ask_with_own_seat_only(ben: Player, table: str) -> None:
     """The client that asks for another one's seat learns nothing."""
-    for kind, more in (("things", {}), ("ways", {"thing": "end"}), ("why", {"line": "end"}), ("prospects", {})):
+    thing, line = {"thing": "end"}, {"line": "end"}
+    for kind, more in [("things", {}), ("ways", thing), ("why", line), ("prospects", {}), ("plan", thing)]:
         await refused(ben.ask(kind, table, seat=0, **more), "seat-not-yours")
     await refused(ben.ask("look", table, lines=0, seat=0), "seat-not-yours")
     assert (await ben.ask("look", table, lines=0, seat=-1))["data"]["view"]["viewer"] == -1

@@ -51,7 +51,7 @@ score-form-same-name = Zwei Spieler heißen „{ $name }“; gib jedem einen eig
 score-form-yes = { $path }: Hier kann nur true oder false stehen.
 score-form-expedition = { $path }: „{ $name }“ ist keine Expeditions-Karte; schreibe eine Kennung wie "ex01" oder wer zu Besuch kommt, etwa {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Höchstens { $high } verschiedene Aufträge sind im Spiel; lass die übrigen weg.
-score-form-fireworks = Das Feuerwerk kann nur einer haben; setze die anderen auf false.
+score-form-fireworks = Das Feuerwerk kann nur einer haben; lass es nur einem.
 score-form-twice = Die Expeditions-Karte „{ $name }“ steht zweimal im Formular, es gibt sie aber nur einmal; korrigiere eine von beiden.
 score-form-too-many = { $path }: Zusammen sind es { $found }, im Spiel gibt es aber nur { $high }; zähle noch einmal nach.
 score-form-too-many-own = { $path }: { $found } kann niemand haben; mehr als { $high } sind nicht möglich. Zähle noch einmal nach.
@@ -77,6 +77,28 @@ score-wrong-name = „{ $text }“ ist nicht dabei; tippe Nummern von 1 bis { $h
 score-wrong-many = Höchstens { $high } sind möglich, und nichts doppelt.
 score-wrong-pair = „{ $text }“ ist keine Expeditions-Karte; tippe zwei der Ziffern von oben, etwa 12.
 score-wrong-cards = Es sind nur noch { $high } Expeditions-Karten übrig.
+
+# The score sheet as a page: its rows, and what is said there
+score-label-objectives = Aufträge im Spiel
+score-label-cards = { $deck_cards }, ausgespielt
+score-label-gold = Gold
+score-label-fireworks = Feuerwerk
+score-label-expeditions = Expeditions-Karten
+    .hint = je nachdem, wer Tier und Artefakt besucht
+score-label-cubes = { $cube_many }
+    .hint = egal wo
+score-label-trade-tokens = Handels-Plättchen
+    .hint = der Schiffe, auch erschöpfte
+score-label-exploration-tokens = Erkundungs-Plättchen
+    .hint = der Schiffe, auch erschöpfte
+score-label-old-world-islands = Alte-Welt-Inseln
+score-label-new-world-islands = Neue-Welt-Inseln
+score-label-industries = Offene Industrien
+score-label-hand-cards = Karten auf der Hand
+score-label-buildings = Industrien, Werften und Schiffe
+    .hint = alle offen liegenden, aufgedruckte mitgezählt
+score-where = { $player }, { $label }
+score-decided-rows = Gleichstand bei { $points } Einfluss-Punkten: { $names }. Im Formular sind die Zeilen dazugekommen, die ihn auflösen: Fülle sie aus.
 
 # kontor editions
 editions-help = Zeigen, worin sich die Ausgaben der Regeln unterscheiden und wie man eine wählt.

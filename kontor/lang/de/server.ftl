@@ -58,6 +58,7 @@ request-form = „{ $path }“ lässt sich nicht lesen. Was erwartet wird, steht
 request-method = Diese Adresse gibt es, aber nicht für diese Art von Anfrage. Siehe /api/openapi.json.
 request-too-large = Das ist zu groß; höchstens { $limit } kB sind hier möglich.
 requests-too-many = Das war zu viel auf einmal. Warte eine Sekunde und versuche es noch einmal.
+client-not-built = Die Seite für Browser ist hier nicht gebaut. Führe make play im Ordner des Projekts aus, oder npm ci und npm run build in dessen Ordner web.
 address-unknown = Unter dieser Adresse gibt es nichts.
 server-fault = In Kontor ist etwas schiefgegangen ({ $name }). Es wurde nichts geändert; bitte versuche es noch einmal und sag dem Betreiber des Servers Bescheid.
 
@@ -109,3 +110,7 @@ backup-form = Diese Datei ist keine Sicherung von Kontor.
 backup-broken = Die Sicherung ist beschädigt oder unvollständig. Es wurde nichts eingespielt.
 backup-not-empty = Die Datenbank ist nicht leer. Nimm eine neue, damit nichts verloren geht.
 backup-unreadable = Etwas in der Datenbank lässt sich nicht lesen, deshalb wurde keine Sicherung angelegt. „kontor admin verify“ sagt, an welchem Tisch es liegt.
+
+# Die Bots, wie man sie auswählt.
+bot-greedy = Will gewinnen
+bot-random = Spielt irgendetwas

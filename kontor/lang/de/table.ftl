@@ -57,3 +57,4 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-barrier = Das lässt sich nicht zurücknehmen: Inzwischen hat der Zufall entschieden, Verdecktes wurde gezeigt oder jemand anders war dran.
 redo-nothing = Es gibt nichts zu wiederholen.
 no-such-thing = „{ $text }“ geht hier nicht oder ist nicht richtig geschrieben.
+plan-no-choice = Hier gibt es nichts zu wählen: Das geht nur auf eine Weise.

@@ -51,7 +51,7 @@ score-form-same-name = Two players are called “{ $name }”; give each a name 
 score-form-yes = { $path }: only true or false can stand here.
 score-form-expedition = { $path }: “{ $name }” is no expedition card; write an id such as "ex01", or who visits, such as {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = At most { $high } different objectives are in play; leave out the rest.
-score-form-fireworks = Only one player can have the fireworks; set the others to false.
+score-form-fireworks = Only one player can have the fireworks; leave them to one of them.
 score-form-twice = The expedition card “{ $name }” is in the form twice, but there is only one of it; correct one of the two.
 score-form-too-many = { $path }: the players have { $found } in all, but the game has only { $high }; count again.
 score-form-too-many-own = { $path }: nobody can have { $found }; { $high } is the most. Count again.
@@ -77,6 +77,28 @@ score-wrong-name = “{ $text }” is none of them; type numbers from 1 to { $hi
 score-wrong-many = At most { $high } are possible, each of them once.
 score-wrong-pair = “{ $text }” is no expedition card; type two of the digits above, such as 12.
 score-wrong-cards = There are only { $high } expedition cards left.
+
+# The score sheet as a page: its rows, and what is said there
+score-label-objectives = objectives in play
+score-label-cards = { $deck_cards } played
+score-label-gold = gold
+score-label-fireworks = fireworks
+score-label-expeditions = expedition cards
+    .hint = by who visits the animal and the artifact
+score-label-cubes = { $cube_many }
+    .hint = wherever they are
+score-label-trade-tokens = trade tokens
+    .hint = of the ships, ready and exhausted
+score-label-exploration-tokens = exploration tokens
+    .hint = of the ships, ready and exhausted
+score-label-old-world-islands = Old World islands
+score-label-new-world-islands = New World islands
+score-label-industries = industries that lie open
+score-label-hand-cards = cards left in hand
+score-label-buildings = industries, shipyards and ships
+    .hint = all that lie open, printed ones included
+score-where = { $player }, { $label }
+score-decided-rows = Tied at { $points } influence: { $names }. The rows that break the tie have come up in the form: fill them in.
 
 # kontor editions
 editions-help = Show in what the editions of the rules differ, and how to choose one.

@@ -58,6 +58,7 @@ request-form = “{ $path }” cannot be read. See /api/openapi.json for what is
 request-method = This address exists, but cannot be used like this. See /api/openapi.json.
 request-too-large = This is too large; at most { $limit } kB can be sent here.
 requests-too-many = Too much at once. Wait a second and try again.
+client-not-built = The page for browsers has not been built here. Run make play in the project's folder, or npm ci and npm run build in its folder web.
 address-unknown = There is nothing at this address.
 server-fault = Something went wrong inside Kontor ({ $name }). Nothing was changed; please try again, and tell whoever runs this server.
 
@@ -108,3 +109,7 @@ backup-form = This file is no backup of Kontor.
 backup-broken = The backup is broken or was cut off. Nothing was restored.
 backup-not-empty = The store is not empty. Restore into a new one, so that nothing is lost.
 backup-unreadable = Something in the store cannot be read, so no backup was made. “kontor admin verify” tells at which table.
+
+# The bots, as one chooses them.
+bot-greedy = Plays to win
+bot-random = Plays anything

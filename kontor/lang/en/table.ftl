@@ -57,3 +57,4 @@ undo-nothing = There is nothing to take back.
 undo-barrier = This cannot be taken back: chance has decided, something hidden was shown, or somebody else has acted since.
 redo-nothing = There is nothing to play again.
 no-such-thing = “{ $text }” cannot be done here, or is not spelled like a thing to do.
+plan-no-choice = Here there is nothing to choose: this is done in one way only.

@@ -51,7 +51,7 @@ score-form-same-name = Dos jugadores se llaman «{ $name }»; da a cada uno un n
 score-form-yes = { $path }: aquí solo se admite true o false.
 score-form-expedition = { $path }: «{ $name }» no es una carta de expedición; escribe un identificador como "ex01" o los visitantes, por ejemplo {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Hay como máximo { $high } misiones distintas en juego; quita las demás.
-score-form-fireworks = Solo un jugador puede tener los fuegos artificiales; pon false en los demás.
+score-form-fireworks = Solo un jugador puede tener los fuegos artificiales; déjaselos a uno solo.
 score-form-twice = La carta de expedición «{ $name }» aparece dos veces en el formulario, pero solo hay una; corrige una de las dos.
 score-form-too-many = { $path }: los jugadores tienen { $found } en total, pero en el juego solo hay { $high }; vuelve a contar.
 score-form-too-many-own = { $path }: nadie puede tener { $found }; el máximo es { $high }. Vuelve a contar.
@@ -77,6 +77,28 @@ score-wrong-name = «{ $text }» no está en la lista; escribe números del 1 al
 score-wrong-many = El máximo es { $high }, sin repetir ninguno.
 score-wrong-pair = «{ $text }» no es una carta de expedición; escribe dos de las cifras de arriba, por ejemplo 12.
 score-wrong-cards = Cartas de expedición que quedan: { $high }.
+
+# The score sheet as a page: its rows, and what is said there
+score-label-objectives = misiones en juego
+score-label-cards = { $deck_cards } jugadas
+score-label-gold = oro
+score-label-fireworks = fuegos artificiales
+score-label-expeditions = cartas de expedición
+    .hint = según quién visita el animal y el artefacto
+score-label-cubes = { $cube_many }
+    .hint = estén donde estén
+score-label-trade-tokens = fichas de comercio
+    .hint = de los barcos, contando las de la zona de descarte
+score-label-exploration-tokens = fichas de exploración
+    .hint = de los barcos, contando las de la zona de descarte
+score-label-old-world-islands = islas del Viejo Mundo
+score-label-new-world-islands = islas del Nuevo Mundo
+score-label-industries = industrias a la vista
+score-label-hand-cards = cartas que quedan en la mano
+score-label-buildings = industrias, astilleros y barcos
+    .hint = todos los que están a la vista, contando los impresos
+score-where = { $player }, { $label }
+score-decided-rows = Empate a { $points } puntos de influencia: { $names }. En el formulario han aparecido las filas que lo deshacen: rellénalas.
 
 # kontor editions
 editions-help = Muestra en qué se diferencian las ediciones de las reglas y cómo elegir una.

@@ -58,6 +58,7 @@ request-form = No se puede leer «{ $path }». En /api/openapi.json se explica l
 request-method = Esta dirección existe, pero no se usa así. Consulta /api/openapi.json.
 request-too-large = Esto es demasiado grande; aquí se pueden enviar { $limit } kB como máximo.
 requests-too-many = Demasiadas peticiones a la vez. Espera un segundo e inténtalo de nuevo.
+client-not-built = La página para navegadores no se ha construido aquí. Ejecuta make play en la carpeta del proyecto, o npm ci y npm run build en su carpeta web.
 address-unknown = En esta dirección no hay nada.
 server-fault = Algo ha fallado dentro de Kontor ({ $name }). No ha cambiado nada; inténtalo de nuevo y avisa a quien administra este servidor.
 
@@ -108,3 +109,7 @@ backup-form = Este archivo no es una copia de seguridad de Kontor.
 backup-broken = La copia de seguridad está dañada o incompleta. No se ha restaurado nada.
 backup-not-empty = El almacén de datos no está vacío. Restaura en uno nuevo, para que no se pierda nada.
 backup-unreadable = Hay algo en el almacén de datos que no se puede leer, así que no se ha hecho ninguna copia de seguridad. «kontor admin verify» indica en qué mesa está.
+
+# Los bots, tal como se eligen.
+bot-greedy = Juega para ganar
+bot-random = Juega al azar

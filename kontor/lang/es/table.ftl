@@ -57,3 +57,4 @@ undo-nothing = No hay nada que deshacer.
 undo-barrier = Esto no se puede deshacer: ha decidido el azar, se ha mostrado algo oculto u otra persona ha actuado después.
 redo-nothing = No hay nada que rehacer.
 no-such-thing = «{ $text }» no se puede hacer aquí, o no está bien escrito.
+plan-no-choice = Aquí no hay nada que elegir: solo se hace de una manera.

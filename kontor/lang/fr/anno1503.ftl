@@ -4,9 +4,9 @@ anno1503-title = Anno 1503
 anno1503-about = Explorez les îles, peuplez la vôtre et atteignez avant les autres trois objectifs sur cinq. De Klaus Teuber.
 anno1503-howto =
     Soyez le premier à remplir { $points } des cinq objectifs pendant votre tour : { $gold } pièces d’or, { $branches } succursales, { $agreements } accords commerciaux, { $buildings } bâtiments publics, { $merchants } marchands.
-    Un tour : on lance le dé et chaque île produit une marchandise. Puis vous placez, faites évoluer, vendez et achetez, dans l’ordre de votre choix. Enfin, vos bateaux naviguent.
+    Un tour : on lance le dé et chaque île produit une marchandise. Puis vous placez, faites évoluer, vendez et achetez, dans l’ordre de votre choix. Enfin, vos bateaux naviguent.
     Les bateaux regardent les tuiles cachées voisines. Une tuile utilisée rejoint votre île, et le bateau retourne dans votre réserve.
-    Les habitants achètent, chacun une fois par tour : les pionniers du bois, de la pierre ou un outil, les colons du tissu, les citoyens des épices, les marchands du tabac.
+    Les habitants achètent, chacun une fois par tour : les pionniers du bois, de la pierre ou un outil, les colons du tissu, les citoyens des épices, les marchands du tabac.
     Dès la quatrième case, un nouveau pionnier apporte un bâtiment public. Sur un 6, pirates ou feu peuvent frapper, ou un âge d’or commence.
     À la fin de votre tour, vous gardez au plus { $limit } marchandises.
 

@@ -106,7 +106,7 @@ anno1800-ask-act =
        *[other] { $seat }, à vous de jouer : { $number } actions.
     }
 anno1800-ask-end = { $seat }, poursuivez votre action, faites des actions gratuites ou terminez le tour.
-anno1800-ask-done = { $seat }, votre action est faite : faites des actions gratuites, ou terminez le tour.
+anno1800-ask-done = { $seat }, votre action est faite : faites des actions gratuites, ou terminez le tour.
 
 # Ce qu’on peut faire.
 anno1800-move-build = Construire { $tile_a } ({ $cost })
@@ -295,6 +295,10 @@ anno1800-why-no-action-left = Vous n’avez plus d’action à faire ; il rest
 anno1800-why-no-action-yet = Faites d’abord une action ; une fête de la ville est toujours possible.
 anno1800-why-goods-lacking = Ces ressources restent à fournir : { $goods }. Indiquez d’où elles viennent, par exemple « work 2 ».
 anno1800-why-not-needed = Cette ressource n’est pas nécessaire ici, et on ne peut rien garder : { $good }.
+anno1800-why-not-together = Ici, ces étapes ne vont pas ensemble.
+anno1800-why-nothing-to-name = Ici, il n’y a rien d’autre à indiquer.
+anno1800-why-no-steps = Cela ne se paie pas par étapes.
+anno1800-why-no-place = Cela ne demande pas de lieu.
 anno1800-why-no-industry = Vous n’avez pas d’usine sur la case { $cell }.
 anno1800-why-no-workplace = Tous les emplacements de travail de la case { $cell } sont occupés ({ $tile }) ; libérez-en d’abord un par une fin de service.
 anno1800-why-no-ready-cube = Aucun { $cube } n’est disponible pour travailler sur la case { $cell }.

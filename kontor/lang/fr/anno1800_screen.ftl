@@ -29,18 +29,18 @@ anno1800-spot-free =
         [coast] côte libre
        *[sea] mer libre
     }
-anno1800-spot-tile = actuellement : { $tile }
-anno1800-spot-crew = actuellement : { $tile } ; y travaillent : { $cubes }
+anno1800-spot-tile = actuellement : { $tile }
+anno1800-spot-crew = actuellement : { $tile } ; y travaillent : { $cubes }
 
 anno1800-spot-several = { $places }
 anno1800-step-make = { $good } sur la case { $cell }
 
 # Pourquoi pas.
-anno1800-why-lacks = Impossible à payer pour l’instant ({ $cost }) : { $lacks }.
+anno1800-why-lacks = Impossible à payer pour l’instant ({ $cost }) : { $lacks }.
 
 # Avant de commencer.
-anno1800-choose-objectives = Quels objectifs ?
-anno1800-choose-edition = Selon quel livret de règles ?
+anno1800-choose-objectives = Quels objectifs ?
+anno1800-choose-edition = Selon quel livret de règles ?
 anno1800-preset-random = cinq objectifs tirés au hasard
 
 # L’écran.
@@ -58,14 +58,14 @@ anno1800-screen-land = terre
 anno1800-screen-coast = côte
 anno1800-screen-sea = mer
 anno1800-screen-naval = marine
-anno1800-screen-free = libre : { $cells }
+anno1800-screen-free = libre : { $cells }
 anno1800-screen-gold = or { $number }
 anno1800-screen-trade = commerce
 anno1800-screen-exploration = exploration
 anno1800-screen-on-cards = +{ $number } sur des cartes
 anno1800-screen-exhausted = épuisés
 anno1800-screen-imports = importations
-anno1800-screen-islands = îles : { $old } Ancien Monde, { $new } Nouveau Monde
+anno1800-screen-islands = îles : { $old } Ancien Monde, { $new } Nouveau Monde
 anno1800-screen-expeditions = cartes Expédition
 anno1800-screen-effects = à activer
 anno1800-screen-spent = activées
@@ -104,7 +104,7 @@ anno1800-screen-brings-returns =
         [one] { $number } carte sous sa pioche
        *[other] jusqu’à { $number } cartes sous leurs pioches
     }
-anno1800-screen-brings-free = gratuit : { $goods }
+anno1800-screen-brings-free = gratuit : { $goods }
 anno1800-screen-legend =
-    À l’écran : ✓ possible maintenant, ✗ manque, = vous l’avez déjà ; ○ emplacements de travail libres et ● occupés ; [artisan] un cube à épuiser ; ◀ joue, ✹ a le feu d’artifice; 2/3 deux disponibles sur trois.
-    Les cartes portent le nom de leur pioche : fw Fermier/Ouvrier, aei Artisan/Ingénieur/Investisseur, nw Nouveau Monde. Après une tuile figure le nombre qu’il en reste.
+    À l’écran : ✓ possible maintenant, ✗ manque, = vous l’avez déjà ; ○ emplacements de travail libres et ● occupés ; [artisan] un cube à épuiser ; ◀ joue, ✹ a le feu d’artifice; 2/3 deux disponibles sur trois.
+    Les cartes portent le nom de leur pioche : fw Fermier/Ouvrier, aei Artisan/Ingénieur/Investisseur, nw Nouveau Monde. Après une tuile figure le nombre qu’il en reste.

@@ -28,9 +28,9 @@ cli-meta-game = JEU
 cli-meta-file = FICHIER
 cli-meta-folder = DOSSIER
 cli-meta-option = NOM=VALEUR
-cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game ; peut être répétée.
-cli-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR, par exemple edition=es.
-cli-option-twice = L’option « { $name } » est donnée deux fois.
+cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game ; peut être répétée.
+cli-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR, par exemple edition=es.
+cli-option-twice = L’option « { $name } » est donnée deux fois.
 
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots connus : { $known }.
 
@@ -70,27 +70,27 @@ play-more-moves =
     }
 play-more-ways =
     { $count ->
-        [one] … et { $count } autre possibilité ; tapez-la en entier, par exemple : { $example }
-       *[other] … et { $count } autres possibilités ; tapez-en une en entier, par exemple : { $example }
+        [one] … et { $count } autre possibilité ; tapez-la en entier, par exemple : { $example }
+       *[other] … et { $count } autres possibilités ; tapez-en une en entier, par exemple : { $example }
     }
 play-group = { $count } possibilités, tapez { $verb }
-play-where = où ?
-play-which = lesquels ?
-play-how = comment ?
+play-where = où ?
+play-which = lesquels ?
+play-how = comment ?
 play-pick =
     { $most ->
-        [one] { $thing } : nommez-en { $most } (par exemple : { $example }).
-       *[other] { $thing } : nommez-en de un à { $most } (par exemple : { $example }).
+        [one] { $thing } : nommez-en { $most } (par exemple : { $example }).
+       *[other] { $thing } : nommez-en de un à { $most } (par exemple : { $example }).
     }
-play-pick-places = { $thing } : nommez les lieux de un à { $most } cubes, par exemple : { $example }. Un nombre est une case ; un lieu peut être nommé autant de fois que l’indique ×.
-play-sure = de cette façon ?
+play-pick-places = { $thing } : nommez les lieux de un à { $most } cubes, par exemple : { $example }. Un nombre est une case ; un lieu peut être nommé autant de fois que l’indique ×.
+play-sure = de cette façon ?
 play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · t table · o autres · l journal · ? aide · q quitter
 play-hint-short = e fin du tour · u annuler · m coups · t table · o autres · l journal · ? aide · q quitter
 play-hint-pick = noms ou numéros, séparés par des espaces · 0 ou b retour · ? aide · q quitter
 play-hint-menu = ce qui est écrit devant · Entrée le premier · 0 ou b retour · ? aide · q quitter
 play-hint-sure = Entrée le faire · 0 ou b retour · ? aide · q quitter
 play-not-a-move = Il n’y a pas de coup { $text } ici ; choisissez un numéro de 1 à { $count }.
-play-not-a-move-of = Il n’y a pas de coup { $text } ici ; il y a : { $moves }.
+play-not-a-move-of = Il n’y a pas de coup { $text } ici ; il y a : { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partie sauvegardée dans { $path }.
 play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
@@ -117,13 +117,13 @@ play-redone = C’est rejoué.
 play-help-text =
     Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « { $example } ».
     Si le coup tapé n’est pas possible, on vous dit pourquoi.
-    S’il y a plusieurs façons de faire, vous choisissez : Entrée prend la première, 0 ou b revient en arrière.
+    S’il y a plusieurs façons de faire, vous choisissez : Entrée prend la première, 0 ou b revient en arrière.
     e  termine le tour
     u  annule le dernier coup d’une personne, sans limite ; si le hasard ou du caché a été vu, la partie est marquée
     r  rejoue ce qui a été annulé
     z  annule tous vos coups de ce tour
     m  montre et explique tous les coups, t toute la table, l tout le journal
-    o  montre les îles des autres en entier ; o B seulement celle de B
+    o  montre les îles des autres en entier ; o B seulement celle de B
     s  sauvegarde dans le fichier de votre choix : s myfile.json
     q  quitte ; la partie est toujours sauvegardée
 play-log = Journal

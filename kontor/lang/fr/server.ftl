@@ -58,6 +58,7 @@ request-form = « { $path } » est illisible. Voir /api/openapi.json pour ce q
 request-method = Cette adresse existe, mais ne s’utilise pas ainsi. Voir /api/openapi.json.
 request-too-large = C’est trop gros ; la limite est ici de { $limit } ko.
 requests-too-many = Trop de demandes à la fois. Attendez une seconde et réessayez.
+client-not-built = La page pour navigateurs n’a pas été construite ici. Lance make play dans le dossier du projet, ou npm ci et npm run build dans son dossier web.
 address-unknown = Il n’y a rien à cette adresse.
 server-fault = Une erreur s’est produite dans Kontor ({ $name }). Rien n’a été modifié ; réessayez, et prévenez la personne qui gère ce serveur.
 
@@ -109,3 +110,7 @@ backup-form = Ce fichier n’est pas une sauvegarde de Kontor.
 backup-broken = La sauvegarde est abîmée ou incomplète. Rien n’a été restauré.
 backup-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle, pour ne rien perdre.
 backup-unreadable = Quelque chose est illisible dans la base de données ; aucune sauvegarde n’a été faite. « kontor admin verify » dit à quelle table.
+
+# Les bots, tels qu’on les choisit.
+bot-greedy = Joue pour gagner
+bot-random = Joue au hasard

@@ -51,7 +51,7 @@ score-form-same-name = Due giocatori si chiamano “{ $name }”; dai a ciascuno
 score-form-yes = { $path }: qui sono ammessi solo true e false.
 score-form-expedition = { $path }: “{ $name }” non è una carta spedizione; scrivi un identificativo come "ex01" oppure i visitatori, per esempio {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = In gioco ci sono al massimo { $high } missioni diverse; togli le altre.
-score-form-fireworks = Solo un giocatore può avere i fuochi d’artificio; metti false per gli altri.
+score-form-fireworks = Solo un giocatore può avere i fuochi d’artificio; lasciali a uno solo.
 score-form-twice = La carta spedizione “{ $name }” compare due volte nel modulo, ma ne esiste una sola; correggi una delle due.
 score-form-too-many = { $path }: i giocatori ne hanno { $found } in tutto, ma nel gioco ce ne sono solo { $high }; conta di nuovo.
 score-form-too-many-own = { $path }: nessuno può averne { $found }; il massimo è { $high }. Conta di nuovo.
@@ -77,6 +77,28 @@ score-wrong-name = “{ $text }” non è nell’elenco; scrivi numeri da 1 a { 
 score-wrong-many = Il massimo è { $high }, e niente può comparire due volte.
 score-wrong-pair = “{ $text }” non è una carta spedizione; scrivi due delle cifre qui sopra, per esempio 12.
 score-wrong-cards = Carte spedizione ancora disponibili: { $high }.
+
+# The score sheet as a page: its rows, and what is said there
+score-label-objectives = missioni in gioco
+score-label-cards = { $deck_cards } giocate
+score-label-gold = oro
+score-label-fireworks = fuochi d’artificio
+score-label-expeditions = carte spedizione
+    .hint = secondo chi visita l’animale e l’artefatto
+score-label-cubes = { $cube_many }
+    .hint = ovunque siano
+score-label-trade-tokens = gettoni commercio
+    .hint = delle navi, compresi quelli nell’area di scarto
+score-label-exploration-tokens = gettoni esplorazione
+    .hint = delle navi, compresi quelli nell’area di scarto
+score-label-old-world-islands = isole del Vecchio Mondo
+score-label-new-world-islands = isole del Nuovo Mondo
+score-label-industries = industrie scoperte
+score-label-hand-cards = carte rimaste in mano
+score-label-buildings = industrie, cantieri navali e navi
+    .hint = tutti quelli scoperti, compresi quelli stampati
+score-where = { $player }, { $label }
+score-decided-rows = Parità a { $points } punti influenza: { $names }. Nel modulo sono comparse le righe che la risolvono: compilale.
 
 # kontor editions
 editions-help = Mostra in che cosa differiscono le edizioni delle regole e come sceglierne una.

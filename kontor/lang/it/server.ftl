@@ -58,6 +58,7 @@ request-form = Impossibile leggere “{ $path }”. Che cosa serve è descritto 
 request-method = Questo indirizzo esiste, ma non si usa così. Vedi /api/openapi.json.
 request-too-large = È troppo grande; qui si possono mandare al massimo { $limit } kB.
 requests-too-many = Troppe richieste insieme. Aspetta un secondo e riprova.
+client-not-built = La pagina per i browser non è stata costruita qui. Esegui make play nella cartella del progetto, oppure npm ci e npm run build nella sua cartella web.
 address-unknown = A questo indirizzo non c’è nulla.
 server-fault = Qualcosa è andato storto dentro Kontor ({ $name }). Non è cambiato nulla; riprova, e avvisa chi gestisce questo server.
 
@@ -108,3 +109,7 @@ backup-form = Questo file non è una copia di sicurezza di Kontor.
 backup-broken = La copia di sicurezza è danneggiata o incompleta. Non è stato ripristinato nulla.
 backup-not-empty = L’archivio non è vuoto. Ripristina in un archivio nuovo, così non va perso nulla.
 backup-unreadable = Qualcosa nell’archivio non si riesce a leggere, perciò non è stata fatta nessuna copia di sicurezza. “kontor admin verify” dice a quale tavolo.
+
+# I bot, come li si sceglie.
+bot-greedy = Gioca per vincere
+bot-random = Gioca a caso

@@ -57,3 +57,4 @@ undo-nothing = Non c’è nulla da annullare.
 undo-barrier = Non si può annullare: nel frattempo ha deciso il caso, è stato mostrato qualcosa di nascosto o ha agito qualcun altro.
 redo-nothing = Non c’è nulla da ripristinare.
 no-such-thing = “{ $text }” qui non è possibile, o non è scritto correttamente.
+plan-no-choice = Qui non c’è nulla da scegliere: si fa in un solo modo.

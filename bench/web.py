@@ -1,0 +1,159 @@
+"""The page in a real browser: how much is loaded, how soon a long game can be played, how soon clicks are answered.
+
+Run as `python -m bench.web` or `make bench-web`. The server runs in a process of its own, on this machine.
+"""
+
+import gzip
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page
+
+from bench.machine import load_now, processor
+from bench.server_load import at_share
+from kontor.server.engine import sqlite_address
+from kontor.server.keys import new_key
+from kontor.table.lines import split_line
+from kontor.table.protocol import CHANCE
+from kontor.table.record import Record, read_record
+from tools.browser import Visitor, running_browser, visiting
+from tools.server_process import ServerProcess
+from tools.stored_games import Sits, moves_of, put_table
+
+LONG = 300
+"""Moves of the long games."""
+_ROOT = Path(__file__).parent.parent
+_PAGE = _ROOT / "kontor" / "server" / "page"
+_RECORDS = _ROOT / "tests" / "records"
+_SCRIPT_MOST = 250_000
+_RELOAD_MOST = 1.0
+_CLICK_MOST = 0.1
+_RELOADS = 9
+_CLICKS = 100
+
+# Milliseconds from a click to the first picture in which something has appeared: the click is the browser's own, and
+# the time is taken when the frame after the change is drawn.
+_WATCH = """([selector, gone]) => {
+  window.answered = new Promise((resolve) => {
+    let begun = 0
+    document.addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true })
+    const done = () => Boolean(document.querySelector(selector)) !== gone
+    const look = () => {
+      if (begun && done()) {
+        watching.disconnect()
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+      }
+    }
+    const watching = new MutationObserver(look)
+    watching.observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+}"""
+_USABLE = "section.context li button"
+"""What can be done is on the screen: the table can be played."""
+_CONFIRM = "section.context .foot .button.main"
+
+
+def script_size() -> tuple[int, int]:
+    """Bytes of all scripts as they are, and compressed."""
+    scripts = [path.read_bytes() for path in sorted(_PAGE.glob("*.js"))]
+    if not scripts:
+        raise RuntimeError("the page is not built: run tools/setup.sh run")
+    return sum(map(len, scripts)), sum(len(gzip.compress(script, 9)) for script in scripts)
+
+
+def longest(game: str) -> Record:
+    """A recorded game that is long enough, with two players if there is one."""
+    records = [read_record(path.read_text(encoding="utf-8")) for path in sorted(_RECORDS.glob("*.json"))]
+    return next(record for record in records if record.game == game and moves_of(record) > LONG + 20)
+
+
+def put_long_game(store: str, game: str, key: str) -> str:
+    """A table after so many moves, at which the holder of the key is to act."""
+    record = longest(game)
+    seats = [split_line(line)[0] for line in record.moves]
+    movers = [seat for seat in seats if seat != CHANCE]
+    own = movers[LONG]
+    sits = [Sits(name, key if seat == own else "") for seat, name in enumerate(record.players)]
+    return put_table(store, record, LONG, sits)
+
+
+def usable_after_reload(page: Page) -> float:
+    """Seconds from a reload until the table can be played."""
+    page.reload(wait_until="commit")
+    page.wait_for_selector(_USABLE, state="attached")
+    # Since the navigation began, as the browser's own clock says.
+    return float(page.evaluate("performance.now()")) / 1000
+
+
+def click_answered(page: Page, click: str, appears: str, gone: bool = False) -> float:
+    """Seconds from a click until its answer is drawn."""
+    page.evaluate(_WATCH, [appears, gone])
+    page.locator(click).first.click()
+    return float(page.evaluate("window.answered")) / 1000
+
+
+def measure_clicks(visitor: Visitor) -> tuple[list[float], list[float]]:
+    """A tile to its plan, and a confirmation to the changed board, again and again on the same position."""
+    page = visitor.page
+    planned, done = [], []
+    for _ in range(_CLICKS):
+        page.wait_for_selector("button.tile.can")
+        planned.append(click_answered(page, "button.tile.can", _CONFIRM))
+        page.wait_for_selector(f"{_CONFIRM}:enabled")
+        done.append(click_answered(page, _CONFIRM, _CONFIRM, gone=True))
+        page.get_by_role("banner").get_by_role("button", name=visitor.say("page-undo"), exact=True).click()
+    return planned, done
+
+
+def told_times(name: str, taken: Sequence[float], most: float) -> tuple[str, bool]:
+    """A line with p50 and p95, and whether at least half are as fast as they should be: the machine has more to do."""
+    holds = median(taken) <= most
+    figures = f"p50 {median(taken) * 1e3:6.0f} ms  p95 {at_share(taken, 0.95) * 1e3:6.0f} ms"
+    return f"{name:48}{figures}  aim {most * 1e3:.0f} ms{'' if holds else '  TOO SLOW'}", holds
+
+
+def measure(browser: Browser, server: ServerProcess) -> bool:
+    """Measure and print; says whether everything is as fast as it should be."""
+    holds = True
+    key = new_key()
+    for game in ("anno1503", "anno1800"):
+        table = put_long_game(server.store, game, key)
+        with visiting(browser, server.url, key=key) as visitor:
+            visitor.open_table(table)
+            visitor.page.wait_for_selector(_USABLE, state="attached")
+            taken = [usable_after_reload(visitor.page) for _ in range(_RELOADS)]
+            line, fast = told_times(f"{game}: reload to a usable table, {LONG} moves", taken, _RELOAD_MOST)
+            print(line, flush=True)
+            holds &= fast
+            if game == "anno1800":
+                planned, done = measure_clicks(visitor)
+                for name, times in (("click on a tile to its plan", planned), ("confirm to the changed board", done)):
+                    line, fast = told_times(f"{game}: {name}", times, _CLICK_MOST)
+                    print(line, flush=True)
+                    holds &= fast
+    return holds
+
+
+def main() -> int:
+    """Measure and print; the exit code says whether everything is as small and as fast as it should be."""
+    plain, packed = script_size()
+    with tempfile.TemporaryDirectory(prefix="kontor_bench_") as folder, running_browser() as browser:
+        cores = f"{os.cpu_count()} cores, Python {platform.python_version()}, Chromium {browser.version}"
+        print(f"{processor()}, {cores}; {load_now()}")
+        print(f"script: {plain / 1000:.0f} kB, compressed {packed / 1000:.0f} of {_SCRIPT_MOST / 1000:.0f} kB")
+        server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"))
+        server.start()
+        try:
+            holds = measure(browser, server)
+        finally:
+            server.close()
+    return 0 if holds and packed <= _SCRIPT_MOST else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""What a seat lacks for whatever it might want, and how it could come by each good."""
+
+from kontor.anno1800.means import Means
+from kontor.anno1800.missing import missing
+from kontor.anno1800.newcomers import card_gold
+from kontor.anno1800.shapes import LackShape, Prospects
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import CUBES, Cost, Tables
+
+_WAYS = ["make", "buy", "import", "free"]
+"""By kind of source."""
+
+
+def prospects(t: Tables, s: Position, seat: int) -> Prospects:
+    """What a seat lacks for each card of its hand, each tile, hire and upgrade; nothing where it can pay.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> found = prospects(match.game.tables, match.state, 0)
+    >>> found["build"]["sawmill"], found["goods"]["planks"], found["goods"]["beer"]
+    ([], 'make', 'lack')
+    """
+    means = Means(t, s, seat)
+
+    def told(cost: Cost, gold: int = 0) -> list[LackShape]:
+        lacks = missing(means, cost, gold)
+        return [{"what": lack.what, "name": lack.name, "number": lack.number} for lack in lacks]
+
+    return {
+        "play": {t.cards[card]: told(t.needs[card]) for card in s.hands[seat]},
+        "build": {t.tiles[tile]: told(t.tile_cost[tile]) for tile in range(t.n_built)},
+        "hire": {name: told(t.hire_cost[cube], card_gold(t, s, cube)) for cube, name in enumerate(CUBES)},
+        "upgrade": {CUBES[cube]: told(cost) for cube, cost in enumerate(t.upgrade_cost)},
+        "goods": {name: _way(means, good) for good, name in enumerate(t.goods)},
+    }
+
+
+def _way(means: Means, good: int) -> str:
+    """The first way in which the seat could come by a good, if it were the only thing to pay."""
+    kinds = [source[0] for source in means.sources(good) if means.can_take(source)]
+    return _WAYS[min(kinds)] if kinds else "lack"

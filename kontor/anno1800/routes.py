@@ -1,0 +1,201 @@
+"""Where a thing can go and how it is paid there, as far as possible as wished for: the choices behind a plan."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kontor.anno1800 import moves
+from kontor.anno1800.explain import cost_of
+from kontor.anno1800.facts import spot
+from kontor.anno1800.means import Means
+from kontor.anno1800.moves import NOWHERE, Move, Step
+from kontor.anno1800.newcomers import card_gold
+from kontor.anno1800.pay import pay
+from kontor.anno1800.payments import Found, Payment, every_source, source_step
+from kontor.anno1800.places import places_away
+from kontor.anno1800.returns import after_return, below_helps, cells_for, own_tiles, ways_with_return
+from kontor.anno1800.sources import BY_WORK, Source
+from kontor.anno1800.state import EXHAUSTED, HOME, Position
+from kontor.anno1800.tables import Cost, Tables
+from kontor.table.events import Event
+
+
+class Listed:
+    """A cost that is paid partly before and partly after a tile is put back: the ways to do so, one by one.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.tables
+    >>> Listed(t, match.state, t.hire_cost[0], [((moves.WORK, 1, 0, 0),)], []).best().brings
+    [(0, 1, 0, 0)]
+    """
+
+    def __init__(
+        self, t: Tables, s: Position, cost: Cost, found: list[tuple[Step, ...]], wished: Sequence[Step]
+    ) -> None:
+        self.s = s
+        self.goods = sorted(cost.goods)
+        self._ways = [
+            Found(steps, brought(t, s, cost, steps))
+            for steps in sorted(found, key=len)
+            if all(steps.count(step) >= list(wished).count(step) for step in wished)
+        ]
+        means = Means(t, s, s.active)
+        self.sources: list[list[Source]] = []
+        for index, good in enumerate(self.goods):
+            known = every_source(means, good)
+            steps_known = [source_step(good, source) for source in known]
+            below = dict.fromkeys(way.brings[index] for way in self._ways)
+            # What lies below a tile works only once that is put back.
+            known += [_below(t, s, step) for step in below if step not in steps_known]
+            self.sources.append(known)
+
+    def best(self, place: int = NOWHERE) -> Found | None:
+        """The shortest way; None if there is none with all that was wished for."""
+        return self._ways[0] if self._ways else None
+
+    def possible(self, index: int, source: Source, place: int = NOWHERE) -> bool:
+        """Whether one of the ways takes a good from a source."""
+        step = source_step(self.goods[index], source)
+        return any(step in way.steps for way in self._ways)
+
+
+def _below(t: Tables, s: Position, step: Step) -> Source:
+    printed = s.printed[s.active * len(t.home_print) + step[1]] - 1
+    return (BY_WORK, t.works[printed], step[1])
+
+
+def brought(t: Tables, s: Position, cost: Cost, steps: tuple[Step, ...]) -> list[Step]:
+    """For each good of a cost, in ascending order, the step that brings it."""
+    twin = s.copy()
+    twin.returned = 0
+    log: list[Event] = []
+    pay(t, twin, cost, steps, log, building=True)
+    goods = [t.good_at[str(event.args["good"])] for event in log if "good" in event.args]
+    bringing = [step for step in steps if step[0] <= moves.FREE]
+    return [step for _, step in sorted(zip(goods, bringing, strict=True), key=lambda pair: pair[0])]
+
+
+class Route(NamedTuple):
+    """A place for a thing, how it is paid if it is, and what goes after the payment."""
+
+    place: int
+    payment: Payment | Listed | None = None
+    found: Found | None = None
+    after: tuple[Step, ...] = ()
+
+
+def routes(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> list[Route]:
+    """Every place for a thing, best first; nothing if it cannot be done by these steps.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> [route.place for route in routes(match.game.tables, match.state, Move(moves.BUILD, 0), [])][:3]
+    [12, 13, 14]
+    """
+    if thing.kind == moves.BUILD:
+        found = _builds(t, s, thing, wished)
+    elif thing.kind == moves.UPGRADE:
+        found = _upgrades(t, s, thing, wished)
+    elif thing.kind == moves.RECALL:
+        found = [Route(place) for place in places_away(s, s.active, thing.what)]
+    else:
+        payment = payment_of(t, s, thing, wished)
+        if payment is None:
+            return [Route(NOWHERE)]
+        best = payment.best()
+        found = [] if best is None else [Route(NOWHERE, payment, best)]
+    return sorted(found, key=lambda route: (_returns(route), _loss(t, s, thing, route.place), route.place))
+
+
+def payment_of(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> Payment | None:
+    """How a thing is paid by steps, these among them; None if it takes no steps."""
+    cost = cost_of(t, thing)
+    if cost is None:
+        return None
+    gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
+    cube = thing.what if thing.kind == moves.UPGRADE else -1
+    return Payment(t, s, cost, wished, gold, cube, thing.kind == moves.BUILD)
+
+
+def _returns(route: Route) -> int:
+    steps = (*(route.found.steps if route.found is not None else ()), *route.after)
+    return sum(1 for step in steps if step[0] == moves.PUT_BACK)
+
+
+def _loss(t: Tables, s: Position, thing: Move, place: int) -> int:
+    there = spot(t, s, thing._replace(place=place))
+    return there.loss if there is not None else 0
+
+
+def upgrade_places(s: Position, payment: Payment) -> list[int]:
+    """Where a cube of the kind to be upgraded might be after the payment."""
+    places = {HOME, EXHAUSTED, *places_away(s, s.active, payment.cube)}
+    for sources in payment.sources:
+        places |= {cell for kind, cube, cell in sources if kind == BY_WORK and cube == payment.cube}
+    return sorted(places)
+
+
+def _upgrades(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> list[Route]:
+    """Every place where a cube of the kind can be after a payment."""
+    payment = payment_of(t, s, thing, wished)
+    assert payment is not None
+    found = [(place, payment.best(place)) for place in upgrade_places(s, payment)]
+    return [Route(place, payment, best) for place, best in found if best is not None]
+
+
+def _builds(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> list[Route]:
+    """Every cell; a tile is put back only where a cell cannot be had or a cost not be paid otherwise."""
+    payment = payment_of(t, s, thing, wished)
+    assert payment is not None
+    if any(step[0] == moves.PUT_BACK for step in wished):
+        return _with_wished_return(t, s, thing, wished, payment)
+    best = payment.best()
+    found: list[Route] = []
+    if best is not None:
+        found = [Route(cell, payment, best) for cell in cells_for(t, s, thing.what)]
+    # Nobody's tile is put back to pay for what could be paid otherwise, unless they say so.
+    payable = best is not None or payment.means.payable(payment.cost)
+    for back in own_tiles(s, s.active) if s.may_return else []:
+        reached = [route.place for route in found]
+        cells = [cell for cell in cells_for(t, after_return(t, s, back), thing.what) if cell not in reached]
+        if cells and best is not None:
+            step: Step = (moves.PUT_BACK, back, 0, 0)
+            found += [Route(cell, payment, best, (step,)) for cell in cells]
+        elif cells and not payable:
+            found += _paid_with_return(t, s, thing, wished, back, cells)
+    return found
+
+
+def _with_wished_return(t: Tables, s: Position, thing: Move, wished: Sequence[Step], payment: Payment) -> list[Route]:
+    """A tile that somebody insists on goes back first if that does, else last, else in the middle of the payment."""
+    best = payment.best() if not payment.later else None
+    if best is not None:
+        return [Route(cell, payment, best) for cell in cells_for(t, payment.s, thing.what)]
+    returned = [step for step in wished if step[0] == moves.PUT_BACK]
+    back = returned[0]
+    if len(returned) > 1 or not s.may_return or back[1] not in own_tiles(s, s.active):
+        return []
+    cells = cells_for(t, after_return(t, s, back[1]), thing.what)
+    before = payment_of(t, s, thing, [step for step in wished if step != back])
+    best = before.best() if before is not None else None
+    if best is not None:
+        return [Route(cell, before, best, (back,)) for cell in cells]
+    cost = t.tile_cost[thing.what]
+    listed = Listed(t, s, cost, ways_with_return(t, s, cost, back[1]), wished)
+    best = listed.best()
+    return [Route(cell, listed, best) for cell in cells] if best is not None else []
+
+
+def _paid_with_return(
+    t: Tables, s: Position, thing: Move, wished: Sequence[Step], back: int, cells: list[int]
+) -> list[Route]:
+    """What lies below a tile pays: the tile goes back at once or, if that does not do, after some of the payment."""
+    cost = t.tile_cost[thing.what]
+    if not below_helps(t, s, cost, back):
+        return []
+    payment: Payment | Listed | None = payment_of(t, s, thing, [(moves.PUT_BACK, back, 0, 0), *wished])
+    best = payment.best() if payment is not None else None
+    if best is None:
+        payment = Listed(t, s, cost, ways_with_return(t, s, cost, back), wished)
+        best = payment.best()
+    return [Route(cell, payment, best) for cell in cells] if best is not None else []

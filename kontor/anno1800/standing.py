@@ -1,0 +1,34 @@
+"""How the seats stand in a few numbers, as far as somebody may know it."""
+
+from kontor.anno1800.scoring import Holding, holding, score
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import N_CUBES, Tables
+from kontor.table.handed import Figures
+from kontor.table.protocol import NOBODY
+
+NAMES = ("influence", "cubes", "gold", "cards")
+
+
+def figures(t: Tables, s: Position, viewer: int) -> Figures:
+    """Influence as if the game ended now, cubes, gold and cards in hand.
+
+    What the expedition cards of others show is not known before the end, so their visitors do not count until then.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
+    >>> figures(match.game.tables, match.state, 0).seats
+    [[0, 9, 0, 9], [0, 9, 1, 9]]
+    """
+    holdings = [_known(t, s, seat, viewer) for seat in range(s.players)]
+    sheets = score(t, s.objectives, holdings)
+    return Figures(
+        NAMES,
+        [[sheet.total, sum(has.cubes), has.gold, has.hand_cards] for sheet, has in zip(sheets, holdings, strict=True)],
+    )
+
+
+def _known(t: Tables, s: Position, seat: int, viewer: int) -> Holding:
+    has = holding(t, s, seat)
+    if seat != viewer and s.actor != NOBODY:
+        has.animals, has.artifacts = [0] * N_CUBES, [0] * N_CUBES
+    return has

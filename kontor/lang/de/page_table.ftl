@@ -1,0 +1,115 @@
+# Auf dem Weg zum Tisch.
+page-invited = Du bist eingeladen
+page-invited-why = An diesem Tisch ist ein Platz für dich frei.
+page-one-more = Noch jemand an diesem Bildschirm
+page-sit-down = Platz nehmen
+page-claim-title = Einen Platz übernehmen
+page-claim = Diesen Platz übernehmen? Wer ihn jetzt hat, verliert ihn.
+
+# Vor der Partie.
+page-waiting-for = Es fehlen noch Spieler
+page-waiting-why = Die Partie beginnt, sobald alle Plätze besetzt sind.
+page-stand-up = Aufstehen
+page-free-seat = Platz freigeben
+page-start-now = Beginnen; Bots füllen die freien Plätze
+page-invite = Einladen
+page-link = Link
+page-link-join = Link zum Mitspielen
+page-link-watch = Link zum Zuschauen
+page-link-seat = Link zum Platz von { $name }
+page-renew-link = Link ersetzen
+page-qr = Der Link als Bild für die Handykamera
+
+# Die Statusleiste.
+page-your-turn = Du bist am Zug
+page-is-to-act = { $name } ist am Zug
+page-bot-thinks = { $name } (Bot) denkt nach
+page-stand-in-thinks = { $name } ist nicht da; ein Bot denkt nach
+page-game-over = Die Partie ist zu Ende
+page-frozen = Diese Partie wurde nach anderen Regeln begonnen und kann hier nicht weitergehen.
+page-lost = Die Verbindung ist unterbrochen; neuer Versuch …
+page-taking = Zurücknehmen und Zug beenden
+page-undo = Rückgängig
+page-reset = Zug neu
+page-redo = Wiederholen
+page-end-turn = Zug beenden
+page-menu = Tischmenü
+
+# Wer da ist.
+page-here = da
+page-away = nicht da
+page-is-bot = Bot
+page-stand-in = ein Bot springt ein
+page-watching =
+    { $count ->
+        [one] 1 Zuschauer
+       *[other] { $count } Zuschauer
+    }
+page-guests = Wer ist hier?
+page-mute = Stummschalten
+page-unmute = Wieder sprechen lassen
+page-show-out = Vom Tisch verweisen
+page-let-in = Wieder einlassen
+page-leave = Einen Bot für { $name } spielen lassen
+page-return = { $name } wieder selbst spielen lassen
+
+# An einem Bildschirm.
+page-pass-to = Gib den Bildschirm an { $name } weiter
+page-pass-why = Jetzt ist alles verdeckt, damit niemand sieht, was den anderen gehört.
+page-show-mine = Ich bin { $name }; zeig meinen Tisch
+
+# Was man tun kann, und wie.
+page-context = Was du tun kannst
+page-not-now = Geht gerade nicht
+page-which-one = Was davon?
+page-where = Wo?
+page-choose-some =
+    { $fewest ->
+        [0] Wähle höchstens { $most }.
+       *[other] Wähle mindestens { $fewest }, höchstens { $most }.
+    }
+page-paying = So wird bezahlt
+page-other-ways =
+    { $count ->
+        [one] 1 anderer Weg
+       *[other] { $count } andere Wege
+    }
+page-price-in-all = Insgesamt
+page-left-after = Danach übrig
+page-costs = Kostet
+page-place-home = im Wohnviertel
+page-place-exhausted = im Erschöpft-Bereich
+page-place-cell = auf Feld { $cell }
+page-gold = Gold
+page-do-it = Ausführen
+page-final = Allein kannst du das nicht zurücknehmen.
+page-looking-back = Du siehst einen früheren Stand. Um weiterzuspielen, kehre zum aktuellen Stand zurück.
+page-waits-for = { $name } ist dran.
+page-waits-hint = Sieh dich inzwischen um. Der Titel dieses Tabs sagt dir, wenn du am Zug bist.
+
+# Tipps.
+page-tip = Tipp
+page-tip-read = Verstanden
+page-tip-none = Keine Tipps mehr
+
+# Zurücknehmen mit Einverständnis.
+page-ask-undo = Um Zurücknehmen bitten
+page-ask-undo-why = Dabei wurde etwas Neues sichtbar. Die anderen entscheiden, ob du es zurücknehmen darfst.
+page-asks-back =
+    { $count ->
+        [one] { $name } möchte den letzten Schritt zurücknehmen.
+       *[other] { $name } möchte die letzten { $count } Schritte zurücknehmen.
+    }
+page-asks-wait = Die Antwort steht noch aus.
+page-allow = Erlauben
+page-deny = Nicht erlauben
+
+# Verlauf und Chat.
+page-log-and-chat = Verlauf und Chat
+page-log = Verlauf
+page-earlier = Frühere zeigen
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-say = Etwas sagen
+page-send = Senden
+page-goes-on = Deine Aktion geht weiter

@@ -1,0 +1,115 @@
+# On the way to the table.
+page-invited = You are invited
+page-invited-why = Somebody keeps a seat for you at this table.
+page-one-more = One more on this screen
+page-sit-down = Sit down
+page-claim-title = Take over a seat
+page-claim = Take over this seat? Whoever has it now loses it.
+
+# Before the game.
+page-waiting-for = Waiting for players
+page-waiting-why = The game begins as soon as all seats are taken.
+page-stand-up = Stand up
+page-free-seat = Free the seat
+page-start-now = Begin; bots fill the free seats
+page-invite = Invite
+page-link = Link
+page-link-join = Link to join in
+page-link-watch = Link to watch
+page-link-seat = Link to take over the seat of { $name }
+page-renew-link = Replace the link
+page-qr = The link as a picture for a phone’s camera
+
+# The status bar.
+page-your-turn = It is your turn
+page-is-to-act = { $name } is to act
+page-bot-thinks = { $name } (bot) is thinking
+page-stand-in-thinks = { $name } is away; a bot is thinking
+page-game-over = The game is over
+page-frozen = This game was begun with other rules and cannot go on here.
+page-lost = The connection is lost; trying again …
+page-taking = Taking back and ending the turn
+page-undo = Undo
+page-reset = Reset turn
+page-redo = Redo
+page-end-turn = End turn
+page-menu = Table menu
+
+# Who is here.
+page-here = here
+page-away = away
+page-is-bot = bot
+page-stand-in = a bot stands in
+page-watching =
+    { $count ->
+        [one] 1 onlooker
+       *[other] { $count } onlookers
+    }
+page-guests = Who is here?
+page-mute = Silence
+page-unmute = Let speak
+page-show-out = Show out
+page-let-in = Let in again
+page-leave = Let a bot play for { $name }
+page-return = Let { $name } play again
+
+# Around one screen.
+page-pass-to = Pass the screen to { $name }
+page-pass-why = Everything is covered now, so that nobody sees what belongs to another.
+page-show-mine = I am { $name }; show my table
+
+# What can be done, and how.
+page-context = What you can do
+page-not-now = Not possible now
+page-which-one = Which one?
+page-where = Where?
+page-choose-some =
+    { $fewest ->
+        [0] Choose at most { $most }.
+       *[other] Choose at least { $fewest }, at most { $most }.
+    }
+page-paying = How it is paid
+page-other-ways =
+    { $count ->
+        [one] 1 other way
+       *[other] { $count } other ways
+    }
+page-price-in-all = In all
+page-left-after = Left afterwards
+page-costs = Costs
+page-place-home = at home
+page-place-exhausted = in the exhausted area
+page-place-cell = on cell { $cell }
+page-gold = Gold
+page-do-it = Do it
+page-final = You cannot take this back on your own.
+page-looking-back = You are looking at an earlier moment. To play on, go back to now.
+page-waits-for = Waiting for { $name }.
+page-waits-hint = Look around meanwhile. The title of this tab tells you when it is your turn.
+
+# Tips.
+page-tip = Tip
+page-tip-read = Understood
+page-tip-none = No more tips
+
+# Taking back with consent.
+page-ask-undo = Ask to take back
+page-ask-undo-why = This has shown something new. The others decide whether you may take it back.
+page-asks-back =
+    { $count ->
+        [one] { $name } asks to take back the last step.
+       *[other] { $name } asks to take back the last { $count } steps.
+    }
+page-asks-wait = Waiting for the answer.
+page-allow = Allow
+page-deny = Do not allow
+
+# Log and chat.
+page-log-and-chat = Log and chat
+page-log = Log
+page-earlier = Show earlier ones
+page-chat = Chat
+page-chat-empty = Nothing has been said yet.
+page-say = Say something
+page-send = Send
+page-goes-on = Your action goes on

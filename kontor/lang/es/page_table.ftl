@@ -1,0 +1,115 @@
+# De camino a la mesa.
+page-invited = Tienes una invitación
+page-invited-why = Alguien te guarda un asiento en esta mesa.
+page-one-more = Otra persona en esta pantalla
+page-sit-down = Sentarse
+page-claim-title = Ocupar un asiento
+page-claim = ¿Ocupar este asiento? Quien lo tiene ahora lo pierde.
+
+# Antes de la partida.
+page-waiting-for = Esperando a los jugadores
+page-waiting-why = La partida empieza en cuanto todos los asientos estén ocupados.
+page-stand-up = Levantarse
+page-free-seat = Liberar el asiento
+page-start-now = Empezar; bots en los asientos libres
+page-invite = Invitar
+page-link = Enlace
+page-link-join = Enlace para jugar
+page-link-watch = Enlace para mirar
+page-link-seat = Enlace para ocupar el asiento de { $name }
+page-renew-link = Sustituir el enlace
+page-qr = El enlace como imagen para la cámara de un teléfono
+
+# La barra de estado.
+page-your-turn = Es tu turno
+page-is-to-act = Es el turno de { $name }
+page-bot-thinks = { $name } (bot) está pensando
+page-stand-in-thinks = { $name } no está; un bot está pensando
+page-game-over = La partida ha terminado
+page-frozen = Esta partida empezó con otras reglas y no puede seguir aquí.
+page-lost = Se ha perdido la conexión; reintentando…
+page-taking = Deshacer y terminar el turno
+page-undo = Deshacer
+page-reset = Reiniciar turno
+page-redo = Rehacer
+page-end-turn = Terminar turno
+page-menu = Menú de la mesa
+
+# Quién está.
+page-here = presente
+page-away = ausente
+page-is-bot = bot
+page-stand-in = juega un bot
+page-watching =
+    { $count ->
+        [one] 1 espectador
+       *[other] { $count } espectadores
+    }
+page-guests = ¿Quién está aquí?
+page-mute = Silenciar
+page-unmute = Dejar hablar
+page-show-out = Expulsar
+page-let-in = Dejar entrar de nuevo
+page-leave = Dejar que un bot juegue por { $name }
+page-return = Dejar que { $name } vuelva a jugar
+
+# En torno a una pantalla.
+page-pass-to = Pasa la pantalla a { $name }
+page-pass-why = Ahora está todo tapado, para que nadie vea lo que es de otro.
+page-show-mine = Soy { $name }; mostrar mi mesa
+
+# Qué se puede hacer, y cómo.
+page-context = Lo que puedes hacer
+page-not-now = Ahora no se puede
+page-which-one = ¿Cuál?
+page-where = ¿Dónde?
+page-choose-some =
+    { $fewest ->
+        [0] Elige como mucho { $most }.
+       *[other] Elige al menos { $fewest } y como mucho { $most }.
+    }
+page-paying = Cómo se paga
+page-other-ways =
+    { $count ->
+        [one] 1 manera más
+       *[other] { $count } maneras más
+    }
+page-price-in-all = En total
+page-left-after = Queda después
+page-costs = Cuesta
+page-place-home = en el barrio
+page-place-exhausted = en la zona de descarte
+page-place-cell = en la casilla { $cell }
+page-gold = Oro
+page-do-it = Hacerlo
+page-final = No podrás deshacerlo sin el permiso de los demás.
+page-looking-back = Estás viendo un momento anterior. Para seguir jugando, vuelve al presente.
+page-waits-for = Esperando a { $name }.
+page-waits-hint = Mira a tu alrededor mientras tanto. El título de esta pestaña te dice cuándo es tu turno.
+
+# Consejos.
+page-tip = Consejo
+page-tip-read = Entendido
+page-tip-none = No más consejos
+
+# Deshacer con permiso.
+page-ask-undo = Pedir deshacer
+page-ask-undo-why = Esto ha mostrado algo nuevo. Los demás deciden si puedes deshacerlo.
+page-asks-back =
+    { $count ->
+        [one] { $name } pide deshacer el último paso.
+       *[other] { $name } pide deshacer los últimos { $count } pasos.
+    }
+page-asks-wait = Esperando la respuesta.
+page-allow = Permitir
+page-deny = No permitir
+
+# Diario y chat.
+page-log-and-chat = Diario y chat
+page-log = Diario
+page-earlier = Mostrar los anteriores
+page-chat = Chat
+page-chat-empty = Nadie ha dicho nada todavía.
+page-say = Escribe algo
+page-send = Enviar
+page-goes-on = Tu acción continúa

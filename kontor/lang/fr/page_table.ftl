@@ -1,0 +1,115 @@
+# En chemin vers la table.
+page-invited = On vous invite
+page-invited-why = Une place vous attend à cette table.
+page-one-more = Un joueur de plus devant cet écran
+page-sit-down = S’asseoir
+page-claim-title = Prendre une place
+page-claim = Prendre cette place ? Qui l’occupe maintenant la perd.
+
+# Avant la partie.
+page-waiting-for = Il manque encore des joueurs
+page-waiting-why = La partie commence dès que toutes les places sont prises.
+page-stand-up = Se lever
+page-free-seat = Libérer la place
+page-start-now = Commencer ; des bots aux places libres
+page-invite = Inviter
+page-link = Lien
+page-link-join = Lien pour jouer
+page-link-watch = Lien pour regarder
+page-link-seat = Lien pour prendre la place : { $name }
+page-renew-link = Remplacer le lien
+page-qr = Le lien en image, pour l’appareil photo d’un téléphone
+
+# La barre d’état.
+page-your-turn = À vous de jouer
+page-is-to-act = À { $name } de jouer
+page-bot-thinks = { $name } (bot) réfléchit
+page-stand-in-thinks = { $name } n’est pas là ; un bot réfléchit
+page-game-over = La partie est terminée
+page-frozen = Cette partie a été commencée avec d’autres règles et ne peut pas continuer ici.
+page-lost = La connexion est perdue ; nouvel essai…
+page-taking = Annuler et finir le tour
+page-undo = Annuler
+page-reset = Reprendre le tour
+page-redo = Rétablir
+page-end-turn = Finir le tour
+page-menu = Menu de la table
+
+# Qui est là.
+page-here = en ligne
+page-away = hors ligne
+page-is-bot = bot
+page-stand-in = un bot joue à sa place
+page-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+page-guests = Qui est là ?
+page-mute = Retirer la parole
+page-unmute = Rendre la parole
+page-show-out = Exclure
+page-let-in = Laisser revenir
+page-leave = Laisser un bot jouer pour { $name }
+page-return = Laisser { $name } rejouer
+
+# Autour d’un écran.
+page-pass-to = Passez l’écran à { $name }
+page-pass-why = Tout est caché, pour que personne ne voie ce qui est aux autres.
+page-show-mine = Je suis { $name } ; montrer ma table
+
+# Ce que l’on peut faire, et comment.
+page-context = Ce que vous pouvez faire
+page-not-now = Impossible pour l’instant
+page-which-one = Lequel ?
+page-where = Où ?
+page-choose-some =
+    { $fewest ->
+        [0] Choisissez-en { $most } au plus.
+       *[other] Choisissez-en { $fewest } au moins, { $most } au plus.
+    }
+page-paying = Comment c’est payé
+page-other-ways =
+    { $count ->
+        [one] { $count } autre façon
+       *[other] { $count } autres façons
+    }
+page-price-in-all = En tout
+page-left-after = Reste ensuite
+page-costs = Coûte
+page-place-home = dans son quartier
+page-place-exhausted = dans la zone d’épuisement
+page-place-cell = sur la case { $cell }
+page-gold = Or
+page-do-it = Le faire
+page-final = Vous ne pourrez pas l’annuler sans l’accord des autres.
+page-looking-back = Vous regardez un moment passé. Pour continuer à jouer, revenez au présent.
+page-waits-for = On attend { $name }.
+page-waits-hint = Regardez autour de vous en attendant. Le titre de cet onglet vous dit quand c’est à vous.
+
+# Conseils.
+page-tip = Conseil
+page-tip-read = Compris
+page-tip-none = Ne plus en montrer
+
+# Annuler avec l’accord des autres.
+page-ask-undo = Demander à annuler
+page-ask-undo-why = Quelque chose de nouveau a été montré. Les autres décident si vous pouvez l’annuler.
+page-asks-back =
+    { $count ->
+        [one] { $name } demande à annuler la dernière étape.
+       *[other] { $name } demande à annuler les { $count } dernières étapes.
+    }
+page-asks-wait = En attente de la réponse.
+page-allow = Accepter
+page-deny = Refuser
+
+# Journal et discussion.
+page-log-and-chat = Journal et discussion
+page-log = Journal
+page-earlier = Montrer ce qui précède
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-goes-on = Votre action continue

@@ -1,0 +1,115 @@
+# In cammino verso il tavolo.
+page-invited = Hai ricevuto un invito
+page-invited-why = Qualcuno ti tiene un posto a questo tavolo.
+page-one-more = Un’altra persona a questo schermo
+page-sit-down = Siediti
+page-claim-title = Prendi un posto
+page-claim = Vuoi prendere questo posto? Chi lo ha ora lo perde.
+
+# Prima della partita.
+page-waiting-for = Si aspettano altri giocatori
+page-waiting-why = La partita inizia appena tutti i posti sono occupati.
+page-stand-up = Alzati
+page-free-seat = Libera il posto
+page-start-now = Inizia; i bot ai posti liberi
+page-invite = Invita
+page-link = Link
+page-link-join = Link per giocare
+page-link-watch = Link per guardare
+page-link-seat = Link per prendere il posto di { $name }
+page-renew-link = Sostituisci il link
+page-qr = Il link come immagine per la fotocamera di un telefono
+
+# La barra di stato.
+page-your-turn = Tocca a te
+page-is-to-act = Tocca a { $name }
+page-bot-thinks = { $name } (bot) sta pensando
+page-stand-in-thinks = { $name } non c’è; un bot sta pensando
+page-game-over = La partita è finita
+page-frozen = Questa partita è iniziata con altre regole e qui non può continuare.
+page-lost = La connessione è caduta; nuovo tentativo…
+page-taking = Annulla e termina il turno
+page-undo = Annulla
+page-reset = Azzera turno
+page-redo = Ripristina
+page-end-turn = Termina turno
+page-menu = Menu del tavolo
+
+# Chi c’è.
+page-here = presente
+page-away = assente
+page-is-bot = bot
+page-stand-in = gioca un bot
+page-watching =
+    { $count ->
+        [one] 1 spettatore
+       *[other] { $count } spettatori
+    }
+page-guests = Chi c’è?
+page-mute = Togli la parola
+page-unmute = Ridai la parola
+page-show-out = Allontana
+page-let-in = Fai rientrare
+page-leave = Fai giocare un bot per { $name }
+page-return = Fai giocare di nuovo { $name }
+
+# Attorno a uno schermo.
+page-pass-to = Passa lo schermo a { $name }
+page-pass-why = Ora è tutto coperto, perché nessuno veda ciò che è degli altri.
+page-show-mine = Sono { $name }; mostra il mio tavolo
+
+# Che cosa si può fare, e come.
+page-context = Che cosa puoi fare
+page-not-now = Ora non si può
+page-which-one = Quale?
+page-where = Dove?
+page-choose-some =
+    { $fewest ->
+        [0] Scegline al massimo { $most }.
+       *[other] Scegline almeno { $fewest }, al massimo { $most }.
+    }
+page-paying = Come si paga
+page-other-ways =
+    { $count ->
+        [one] 1 altro modo
+       *[other] { $count } altri modi
+    }
+page-price-in-all = In tutto
+page-left-after = Resta dopo
+page-costs = Costa
+page-place-home = nel quartiere
+page-place-exhausted = nell’area di scarto
+page-place-cell = sulla casella { $cell }
+page-gold = Oro
+page-do-it = Esegui
+page-final = Non potrai annullarlo senza il consenso degli altri.
+page-looking-back = Stai guardando un momento passato. Per continuare a giocare, torna al presente.
+page-waits-for = Si aspetta { $name }.
+page-waits-hint = Intanto guardati attorno. Il titolo di questa scheda ti dice quando tocca a te.
+
+# Consigli.
+page-tip = Consiglio
+page-tip-read = Capito
+page-tip-none = Basta consigli
+
+# Annullare con il consenso degli altri.
+page-ask-undo = Chiedi di annullare
+page-ask-undo-why = Questo ha mostrato qualcosa di nuovo. Gli altri decidono se puoi annullarlo.
+page-asks-back =
+    { $count ->
+        [one] { $name } chiede di annullare l’ultimo passo.
+       *[other] { $name } chiede di annullare gli ultimi { $count } passi.
+    }
+page-asks-wait = Si aspetta la risposta.
+page-allow = Permetti
+page-deny = Non permettere
+
+# Cronaca e chat.
+page-log-and-chat = Cronaca e chat
+page-log = Cronaca
+page-earlier = Mostra i precedenti
+page-chat = Chat
+page-chat-empty = Nessuno ha ancora detto nulla.
+page-say = Scrivi qualcosa
+page-send = Invia
+page-goes-on = La tua azione continua

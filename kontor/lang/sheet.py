@@ -1,0 +1,88 @@
+"""A score sheet in sentences: its lines, the majorities, the visits, and who wins."""
+
+from kontor.lang.translator import Teller, Translator
+from kontor.table.errors import Phrase
+from kontor.table.protocol import AnyGame, Data
+
+_KINDS = ("animals", "artifacts", "missing")
+
+
+def sheet_teller(translator: Translator, game: AnyGame, players: list[str]) -> Teller:
+    """Who tells a sheet; players without a name get a number.
+
+    >>> from kontor.table.registry import load_game
+    >>> sheet_teller(Translator("en"), load_game("anno1800"), ["Ada", ""]).players
+    ['Ada', 'Player 2']
+    """
+    names = [name or translator.say("score-player", number=number) for number, name in enumerate(players, start=1)]
+    return Teller(translator, game, names)
+
+
+def row_label(teller: Teller, row: Data) -> str:
+    """What a line of the sheet counts.
+
+    >>> from kontor.table.registry import load_game
+    >>> teller = sheet_teller(Translator("en"), load_game("anno1800"), [])
+    >>> row_label(teller, {"source": "gold", "per": 3, "points": [1]})
+    'gold (1 for every 3)'
+    """
+    args = {key: value for key, value in row.items() if key not in ("source", "points")}
+    return teller.tell(Phrase(f"score-row-{row['source']}", args))
+
+
+def majority(teller: Teller, found: Data) -> str:
+    """Who has how many of what it counts, the most first, with the influence that brings."""
+    standing: list[Phrase] = []
+    order = sorted(range(len(found["counted"])), key=lambda seat: -int(found["counted"][seat]))
+    for seat in order:
+        key = "score-standing-points" if found["points"][seat] else "score-standing"
+        args = {"seat": seat, "number": found["counted"][seat], "points": found["points"][seat]}
+        standing.append(Phrase(key, args))
+    counts = teller.translator.say(f"score-counts-{found['counts']}")
+    args = {"objective": found["objective"], "counts": counts, "standing": standing}
+    return teller.tell(Phrase("score-majority", args))
+
+
+def visit(teller: Teller, seat: int, found: Data) -> str:
+    """Who visits the animals and the artifacts of a player, and who is missing."""
+    args: Data = {"seat": seat}
+    for kind in _KINDS:
+        who = [cube for cube, count in found[kind].items() for _ in range(count)]
+        names = teller.names("cube", who)
+        args[kind] = teller.translator.say("score-visited", number=len(who), names=names) if who else "0"
+    return teller.tell(Phrase("score-visit", args))
+
+
+def has_fireworks(sheet: Data) -> bool:
+    """Whether somebody has the fireworks, without which no game ends.
+
+    >>> has_fireworks({"rows": [{"source": "fireworks", "points": [0, 7]}]})
+    True
+    """
+    return any(points for row in sheet["rows"] if row["source"] == "fireworks" for points in row["points"])
+
+
+def verdict(teller: Teller, sheet: Data) -> str:
+    """Who wins, and by what.
+
+    >>> from kontor.table.registry import load_game
+    >>> game = load_game("anno1800")
+    >>> sheet = game.score_sheet(game.score_example())
+    >>> verdict(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
+    'Linda wins with 107 influence.'
+    """
+    return teller.tell(Phrase(f"score-decided-{sheet['decided_by']}", verdict_args(teller, sheet)))
+
+
+def verdict_args(teller: Teller, sheet: Data) -> Data:
+    """What fills the gaps of a verdict.
+
+    >>> from kontor.table.registry import load_game
+    >>> game = load_game("anno1800")
+    >>> sheet = game.score_sheet(game.score_example())
+    >>> verdict_args(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
+    {'seat': 0, 'names': 'Linda', 'points': 107}
+    """
+    shared = sheet["decided_by"] == "shared"
+    names = ", ".join(teller.players[seat] for seat in sheet["winners" if shared else "level"])
+    return {"seat": sheet["winners"][0], "names": names, "points": max(sheet["totals"])}

@@ -1,0 +1,81 @@
+"""What can be played here: games with their options, editions and bots, for whoever makes a table."""
+
+from fastapi import APIRouter
+
+from kontor.bots.base import BOTS, make_bot
+from kontor.lang.translator import LANGUAGES, Teller, Translator
+from kontor.server.bodies import (
+    BotOffered,
+    GameOffered,
+    Games,
+    OptionOffered,
+    PieceOffered,
+    SwitchOffered,
+    ValueOffered,
+)
+from kontor.server.persons import Speaker
+from kontor.table.errors import FormError
+from kontor.table.handed import Option
+from kontor.table.protocol import AnyGame
+from kontor.table.registry import game_names, load_game
+
+router = APIRouter(prefix="/api/games", tags=["server"])
+_BOT_NAMES = {"greedy": "bot-greedy", "random": "bot-random"}
+
+
+@router.get("")
+async def games(speaker: Speaker) -> Games:
+    """The games that can be played here, with their options, editions and bots."""
+    return Games(games=[_game(load_game(name), speaker) for name in game_names()], languages=list(LANGUAGES))
+
+
+def _game(game: AnyGame, translator: Translator) -> GameOffered:
+    teller = Teller(translator, game, [])
+    return GameOffered(
+        name=game.name,
+        title=translator.say(f"{game.name}-title"),
+        about=translator.say(f"{game.name}-about"),
+        fewest=game.fewest,
+        most=game.most,
+        rules=game.rules,
+        options=[_option(option, teller) for option in game.choices()],
+        editions=[_switch(name, values, teller) for name, values in game.editions().items()],
+        bots=[BotOffered(name=bot, told=translator.say(_BOT_NAMES[bot])) for bot in BOTS if _plays(bot, game.name)],
+    )
+
+
+def _plays(bot: str, game: str) -> bool:
+    try:
+        make_bot(bot, game)
+    except FormError:
+        return False
+    return True
+
+
+def _option(option: Option, teller: Teller) -> OptionOffered:
+    return OptionOffered(
+        name=option.name,
+        told=teller.tell(option.phrase),
+        values=[
+            ValueOffered(value=value, told=teller.tell(phrase), pieces=list(option.sets.get(str(value), ())))
+            for value, phrase in option.values
+        ],
+        pieces=[
+            PieceOffered(name=piece.name, told=teller.tell(piece.phrase), about=teller.tell(piece.about))
+            for piece in option.pieces
+        ],
+        number=option.number,
+    )
+
+
+def _switch(name: str, by_edition: dict[str, str | int], teller: Teller) -> SwitchOffered:
+    """In what editions differ, told as `kontor editions` tells it."""
+    key = f"editions-{teller.game.name}-{name}"
+    say = teller.translator.say
+    values = dict.fromkeys(by_edition.values())
+    return SwitchOffered(
+        name=name,
+        told=say(key),
+        values=[ValueOffered(value=value, told=say(f"{key}-{value}"), pieces=[]) for value in values],
+        by_edition=by_edition,
+    )

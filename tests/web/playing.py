@@ -1,0 +1,73 @@
+"""What the tests that play have in common."""
+
+from playwright.sync_api import Locator, expect
+
+from tools.browser import PATIENCE, Visitor
+
+SEEN = """() => [...document.querySelectorAll('#main')].map((found) => found.innerText.replace(/\\s+/g, ' ')).join()"""
+
+
+def context(visitor: Visitor) -> Locator:
+    """The panel with what can be done."""
+    return visitor.page.locator("section.context")
+
+
+def things(visitor: Visitor) -> Locator:
+    """What the panel offers."""
+    return context(visitor).locator("li button")
+
+
+def taking(visitor: Visitor, key: str) -> Locator:
+    """One of the four buttons that are always in the same place."""
+    return visitor.page.get_by_role("banner").get_by_role("button", name=visitor.say(key), exact=True)
+
+
+def log(visitor: Visitor) -> Locator:
+    """The entries of the log."""
+    return visitor.page.get_by_role("list", name=visitor.say("page-log")).locator("li")
+
+
+def sees(visitor: Visitor) -> str:
+    """Everything that can be read at the table."""
+    visitor.page.wait_for_timeout(100)
+    return str(visitor.page.evaluate(SEEN))
+
+
+def until_idle(visitor: Visitor) -> None:
+    """Wait until nothing is on its way to the server."""
+    expect(visitor.page.locator("section.context[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+
+
+def lines_played(visitor: Visitor, table: str) -> int:
+    """How often something happened in the game, as the server counts."""
+    return int(visitor.call("GET", f"/tables/{table}")["revision"])
+
+
+def do_something(visitor: Visitor, table: str) -> None:
+    """Choose the first thing of the panel, and confirm it where that is asked for."""
+    before = lines_played(visitor, table)
+    first = things(visitor).first
+    first.wait_for(state="attached")
+    if not first.is_visible():
+        context(visitor).locator("summary").first.click()
+    first.click()
+    confirm = visitor.button("page-do-it")
+    for _ in range(200):
+        if lines_played(visitor, table) > before:
+            break
+        if confirm.is_visible() and confirm.is_enabled():
+            confirm.click()
+            break
+        visitor.page.wait_for_timeout(50)
+    until_lines(visitor, table, before + 1)
+    expect(confirm).to_have_count(0, timeout=PATIENCE)
+    until_idle(visitor)
+
+
+def until_lines(visitor: Visitor, table: str, number: int) -> None:
+    """Wait until the server has counted so many."""
+    for _ in range(200):
+        if lines_played(visitor, table) == number:
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"{lines_played(visitor, table)} instead of {number}")

@@ -1,0 +1,65 @@
+"""The server goes away under the page and comes back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kontor.server.engine import sqlite_address
+from tests.web.playing import lines_played, things, until_lines
+from tools.browser import PATIENCE, visiting
+from tools.server_process import ServerProcess
+from tools.stage import Stage
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that may be killed."""
+    process = ServerProcess(sqlite_address(tmp_path / "kontor.db"))
+    process.start()
+    try:
+        yield process
+    finally:
+        process.close()
+
+
+def test_the_page_heals_itself_when_the_server_is_killed_and_started_again(
+    browser: Browser, mortal: ServerProcess
+) -> None:
+    stage = Stage(mortal.store)
+    table = stage.against_bots("anno1800")
+    with visiting(browser, mortal.url, key=stage.ada) as visitor:
+        visitor.forgiven += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+        visitor.open_table(table)
+        things(visitor).first.wait_for(state="attached")
+        before = lines_played(visitor, table)
+        visitor.page.locator("button.tile.can").first.click()
+        visitor.button("page-do-it").wait_for()
+        mortal.kill()
+        status = visitor.page.get_by_role("banner").get_by_role("status")
+        expect(status).to_contain_text(visitor.say("page-lost"), timeout=PATIENCE)
+        mortal.start()
+        expect(status).not_to_contain_text(visitor.say("page-lost"), timeout=PATIENCE)
+        visitor.page.locator("button.tile.can").first.click()
+        visitor.button("page-do-it").click()
+        until_lines(visitor, table, before + 1)
+        expect(visitor.button("page-do-it")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_what_was_on_its_way_when_the_server_died_is_done_once(browser: Browser, mortal: ServerProcess) -> None:
+    stage = Stage(mortal.store)
+    table = stage.against_bots("anno1800")
+    with visiting(browser, mortal.url, key=stage.ada) as visitor:
+        visitor.forgiven += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+        visitor.open_table(table)
+        before = lines_played(visitor, table)
+        visitor.page.locator("button.tile.can").first.click()
+        confirm = visitor.button("page-do-it")
+        confirm.wait_for()
+        confirm.click(no_wait_after=True)
+        mortal.kill()
+        mortal.start()
+        until_lines(visitor, table, before + 1)
+        expect(confirm).to_have_count(0, timeout=PATIENCE)
+        assert lines_played(visitor, table) == before + 1

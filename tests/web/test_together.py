@@ -1,0 +1,94 @@
+"""Several people: online in browsers of their own, watching, around one screen."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import context, log, taking, things, until_idle
+from tools.browser import PATIENCE, Visitor
+from tools.clicker import Clicker
+from tools.stage import Stage
+
+CODE = re.compile(r"\b(?:fw|aei|nw)\d\d\b")
+
+
+def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
+    ada, ben, cleo = visit(), visit(), visit()
+    ada.go("/new?game=anno1503")
+    ada.page.get_by_label(ada.say("page-seat-number", number=2)).select_option("free")
+    ada.button("page-make-table").click()
+    ada.button("page-link-watch").click()
+    field = ada.page.get_by_role("textbox", name=ada.say("page-link"), exact=True)
+    expect(field).to_have_value(re.compile("#watch="), timeout=PATIENCE)
+    cleo.page.goto(path_of(field.input_value()))
+    ada.button("page-link-join").click()
+    expect(field).to_have_value(re.compile("#join="), timeout=PATIENCE)
+    # Whoever is invited cannot see the table yet.
+    ben.forgiven.append("404 (Not Found)")
+    ben.page.goto(path_of(field.input_value()))
+    ben.page.get_by_label(ben.say("page-your-name")).fill("Ben")
+    ben.button("page-sit-down").click()
+    for visitor in (ada, ben, cleo):
+        expect(context(visitor)).to_be_attached(timeout=PATIENCE)
+    acting, waiting = whose_turn(ada, ben)
+    Clicker(acting, hasty=0.5).play(until=lambda: things(waiting).count() > 0)
+    # Everybody has seen the same; the watcher cannot do anything.
+    last = log(acting).last.inner_text()
+    for visitor in (waiting, cleo):
+        expect(log(visitor).last).to_have_text(last, use_inner_text=True, timeout=PATIENCE)
+    assert things(cleo).count() == 0
+    assert not taking(cleo, "page-end-turn").is_enabled()
+    for visitor in (ada, ben):
+        visitor.page.get_by_role("tab", name=re.compile(re.escape(visitor.say("page-chat")))).click()
+    field = ada.page.locator("[role=tabpanel] input, [role=tabpanel] textarea").first
+    field.fill("Good morning!")
+    field.press("Enter")
+    expect(ben.page.get_by_text("Good morning!")).to_be_visible(timeout=PATIENCE)
+
+
+def path_of(url: str) -> str:
+    """A link without the name of the server: that one is the same here."""
+    return "/t/" + url.split("/t/")[1]
+
+
+def whose_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
+    """The one of two who is to act, and the other."""
+    for _ in range(200):
+        for visitor, rest in ((one, other), (other, one)):
+            if things(visitor).count():
+                return visitor, rest
+        one.page.wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
+def test_around_one_screen_nobody_sees_the_cards_of_the_other(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.around_one_screen("anno1800")
+    visitor.open_table(table)
+    show = visitor.page.locator(".cover button")
+    show.wait_for()
+    scenes = {scene["seat"]: scene["view"] for scene in visitor.call("GET", f"/tables/{table}")["scenes"]}
+    assert len(scenes[0]["hand"]) > 2
+    nothing_shown(visitor)
+    show.click()
+    expect(visitor.page.locator("button.play")).to_have_count(len(scenes[0]["hand"]), timeout=PATIENCE)
+    assert not codes(visitor) & set(scenes[1]["hand"])
+    # Play until the other one is to act: then everything is covered again at once.
+    Clicker(visitor, hasty=1.0).play(until=lambda: show.count() > 0)
+    nothing_shown(visitor)
+    show.click()
+    expect(visitor.page.locator("button.play").first).to_be_visible(timeout=PATIENCE)
+    until_idle(visitor)
+    held = {scene["seat"]: set(scene["view"]["hand"]) for scene in visitor.call("GET", f"/tables/{table}")["scenes"]}
+    assert not codes(visitor) & held[0]
+
+
+def codes(visitor: Visitor) -> set[str]:
+    """The codes of cards that are anywhere in the document."""
+    return set(CODE.findall(visitor.page.content()))
+
+
+def nothing_shown(visitor: Visitor) -> None:
+    assert not codes(visitor)
+    assert visitor.page.locator("button.play, .log li").count() == 0

@@ -1,0 +1,171 @@
+"""Taking back, paying otherwise, reloading, impatient clicks: one seat's own affairs."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import context, do_something, lines_played, log, sees, taking, things, until_idle, until_lines
+from tools.browser import PATIENCE, Visitor
+from tools.stage import Stage
+
+
+def view_of(visitor: Visitor, table: str) -> Any:
+    """What the first seat sees, as the server tells it."""
+    return visitor.call("GET", f"/tables/{table}")["scenes"][0]["view"]
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_undo_redo_and_reset(game: str, visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots(game)
+    visitor.open_table(table)
+    things(visitor).first.wait_for(state="attached")
+    start, begun = view_of(visitor, table), lines_played(visitor, table)
+    do_something(visitor, table)
+    after = view_of(visitor, table)
+    assert after != start
+    taking(visitor, "page-undo").click()
+    until_lines(visitor, table, begun + 2)
+    assert view_of(visitor, table) == start
+    taking(visitor, "page-redo").click()
+    until_lines(visitor, table, begun + 3)
+    assert view_of(visitor, table) == after
+    expect(taking(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
+    taking(visitor, "page-reset").click()
+    until_lines(visitor, table, begun + 4)
+    assert view_of(visitor, table)["actor" if game == "anno1800" else "active"] == 0
+
+
+def other_way(visitor: Visitor) -> Locator | None:
+    """Another way of the open plan that is possible, unfolded."""
+    for unit in context(visitor).locator("details.unit").all():
+        options = unit.locator("input[type=radio]:not(:checked):enabled")
+        if options.count():
+            unit.locator("summary").click()
+            return options.first
+    return None
+
+
+def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    offered = visitor.page.locator("button.tile.can, button.play.possible")
+    offered.first.wait_for()
+    found = None
+    for index in range(offered.count()):
+        offered.nth(index).click()
+        visitor.button("page-do-it").wait_for()
+        until_idle(visitor)
+        found = other_way(visitor)
+        if found is not None:
+            break
+        visitor.button("page-cancel").last.click()
+    assert found is not None, "nothing can be paid in two ways"
+    way = found.locator("xpath=ancestor::label").locator(".told").inner_text()
+    found.click()
+    until_idle(visitor)
+    chosen = context(visitor).locator("label.chosen .told").all_text_contents()
+    assert way in chosen
+    before = lines_played(visitor, table)
+    visitor.button("page-do-it").click()
+    until_lines(visitor, table, before + 1)
+    # The steps of a payment stand in the log as symbols whose hints are sentences.
+    paid = log(visitor).locator(".paid").last.locator("[title]")
+    expect(paid.first).to_be_visible(timeout=PATIENCE)
+    hints = [hint.get_attribute("title") or "" for hint in paid.all()]
+    assert told_of(way, hints), (way, hints)
+
+
+def told_of(way: str, hints: list[str]) -> bool:
+    """Whether a hint of the log tells of the way that was chosen."""
+    return any(word in hint for hint in hints for word in way.split() if word[:1].isupper() or word.isdigit())
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_reload_in_the_middle_of_a_turn_restores_everything(game: str, visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots(game)
+    visitor.open_table(table)
+    do_something(visitor, table)
+    things(visitor).first.or_(taking(visitor, "page-end-turn")).first.wait_for(state="attached")
+    before = sees(visitor)
+    visitor.page.reload()
+    things(visitor).first.or_(visitor.page.locator("section.context h2")).first.wait_for(state="attached")
+    expect(visitor.page.locator("#main")).to_be_visible(timeout=PATIENCE)
+    for _ in range(50):
+        if sees(visitor) == before:
+            break
+    assert sees(visitor) == before
+
+
+def test_a_plan_that_is_dropped_changes_nothing(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    before = lines_played(visitor, table)
+    visitor.page.locator("button.tile.can").first.click()
+    visitor.button("page-do-it").wait_for()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.button("page-do-it")).to_have_count(0, timeout=PATIENCE)
+    assert lines_played(visitor, table) == before
+
+
+def test_an_impatient_double_click_moves_once(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    before = lines_played(visitor, table)
+    visitor.page.locator("button.tile.can").first.click()
+    confirm = visitor.button("page-do-it")
+    confirm.wait_for()
+    until_idle(visitor)
+    # Two clicks in one breath, before the page could draw anything.
+    confirm.evaluate("(button) => { button.click(); button.click() }")
+    expect(confirm).to_have_count(0, timeout=PATIENCE)
+    until_lines(visitor, table, before + 1)
+    visitor.page.wait_for_timeout(300)
+    assert lines_played(visitor, table) == before + 1
+
+
+def test_a_stale_tab_is_told_kindly_and_catches_up(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800")
+    # This tab hears nothing of what happens from now on, but what it says is heard.
+    deaf = False
+
+    def pass_on(page: WebSocketRoute) -> None:
+        far = page.connect_to_server()
+        far.on_message(lambda text: None if deaf and '"happened"' in str(text) else page.send(text))
+
+    visitor.page.route_web_socket("**/api/live", pass_on)
+    visitor.open_table(table)
+    visitor.page.locator("button.tile.can").first.click()
+    visitor.button("page-do-it").wait_for()
+    deaf = True
+    elsewhere = visit(key=stage.ada)
+    elsewhere.open_table(table)
+    do_something(elsewhere, table)
+    now = lines_played(elsewhere, table)
+    visitor.button("page-do-it").click()
+    note = visitor.page.locator(".notes")
+    expect(note).not_to_be_empty(timeout=PATIENCE)
+    expect(note).to_contain_text(visitor.say("revision-stale"), timeout=PATIENCE)
+    assert lines_played(elsewhere, table) == now
+    expect(visitor.button("page-do-it")).to_have_count(0, timeout=PATIENCE)
+    status = visitor.page.get_by_role("banner").get_by_role("status")
+    expect(status).to_have_text(elsewhere.status(), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_what_cannot_be_done_says_why(game: str, visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    visitor.open_table(stage.playing(game))
+    things(visitor).first.wait_for(state="attached")
+    place = {"anno1503": ".buildings button", "anno1800": "button.tile"}[game]
+    visitor.page.locator(f"{place}[aria-disabled=true]").first.click(force=True)
+    reason = context(visitor).get_by_role("status")
+    expect(reason).to_be_visible(timeout=PATIENCE)
+    assert len(reason.inner_text().strip()) > 10

@@ -1,0 +1,61 @@
+"""Whole games by clicks, from the home page to the score page. `make study` plays more and longer ones."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import lines_played
+from tools.browser import PATIENCE
+from tools.clicker import Clicker
+from tools.stage import Stage, recorded
+from tools.stored_games import moves_before
+
+
+def test_two_clicks_from_a_first_visit_a_game_runs_and_is_played_to_its_end(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    article = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name="Anno 1503"))
+    article.locator("button.main").click()
+    expect(visitor.page.get_by_role("banner").get_by_role("status")).to_be_visible(timeout=PATIENCE)
+    clicker = Clicker(visitor)
+    assert clicker.play() > 20
+    table = visitor.page.url.rsplit("/", 1)[1]
+    result = visitor.call("GET", f"/tables/{table}")["info"]["result"]
+    cells = visitor.page.locator("tfoot td").all_inner_texts()
+    assert [int(cell.strip()) for cell in cells] == result["points"]
+    assert_result_is_kept(visitor, table)
+
+
+def test_the_last_rounds_of_anno_1800_by_clicks(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800", moves_before(recorded("anno1800"), "0 play", 0.97))
+    before = lines_played(visitor, table)
+    visitor.open_table(table)
+    clicker = Clicker(visitor)
+    clicker.play()
+    assert clicker.clicks > 2
+    shown = visitor.call("GET", f"/tables/{table}")
+    assert shown["revision"] > before + 2
+    totals = visitor.page.locator("tfoot td").all_inner_texts()
+    assert [int(cell.strip()) for cell in totals] == shown["info"]["result"]["scores"]
+
+
+def assert_result_is_kept(visitor: Any, table: str) -> None:
+    visitor.link("page-to-home").last.click()
+    expect(visitor.page.locator(f"a[href='/t/{table}']")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_the_score_can_be_counted_step_by_step(game: str, visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    visitor.open_table(stage.over(game))
+    rows = visitor.page.locator("tbody tr")
+    expect(rows.first).to_be_visible(timeout=PATIENCE)
+    final = visitor.page.locator("tfoot td").all_inner_texts()
+    visitor.button("page-score-steps").click()
+    assert [cell.strip() for cell in visitor.page.locator("tfoot td").all_inner_texts()] == ["0"] * len(final)
+    for _ in range(rows.count()):
+        visitor.button("page-score-step").click()
+    assert visitor.page.locator("tfoot td").all_inner_texts() == final

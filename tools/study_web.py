@@ -1,0 +1,125 @@
+"""The page in a real browser, at length: whole games by clicks, and every state in every language, width and light.
+
+`make test` plays and looks at a share of this.
+"""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from kontor.lang.translator import LANGUAGES
+from kontor.server.engine import sqlite_address
+from tools.browser import PHONE, Look, running_browser, visiting
+from tools.chunks import Counts, Study
+from tools.clicker import Clicker
+from tools.page_checks import axe_findings, complaints
+from tools.scenes import SCENES, WIDTHS
+from tools.server_process import ServerProcess
+from tools.stage import GAMES, Stage
+
+Play = Callable[[int, range, Path], Counts]
+
+
+@contextmanager
+def _running() -> Iterator[tuple[Browser, ServerProcess]]:
+    """A browser and a server with an empty store; afterwards both are gone."""
+    with tempfile.TemporaryDirectory(prefix="kontor_web_") as folder:
+        server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"))
+        server.start()
+        try:
+            with running_browser() as browser:
+                yield browser, server
+        finally:
+            server.close()
+
+
+def play_by_clicks(game: str, players: int, games: range, folder: Path) -> Counts:
+    """Whole games against bots, from the home page to the score page: some in each language, some on a phone."""
+    counts = {"ended": 0, "clicks": 0}
+    with _running() as (browser, server):
+        for number in games:
+            language = LANGUAGES[number % len(LANGUAGES)]
+            with visiting(browser, server.url, Look(language)) as visitor:
+                visitor.go(f"/new?game={game}")
+                visitor.page.locator("input[name=count]").nth(players - 2).check()
+                visitor.button("page-begin").click()
+                visitor.page.locator("section.context").wait_for()
+                clicker = Clicker(visitor, number)
+                clicker.play()
+                counts["clicks"] += clicker.clicks
+                table = visitor.page.url.rsplit("/", 1)[1]
+                result = visitor.call("GET", f"/tables/{table}")["info"]["result"]
+                shown = [int(cell) for cell in visitor.page.locator("tfoot td").all_inner_texts()]
+                counts["ended"] += shown == (result.get("scores") or result["points"])
+    return counts
+
+
+def judge_clicks(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
+    """All games ended, and the score page showed what the server counted."""
+    told = f"{counts['ended']} of {games} games with {players} players end at the score page, {counts['clicks']} clicks"
+    return counts["ended"] == games, f"web: {game} by clicks: {told}"
+
+
+_MATRIX = [(scene, language, width) for scene in SCENES for language in LANGUAGES for width in WIDTHS]
+
+
+def read_states(players: int, states: range, folder: Path) -> Counts:
+    """Look for text that is cut off, texts over each other, pages that scroll sideways and targets too small."""
+    counts = {"looked": 0, "complaints": 0}
+    with _running() as (browser, server):
+        stage = Stage(server.store)
+        for number in states:
+            scene, language, width = _MATRIX[number]
+            look = Look(language, width, PHONE.height if width == PHONE.width else 900)
+            with visiting(browser, server.url, look, stage.ada if scene.known else None) as visitor:
+                scene.lead(visitor, stage)
+                found = complaints(visitor.page)
+            for complaint in found:
+                print(f"{scene.name}, {language}, {width} px: {complaint}", flush=True)
+            counts["looked"] += 1
+            counts["complaints"] += len(found)
+    return counts
+
+
+_LIT = [(scene, dark, width) for scene in SCENES for dark in (False, True) for width in (390, 1440)]
+
+
+def axe_states(players: int, states: range, folder: Path) -> Counts:
+    """Let axe-core look at every state, light and dark, on a phone and on a desk."""
+    counts = {"looked": 0, "complaints": 0}
+    with _running() as (browser, server):
+        stage = Stage(server.store)
+        for number in states:
+            scene, dark, width = _LIT[number]
+            look = Look("en", width, PHONE.height if width == PHONE.width else 900, dark)
+            with visiting(browser, server.url, look, stage.ada if scene.known else None) as visitor:
+                scene.lead(visitor, stage)
+                found = axe_findings(visitor.page)
+            for finding in found:
+                print(f"{scene.name}, {'dark' if dark else 'light'}, {width} px: {finding}", flush=True)
+            counts["looked"] += 1
+            counts["complaints"] += len(found)
+    return counts
+
+
+def judge_states(told: str, players: int, states: int, counts: Counts) -> tuple[bool, str]:
+    """Nothing was found."""
+    holds = counts["looked"] == states and counts["complaints"] == 0
+    return holds, f"web: {told}: {counts['complaints']} complaints in {states} states"
+
+
+STUDIES = [
+    *(
+        Study(
+            f"web-{game}-clicks-{players}", players, number, partial(play_by_clicks, game), partial(judge_clicks, game)
+        )
+        for game in GAMES
+        for players, number in ((2, 5), (3, 2), (4, 2))
+    ),
+    Study("web-reading", 1, len(_MATRIX), read_states, partial(judge_states, "nothing cut off, nothing overlaps")),
+    Study("web-axe", 1, len(_LIT), axe_states, partial(judge_states, "axe-core, nothing serious or critical")),
+]

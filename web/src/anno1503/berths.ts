@@ -1,0 +1,23 @@
+// Where ships lie that share a square.
+
+export interface Berth {
+  /** From the middle of the square, in parts of its width and height. */
+  dx: number
+  dy: number
+  /** Whether they must be drawn small. */
+  small: boolean
+}
+
+/** The berth of a ship by its index among all on the square: two lie side by side, more in rows. */
+export function berth(index: number, all: number): Berth {
+  if (all === 1) return { dx: 0, dy: 0, small: false }
+  const across = all <= 4 ? 2 : 3
+  const down = Math.ceil(all / across)
+  const row = Math.floor(index / across)
+  const inRow = row === down - 1 ? all - row * across : across
+  return {
+    dx: ((index % across) - (inRow - 1) / 2) / across,
+    dy: (row - (down - 1) / 2) / Math.max(down, 2),
+    small: all > 4,
+  }
+}

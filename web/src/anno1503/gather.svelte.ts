@@ -1,0 +1,56 @@
+// What the player has gathered so far for an answer that names goods.
+
+import { complete, count, lots, mayPick, type Counts } from './gather'
+
+import type { TableState } from '../table/table.svelte'
+
+export class Gathering {
+  private chosen = $state.raw<Counts>({})
+  private revision = $state(-1)
+
+  constructor(private readonly table: TableState) {}
+
+  /** `take` or `discard` while the game asks for it, else nothing. */
+  readonly verb = $derived.by(() => {
+    const word = this.table.offers.things[0]?.text.split(' ')[0] ?? ''
+    return word === 'take' || word === 'discard' ? word : ''
+  })
+
+  private readonly offered = $derived.by(() => (this.verb ? lots(this.table.offers.things, this.verb) : []))
+
+  /** What is picked; what was picked in an earlier position does not count any more. */
+  readonly picked = $derived.by((): Counts => (this.revision === this.table.revision ? this.chosen : {}))
+  /** How many goods the answer names. */
+  readonly size = $derived(Math.max(0, ...this.offered.map((lot) => lot.size)))
+  readonly number = $derived(count(this.picked))
+  /** The answer as it stands, if it is one. */
+  readonly answer = $derived(this.number ? complete(this.offered, this.picked) : '')
+
+  may(good: string): boolean {
+    return mayPick(this.offered, this.picked, good)
+  }
+
+  /** A good is clicked: it is added, and where the answer has only one good, that is the answer. */
+  async pick(good: string): Promise<void> {
+    if (!this.may(good)) return
+    this.keep({ ...this.picked, [good]: (this.picked[good] ?? 0) + 1 })
+    if (this.size === 1) await this.confirm()
+  }
+
+  putBack(good: string): void {
+    this.keep({ ...this.picked, [good]: Math.max((this.picked[good] ?? 0) - 1, 0) })
+  }
+
+  clear(): void {
+    this.chosen = {}
+  }
+
+  async confirm(): Promise<void> {
+    if (this.answer) await this.table.offers.choose(this.answer)
+  }
+
+  private keep(picked: Counts): void {
+    this.chosen = picked
+    this.revision = this.table.revision
+  }
+}

@@ -1,0 +1,44 @@
+// What somebody chose for a game, kept for the next time.
+
+import type { Games, TableAsked } from '../api/types'
+
+export type GameOffered = Games['games'][number]
+export type Choice = Omit<TableAsked, 'id' | 'content'> & { content?: Record<string, unknown> }
+
+const KEPT = 'kontor.choice.'
+
+/** One against one bot: the quickest way into a game. */
+export function usual(game: GameOffered): Choice {
+  const bot = game.bots.find((found) => found.name === 'greedy') ?? game.bots[0]
+  const seats: Choice['seats'] = [{ kind: 'me', name: '', bot: '' }]
+  while (seats.length < game.fewest) seats.push({ kind: 'bot', name: '', bot: bot?.name ?? '' })
+  return { game: game.name, title: '', public: false, seats, options: {}, drawn: true, clock: null }
+}
+
+/** The last choice that still fits what is offered, else the usual one. */
+export function remembered(game: GameOffered): Choice {
+  const kept = localStorage.getItem(KEPT + game.name)
+  if (!kept) return usual(game)
+  try {
+    const choice = { ...usual(game), ...(JSON.parse(kept) as Partial<Choice>) }
+    return fits(choice, game) ? choice : usual(game)
+  } catch {
+    return usual(game)
+  }
+}
+
+function fits(choice: Choice, game: GameOffered): boolean {
+  const known = choice.seats.every(
+    (seat) => seat.kind !== 'bot' || game.bots.some((bot) => bot.name === seat.bot),
+  )
+  return known && choice.seats.length >= game.fewest && choice.seats.length <= game.most
+}
+
+export function remember(choice: Choice): void {
+  localStorage.setItem(KEPT + choice.game, JSON.stringify({ ...choice, content: undefined, title: '' }))
+}
+
+/** Whether nobody but me and bots plays: then the game begins at once. */
+export function isAlone(choice: Choice): boolean {
+  return choice.seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
+}

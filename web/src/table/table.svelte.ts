@@ -1,0 +1,145 @@
+// A table as this person sees it: what the server told, what can be done, and what one is about to do.
+
+import { Refused } from '../api/http'
+import { Live, type Listener } from '../api/live'
+import { note } from '../parts/notes.svelte'
+import { t } from '../words/words.svelte'
+import { Offers } from './offers.svelte'
+
+import type { Entry, Fault, Happened, Present, Scene, TableInfo, TableShown } from '../api/types'
+
+export type Act = 'undo' | 'redo' | 'reset' | 'ask_undo'
+
+/** An earlier position that is looked at instead of the present one. */
+export interface Looking {
+  lines: number
+  last: number
+  seat: number
+  view: Record<string, unknown>
+  told: string[]
+}
+
+export class TableState implements Listener {
+  info = $state.raw<TableInfo | null>(null)
+  scenes = $state.raw<Scene[]>([])
+  entries = $state.raw<Entry[]>([])
+  revision = $state(0)
+  connection = $state<'connecting' | 'open' | 'lost'>('connecting')
+  /** Why the table is closed to us. */
+  fault = $state.raw<Fault | null>(null)
+  /** The own seat whose cards are open on this screen; null as long as nobody has said who looks. */
+  private turned = $state<number | null>(null)
+  looking = $state.raw<Looking | null>(null)
+  /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
+  lit = $state('')
+  /** An act is on its way to the server. */
+  busy = $state(false)
+
+  readonly live: Live
+  readonly offers: Offers
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, this)
+    this.offers = new Offers(this)
+  }
+
+  /** The seats that are played here, by this person. */
+  readonly own = $derived((this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat))
+
+  /** Whether one of one's own seats is to act, and not its stand-in. */
+  readonly yourTurn = $derived(this.info?.status === 'playing' && this.info.your_turn)
+
+  /** The seat whose eyes this screen has: -1 for an onlooker, null while a hand-over page hides everything. */
+  readonly eye = $derived.by((): number | null => {
+    if (!this.own.length) return -1
+    if (this.own.length === 1) return this.own[0] ?? -1
+    const over = this.info?.status === 'over'
+    if (this.yourTurn && this.info?.actor !== this.turned && !over) return null
+    return this.turned ?? (over || !this.yourTurn ? (this.own[0] ?? -1) : null)
+  })
+
+  readonly covered = $derived(this.eye === null)
+  readonly scene = $derived(this.scenes.find((scene) => scene.seat === this.eye) ?? null)
+  readonly can = $derived(this.scene?.can ?? { undo: false, redo: false, ask_undo: false })
+  /** What is drawn: the present position, or the earlier one that is looked at. */
+  readonly view = $derived(this.looking?.view ?? this.scene?.view ?? null)
+  /** Whether this screen's seat is to act now. */
+  readonly acting = $derived(this.yourTurn && this.info?.actor === this.eye && this.looking === null)
+
+  /** The player of this screen's seat says: it is me, show my cards. */
+  turnTo(seat: number): void {
+    this.turned = seat
+  }
+
+  name(seat: number): string {
+    const found = this.info?.seats[seat]
+    if (!found) return ''
+    return found.free ? t('page-seat-free') : found.name
+  }
+
+  shown(message: TableShown): void {
+    const anew = message.entries[0]?.number === 1 || !this.entries.length
+    this.entries = anew ? message.entries : [...this.entries, ...message.entries]
+    this.take(message)
+  }
+
+  happened(message: Happened): void {
+    this.entries = [...this.entries, message.entry]
+    this.take(message)
+  }
+
+  private take(message: TableShown | Happened): void {
+    this.info = message.info
+    this.scenes = message.scenes
+    this.revision = message.revision
+    this.fault = null
+  }
+
+  present(message: Present): void {
+    this.info = message.info
+  }
+
+  connected(): void {
+    this.connection = 'open'
+  }
+
+  lost(): void {
+    this.connection = 'lost'
+  }
+
+  refused(error: Refused): void {
+    this.fault = error.fault
+  }
+
+  /** Do something at the table; a refusal becomes a note. Says whether it was done. */
+  async act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
+    this.busy = true
+    try {
+      await this.live.act(type, rest)
+      return true
+    } catch (error) {
+      note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** An act of this screen's seat on the position as it is drawn. */
+  actSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
+    return this.act(type, { seat: this.eye, revision: this.revision, ...rest })
+  }
+
+  /** Look at an earlier position, with this screen's eyes or, when the game is over, any; null: back to the present. */
+  async look(lines: number | null, seat = this.eye ?? -1): Promise<void> {
+    if (lines === null) {
+      this.looking = null
+      return
+    }
+    this.looking = await this.live.ask<Looking>('look', { lines, seat })
+  }
+
+  close(): void {
+    this.live.close()
+  }
+}

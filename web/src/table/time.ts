@@ -1,0 +1,13 @@
+// Times as a clock shows them.
+
+/** `timeLeft(95, 'en')` is `1:35`; from a day on the days stand before it. */
+export function timeLeft(seconds: number, language: string): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  const days = Math.floor(seconds / 86_400)
+  const hours = Math.floor(seconds / 3600) % 24
+  const minutes = Math.floor(seconds / 60) % 60
+  const time = `${hours || days ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+  if (!days) return time
+  const long = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  return `${long.format(days)} ${time}`
+}

@@ -1,0 +1,91 @@
+// Every sentence a person reads: fetched from the server in the reader's language, formatted by Fluent.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  es: 'Español',
+} as const
+export type Language = keyof typeof LANGUAGES
+export type Args = Record<string, FluentVariable>
+
+const KEPT = 'kontor.language'
+
+let bundle = $state.raw(new FluentBundle('en'))
+let language = $state<Language>(preferred())
+const games = new Map<string, FluentResource>()
+let page: FluentResource | null = null
+
+function isLanguage(text: string | null): text is Language {
+  return text !== null && text in LANGUAGES
+}
+
+// What was chosen here, else what the browser asks for.
+function preferred(): Language {
+  const kept = localStorage.getItem(KEPT)
+  if (isLanguage(kept)) return kept
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return wished.find(isLanguage) ?? 'en'
+}
+
+async function source(wished: Language, game?: string): Promise<FluentResource> {
+  const query = game ? `?game=${game}` : ''
+  const answer = await fetch(`/api/words/${wished}${query}`)
+  return new FluentResource(answer.ok ? await answer.text() : '')
+}
+
+function bind(): void {
+  const fresh = new FluentBundle(language, { useIsolating: false })
+  if (page) fresh.addResource(page)
+  for (const words of games.values()) fresh.addResource(words)
+  bundle = fresh
+}
+
+/** Speak a language from now on; everything on the page follows. */
+export async function speak(wished: Language, keep = false): Promise<void> {
+  const [own, ...others] = await Promise.all([
+    source(wished),
+    ...[...games.keys()].map(async (game) => [game, await source(wished, game)] as const),
+  ])
+  page = own
+  for (const [game, words] of others) games.set(game, words)
+  if (keep) localStorage.setItem(KEPT, wished)
+  document.documentElement.lang = wished
+  language = wished
+  bind()
+}
+
+/** Learn the words of a game, too. */
+export async function learn(game: string): Promise<void> {
+  if (games.has(game)) return
+  games.set(game, await source(language, game))
+  bind()
+}
+
+export function spoken(): Language {
+  return language
+}
+
+/** Whether somebody chose a language on this device. */
+export function languageKept(): boolean {
+  return isLanguage(localStorage.getItem(KEPT))
+}
+
+/** A sentence by its key: `t('page-home-title')`. */
+export function t(key: string, args?: Args): string {
+  const message = bundle.getMessage(key)
+  return message?.value ? bundle.formatPattern(message.value, args ?? null, []) : key
+}
+
+/** Whether there is such a sentence. */
+export function knows(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** Days, times and numbers as the reader writes them. */
+export function when(seconds: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  byKind,
+  columnsFor,
+  counted,
+  distance,
+  filtered,
+  sorted,
+  toggled,
+  type HandCard,
+} from '../src/anno1800/cards'
+import { wayFor } from '../src/anno1800/ways'
+
+function card(id: string, deck: string, points: number, playable: boolean, ...lacking: string[]): HandCard {
+  const cost = { goods: [], cubes: [], trade: 0, exploration: 0, gold: 0 }
+  const effect = {
+    ...cost,
+    upgrades: 0,
+    upgrade_from: '',
+    expeditions: 0,
+    actions: 0,
+    returns: 0,
+    free_goods: [],
+  }
+  const lacks = lacking.map((name) => ({ what: name === 'gold' ? 'gold' : 'good', name, number: 1 }))
+  return { id, fact: { deck, points, needs: '', brings: '', cost, effect }, playable, lacks }
+}
+
+const HAND = [
+  card('fw10', 'farmer_worker', 3, false, 'beer', 'bread'),
+  card('fw9', 'farmer_worker', 3, false, 'beer', 'bread'),
+  card('aei01', 'artisan_engineer_investor', 8, false, 'beer'),
+  card('nw03', 'new_world', 5, true),
+  card('fw02', 'farmer_worker', 3, false, 'gold'),
+]
+const ids = (hand: HandCard[]): string[] => hand.map(({ id }) => id)
+
+describe('a hand', () => {
+  test('is sorted by what is missing: playable first, then tokens, then goods', () => {
+    expect(ids(sorted(HAND, 'missing'))).toEqual(['nw03', 'fw02', 'aei01', 'fw9', 'fw10'])
+    expect(distance(HAND[3]!)).toBeLessThan(distance(HAND[4]!))
+  })
+
+  test('is sorted by deck and by influence', () => {
+    expect(ids(sorted(HAND, 'deck'))).toEqual(['fw02', 'fw9', 'fw10', 'aei01', 'nw03'])
+    expect(ids(sorted(HAND, 'points'))).toEqual(['aei01', 'nw03', 'fw02', 'fw9', 'fw10'])
+    expect(ids(HAND)[0]).toBe('fw10')
+  })
+
+  test('is shown whole, or what can be played, or one deck', () => {
+    expect(filtered(HAND, 'all')).toHaveLength(5)
+    expect(ids(filtered(HAND, 'playable'))).toEqual(['nw03'])
+    expect(ids(filtered(HAND, 'farmer_worker'))).toEqual(['fw10', 'fw9', 'fw02'])
+  })
+
+  test('lies in two rows, in more where there is height but no width, and else scrolls', () => {
+    expect(columnsFor(9, 800, 140)).toBe(5)
+    expect(columnsFor(24, 880, 140)).toBe(12)
+    expect(columnsFor(21, 700, 200)).toBe(7)
+    expect(columnsFor(21, 700, 140)).toBe(11)
+    expect(columnsFor(0, 0, 0)).toBe(1)
+  })
+
+  test('has cards that are named, never too many', () => {
+    expect(toggled([], 'a', 2)).toEqual(['a'])
+    expect(toggled(['a', 'b'], 'a', 2)).toEqual(['b'])
+    expect(toggled(['a', 'b'], 'c', 2)).toEqual(['b', 'c'])
+    expect(toggled(['a'], 'b', 1)).toEqual(['b'])
+  })
+})
+
+test('cubes are counted by kind, lowest first, printed one by one or not', () => {
+  expect(byKind(['artisan', 'farmer', 'artisan'])).toEqual([
+    ['farmer', 1],
+    ['artisan', 2],
+  ])
+  expect(byKind({ investor: 1, farmer: 0, worker: 2 })).toEqual([
+    ['worker', 2],
+    ['investor', 1],
+  ])
+  expect(counted(['beer', 'bread', 'beer'])).toEqual([
+    ['beer', 2],
+    ['bread', 1],
+  ])
+})
+
+test('a good can be made, bought or is lacking', () => {
+  const way = wayFor({ goods: { beer: 'make', bread: 'buy', soap: 'lack' } }, [
+    { what: 'good', name: 'planks', number: 1 },
+  ])
+  expect(['beer', 'bread', 'soap', 'planks'].map(way)).toEqual(['make', 'buy', 'lack', 'lack'])
+  expect(wayFor({}, [])('beer')).toBe('')
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+
+import { cellsUsed, cubeAsked, namedAfter, placesChosen, placesOffered } from '../src/anno1800/planned'
+
+import type { Plan } from '../src/api/types'
+
+const NOTHING = { cubes: {}, trade: 0, exploration: 0, gold: 0 }
+
+function plan(rest: Partial<Plan>): Plan {
+  return {
+    thing: 'build brewery',
+    line: '',
+    told: '',
+    error: null,
+    final: false,
+    places: [],
+    at: '',
+    choose: null,
+    units: [],
+    steps: [],
+    cost: { goods: [], cubes: [], trade: 0, exploration: 0, gold: 0 },
+    price: NOTHING,
+    left: { ready: {}, trade: 0, exploration: 0, gold: 0 },
+    ...rest,
+  }
+}
+
+function option(step: string, cell: number): Plan['units'][number]['options'][number] {
+  return {
+    step,
+    kind: 'work',
+    cube: 'farmer',
+    cell,
+    seller: -1,
+    card: '',
+    price: NOTHING,
+    possible: true,
+    told: '',
+  }
+}
+
+describe('what a plan says about an island', () => {
+  it('marks the cells where cubes work, leave, or a tile goes back, and no others', () => {
+    const units = [{ good: 'planks', step: 'work 2', options: [option('work 2', 2), option('work 9', 9)] }]
+    const steps = ['recall farmer from 1', 'recall worker from exhausted', 'return 14', 'beryl 3']
+    const made = plan({ units, steps: steps.map((step) => ({ step, kind: '', told: '' })) })
+    expect([...cellsUsed(made)]).toEqual(['2', '1', '14'])
+    expect(cellsUsed(null).size).toBe(0)
+  })
+
+  it('offers places only where there is a choice', () => {
+    const places = ['12', '13'].map((at) => ({ at, told: '', loss: 0 }))
+    expect([...placesOffered(plan({ places, at: '12' }))]).toEqual(['12', '13'])
+    expect(placesOffered(plan({ places: places.slice(0, 1), at: '12' })).size).toBe(0)
+    expect([...placesChosen(plan({ places, at: '12' }))]).toEqual(['12'])
+  })
+
+  it('knows whose places are asked for', () => {
+    expect(cubeAsked(plan({ thing: 'upgrade farmer' }), null)).toBe('farmer')
+    expect(cubeAsked(null, null)).toBe('')
+  })
+
+  it('names one place more, or takes it back when no more can be', () => {
+    const choose = {
+      from: 'places' as const,
+      fewest: 1,
+      most: 2,
+      items: ['home', 'home', '3'],
+      named: ['home'],
+    }
+    expect(namedAfter(choose, 'home')).toEqual(['home', 'home'])
+    expect(namedAfter({ ...choose, named: ['home', 'home'] }, 'home')).toEqual([])
+    expect(namedAfter({ ...choose, named: ['home', 'home'] }, '3')).toEqual(['home', '3'])
+    expect(namedAfter({ ...choose, named: ['home', '3'] }, '3')).toEqual(['home'])
+  })
+})
