@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.anno1800.tables import CUBES
-from kontor.table.protocol import NOBODY
+from kontor.table.protocol import ALL_EYES, NOBODY
 from tests.anno1800.positions import Table
 
 
@@ -30,6 +30,7 @@ def test_visitors_of_others_count_only_when_the_game_is_over() -> None:
     assert onlooker[1] < true[1]
     assert influence(table, 0) == [true[0], onlooker[1]]
     assert influence(table, 1) == [onlooker[0], true[1]]
+    assert influence(table, ALL_EYES) == true
     table.state.actor = NOBODY
     assert influence(table, -1) == influence(table, 0) == true
 

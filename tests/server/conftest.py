@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
 
+import httpx
 import pytest
 
 from kontor.server.engine import sqlite_address
@@ -40,6 +41,13 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
     path = tmp_path_factory.mktemp("server") / "kontor.db"
     process = ServerProcess(f"sqlite:///{path.as_posix()}", [*FAST, "--local-webhooks"])
     yield from _running(process)
+
+
+@pytest.fixture(scope="session")
+def client(sqlite_server: ServerProcess) -> Iterator[httpx.Client]:
+    """Somebody without a key who asks it by HTTP."""
+    with httpx.Client(base_url=sqlite_server.url, timeout=30.0) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -1,27 +1,13 @@
 """Our figures over HTTP: every one is told in every language, with its source; the file can be had and used."""
 
 import tomllib
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
 from kontor.lang.translator import LANGUAGES
-from kontor.server.engine import sqlite_address
 from kontor.table.registry import game_names, load_game
 from kontor.table.trust import figures
-from tools.server_process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    server = ServerProcess(sqlite_address(tmp_path_factory.mktemp("figures") / "kontor.db"))
-    try:
-        server.start()
-        with httpx.Client(base_url=server.url, timeout=30.0) as found:
-            yield found
-    finally:
-        server.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,14 +1,21 @@
 """Looking back over the wire: positions, the course and the story of a game, each with the right eyes."""
 
 import random
+from pathlib import Path
 from typing import Any
 
+import pytest
 from pydantic import TypeAdapter
 
 from kontor.lang.translator import Teller, Translator
+from kontor.server import looking, messages
+from kontor.server.joining import imported_table
+from kontor.server.places import OVER, PLAYING, Person
 from kontor.server.shapes import CourseShown, Looked, StoryShown
+from kontor.server.sitting import Sitting
 from kontor.table.course import course
-from kontor.table.protocol import Data
+from kontor.table.protocol import ALL_EYES, Data
+from kontor.table.record import read_record
 from tests.server.serving import (
     Company,
     Player,
@@ -22,6 +29,7 @@ from tests.server.serving import (
 )
 from tools.server_process import ServerProcess
 
+RECORD = Path(__file__).parent.parent / "records" / "anno1800_2_de_0.json"
 LOOKED: TypeAdapter[Any] = TypeAdapter(Looked)
 COURSE: TypeAdapter[Any] = TypeAdapter(CourseShown)
 STORY: TypeAdapter[Any] = TypeAdapter(StoryShown)
@@ -104,7 +112,7 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
         match = replayed(await record_text(ada, table))
         teller = Teller(Translator("en"), match.game, match.players)
         for seat in (-1, 0, 1):
-            names, rows = course(match, seat)
+            names, rows = course(match, ALL_EYES)
             found = await asked(ada, "course", table, seat)
             assert found == as_json({"names": names, "rows": [row._asdict() for row in rows]})
             story = await asked(ada, "story", table, seat)
@@ -112,3 +120,75 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
             assert events == as_json(match.log(seat))
             told = [sentence for line in story["lines"] for sentence in line["told"]]
             assert told == [teller.event(event) for event in match.log(seat)]
+
+
+def imported() -> Sitting:
+    """A game of Anno 1800 that is over, laid out on a table of Ada's."""
+    text = RECORD.read_text(encoding="utf-8")
+    sitting = imported_table(read_record(text), Person(1, "Ada", "en", None), 0.0)
+    sitting.match = replayed(text)
+    return sitting
+
+
+def curves(sitting: Sitting, seat: int) -> Any:
+    asked = messages.Course(type="course", id="q", table=sitting.id, seat=seat)
+    return looking.look_back(sitting, asked, 1, Translator("en"))
+
+
+def story(sitting: Sitting, seat: int, language: str = "en") -> Any:
+    asked = messages.Story(type="story", id="q", table=sitting.id, seat=seat)
+    return looking.look_back(sitting, asked, 1, Translator(language))
+
+
+def test_once_a_game_is_over_its_curves_are_true_for_all_seats() -> None:
+    sitting = imported()
+    match = sitting.playing()
+    assert (sitting.status, match.over) == (OVER, True)
+    true = curves(sitting, -1)
+    assert true == curves(sitting, 0) == curves(sitting, 1)
+    rows: list[Any] = true["rows"]
+    for row in rows:
+        state = match.state_after(row["lines"])
+        assert row["seats"] == [match.game.figures(state, seat).seats[seat] for seat in range(2)]
+    sitting.status = PLAYING
+    assert curves(sitting, -1)["rows"][:-1] != rows[:-1], "what others have is not told before the end"
+
+
+def test_a_story_is_told_anew_only_where_it_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = imported()
+    match = sitting.playing()
+    told: list[object] = []
+    event = Teller.event
+
+    def heard(teller: Teller, found: Data) -> str:
+        told.append(found)
+        return event(teller, found)
+
+    monkeypatch.setattr(Teller, "event", heard)
+    first = story(sitting, 0)
+    assert told
+    told.clear()
+    assert story(sitting, 0) == first
+    assert not told
+    match.undo()
+    shorter = story(sitting, 0)
+    assert shorter["lines"] == first["lines"][: len(shorter["lines"])]
+    assert not told
+    match.redo()
+    assert story(sitting, 0) == first
+    assert len(told) == sum(len(line["events"]) for line in first["lines"][len(shorter["lines"]) :])
+    assert story(sitting, 1) != first
+    assert story(sitting, 0, "de") != first
+    match.players[0] = "Somebody"
+    assert story(sitting, 0) != first
+    assert "Somebody" in str(story(sitting, 0))
+
+
+def test_not_more_stories_are_remembered_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "_MOST_STORIES", 3)
+    looking._told.clear()
+    sitting = imported()
+    for seat in (-1, 0, 1):
+        for language in ("en", "de"):
+            story(sitting, seat, language)
+    assert [key[1:] for key in looking._told] == [(0, "de"), (1, "en"), (1, "de")]

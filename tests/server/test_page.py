@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,24 +11,12 @@ from kontor.server import app
 from kontor.server.defence import HEADERS
 from kontor.server.engine import sqlite_address
 from kontor.server.settings import Settings
-from tools.server_process import ServerProcess
 
 FOLDER = Path(__file__).parent.parent.parent / "kontor" / "server" / "page"
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 NAMED = re.compile(r"/assets/[\w.-]+")
 UNSAFE = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\{@html|\sstyle=\"")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    server = ServerProcess(sqlite_address(tmp_path_factory.mktemp("page") / "kontor.db"))
-    try:
-        server.start()
-        with httpx.Client(base_url=server.url, timeout=30.0) as found:
-            yield found
-    finally:
-        server.close()
 
 
 @pytest.mark.parametrize("address", ["/", "/t/abc123", "/new", "/score", "/figures", "/help", "/settings", "/about"])
@@ -44,6 +31,35 @@ def test_every_address_leads_to_the_page_and_all_its_files(client: httpx.Client,
         assert answer.status_code == 200, name
         assert answer.headers["Content-Type"].split(";")[0] == TYPES[Path(name).suffix], name
         assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS, name
+
+
+def test_the_files_are_sent_packed_and_kept_where_their_name_says_what_is_in_them(client: httpx.Client) -> None:
+    names = set(NAMED.findall(client.get("/").text))
+    for name in ("/", *names):
+        plain = client.get(name, headers={"Accept-Encoding": "identity"})
+        packed = client.get(name, headers={"Accept-Encoding": "gzip"})
+        assert "Content-Encoding" not in plain.headers
+        assert packed.headers["Content-Encoding"] == "gzip", name
+        assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+        assert packed.content == plain.content
+        assert packed.headers["ETag"] != plain.headers["ETag"]
+        long = bool(re.search(r"-[\w-]{8}\.", name))
+        kept = "public, max-age=31536000, immutable" if long else "public, no-cache"
+        for accepted, found in (("identity", plain), ("gzip", packed)):
+            assert found.headers["Cache-Control"] == kept, name
+            if name != "/":
+                asked = {"Accept-Encoding": accepted, "If-None-Match": found.headers["ETag"]}
+                again = client.get(name, headers=asked)
+                assert (again.status_code, again.content, again.headers["Cache-Control"]) == (304, b"", kept)
+                assert again.headers["Vary"] == "Accept-Encoding"
+    assert sum(re.search(r"-[\w-]{8}\.", name) is not None for name in names) >= 2
+    script = next(name for name in names if name.endswith(".js"))
+    assert int(client.get(script).headers["Content-Length"]) < (FOLDER / Path(script).name).stat().st_size / 2
+
+
+def test_nothing_of_a_person_is_sent_packed(client: httpx.Client) -> None:
+    for address in ("/api/tables", "/api/me", "/api/games"):
+        assert "Content-Encoding" not in client.get(address, headers={"Accept-Encoding": "gzip"}).headers
 
 
 def test_the_page_needs_no_more_than_the_policy_allows() -> None:

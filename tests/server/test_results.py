@@ -2,7 +2,16 @@
 
 import asyncio
 import random
+from pathlib import Path
 
+from kontor.server import rows
+from kontor.server.engine import sqlite_address
+from kontor.server.hall import Hall
+from kontor.server.http_results import results
+from kontor.server.joining import SeatWish, TableWish, new_table
+from kontor.server.places import OVER
+from kontor.server.settings import Settings
+from kontor.server.store import Store
 from tests.server.serving import Company, Player, over_sockets, play_on, refused
 from tools.server_process import ServerProcess
 
@@ -50,9 +59,36 @@ async def test_results_are_listed_and_summed_up(server: ServerProcess) -> None:
         rest = await ada.call("GET", "/api/me/results", params={"limit": 1, "before": page["results"][-1]["ended"]})
         assert ([result["table"] for result in rest["results"]], rest["more"]) == ([first], False)
         assert rest["sums"] == found["sums"]
+        last = {"before": page["results"][-1]["ended"], "table": page["results"][-1]["table"]}
+        assert (await ada.call("GET", "/api/me/results", params={"limit": 1, **last}))["results"] == rest["results"]
         other = await company.player("Cleo")
         assert (await other.call("GET", "/api/me/results"))["results"] == []
         await refused(ada.call("GET", "/api/me/results", params={"limit": 101}), "request-form", 422)
+
+
+def test_games_that_ended_at_the_same_instant_are_all_listed(tmp_path: Path) -> None:
+    async def whole() -> list[str]:
+        store = Store(sqlite_address(tmp_path / "kontor.db"))
+        hall = Hall(store, Settings(store=""), "secret")
+        listed: list[str] = []
+        try:
+            person = await store.write(lambda found: rows.welcome(found, "hash", "Ada", "en", 0.0))
+            for since in (5.0, 7.0, 7.0, 7.0, 7.0, 9.0):
+                wish = TableWish("anno1503", "", False, [SeatWish("me"), SeatWish("free")], {}, {}, False, None)
+                sitting, change = new_table(wish, person, since)
+                sitting.status = OVER
+                await hall.add(sitting, change)
+            before, table, more = None, "", True
+            while more:
+                page = await results(person, hall, before, table, 2)
+                listed += [result.table for result in page.results]
+                before, table, more = page.results[-1].ended, page.results[-1].table, page.more
+        finally:
+            store.close()
+        return listed
+
+    listed = asyncio.run(whole())
+    assert len(listed) == len(set(listed)) == 6
 
 
 @over_sockets

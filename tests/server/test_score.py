@@ -1,7 +1,6 @@
 """The score sheet over HTTP: what to ask, the score of a filled form, and what is wrong with one."""
 
 import json
-from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -9,22 +8,9 @@ import httpx
 import pytest
 
 from kontor.lang.translator import LANGUAGES
-from kontor.server.engine import sqlite_address
 from kontor.table.registry import load_game
-from tools.server_process import ServerProcess
 
 GAME = load_game("anno1800")
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    server = ServerProcess(sqlite_address(tmp_path_factory.mktemp("score") / "kontor.db"))
-    try:
-        server.start()
-        with httpx.Client(base_url=server.url, timeout=30.0) as found:
-            yield found
-    finally:
-        server.close()
 
 
 def scored(client: httpx.Client, form: Any, language: str = "en") -> dict[str, Any]:
@@ -150,6 +136,36 @@ def test_what_is_wrong_is_said(client: httpx.Client, form: Any, key: str) -> Non
     assert found["wrong"][0]["text"] not in ("", key)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("entry", "value", "path", "key"),
+    [
+        ("gold", 1.5, ["gold"], "shape-type"),
+        ("gold", "5", ["gold"], "shape-type"),
+        ("hand_cards", True, ["hand_cards"], "shape-type"),
+        ("fireworks", 1, ["fireworks"], "score-form-yes"),
+        ("name", 7, ["name"], "shape-type"),
+        ("name", "x" * 41, ["name"], "score-form-long"),
+        ("cards", 3, ["cards"], "shape-type"),
+        ("cards", {"new_world": "3"}, ["cards", "new_world"], "shape-type"),
+        ("cubes", {"engineer": 2.5}, ["cubes", "engineer"], "shape-type"),
+        ("industries", "brewery", ["industries"], "shape-type"),
+        ("industries", [7], ["industries", "0"], "shape-type"),
+        ("expedition_cards", [7], ["expedition_cards", "0"], "score-form-expedition"),
+        ("expedition_cards", [{"animal": 7, "artifact": "artisan"}], ["expedition_cards", "0", "animal"], "shape-type"),
+    ],
+)
+def test_a_value_of_a_wrong_kind_is_told_with_its_place(
+    client: httpx.Client, entry: str, value: Any, path: list[str], key: str, language: str
+) -> None:
+    found = scored(client, {"players": [{"name": "Ada"}, {"name": "Ben", entry: value}]}, language)
+    assert found["sheet"] is None
+    (wrong,) = found["wrong"]
+    assert (wrong["player"], wrong["path"], wrong["key"]) == (1, path, key)
+    assert "openapi" not in wrong["text"]
+    assert "players[" not in wrong["text"], wrong["text"]
+
+
 @pytest.mark.parametrize(
     ("form", "status"),
     [
@@ -157,9 +173,9 @@ def test_what_is_wrong_is_said(client: httpx.Client, form: Any, key: str) -> Non
         ({}, 422),
         ({"players": 5}, 422),
         ({"players": [{}] * 9}, 422),
-        ({"players": [{"gold": "5"}, {}]}, 422),
-        ({"players": [{"gold": 1.5}, {}]}, 422),
-        ({"players": [{"name": "x" * 41}, {}]}, 422),
+        ({"players": [5, {}]}, 422),
+        ({"players": [{"gold": [1]}, {}]}, 422),
+        ({"players": [{"gold": float("inf")}, {}]}, 422),
         ({"players": [{"name": "\ud800"}, {}]}, 422),
         ({"players": [{"\ud800": 1}, {}]}, 422),
         ({"players": [{f"entry{number}": 1 for number in range(21)}, {}]}, 422),

@@ -1,7 +1,5 @@
 """Words for clients: sentences as Project Fluent writes them, and what is printed on the components of a game."""
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 from fluent.syntax import FluentParser
@@ -11,13 +9,6 @@ from pydantic import TypeAdapter
 from kontor.anno1503.shapes import SHAPES
 from kontor.lang.translator import LANGUAGES
 from kontor.table.registry import game_names, load_game
-from tools.server_process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def client(sqlite_server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=sqlite_server.url, timeout=30.0) as found:
-        yield found
 
 
 def keys_of(text: str) -> set[str]:
@@ -45,9 +36,11 @@ def test_the_sentences_of_a_game(client: httpx.Client, game: str, language: str)
 
 
 def test_what_a_client_has_is_not_sent_again(client: httpx.Client) -> None:
-    first = client.get("/api/words/de")
+    packed = client.get("/api/words/de")
+    first = client.get("/api/words/de", headers={"Accept-Encoding": "identity"})
     mark = first.headers["ETag"]
     assert mark.startswith('"')
+    assert packed.headers["ETag"] == f"W/{mark}"
     assert first.headers["Cache-Control"] == "public, no-cache"
     for known in (mark, f"W/{mark}", f'"other", {mark}', "*"):
         again = client.get("/api/words/de", headers={"If-None-Match": known})
@@ -64,6 +57,17 @@ def test_facts_are_told_in_the_language_asked_for(client: httpx.Client, language
     TypeAdapter(SHAPES["Facts"]).validate_python(told, strict=True)
     english = client.get("/api/facts/en/anno1503").json()
     assert (told["rules"] == english["rules"]) == (language == "en")
+
+
+@pytest.mark.parametrize("address", ["/api/words/fr", "/api/words/fr?game=anno1800", "/api/facts/fr/anno1800"])
+def test_words_and_facts_are_sent_packed(client: httpx.Client, address: str) -> None:
+    plain = client.get(address, headers={"Accept-Encoding": "identity"})
+    packed = client.get(address, headers={"Accept-Encoding": "br, gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
+    assert packed.content == plain.content
+    assert int(packed.headers["Content-Length"]) < len(plain.content) / 2
 
 
 @pytest.mark.parametrize("address", ["/api/words/xx", "/api/words/en?game=chess", "/api/facts/en/chess"])

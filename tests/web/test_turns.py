@@ -150,8 +150,7 @@ def test_a_stale_tab_is_told_kindly_and_catches_up(visit: Visit, stage: Stage) -
     do_something(elsewhere, table)
     now = lines_played(elsewhere, table)
     visitor.button("page-do-it").click()
-    note = visitor.page.locator(".notes")
-    expect(note).not_to_be_empty(timeout=PATIENCE)
+    note = visitor.page.locator(".note")
     expect(note).to_contain_text(visitor.say("revision-stale"), timeout=PATIENCE)
     assert lines_played(elsewhere, table) == now
     expect(visitor.button("page-do-it")).to_have_count(0, timeout=PATIENCE)

@@ -10,7 +10,7 @@ import { speak, spoken } from './words/words.svelte'
 async function begin(): Promise<void> {
   await speak(spoken())
   const target = document.getElementById('app')
-  if (target) mount(App, { target, props: { ready: session.begin(() => undefined) } })
+  if (target) mount(App, { target, props: { ready: session.begin() } })
 }
 
 void begin()

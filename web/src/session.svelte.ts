@@ -15,19 +15,19 @@ class Session {
   sound = $state(localStorage.getItem(SOUND) === 'on')
 
   /** Find out who one is; a first visit needs nothing. */
-  async begin(meanwhile: () => void): Promise<void> {
+  async begin(): Promise<void> {
     this.showTheme()
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.showTheme())
     if (!hasKey()) return
     try {
-      this.me = await askPatiently<Me>('/me', {}, meanwhile)
+      this.me = await askPatiently<Me>('/me')
     } catch (error) {
       if (error instanceof Refused && error.fault.key === 'key-form') forgetKey()
     }
     if (!this.me || this.me.language === spoken()) return
     // The choice on this device counts; if none was made here, the one that is kept there.
-    if (languageKept()) this.me = await api<Me>('PUT', '/me', { language: spoken() })
-    else await speak(this.me.language, true)
+    if (!languageKept()) await speak(this.me.language, true)
+    else this.me = await api<Me>('PUT', '/me', { language: spoken() }).catch(() => this.me)
   }
 
   /** Be somebody: needed before one sits down anywhere. */

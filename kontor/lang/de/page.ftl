@@ -36,3 +36,4 @@ page-about-drawings-own = Die Zeichnungen von Waren, Menschen, Gebäuden und Sch
 page-about-signs = Die meisten Zeichen auf den Knöpfen stammen von Lucide (ISC-Lizenz), einige davon aus Feather von Cole Bemis (MIT-Lizenz). Danke!
 page-about-data = Deine Daten
 page-about-data-why = Es gibt kein Konto. Dieser Browser bewahrt einen Schlüssel auf, der sagt, wer du bist. Der Server speichert deinen Namen, deine Tische und Ergebnisse, was du schreibst, und die Adresse für Benachrichtigungen, falls du eine angibst; von deinem Schlüssel nur einen Fingerabdruck. Nichts wird weitergegeben, und niemand zählt deine Besuche. In den Einstellungen kannst du alles löschen.
+page-copy-by-hand = Bitte von Hand kopieren: { $text }

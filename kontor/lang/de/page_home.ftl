@@ -93,3 +93,4 @@ page-pack-choose = Datei wählen …
 page-pack-none = Mit unseren Zahlen spielen
 page-pack-unread = { $name } lässt sich nicht als Datei mit Zahlen (TOML) lesen.
 page-pack-why = In deinem Exemplar steht etwas anderes als bei uns? Dann spiel mit dem, was bei dir gedruckt ist.
+page-pack-chosen = eigene Zahlen gewählt

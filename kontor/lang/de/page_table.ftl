@@ -113,3 +113,5 @@ page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Etwas sagen
 page-send = Senden
 page-goes-on = Deine Aktion geht weiter
+page-look-back = Züge noch einmal ansehen
+page-cover = Meine Karten verdecken

@@ -49,6 +49,7 @@ score-form-unknown = { $path }: „{ $name }“ ist hier unbekannt; ist „{ $ne
 score-form-entry = { $path }: Einen Eintrag mit diesem Namen gibt es nicht; ist „{ $near }“ gemeint?
 score-form-same-name = Zwei Spieler heißen „{ $name }“; gib jedem einen eigenen Namen.
 score-form-yes = { $path }: Hier kann nur true oder false stehen.
+score-form-long = { $path }: Möglich sind höchstens { $high } Zeichen.
 score-form-expedition = { $path }: „{ $name }“ ist keine Expeditions-Karte; schreibe eine Kennung wie "ex01" oder wer zu Besuch kommt, etwa {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Höchstens { $high } verschiedene Aufträge sind im Spiel; lass die übrigen weg.
 score-form-fireworks = Das Feuerwerk kann nur einer haben; lass es nur einem.

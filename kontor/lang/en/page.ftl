@@ -36,3 +36,4 @@ page-about-drawings-own = The drawings of goods, people, buildings and ships wer
 page-about-signs = Most signs on buttons come from Lucide (ISC licence), some of them from Feather by Cole Bemis (MIT licence). Thank you!
 page-about-data = Your data
 page-about-data-why = There is no account. This browser keeps a key that says who you are. The server keeps your name, your tables and results, what you write, and the address for notices if you give one; of your key it keeps only a fingerprint. Nothing is passed on, and nobody counts your visits. In the settings you can delete everything.
+page-copy-by-hand = Copy it by hand: { $text }

@@ -93,3 +93,4 @@ page-pack-choose = Choose a file …
 page-pack-none = Play with our figures
 page-pack-unread = { $name } cannot be read as a file of figures (TOML).
 page-pack-why = Your copy of the game says something else than we do? Then play with what is printed in yours.
+page-pack-chosen = a pack of your own

@@ -113,3 +113,5 @@ page-chat-empty = Nothing has been said yet.
 page-say = Say something
 page-send = Send
 page-goes-on = Your action goes on
+page-look-back = Look back at the moves
+page-cover = Hide my cards

@@ -49,6 +49,7 @@ score-form-unknown = { $path }: “{ $name }” is not known here; did you mean 
 score-form-entry = { $path }: there is no entry of this name; did you mean “{ $near }”?
 score-form-same-name = Two players are called “{ $name }”; give each a name of their own.
 score-form-yes = { $path }: only true or false can stand here.
+score-form-long = { $path }: at most { $high } characters are possible.
 score-form-expedition = { $path }: “{ $name }” is no expedition card; write an id such as "ex01", or who visits, such as {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = At most { $high } different objectives are in play; leave out the rest.
 score-form-fireworks = Only one player can have the fireworks; leave them to one of them.

@@ -36,3 +36,4 @@ page-about-drawings-own = Los dibujos de mercancías, personas, edificios y barc
 page-about-signs = La mayoría de los signos de los botones vienen de Lucide (licencia ISC), algunos de ellos de Feather, de Cole Bemis (licencia MIT). ¡Gracias!
 page-about-data = Tus datos
 page-about-data-why = No hay ninguna cuenta. Este navegador guarda una clave que dice quién eres. El servidor guarda tu nombre, tus mesas y resultados, lo que escribes y la dirección para los avisos, si das una; de tu clave solo guarda una huella. Nada se pasa a otros y nadie cuenta tus visitas. En los ajustes puedes borrarlo todo.
+page-copy-by-hand = Cópialo a mano: { $text }

@@ -96,3 +96,4 @@ page-pack-choose = Elegir un archivo…
 page-pack-none = Jugar con nuestros datos
 page-pack-unread = { $name } no se puede leer como archivo de datos (TOML).
 page-pack-why = ¿Tu ejemplar del juego dice otra cosa que nosotros? Juega con lo que está impreso en el tuyo.
+page-pack-chosen = datos propios

@@ -113,3 +113,5 @@ page-chat-empty = Nadie ha dicho nada todavía.
 page-say = Escribe algo
 page-send = Enviar
 page-goes-on = Tu acción continúa
+page-look-back = Repasar las jugadas
+page-cover = Tapar mis cartas

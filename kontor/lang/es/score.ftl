@@ -49,6 +49,7 @@ score-form-unknown = { $path }: «{ $name }» no se conoce aquí; ¿querías dec
 score-form-entry = { $path }: no hay ninguna entrada con este nombre; ¿querías decir «{ $near }»?
 score-form-same-name = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
 score-form-yes = { $path }: aquí solo se admite true o false.
+score-form-long = { $path }: como máximo { $high } caracteres.
 score-form-expedition = { $path }: «{ $name }» no es una carta de expedición; escribe un identificador como "ex01" o los visitantes, por ejemplo {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Hay como máximo { $high } misiones distintas en juego; quita las demás.
 score-form-fireworks = Solo un jugador puede tener los fuegos artificiales; déjaselos a uno solo.

@@ -36,3 +36,4 @@ page-about-drawings-own = Les dessins des marchandises, des habitants, des bâti
 page-about-signs = La plupart des signes des boutons viennent de Lucide (licence ISC), certains d’entre eux de Feather, de Cole Bemis (licence MIT). Merci !
 page-about-data = Vos données
 page-about-data-why = Il n’y a pas de compte. Ce navigateur garde une clé qui dit qui vous êtes. Le serveur garde votre nom, vos tables et vos résultats, ce que vous écrivez et l’adresse des notifications si vous en donnez une ; de votre clé, il ne garde qu’une empreinte. Rien n’est transmis à d’autres et personne ne compte vos visites. Dans les réglages, vous pouvez tout supprimer.
+page-copy-by-hand = À copier à la main : { $text }

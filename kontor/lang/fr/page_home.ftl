@@ -96,3 +96,4 @@ page-pack-choose = Choisir un fichier…
 page-pack-none = Jouer avec nos chiffres
 page-pack-unread = { $name } ne se lit pas comme un fichier de chiffres (TOML).
 page-pack-why = Votre exemplaire du jeu dit autre chose que nous ? Jouez avec ce qui y est imprimé.
+page-pack-chosen = vos propres chiffres

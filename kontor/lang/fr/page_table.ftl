@@ -113,3 +113,5 @@ page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
 page-goes-on = Votre action continue
+page-look-back = Revoir les coups
+page-cover = Cacher mes cartes

@@ -49,6 +49,7 @@ score-form-unknown = { $path } : « { $name } » est inconnu ici ; vouliez-
 score-form-entry = { $path } : il n’y a pas d’entrée de ce nom ; vouliez-vous dire « { $near } » ?
 score-form-same-name = Deux joueurs s’appellent « { $name } » ; donnez à chacun un nom différent.
 score-form-yes = { $path } : seuls true et false sont possibles ici.
+score-form-long = { $path } : { $high } caractères au maximum.
 score-form-expedition = { $path } : « { $name } » n’est pas une carte Expédition ; écrivez un identifiant tel que "ex01", ou les visiteurs, par exemple {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = Il y a au plus { $high } objectifs différents en jeu ; retirez les autres.
 score-form-fireworks = Un seul joueur peut avoir le feu d’artifice ; laissez-le à un seul.

@@ -36,3 +36,4 @@ page-about-drawings-own = I disegni di merci, persone, edifici e navi sono stati
 page-about-signs = La maggior parte dei segni sui pulsanti viene da Lucide (licenza ISC), alcuni di essi da Feather di Cole Bemis (licenza MIT). Grazie!
 page-about-data = I tuoi dati
 page-about-data-why = Non c’è nessun account. Questo browser conserva una chiave che dice chi sei. Il server conserva il tuo nome, i tuoi tavoli e risultati, ciò che scrivi e l’indirizzo per gli avvisi, se ne dai uno; della tua chiave conserva solo un’impronta. Nulla viene passato ad altri e nessuno conta le tue visite. Nelle impostazioni puoi cancellare tutto.
+page-copy-by-hand = Copialo a mano: { $text }

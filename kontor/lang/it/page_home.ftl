@@ -96,3 +96,4 @@ page-pack-choose = Scegli un file…
 page-pack-none = Gioca con i nostri dati
 page-pack-unread = { $name } non si può leggere come file di dati (TOML).
 page-pack-why = La tua copia del gioco dice altro rispetto a noi? Gioca con ciò che è stampato sulla tua.
+page-pack-chosen = dati tuoi

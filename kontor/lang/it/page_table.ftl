@@ -113,3 +113,5 @@ page-chat-empty = Nessuno ha ancora detto nulla.
 page-say = Scrivi qualcosa
 page-send = Invia
 page-goes-on = La tua azione continua
+page-look-back = Rivedere le mosse
+page-cover = Coprire le mie carte

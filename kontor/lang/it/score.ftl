@@ -49,6 +49,7 @@ score-form-unknown = { $path }: qui “{ $name }” non è ammesso; forse intend
 score-form-entry = { $path }: non esiste una voce con questo nome; forse intendevi “{ $near }”?
 score-form-same-name = Due giocatori si chiamano “{ $name }”; dai a ciascuno un nome diverso.
 score-form-yes = { $path }: qui sono ammessi solo true e false.
+score-form-long = { $path }: sono possibili al massimo { $high } caratteri.
 score-form-expedition = { $path }: “{ $name }” non è una carta spedizione; scrivi un identificativo come "ex01" oppure i visitatori, per esempio {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = In gioco ci sono al massimo { $high } missioni diverse; togli le altre.
 score-form-fireworks = Solo un giocatore può avere i fuochi d’artificio; lasciali a uno solo.

@@ -41,10 +41,6 @@ export class Gathering {
     this.keep({ ...this.picked, [good]: Math.max((this.picked[good] ?? 0) - 1, 0) })
   }
 
-  clear(): void {
-    this.chosen = {}
-  }
-
   async confirm(): Promise<void> {
     if (this.answer) await this.table.offers.choose(this.answer)
   }

@@ -40,7 +40,7 @@ interface Told {
 
 function seenBy(entries: Entry[], eye: number): Told[] {
   return entries.flatMap(({ seen }) => {
-    const own = seen.find(({ seat }) => seat === eye) ?? seen[0]
+    const own = seen.find(({ seat }) => seat === eye) ?? seen.find(({ seat }) => seat === -1)
     return (own?.events ?? []).map((event, index) => ({ event, told: own?.told?.[index] ?? '' }))
   })
 }

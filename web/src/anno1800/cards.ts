@@ -101,9 +101,3 @@ export function columnsFor(count: number, width: number, height: number): number
   while (rows < most && Math.ceil(count / rows) * LEAST.width > width) rows += 1
   return Math.max(1, Math.ceil(count / rows))
 }
-
-/** A card is named or no longer named; if there are too many, the one named first goes. */
-export function toggled(named: string[], card: string, most: number): string[] {
-  if (named.includes(card)) return named.filter((each) => each !== card)
-  return [...named, card].slice(-Math.max(1, most))
-}

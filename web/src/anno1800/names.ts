@@ -4,6 +4,7 @@ import { knows, spoken, t } from '../words/words.svelte'
 import { byKind, counted, type CardFact, type Cost, type Effect, type Way } from './cards'
 
 import type { Lack } from '../api/types'
+import type { Facts } from './view'
 
 /** Several names in a row, as the reader's language does it. */
 export function listed(parts: string[]): string {
@@ -36,21 +37,31 @@ const WAYS = {
 }
 
 /** How a seat could come by a good, in words. */
-export function wayWords(way: Way): string {
+function wayWords(way: Way): string {
   return way ? WAYS[way]() : ''
 }
 
-function goodWords(good: string, count: number, way: Way): string {
+/** A good, how many of it, and how one could come by it. */
+export function goodWords(good: string, count: number, way: Way): string {
   const name = some(count, goodName(good))
   return way ? t('page-1800-card-need', { name, way: wayWords(way) }) : name
 }
 
-function tokenWords(of: { trade: number; exploration: number; gold: number }): string[] {
-  const words: string[] = []
-  if (of.trade) words.push(t('page-1800-card-trade', { number: of.trade }))
-  if (of.exploration) words.push(t('page-1800-card-exploration', { number: of.exploration }))
-  if (of.gold) words.push(t('page-1800-card-gold', { number: of.gold }))
-  return words
+const PAID = {
+  trade: (number: number) => t('page-1800-card-trade', { number }),
+  exploration: (number: number) => t('page-1800-card-exploration', { number }),
+  gold: (number: number) => t('page-1800-card-gold', { number }),
+}
+
+/** `2 trade tokens`, `3 gold`. */
+export function paidWords(kind: keyof typeof PAID, number: number): string {
+  return PAID[kind](number)
+}
+
+function tokenWords(of: Record<keyof typeof PAID, number>): string[] {
+  return (['trade', 'exploration', 'gold'] as const).flatMap((kind) =>
+    of[kind] ? [paidWords(kind, of[kind])] : [],
+  )
 }
 
 /** A cost in words: `beer (you can make it), 2 exploration tokens`. */
@@ -83,9 +94,8 @@ export function lackWords(lacks: Lack[]): string {
     if (what === 'good') return some(number, goodName(name))
     if (what === 'cube') return some(number, cubeName(name))
     if (what === 'workplace') return t('page-1800-card-workplace', { good: goodName(name) })
-    if (what === 'trade_token') return t('page-1800-card-trade', { number })
-    if (what === 'exploration_token') return t('page-1800-card-exploration', { number })
-    return t('page-1800-card-gold', { number })
+    if (what === 'trade_token') return paidWords('trade', number)
+    return paidWords(what === 'exploration_token' ? 'exploration' : 'gold', number)
   })
   return t('page-1800-card-lacks', { what: listed(words) })
 }
@@ -104,4 +114,20 @@ export function cardWords(fact: CardFact, status?: (good: string) => Way): strin
 export function cardName(facts: { cards: Record<string, CardFact> }, card: string): string {
   const fact = facts.cards[card]
   return fact ? cardWords(fact) : card
+}
+
+/** An island or an expedition card by its code, in words; empty for other codes. */
+export function islandName(facts: Facts, code: string): string {
+  const goods = facts.new_world[code]
+  if (goods) return t('page-1800-island-imports', { goods: listed(goods.map(goodName)) })
+  const visit = facts.expeditions[code]
+  if (visit)
+    return t('page-1800-hand-expedition', {
+      animal: cubeName(visit.animal),
+      artifact: cubeName(visit.artifact),
+    })
+  const island = facts.old_world[code]
+  if (!island) return ''
+  const what = island.tile ? tileName(island.tile) : effectWords(island.effect)
+  return t('page-1800-island-old-with', { what: what || t('page-1800-card-nothing') })
 }

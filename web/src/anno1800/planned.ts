@@ -10,9 +10,9 @@ export function cellsUsed(plan: Plan | null): Set<string> {
     const chosen = unit.options.find((option) => option.step === unit.step)
     if (chosen?.cell) used.add(String(chosen.cell))
   }
-  for (const { step } of plan?.steps ?? []) {
-    const place = step.split(' ').at(-1)
-    if (place && /^\d+$/.test(place) && !step.startsWith('beryl')) used.add(place)
+  for (const { step, kind } of plan?.steps ?? []) {
+    const place = step.split(' ').at(-1) ?? ''
+    if ((kind === 'recall' || kind === 'return') && /^\d+$/.test(place)) used.add(place)
   }
   return used
 }

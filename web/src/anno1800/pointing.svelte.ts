@@ -13,7 +13,7 @@ export interface Hint {
   left?: number | undefined
   /** What is done by a click, and where its lacks are listed: `build`, `brewery`. */
   thing?: string
-  lacks?: [string, string]
+  lacks?: [string, string] | undefined
   more?: string
 }
 
@@ -42,6 +42,10 @@ export function points(
       // A finger covers what it points at, and a tap is a click already.
       if (event.pointerType !== 'touch') come()
     }
+    const tap = (): void => {
+      // What does nothing can still explain itself.
+      if (element.classList.contains('still')) come()
+    }
     const focus = (): void => {
       // A click gives the focus, too, and then the hint would stay in the way.
       if (element.matches(':focus-visible')) come()
@@ -53,6 +57,7 @@ export function points(
     element.addEventListener('pointerenter', enter)
     element.addEventListener('pointerdown', press)
     element.addEventListener('pointerleave', leave)
+    element.addEventListener('click', tap)
     element.addEventListener('focus', focus)
     element.addEventListener('blur', leave)
     return () => {
@@ -60,6 +65,7 @@ export function points(
       element.removeEventListener('pointerenter', enter)
       element.removeEventListener('pointerdown', press)
       element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('click', tap)
       element.removeEventListener('focus', focus)
       element.removeEventListener('blur', leave)
     }

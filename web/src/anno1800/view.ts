@@ -11,7 +11,6 @@ export type Seat = server.Anno1800SeatShape
 export type CellShown = server.Anno1800CellShape
 export type Tokens = server.Anno1800TokensShape
 export type TileFact = server.Anno1800TileFacts
-export type ObjectiveFact = server.Anno1800ObjectiveFacts
 export type Facts = server.Anno1800Facts
 
 export const viewOf = (table: TableState): View | null => table.view as View | null

@@ -1,14 +1,13 @@
 // Who one is, and requests to the server.
 
 import { spoken } from '../words/words.svelte'
+import { patiently } from './patience'
 
 import type { Fault } from './types'
 
 const KEY = 'kontor.key'
 // What may well be done a little later.
 const PASSING = new Set(['store-away', 'store-overwritten', 'requests-too-many'])
-export const SHORTEST = 500
-export const LONGEST = 15_000
 
 /** What the server refused: `message` is a sentence for people. */
 export class Refused extends Error {
@@ -87,19 +86,10 @@ export async function api<T = unknown>(
   return (text ? JSON.parse(text) : null) as T
 }
 
-/** Ask until there is an answer that will stay; `meanwhile` is called before each pause. */
-export async function askPatiently<T>(
-  path: string,
-  headers: Record<string, string>,
-  meanwhile: () => void,
-): Promise<T> {
-  for (let pause = SHORTEST; ; pause = Math.min(LONGEST, pause * 2)) {
-    try {
-      return await api<T>('GET', path, undefined, headers)
-    } catch (error) {
-      if (error instanceof Refused && !error.passing) throw error
-    }
-    meanwhile()
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
+/** Ask until there is an answer that will stay. */
+export function askPatiently<T>(path: string): Promise<T> {
+  return patiently(
+    () => api<T>('GET', path),
+    (error) => !(error instanceof Refused) || error.passing,
+  )
 }

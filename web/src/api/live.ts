@@ -1,7 +1,8 @@
 // One live connection: questions and answers, and what happens at an open table. It comes back by itself.
 
 import { spoken } from '../words/words.svelte'
-import { LONGEST, newId, ownKey, Refused, SHORTEST } from './http'
+import { newId, ownKey, Refused } from './http'
+import { LONGEST, SHORTEST } from './patience'
 
 import type { Happened, Heard, Present, TableShown } from './types'
 
@@ -34,6 +35,7 @@ export class Live {
   private waiting = new Map<string, Pending>()
   private pause = SHORTEST
   private closed = false
+  private opening = false
   private timer = 0
 
   constructor(
@@ -98,10 +100,15 @@ export class Live {
 
   private async openAnew(): Promise<void> {
     const { socket } = this
+    // One answer brings everything up to the moment it is given.
+    if (this.opening) return
+    this.opening = true
     try {
       await this.open()
     } catch (error) {
       if (!this.passes(error, socket) && error instanceof Refused) this.listener.refused(error)
+    } finally {
+      this.opening = false
     }
   }
 
@@ -122,6 +129,7 @@ export class Live {
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return
     this.socket = null
+    this.opening = false
     for (const [id, pending] of this.waiting) {
       if (OF_CONNECTION.has(pending.message.type)) this.waiting.delete(id)
     }
@@ -137,6 +145,7 @@ export class Live {
     const { socket } = this
     if (!socket) return
     this.socket = null
+    this.opening = false
     for (const [id, pending] of this.waiting) {
       if (OF_CONNECTION.has(pending.message.type)) this.waiting.delete(id)
     }

@@ -20,6 +20,7 @@ export type {
   TableSummary,
   Tables,
   ThingsShown,
+  WhyShown,
 } from './server'
 
 export type Course = server.CourseShown

@@ -1,6 +1,6 @@
 // What is printed on the components of a table's game, in the reader's language.
 
-import { api } from '../api/http'
+import { askPatiently } from '../api/http'
 import { spoken } from '../words/words.svelte'
 
 const known = $state.raw(new Map<string, unknown>())
@@ -13,7 +13,7 @@ export function facts<T>(table: string): T | null {
   const name = `${table}/${spoken()}`
   if (!asked.has(name)) {
     asked.add(name)
-    void api<T>('GET', `/tables/${table}/facts?language=${spoken()}`)
+    void askPatiently<T>(`/tables/${table}/facts?language=${spoken()}`)
       .then((found) => {
         known.set(name, found)
         version += 1

@@ -35,8 +35,6 @@ export interface Drawn {
   Code?: Component<{ table: TableState; code: string }>
   /** The score by source when the game is over. */
   Score?: Component<{ table: TableState }>
-  /** A line below the status: round, actions left. */
-  Turn?: Component<{ table: TableState }>
   /** What else is to be known about a thing that cannot be done: what it costs, what is lacking. */
   Advice?: Component<{ table: TableState; thing: string }>
 }

@@ -5,7 +5,7 @@ import { note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
 
 import type { TableState } from './table.svelte'
-import type { Lack, Plan, Thing, ThingsShown } from '../api/types'
+import type { Lack, Plan, Thing, ThingsShown, WhyShown } from '../api/types'
 
 /** What a player insists on: a place, cards or places by name, steps of the payment. */
 export interface Wishes {
@@ -31,23 +31,37 @@ export class Offers {
   grey = $state.raw<Grey | null>(null)
   /** Several things that one element stands for: the player has to say which. */
   several = $state.raw<Thing[]>([])
-  waiting = $state(false)
+  /** How many questions or acts are on their way. */
+  private pending = $state(0)
+  readonly waiting = $derived(this.pending > 0)
   private wishes: Wishes = {}
+  /** Counts what the player wants: an answer to something older is of no interest any more. */
+  private ticket = 0
   private asked = 0
+  private refreshing: Promise<void> = Promise.resolve()
+  private position = ''
 
   constructor(private readonly table: TableState) {}
 
   private readonly byText = $derived(new Map(this.things.map((thing) => [thing.text, thing])))
 
-  /** Call when the position or the eyes have changed. */
-  async refresh(): Promise<void> {
+  /** Call when the position, the eyes, the language or the connection have changed. */
+  refresh(): void {
+    this.refreshing = this.askAnew()
+  }
+
+  private async askAnew(): Promise<void> {
     const { table } = this
     const asked = ++this.asked
-    this.drop()
     const seat = table.eye
+    const position = `${table.revision}/${seat}/${table.acting}`
+    const kept = position === this.position ? this.plan : null
+    if (!kept) this.drop()
+    this.position = position
     const playing = table.info?.status === 'playing' && table.looking === null
     if (seat === null || seat < 0 || !playing) {
       this.things = []
+      this.prospects = {}
       this.question = ''
       return
     }
@@ -63,6 +77,8 @@ export class Offers {
       this.things = offered.things
       this.question = offered.question ?? ''
       this.prospects = lacking.prospects
+      // The connection or the language has changed: the plan is told anew.
+      if (kept && this.plan === kept) await this.wish({})
     } catch {
       // The table is about to be opened anew, and then this is asked again.
       if (asked === this.asked) this.things = []
@@ -87,18 +103,26 @@ export class Offers {
 
   /** The player points at something: plan it, do it at once where there is nothing to choose, or say why not. */
   async choose(text: string): Promise<void> {
+    const { table } = this
     this.drop()
-    if (!this.table.acting) return
+    const ticket = this.ticket
+    // What has just become possible is perhaps not told yet.
+    await this.refreshing
+    if (ticket !== this.ticket || table.looking) return
+    if (!table.acting) {
+      const actor = table.info?.actor ?? -1
+      if (table.own.length && actor >= 0)
+        this.grey = { thing: text, reason: t('page-waits-for', { name: table.name(actor) }) }
+      return
+    }
     if (text === 'end') {
       await this.play(text)
       return
     }
-    if (!this.offered(text)) {
-      await this.explain(text)
-      return
-    }
+    if (!this.offered(text) && !(await this.isPossible(text, ticket))) return
     const plan = await this.ask(text, {})
-    if (plan && isPlain(plan)) await this.play(plan.line)
+    if (ticket !== this.ticket || !plan) return
+    if (isPlain(plan)) await this.play(plan.line)
     else this.plan = plan
   }
 
@@ -115,13 +139,21 @@ export class Offers {
 
   /** The player wants the plan done in another way. */
   async wish(wishes: Wishes): Promise<void> {
-    if (!this.plan) return
-    const merged = { ...this.wishes, ...wishes }
-    const plan = await this.ask(this.plan.thing, merged)
+    const { plan } = this
     if (!plan) return
-    this.plan = plan
-    if (plan.error) note(plan.error.text, 'bad')
-    else this.wishes = merged
+    const before = this.wishes
+    const ticket = ++this.ticket
+    // Who clicks quickly on several cards means all of them, not only the last one.
+    this.wishes = { ...before, ...wishes }
+    if (plan.choose && wishes.named) {
+      this.plan = { ...plan, line: '', choose: { ...plan.choose, named: wishes.named } }
+    }
+    const changed = await this.ask(plan.thing, this.wishes)
+    if (ticket !== this.ticket) return
+    if (!changed || changed.error) this.wishes = before
+    if (!changed) return
+    this.plan = changed
+    if (changed.error) note(changed.error.text, 'bad')
   }
 
   /** The steps the player insists on so far. */
@@ -130,11 +162,12 @@ export class Offers {
   }
 
   async confirm(): Promise<void> {
-    if (this.plan?.line) await this.play(this.plan.line)
+    if (this.plan?.line && !this.waiting) await this.play(this.plan.line)
   }
 
   /** Put away what was planned or explained. */
   drop(): void {
+    this.ticket += 1
     this.plan = null
     this.grey = null
     this.several = []
@@ -142,38 +175,51 @@ export class Offers {
   }
 
   private async ask(thing: string, wishes: Wishes): Promise<Plan | null> {
-    this.waiting = true
+    this.pending += 1
     try {
       return await this.table.live.ask<Plan>('plan', { seat: this.table.eye, thing, ...wishes })
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
       return null
     } finally {
-      this.waiting = false
+      this.pending -= 1
     }
   }
 
-  private async explain(thing: string): Promise<void> {
-    const answer = await this.table.live.ask<{ legal: boolean; error: { text: string } | null }>('why', {
-      seat: this.table.eye,
-      line: thing,
-    })
-    this.grey = { thing, reason: answer.error?.text ?? '' }
+  /** Whether a thing that was not offered can be done after all; if not, the player learns why. */
+  private async isPossible(thing: string, ticket: number): Promise<boolean> {
+    this.pending += 1
+    try {
+      const asked = { seat: this.table.eye, line: thing }
+      const answer = await this.table.live.ask<WhyShown>('why', asked)
+      if (ticket !== this.ticket) return false
+      if (answer.error) this.grey = { thing, reason: answer.error.text }
+      return answer.legal
+    } catch (error) {
+      note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
+      return false
+    } finally {
+      this.pending -= 1
+    }
   }
 
   private async play(line: string): Promise<void> {
-    this.waiting = true
+    this.pending += 1
     try {
       if (await this.table.actSeat('move', { line })) this.drop()
     } finally {
-      this.waiting = false
+      this.pending -= 1
     }
   }
 }
 
 // Nothing to choose, nothing to pay, and it can be taken back: no second click is asked for.
 function isPlain(plan: Plan): boolean {
-  const free = !plan.price.trade && !plan.price.exploration && !plan.price.gold
-  const nobody = Object.values(plan.price.cubes).every((count) => !count)
-  return plan.line !== '' && !plan.final && !plan.choose && plan.places.length < 2 && free && nobody
+  const { price } = plan
+  const free = !price || (!price.trade && !price.exploration && !price.gold && nobody(price.cubes))
+  return plan.line !== '' && !plan.final && !plan.choose && plan.places.length < 2 && free
+}
+
+function nobody(cubes: Record<string, number>): boolean {
+  return Object.values(cubes).every((count) => !count)
 }

@@ -25,7 +25,7 @@ const PAYING = new Set(['worked', 'bought', 'imported', 'freed', 'recalled', 're
 /** An entry as a row of the log, seen by one eye; null for what is not told there. */
 export function row(entry: Entry, eye: number): Row | null {
   if (entry.kind === 'chat') return null
-  const seen = entry.seen.find((one) => one.seat === eye) ?? entry.seen[0]
+  const seen = entry.seen.find((one) => one.seat === eye) ?? entry.seen.find((one) => one.seat === -1)
   const own = entry.told ? [{ kind: entry.kind, told: entry.told, good: '' }] : []
   return made(entry.number, entry.seat, own, seen?.events ?? [], seen?.told ?? [])
 }

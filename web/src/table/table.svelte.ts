@@ -6,18 +6,9 @@ import { note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
 import { Offers } from './offers.svelte'
 
-import type { Entry, Fault, Happened, Present, Scene, TableInfo, TableShown } from '../api/types'
+import type { Entry, Fault, Happened, Looking, Present, Scene, TableInfo, TableShown } from '../api/types'
 
 export type Act = 'undo' | 'redo' | 'reset' | 'ask_undo'
-
-/** An earlier position that is looked at instead of the present one. */
-export interface Looking {
-  lines: number
-  last: number
-  seat: number
-  view: Record<string, unknown>
-  told: string[]
-}
 
 export class TableState implements Listener {
   info = $state.raw<TableInfo | null>(null)
@@ -30,6 +21,9 @@ export class TableState implements Listener {
   /** The own seat whose cards are open on this screen; null as long as nobody has said who looks. */
   private turned = $state<number | null>(null)
   looking = $state.raw<Looking | null>(null)
+  private looked = 0
+  /** When the game is over: whether the score is shown instead of the table. */
+  scoreShown = $state(true)
   /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
   lit = $state('')
   /** An act is on its way to the server. */
@@ -53,9 +47,9 @@ export class TableState implements Listener {
   readonly eye = $derived.by((): number | null => {
     if (!this.own.length) return -1
     if (this.own.length === 1) return this.own[0] ?? -1
-    const over = this.info?.status === 'over'
-    if (this.yourTurn && this.info?.actor !== this.turned && !over) return null
-    return this.turned ?? (over || !this.yourTurn ? (this.own[0] ?? -1) : null)
+    // Several people at one screen: nobody's cards are open before that person has said so.
+    if (this.info?.status === 'over') return this.turned ?? this.own[0] ?? -1
+    return this.yourTurn && this.info?.actor !== this.turned ? null : this.turned
   })
 
   readonly covered = $derived(this.eye === null)
@@ -66,9 +60,10 @@ export class TableState implements Listener {
   /** Whether this screen's seat is to act now. */
   readonly acting = $derived(this.yourTurn && this.info?.actor === this.eye && this.looking === null)
 
-  /** The player of this screen's seat says: it is me, show my cards. */
-  turnTo(seat: number): void {
+  /** The player of an own seat says: it is me, show my cards. Null: cover them. */
+  turnTo(seat: number | null): void {
     this.turned = seat
+    this.looking = null
   }
 
   name(seat: number): string {
@@ -78,8 +73,11 @@ export class TableState implements Listener {
   }
 
   shown(message: TableShown): void {
-    const anew = message.entries[0]?.number === 1 || !this.entries.length
-    this.entries = anew ? message.entries : [...this.entries, ...message.entries]
+    // Something may have happened between the question and this answer: nothing is told twice.
+    const last = this.entries.at(-1)?.number ?? 0
+    const anew = message.entries[0]?.number === 1
+    const fresh = message.entries.filter((entry) => entry.number > last)
+    this.entries = anew ? message.entries : [...this.entries, ...fresh]
     this.take(message)
   }
 
@@ -113,6 +111,7 @@ export class TableState implements Listener {
 
   /** Do something at the table; a refusal becomes a note. Says whether it was done. */
   async act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
+    if (this.busy) return false
     this.busy = true
     try {
       await this.live.act(type, rest)
@@ -132,11 +131,19 @@ export class TableState implements Listener {
 
   /** Look at an earlier position, with this screen's eyes or, when the game is over, any; null: back to the present. */
   async look(lines: number | null, seat = this.eye ?? -1): Promise<void> {
+    const ticket = ++this.looked
     if (lines === null) {
       this.looking = null
       return
     }
-    this.looking = await this.live.ask<Looking>('look', { lines, seat })
+    const found = await this.live.ask<Looking>('look', { lines, seat })
+    if (ticket === this.looked) this.looking = found
+  }
+
+  /** Look back from the present. */
+  async lookBack(): Promise<void> {
+    await this.look(0)
+    if (this.looking) await this.look(this.looking.last, this.looking.seat)
   }
 
   close(): void {

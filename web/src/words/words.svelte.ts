@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import { patiently } from '../api/patience'
+
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -31,10 +33,14 @@ function preferred(): Language {
   return wished.find(isLanguage) ?? 'en'
 }
 
-async function source(wished: Language, game?: string): Promise<FluentResource> {
+// Without words nothing can be said, not even that they are missing: they are asked for until they come.
+function source(wished: Language, game?: string): Promise<FluentResource> {
   const query = game ? `?game=${game}` : ''
-  const answer = await fetch(`/api/words/${wished}${query}`)
-  return new FluentResource(answer.ok ? await answer.text() : '')
+  return patiently(async () => {
+    const answer = await fetch(`/api/words/${wished}${query}`)
+    if (!answer.ok) throw new Error(answer.statusText)
+    return new FluentResource(await answer.text())
+  })
 }
 
 function bind(): void {
@@ -60,8 +66,12 @@ export async function speak(wished: Language, keep = false): Promise<void> {
 
 /** Learn the words of a game, too. */
 export async function learn(game: string): Promise<void> {
-  if (games.has(game)) return
-  games.set(game, await source(language, game))
+  while (!games.has(game)) {
+    const asked = language
+    const words = await source(asked, game)
+    // If the language was switched meanwhile, these are the wrong words.
+    if (asked === language) games.set(game, words)
+  }
   bind()
 }
 

@@ -1,0 +1,31 @@
+"""In what the editions of the rules differ, in words."""
+
+from typing import NamedTuple
+
+from kontor.lang.translator import Translator
+from kontor.table.protocol import AnyGame
+
+
+class Switch(NamedTuple):
+    """An option in which editions differ: what it is about, its values in words, and its value in each edition."""
+
+    name: str
+    told: str
+    values: dict[str | int, str]
+    by_edition: dict[str, str | int]
+
+
+def switches(translator: Translator, game: AnyGame) -> list[Switch]:
+    """All of a game, in the order of its rules.
+
+    >>> from kontor.table.registry import load_game
+    >>> first = switches(Translator("en"), load_game("anno1800"))[0]
+    >>> set(first.values) == set(first.by_edition.values())
+    True
+    """
+    found: list[Switch] = []
+    for name, by_edition in game.editions().items():
+        key = f"editions-{game.name}-{name}"
+        values = {value: translator.say(f"{key}-{value}") for value in by_edition.values()}
+        found.append(Switch(name, translator.say(key), values, by_edition))
+    return found
