@@ -15,6 +15,7 @@ from kontor.table.registry import game_names
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "study"
 CHUNK = 50
+_BUILT = ROOT / "kontor" / "server" / "page"
 STOPPED = 130
 """The exit code of a run that was stopped and can be resumed."""
 
@@ -36,7 +37,8 @@ def fingerprint(*rooms: str) -> str:
     digest = hashlib.blake2b(digest_size=8)
     folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl", ".ts", ".svelte", ".css", ".svg", ".js"):
+        # The built page follows from its sources, and need not be there.
+        if path.parent != _BUILT and path.suffix in (".py", ".toml", ".ftl", ".ts", ".svelte", ".css", ".svg", ".js"):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

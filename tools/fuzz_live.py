@@ -196,7 +196,9 @@ class LiveFuzz:
             self._expect(data["error"]["key"] != "server-fault", f"a fault after {asked}: {data['error']['args']}")
         else:
             self.answered += 1
-            self._expect(data["type"] == "answer" and asked in ("why", "ways"), f"{asked} led to {data['type']}")
+            self._expect(
+                data["type"] == "answer" and asked in ("why", "ways", "plan"), f"{asked} led to {data['type']}"
+            )
 
     async def _flood(self, random: Random, ground: Ground) -> None:
         """Far more at once than is allowed: some answers, then the end."""

@@ -35,6 +35,7 @@ def _message(random: Random, ground: Ground) -> Data:
         {"type": "chat", "text": "hello"},
         {"type": "things", "seat": ground.seat},
         {"type": "ways", "seat": ground.seat, "thing": random.choice(ground.lines)},
+        {"type": "plan", "seat": ground.seat, "thing": random.choice(ground.lines)},
         {"type": "look", "seat": -1, "lines": 0},
         {"type": random.choice(["course", "story"]), "seat": -1},
         {"type": "open", "after": 0},
@@ -147,6 +148,7 @@ def _of_others(random: Random, ground: Ground) -> Data:
         {"type": "return", "seat": random.randrange(3)},
         {"type": "look", "seat": random.randrange(-1, 3), "lines": 0},
         {"type": random.choice(["course", "story"]), "seat": random.randrange(-1, 3)},
+        {"type": "plan", "seat": random.randrange(3), "thing": random.choice(ground.lines)},
         {"type": "prospects", "seat": random.randrange(3)},
         {"type": "answer_undo", "revision": random.randrange(100), "allow": True},
         _of_seat(random, ground, ground.others, random.randrange(3), random.randrange(100)),
@@ -160,6 +162,7 @@ def _other_seat(random: Random, ground: Ground) -> Data:
     kinds: list[Data] = [
         {"type": random.choice(["leave", "return", "things", "prospects"]), "table": table, "seat": seat},
         {"type": "look", "table": table, "seat": seat, "lines": 0},
+        {"type": "plan", "table": table, "seat": seat, "thing": random.choice(ground.lines)},
         {"type": random.choice(["course", "story"]), "table": table, "seat": seat},
         _of_seat(random, ground, table, seat, random.choice([0, 1, 10**30])),
     ]
@@ -192,6 +195,8 @@ def _question(random: Random, ground: Ground) -> Data:
         {"type": "why", "line": text},
         {"type": "why", "line": {"do": text, "at": "9", "by": [text, " "]}},
         {"type": "ways", "thing": text},
+        {"type": "plan", "thing": text},
+        {"type": "plan", "thing": random.choice(ground.lines), "at": text[:20], "named": [text[:20]], "by": [text]},
     ]
     return {**random.choice(kinds), "table": ground.mine, "seat": ground.seat}
 

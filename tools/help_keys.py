@@ -31,7 +31,6 @@ def help_keys() -> Iterator[str]:
             yield from numbered(f"help-{game}-{section['name']}", section["paragraphs"])
         yield from (f"help-{game}-do-{verb}" for verb in parts["verbs"])
         yield from numbered(f"help-{game}-tip", len(parts["tips"]))
-        yield from (f"help-{game}-events-{paragraph}" for paragraph in parts["events"].values())
         yield from (f"help-symbol-{symbol['name']}" for symbol in parts["symbols"])
 
 

@@ -13,6 +13,7 @@ from kontor.anno1800 import items, missing
 from kontor.anno1800.facts import ZONES
 from kontor.anno1800.moves import VERBS
 from kontor.anno1800.tables import CUBES, DECKS
+from kontor.bots.base import BOTS
 from kontor.lang.figures import figure_keys
 from kontor.table.registry import game_names, load_game
 from kontor.table.trust import TRUST, UNMARKED
@@ -117,6 +118,7 @@ def shared_keys() -> Iterator[str]:
             yield f"editions-{game}-{option}"
             yield from (f"editions-{game}-{option}-{value}" for value in by_edition.values())
             yield from (f"{game}-edition-{edition}" for edition in by_edition)
+    yield from (f"bot-{bot}" for bot in BOTS)
     for mark in (*TRUST, UNMARKED):
         yield from (f"content-show-source-{mark}", f"content-show-meaning-{mark}")
 

@@ -22,12 +22,16 @@
     }
     return false
   }
-  // Whether a point of it is what one sees there, and not something that lies above it.
+  // Whether one sees it at a point: nothing lies above it that one cannot see through.
   const onTop = (element, x, y) => {
-    const hit = document.elementFromPoint(x, y)
-    return hit !== null && (hit === element || element.contains(hit) || hit.contains(element))
+    for (const hit of document.elementsFromPoint(x, y)) {
+      if (hit === element || element.contains(hit) || hit.contains(element)) return true
+      const { backgroundColor, backgroundImage } = getComputedStyle(hit)
+      const alpha = backgroundColor.startsWith('rgba') ? Number(backgroundColor.split(',')[3]?.replace(')', '')) : 1
+      if (alpha > 0.5 || backgroundImage !== 'none') return false
+    }
+    return false
   }
-
   // Whether a point is not scrolled away or cut off by something that its element lies in.
   const inView = (element, x, y) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {

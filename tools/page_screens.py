@@ -1,11 +1,12 @@
 """Pictures of the page in a real browser, into docs/screens: the states worth seeing, the same games every time."""
 
+import base64
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
 from kontor.server.engine import sqlite_address
-from tools.browser import PHONE, Look, running_browser, visiting
+from tools.browser import PHONE, Look, Visitor, running_browser, visiting
 from tools.scenes import BY_NAME
 from tools.server_process import ServerProcess
 from tools.stage import Stage
@@ -26,7 +27,7 @@ class Shot(NamedTuple):
     @property
     def file(self) -> str:
         """The name of its file."""
-        return f"{self.scene}{self.also}.jpg"
+        return f"{self.scene}{self.also}.webp"
 
 
 _DARK = Look(dark=True)
@@ -57,6 +58,18 @@ SHOTS = [
 ]
 
 
+def _drawn(visitor: Visitor) -> bytes:
+    """What is shown now, as small as it must be. The browser itself makes WebP; its driver would only make others."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    for quality in _QUALITIES:
+        drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(drawn["data"])
+        if len(picture) <= MOST_BYTES:
+            break
+    session.detach()
+    return picture
+
+
 def draw_page(folder: Path, wanted: str = "") -> None:
     """Draw the pictures of all states, or of those that begin so."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,10 +87,6 @@ def draw_page(folder: Path, wanted: str = "") -> None:
                     with visiting(browser, server.url, shot.look, key) as visitor:
                         scene.lead(visitor, stage)
                         visitor.page.wait_for_timeout(300)
-                        for quality in _QUALITIES:
-                            drawn = visitor.page.screenshot(type="jpeg", quality=quality)
-                            if len(drawn) <= MOST_BYTES:
-                                break
-                    (folder / shot.file).write_bytes(drawn)
+                        (folder / shot.file).write_bytes(_drawn(visitor))
         finally:
             server.close()

@@ -114,9 +114,10 @@ has_node() {
     command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null
 }
 
-# What the page is built from, by content, and where: a moved folder changes nothing, a changed file does.
+# What the page is built from, each file by its content and its place in web/: a moved project changes nothing, a changed
+# or a renamed file does.
 page_checksum() {
-    find web -name node_modules -prune -o -type f ! -name server.d.ts -print0 | LC_ALL=C sort -z | xargs -0 cat | cksum
+    find web -name node_modules -prune -o -type f ! -name server.d.ts -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum
 }
 
 is_page_built() {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kontor.server.keys import new_key
 from kontor.table.record import Record, read_record
-from tools.stored_games import WHOLE, Sits, moves_before, played, put_table
+from tools.stored_games import WHOLE, Sits, make_known, moves_before, played, put_table
 
 _RECORDS = Path(__file__).parent.parent / "tests" / "records"
 GAMES = ("anno1503", "anno1800")
@@ -32,6 +32,8 @@ class Stage:
     def __init__(self, store: str) -> None:
         self.store = store
         self.ada, self.ben = new_key(), new_key()
+        make_known(store, "Ada", self.ada)
+        make_known(store, "Ben", self.ben)
         self._known: dict[str, str] = {}
 
     def _once(self, name: str, put: Callable[[], str]) -> str:

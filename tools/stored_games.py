@@ -4,7 +4,8 @@ With them tests, pictures and measurements begin in the middle of a game, and al
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from typing import NamedTuple
 
@@ -53,29 +54,39 @@ def moves_before(record: Record, words: str, share: float = 0.5) -> int:
     return found[int(share * len(found))]
 
 
+@contextmanager
+def _writing(store: str) -> Iterator[Connection]:
+    """A connection to a store of the present form; what is written is kept at the end."""
+    engine = open_engine(store)
+    try:
+        migrate(engine)
+        with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def make_known(store: str, name: str, key: str) -> None:
+    """Make somebody known to a store."""
+    with _writing(store) as connection:
+        rows.welcome(connection, key_hash(key), name, "en", time.time())
+
+
 def put_table(store: str, record: Record, moves: int, seats: Sequence[Sits], table: str = "") -> str:
     """Write a table on which the first moves of a record have been made; gives its name.
 
     The server may be running: it reads a table when somebody asks for it.
     """
-    engine = open_engine(store)
-    migrate(engine)
     now = time.time()
-    try:
-        with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
-            known = {
-                sits.key: rows.welcome(connection, key_hash(sits.key), sits.name, "en", now)
-                for sits in seats
-                if sits.key
-            }
-            taken = [
-                Seat(sits.name, person=known[sits.key].id) if sits.key else Seat(sits.name, bot=sits.bot)
-                for sits in seats
-            ]
-            sitting = make_sitting(record, moves, taken, next(iter(known.values())), now, table)
-            write_sitting(connection, sitting)
-    finally:
-        engine.dispose()
+    with _writing(store) as connection:
+        known = {
+            sits.key: rows.welcome(connection, key_hash(sits.key), sits.name, "en", now) for sits in seats if sits.key
+        }
+        taken = [
+            Seat(sits.name, person=known[sits.key].id) if sits.key else Seat(sits.name, bot=sits.bot) for sits in seats
+        ]
+        sitting = make_sitting(record, moves, taken, next(iter(known.values())), now, table)
+        write_sitting(connection, sitting)
     return sitting.id
 
 

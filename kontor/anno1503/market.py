@@ -83,6 +83,20 @@ def buy_price(t: Tables, s: Position, seat: int) -> int:
     return max(0, t.buy_price - s.agreements[seat])
 
 
+def buys_left(t: Tables, s: Position) -> int:
+    """How many goods the active player may still buy in this turn, gold and piles aside (M2); none after sailing (T2).
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> buys_left(match.game.tables, match.state)
+    2
+    >>> match.state.sailed = 1
+    >>> buys_left(match.game.tables, match.state)
+    0
+    """
+    return 0 if s.sailed else max(0, t.buys_per_turn - s.buys)
+
+
 def refuse_any_buy(t: Tables, s: Position) -> int:
     """Whether a good can be bought at all, the piles aside (M2)."""
     if s.buys >= t.buys_per_turn:

@@ -6,7 +6,8 @@ from kontor.anno1503 import moves
 from kontor.anno1503.market import buy_price
 from kontor.anno1503.shapes import LackFact, Prospect, Prospects
 from kontor.anno1503.state import ACT, OVER, Position
-from kontor.anno1503.tables import Tables
+from kontor.anno1503.tables import Cost, Tables
+from kontor.anno1503.turn import hand
 from kontor.table.errors import Phrase, RuleError
 
 Judge = Callable[[Position, int], RuleError | None]
@@ -62,17 +63,31 @@ def wanted(t: Tables, s: Position) -> list[int]:
 
 
 def _prospect(t: Tables, s: Position, move: int, refusal: Judge) -> Prospect[Phrase]:
+    """What is missing is told whatever else stands against the thing: it will be wanted in a later turn, too."""
     error = refusal(s, move)
-    lacks: list[LackFact] = []
-    if error is not None:
-        missing = error.phrase.args.get("missing")
-        goods = [str(name) for name in missing] if isinstance(missing, list) else []
-        lacks = [{"what": "good", "name": name, "number": goods.count(name)} for name in dict.fromkeys(goods)]
-        lacks += _gold(t, s, move, error)
-    return {"lacks": lacks, "why": error.phrase if error is not None else None}
+    if error is None:
+        return {"lacks": [], "why": None}
+    held = hand(s, s.active)
+    lacks: list[LackFact] = [
+        {"what": "good", "name": t.goods[good], "number": count - held[good]}
+        for good, count in _cost(t, s, move)
+        if held[good] < count
+    ]
+    return {"lacks": lacks + _gold(t, s, error), "why": error.phrase}
 
 
-def _gold(t: Tables, s: Position, move: int, error: RuleError) -> list[LackFact]:
+def _cost(t: Tables, s: Position, move: int) -> Cost:
+    """The goods that a thing takes."""
+    kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
+    if kind == moves.SHIP:
+        return t.ship_cost
+    if kind == moves.PIONEER:
+        return t.pioneer_cost
+    folk = s.folk[s.active * s.n_spaces + arg - 1] if kind == moves.DEVELOP else 0
+    return t.develop_cost[folk] if folk < len(t.develop_cost) else []
+
+
+def _gold(t: Tables, s: Position, error: RuleError) -> list[LackFact]:
     """The gold that is missing, if that is the reason."""
     price = {
         "anno1503-why-buy-gold": buy_price(t, s, s.active),

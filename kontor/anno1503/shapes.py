@@ -22,8 +22,10 @@ class Stock(TypedDict):
 class Seat(TypedDict):
     """What all know of a player. Lists by space and by site begin with the first.
 
-    `production` says what each site makes by itself, `branches` the good of the branch on it; `goals` has for each goal
-    what the player has and what it takes.
+    `production` says what each site makes by itself, `branches` the good of the branch on it; `prices` what the
+    inhabitant on each space pays by good, public buildings counted. `points_left` are the action points that each ship
+    can still spend, none in another's turn. `goals` has for each goal what the player has and what it takes, `held` the
+    goals that are fulfilled; each of them is one of the `points`.
     """
 
     home: int
@@ -34,18 +36,23 @@ class Seat(TypedDict):
     agreements: int
     inhabitants: list[str]
     buildings: list[str]
+    prices: list[dict[str, int]]
     buy_price: int
     stock: Stock
     ships: list[str]
+    points_left: list[int]
     goals: dict[str, list[int]]
+    held: list[str]
+    points: int
 
 
 class View(TypedDict):
     """All that a seat may know.
 
     `sold` are the spaces whose inhabitants have bought in this turn, `used` the action points that each ship of the
-    active player has used; `look` is the ship and the cell of a look that waits for an answer. `tiles` has every cell
-    with a tile, and an empty name for a tile that the viewer has not looked at; `looked_at` who has.
+    active player has used, `buys_left` how many goods that player may still buy; `stacks` are those in play, `look` is
+    the ship and the cell of a look that waits for an answer. `tiles` has every cell with a tile, and an empty name for
+    a tile that the viewer has not looked at; `looked_at` who has.
     """
 
     game: str
@@ -60,6 +67,7 @@ class View(TypedDict):
     served: int
     sailed: bool
     buys: int
+    buys_left: int
     claimed: bool
     claim_from: int
     sold: list[int]
@@ -70,6 +78,7 @@ class View(TypedDict):
     action_points: int
     used: list[int]
     map: list[str]
+    stacks: list[int]
     tiles: dict[str, str]
     looked_at: dict[str, list[int]]
     strays: list[str]

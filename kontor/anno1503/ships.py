@@ -26,6 +26,20 @@ def action_points(t: Tables, s: Position) -> int:
     return t.points_by_players[s.players] * t.boons(s.built[s.active]).point_factor
 
 
+def points_left(t: Tables, s: Position, seat: int) -> list[int]:
+    """What each ship of a seat at sea can still spend in this turn, the first launched first; nothing in another's.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> points_left(match.game.tables, match.state, 0), points_left(match.game.tables, match.state, 1)
+    ([2], [0])
+    """
+    number = s.ships_at_sea(seat)
+    if seat != s.active:
+        return [0] * number
+    return [max(0, action_points(t, s) - used) for used in s.used[:number]]
+
+
 def add_sailing(t: Tables, s: Position, moves: list[int]) -> None:
     """Everything the ships of the active player can do."""
     points = action_points(t, s)

@@ -150,6 +150,15 @@ class Tables:
                 stack["treasure_gold"],
             ]
 
+    def stacks_in_play(self, players: int) -> list[int]:
+        """The stacks of tiles that are used with so many players (S1).
+
+        >>> from kontor.anno1503.game import load
+        >>> load({}).tables.stacks_in_play(3)
+        [2, 3]
+        """
+        return sorted(mark for mark in self.stacks if mark <= players)
+
     def tiles_in_play(self, players: int) -> list[int]:
         """Tiles of each kind with so many players (S1).
 
@@ -157,7 +166,7 @@ class Tables:
         >>> sum(load({}).tables.tiles_in_play(2)), sum(load({}).tables.tiles_in_play(4))
         (16, 32)
         """
-        used = [counts for mark, counts in self.stacks.items() if mark <= players]
+        used = [self.stacks[mark] for mark in self.stacks_in_play(players)]
         return [sum(kinds) for kinds in zip(*used, strict=True)]
 
     def spaces_in_play(self, players: int) -> list[int]:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from kontor.anno1503.boons import CITIZEN, EVENTS, KINDS, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.market import buy_price
+from kontor.anno1503.market import buy_price, buys_left
 from kontor.anno1503.shapes import Seat, View
-from kontor.anno1503.ships import action_points
+from kontor.anno1503.ships import action_points, points_left
 from kontor.anno1503.state import LOOKED, PHASES, PRODUCTION, Position
 from kontor.anno1503.tables import ANY, SITES, Tables
 from kontor.anno1503.turn import hand
-from kontor.anno1503.victory import GOALS, progress
+from kontor.anno1503.victory import GOALS, points, progress
 from kontor.table.rng import Rng
 
 
@@ -36,6 +36,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> View:
         "served": s.served,
         "sailed": bool(s.sailed),
         "buys": s.buys,
+        "buys_left": buys_left(t, s),
         "claimed": bool(s.claimed),
         "claim_from": s.claim_from,
         "sold": [space for space in range(1, t.spaces + 1) if s.sold >> space & 1],
@@ -46,6 +47,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> View:
         "action_points": action_points(t, s),
         "used": s.used[:],
         "map": t.rows[:],
+        "stacks": t.stacks_in_play(s.players),
         "tiles": _visible_tiles(t, s, viewer),
         "looked_at": _looked_at(t, s),
         "strays": [t.cells[cell] for cell in range(t.n_cells) if s.strays[cell]],
@@ -90,6 +92,8 @@ def _gone(t: Tables, s: Position) -> dict[str, int]:
 def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
+    prices = t.boons(s.built[seat]).prices
+    state = list(zip(GOALS, progress(t, s, seat), strict=True))
     return {
         "home": s.home[seat],
         "production": ["any" if good == ANY else t.goods[good] for good in t.boards[s.home[seat]]],
@@ -99,6 +103,7 @@ def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
         "agreements": s.agreements[seat],
         "inhabitants": [KINDS[kind] for kind in folk],
         "buildings": [t.buildings[site - 1] if site else "" for site in sites],
+        "prices": [{t.goods[good]: prices[kind * t.n_goods + good] for good in t.sells[kind]} for kind in folk],
         "buy_price": buy_price(t, s, seat),
         "stock": {
             "ships": t.ships_per_player - s.ships_at_sea(seat),
@@ -106,7 +111,10 @@ def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
             "citizen_merchant": t.tiles_high - folk.count(CITIZEN) - folk.count(MERCHANT),
         },
         "ships": [t.cells[cell] for cell in s.ships[seat * s.n_ships : (seat + 1) * s.n_ships] if cell >= 0],
-        "goals": {goal: list(state) for goal, state in zip(GOALS, progress(t, s, seat), strict=True)},
+        "points_left": points_left(t, s, seat),
+        "goals": {goal: list(figures) for goal, figures in state},
+        "held": [goal for goal, (has, takes) in state if has >= takes],
+        "points": points(t, s, seat),
     }
 
 

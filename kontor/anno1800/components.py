@@ -5,7 +5,7 @@ from kontor.anno1800.explain import cost_phrases, effect_phrases, objective_phra
 from kontor.anno1800.facts import ZONES, entry, known_things
 from kontor.anno1800.printed import cost_shape, effect_shape
 from kontor.anno1800.shapes import CardFacts, Facts, ObjectiveFacts, OldWorldFacts, TileFacts
-from kontor.anno1800.tables import CUBES, DECKS, FAMILIES, HOME_CELLS, ZONE, Tables
+from kontor.anno1800.tables import CUBES, DECKS, FAMILIES, HOME_CELLS, ISLAND_CELLS, LAST_CELL, ZONE, Tables
 from kontor.anno1800.voyages import printed_cell
 from kontor.table.errors import Phrase
 from kontor.table.shapes import no_cost
@@ -34,6 +34,7 @@ def facts(t: Tables) -> Facts[Phrase, list[Phrase]]:
             name: [t.goods[good] for good in t.new_goods[island]] for island, name in enumerate(t.new_islands)
         },
         "zones": [ZONES[zone] for zone in ZONE],
+        "blocks": _blocks(),
         "home": {str(cell): t.tiles[tile - 1] for cell, tile in enumerate(t.home_print) if tile},
         "workplaces": t.workplaces,
         "deck_cards": {name: t.deck_of.count(deck) for deck, name in enumerate(DECKS)},
@@ -55,6 +56,12 @@ def facts(t: Tables) -> Facts[Phrase, list[Phrase]]:
         "expedition_cards": t.expedition_cards,
         "things": {moves.text(t, thing): list(entry(t, thing)) for thing in known_things(t)},
     }
+
+
+def _blocks() -> list[list[int]]:
+    """The cells that lie together: the home island, then the Old World islands as they are opened one by one."""
+    firsts = range(HOME_CELLS + 1, LAST_CELL + 1, ISLAND_CELLS)
+    return [list(range(1, HOME_CELLS + 1)), *(list(range(first, first + ISLAND_CELLS)) for first in firsts)]
 
 
 def _card(t: Tables, card: int) -> CardFacts[list[Phrase]]:

@@ -14,6 +14,8 @@ _ALONE = {"open": OPEN, "explore": EXPLORE, "expedition": EXPEDITION, "festival"
 _WITH_STEPS = (BUILD, PLAY, HIRE, UPGRADE)
 
 WORK, BUY, IMPORT, FREE, SHIFT_END, PUT_BACK, BERYL = range(7)
+STEP_KINDS = ["work", "buy", "import", "free", "recall", "return", "beryl"]
+"""The operations by name; the first four bring goods, in the order of the kinds of sources."""
 
 NOWHERE = -1
 """The place of a move that does not say yet where: it names a thing that can be done."""

@@ -3,115 +3,28 @@
 from collections.abc import Sequence
 
 from kontor.anno1800 import moves
+from kontor.anno1800.budget import REPLAY, Budget
+from kontor.anno1800.choosing import NAMED, Choosing, every_source, source_step
 from kontor.anno1800.explain import cost_phrases, lack_phrases
-from kontor.anno1800.ground import cells_in, open_tile, put_back
+from kontor.anno1800.ground import open_tile, put_back
 from kontor.anno1800.means import Means
 from kontor.anno1800.missing import missing
 from kontor.anno1800.moves import NOWHERE, Step
 from kontor.anno1800.pay import pay
 from kontor.anno1800.places import count_at
 from kontor.anno1800.refusals import refused
-from kontor.anno1800.search import Plan, Search
+from kontor.anno1800.search import Plan
 from kontor.anno1800.shift import recall
-from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
+from kontor.anno1800.sources import BY_TRADE, BY_WORK, Source
 from kontor.anno1800.state import HOME, Position
 from kontor.anno1800.tables import N_CUBES, Cost, Tables
-from kontor.anno1800.ways import make_way, undominated
+from kontor.anno1800.ways import make_way, undominated, weight
 from kontor.table.errors import RuleError
 
-_NAMED = 64
-"""A source of trade holds the seller plus this for each kind of cube, counted from 1, that a step must name (H5)."""
-
-
-def every_source(means: Means, good: int) -> list[Source]:
-    """Every way to come by a good: own work, all sellers with all their prices, import, cards.
-
-    >>> from kontor.table.begin import new_match
-    >>> match = new_match("anno1800", ["Ada", "Ben", "Cid"], seed=12)
-    >>> every_source(Means(match.game.tables, match.state, 0), match.game.tables.good_at["coal"])
-    [(0, 2, 6), (1, 2, 1), (1, 2, 2)]
-    """
-    t, s = means.t, means.s
-    known = means.sources(good)
-    offers: list[tuple[int, int, int, int]] = []
-    for seller in range(s.players):
-        cheapest = s.prices[seller * s.n_goods + good]
-        if seller == means.seat or not cheapest:
-            continue
-        offers.append((cheapest, s.gold[seller], seller, 0))
-        kinds = {t.works[open_tile(s, seller, cell)] for cell in cells_in(s.sites[seller * s.n_goods + good])}
-        dearer = sorted(cube for cube in kinds if t.trade_price[cube] > cheapest)
-        offers += [(t.trade_price[cube], s.gold[seller], seller, cube + 1) for cube in dearer]
-    found = [source for source in known if source[0] == BY_WORK]
-    found += [(BY_TRADE, price, seller + _NAMED * named) for price, _, seller, named in sorted(offers)]
-    return found + [source for source in known if source[0] in (BY_IMPORT, BY_CARD)]
-
-
-def source_step(good: int, source: Source) -> Step:
-    """The step that takes a good from a source.
-
-    >>> source_step(3, (BY_TRADE, 2, 1 + 3 * 64)), source_step(3, (BY_WORK, 0, 12))
-    ((1, 3, 1, 3), (0, 12, 0, 0))
-    """
-    kind, what, cell = source
-    if kind == BY_WORK:
-        return (moves.WORK, cell, 0, 0)
-    if kind == BY_TRADE:
-        return (moves.BUY, good, cell % _NAMED, cell // _NAMED)
-    return (moves.FREE, good, what, 0) if kind == BY_CARD else (moves.IMPORT, good, 0, 0)
-
-
-class _Choosing(Search):
-    """A search in which each good has sources of its own."""
-
-    def __init__(
-        self,
-        means: Means,
-        cost: Cost,
-        gold: int,
-        at_home: int,
-        first: bool,
-        choices: list[list[Source]],
-        converted: int,
-    ) -> None:
-        super().__init__(means, cost, gold, at_home, first and converted < 0)
-        self.choices = choices
-        self.exactly = converted
-        """Trade tokens that exploration tokens must stand for; -1 for any number."""
-
-    def _next(self, index: int, begin: int) -> bool:
-        if index == len(self.goods):
-            return self._finish()
-        good = self.goods[index]
-        for source in self.choices[index]:
-            kind, what, cell = source
-            # A good is bought once per turn (H3), and a card is used once.
-            if kind == BY_TRADE and self._bought(good):
-                continue
-            if kind == BY_CARD and source in self.chosen:
-                continue
-            self.chosen.append(source)
-            if kind == BY_WORK:
-                stop = self._work(index, 0, what, cell)
-            else:
-                stop = self._trade(index, 0, 0 if kind == BY_CARD else what)
-            self.chosen.pop()
-            if stop:
-                return True
-        return False
-
-    def _bought(self, good: int) -> bool:
-        for other, source in zip(self.goods, self.chosen, strict=False):
-            if other == good and source[0] == BY_TRADE:
-                return True
-        return False
-
-    def _finish(self) -> bool:
-        known = len(self.plans)
-        stop = super()._finish()
-        if self.exactly >= 0:
-            self.plans[known:] = [plan for plan in self.plans[known:] if plan.converted == self.exactly]
-        return stop
+_Option = tuple[int, Source | None, Source, int]
+"""A good with its source, in place of one that was fixed, and the place of an upgrade."""
+_ENOUGH = 64
+"""Ways that are compared with each other."""
 
 
 class Found:
@@ -129,8 +42,9 @@ class Found:
 class Payment:
     """All ways to pay a cost in a position that hold the steps somebody insists on.
 
-    Who is sent home and what is put back goes first, if it can; the rest is paid from there. `gold` is needed besides;
-    of the kind `cube` one must be at the place of an upgrade in the end.
+    Who is sent home and what is put back goes first, if it can; the rest is paid from there, and who can be sent home
+    only after some work goes last. `gold` is needed besides; of the kind `cube` one must be at the place of an upgrade
+    in the end.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -148,6 +62,7 @@ class Payment:
         gold: int = 0,
         cube: int = -1,
         building: bool = False,
+        budget: Budget | None = None,
     ) -> None:
         self.t = t
         self.start = s
@@ -156,6 +71,7 @@ class Payment:
         self.gold = gold
         self.cube = cube
         self.building = building
+        self.budget = budget if budget is not None else Budget()
         self.s = s
         """The position after what goes first."""
         self.before: list[Step] = []
@@ -169,6 +85,8 @@ class Payment:
         self.fixed: list[Source | None] = [None] * len(self.goods)
         self.met = all(self._fix(step) for step in self.wished if step[0] <= moves.FREE)
         """Whether each step has a good that it is for."""
+        self._proven: set[_Option] = set()
+        self._known: dict[_Option, bool] = {}
 
     def first_wishes(self, wished: Sequence[Step]) -> list[Step]:
         """Those of some steps that go first here."""
@@ -208,55 +126,109 @@ class Payment:
 
     def best(self, place: int = NOWHERE) -> Found | None:
         """The best way; None if there is none with all that was wished for. `place` is that of an upgrade."""
-        if not self.met:
+        search = self._search(self.fixed, place, 2)
+        if search is None:
             return None
-        search = self._search(self.fixed, place, first=False)
-        fitting = search.plans
-        if self.cube >= 0 or self.later:
-            fitting = [plan for plan in fitting if self._fits(search, plan, place)]
+        search.run()
+        fitting = _cheapest(search.plans) if self._simple() else self._fitting(search, place)
         kept = undominated(self.means, self.cost, fitting)
+        for plan in kept:
+            self._learn(search, plan, place)
         return self._found(search, kept[0], place) if kept else None
 
     def possible(self, index: int, source: Source, place: int = NOWHERE) -> bool:
-        """Whether a good of the cost can come from a source, and the rest as wished for."""
-        if not self.met or (source[0] == BY_TRADE and self.s.bought >> self.goods[index] & 1):
-            return False
-        fixed = self.fixed[:]
-        fixed[index] = source
-        simple = self.cube < 0 and not self.later
-        search = self._search(fixed, place, first=simple)
-        return bool(search.plans) and (simple or any(self._fits(search, plan, place) for plan in search.plans))
-
-    def _search(self, fixed: list[Source | None], place: int, first: bool) -> _Choosing:
-        means = self.means
-        choices: list[list[Source]] = []
-        for good, source in zip(self.goods, fixed, strict=True):
-            if source is None:
-                choices.append(means.sources(good))
-            else:
-                choices.append([] if source[0] == BY_TRADE and self.s.bought >> good & 1 else [source])
-        at_home = self.cube if place == HOME else -1
-        search = _Choosing(means, self.cost, self.gold, at_home, first, choices, self.converted)
-        search.run()
-        return search
-
-    def _fits(self, search: Search, plan: Plan, place: int) -> bool:
-        """Whether a cube is at the place of an upgrade in the end, and the steps hold what they must."""
-        steps = self._found(search, plan, place).steps
-        if any(steps.count(step) < self.later.count(step) for step in self.later):
-            return False
-        if self.cube < 0:
+        """Whether a good of the cost can come from a source, and the rest as wished for, as far as the budget shows."""
+        option = (self.goods[index], self.fixed[index], source, place)
+        if option in self._proven:
             return True
-        twin = self.start.copy()
-        pay(self.t, twin, self.cost, steps, None)
-        return count_at(twin, twin.active, self.cube, place) > 0
+        if option not in self._known:
+            fixed = self.fixed[:]
+            fixed[index] = source
+            search = self._search(fixed, place, 8)
+            if search is not None:
+                search.accept = lambda plan: self._simple() or self._fits(search, plan, place)
+                search.run()
+                if search.plans and self.fixed[index] is None:
+                    self._learn(search, search.plans[0], place)
+            self._known[option] = search is not None and bool(search.plans)
+        return self._known[option]
 
-    def _found(self, search: Search, plan: Plan, place: int) -> Found:
-        steps: list[Step] = []
-        for op, a, b, c in make_way(search, plan, place).steps:
-            steps.append((op, a, b % _NAMED, b // _NAMED) if op == moves.BUY else (op, a, b, c))
+    def _simple(self) -> bool:
+        """Whether all ways fit."""
+        return self.cube < 0 and not self.later
+
+    def _learn(self, search: Choosing, plan: Plan, place: int) -> None:
+        """What a way shows: each good that had a choice can come from where it does, and equal ones too."""
+        for index, source in enumerate(plan.sources):
+            if search.fixed[index] is None:
+                self._proven.add((self.goods[index], None, source, place))
+
+    def _fitting(self, search: Choosing, place: int) -> list[Plan]:
+        """Those of the plans that fit, as far as the budget shows; dear ones only if there are few others."""
+        found: list[Plan] = []
+        most = self.budget.left // (2 * REPLAY)
+        for plan in sorted(search.plans, key=weight)[:most]:
+            if self._fits(search, plan, place):
+                found.append(plan)
+                if len(found) == _ENOUGH:
+                    break
+        return found
+
+    def _search(self, fixed: list[Source | None], place: int, part: int) -> Choosing | None:
+        """A search that may use one part of so many of what is left of the budget; None if there is nothing to find."""
+        fixed = fixed[:]
+        if not self.met or not self._fix_work(fixed):
+            return None
+        for good, source in zip(self.goods, fixed, strict=True):
+            if source is not None and source[0] == BY_TRADE and self.s.bought >> good & 1:
+                return None
+        at_home = self.cube if place == HOME else -1
+        share = self.budget.left // part
+        return Choosing(self.means, self.cost, self.gold, at_home, fixed, self.converted, self.budget, share)
+
+    def _fix_work(self, fixed: list[Source | None]) -> bool:
+        """Let somebody work where they are to be sent home from later; whether that can be."""
+        for step in dict.fromkeys(self.later):
+            op, cube, place, _ = step
+            if op == moves.BERYL:
+                continue
+            source = (BY_WORK, cube, place)
+            lacking = self.later.count(step) - fixed.count(source)
+            for index, sources in enumerate(self.sources):
+                if lacking > 0 and fixed[index] is None and source in sources:
+                    fixed[index] = source
+                    lacking -= 1
+            if op == moves.PUT_BACK or lacking > 0:
+                return False
+        return True
+
+    def _fits(self, search: Choosing, plan: Plan, place: int) -> bool:
+        """Whether a cube is at the place of an upgrade in the end, and the steps hold what they must."""
+        if not self.budget.take(REPLAY):
+            return False
+        steps = self._found(search, plan, place).steps
+        if any(steps.count(step) < self.wished.count(step) for step in self.later):
+            return False
+        twin = self.start.copy()
+        twin.returned = 0
+        try:
+            pay(self.t, twin, self.cost, steps, None, building=self.building)
+        except RuleError:
+            # Whoever goes home last takes gold that the search did not know of.
+            return False
+        return twin.gold[twin.active] >= self.gold and (
+            self.cube < 0 or count_at(twin, twin.active, self.cube, place) > 0
+        )
+
+    def _found(self, search: Choosing, plan: Plan, place: int) -> Found:
+        recalls = [step for step in self.later if step[0] == moves.SHIFT_END]
+        steps = self.before[:]
+        for op, a, b, c in make_way(search, plan, place, recalls).steps:
+            steps.append((op, a, b % NAMED, b // NAMED) if op == moves.BUY else (op, a, b, c))
+        for step in dict.fromkeys(recalls):
+            steps += [step] * (self.wished.count(step) - steps.count(step))
         brings = [source_step(good, source) for good, source in zip(self.goods, plan.sources, strict=True)]
-        return Found((*self.before, *steps), brings)
+        return Found(tuple(steps), brings)
 
     def why_not(self) -> RuleError:
         """Why it cannot be paid by the steps somebody insists on: what forbids them, or what is then missing."""
@@ -264,7 +236,7 @@ class Payment:
         twin.returned = 0
         goods = [good for step in self.wished if (good := _brings(t, self.s, step)) >= 0]
         try:
-            pay(t, twin, Cost(goods, [0] * N_CUBES, 0, 0, 0), self._without_tokens(), None, building=self.building)
+            pay(t, twin, Cost(goods, [0] * N_CUBES, 0, 0, 0), self._at_once(), None, building=self.building)
         except RuleError as error:
             return error
         rest = self.cost.goods[:]
@@ -278,9 +250,28 @@ class Payment:
             return refused("P1", "lacks", cost=cost_phrases(t, self.cost), lacks=lack_phrases(lacks))
         return refused("P1", "not-together")
 
-    def _without_tokens(self) -> tuple[Step, ...]:
-        """What is converted must be used up in the end, so it is left out where only a part is paid."""
-        return tuple(step for step in self.wished if step[0] != moves.BERYL)
+    def _at_once(self) -> tuple[Step, ...]:
+        """The steps that must do by themselves.
+
+        What is converted must be used up in the end, so it is left out where only a part is paid; and so is who could
+        be sent home after some work.
+        """
+        bringing = [step for step in self.wished if step[0] <= moves.FREE]
+        later = [step for step in self.later if step[0] != moves.BERYL and not self._after_work(step)]
+        return (*self.before, *bringing, *later)
+
+    def _after_work(self, step: Step) -> bool:
+        """Whether somebody who is to be sent home could come to that place by this payment."""
+        op, cube, place, _ = step
+        return op == moves.SHIFT_END and any((BY_WORK, cube, place) in sources for sources in self.sources)
+
+
+def _cheapest(plans: list[Plan]) -> list[Plan]:
+    """The cheapest ones, of several that take the same the first."""
+    first: dict[tuple[int, ...], Plan] = {}
+    for plan in plans:
+        first.setdefault(tuple(plan.vector()), plan)
+    return sorted(first.values(), key=weight)[:_ENOUGH]
 
 
 def _brings(t: Tables, s: Position, step: Step) -> int:

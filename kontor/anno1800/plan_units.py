@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from kontor.anno1800 import moves
+from kontor.anno1800.budget import Budget
+from kontor.anno1800.choosing import source_step
 from kontor.anno1800.explain import step_phrase
-from kontor.anno1800.moves import Move, Step, step_text
-from kontor.anno1800.payments import Payment, source_step
+from kontor.anno1800.moves import STEP_KINDS, Move, Step, step_text
+from kontor.anno1800.payments import Payment
 from kontor.anno1800.prices import option_price
 from kontor.anno1800.routes import Route, routes, upgrade_places
 from kontor.anno1800.sources import BY_CARD, BY_TRADE, BY_WORK, Source
@@ -13,9 +15,6 @@ from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CUBES, Tables
 from kontor.table.errors import Phrase
 from kontor.table.shapes import OptionShape, UnitShape
-
-_KINDS = ["work", "buy", "import", "free"]
-"""By kind of source."""
 
 
 class Units:
@@ -29,7 +28,16 @@ class Units:
     ['work 1', 'buy planks from 1']
     """
 
-    def __init__(self, t: Tables, s: Position, thing: Move, route: Route, wished: Sequence[Step], at: bool) -> None:
+    def __init__(
+        self,
+        t: Tables,
+        s: Position,
+        thing: Move,
+        route: Route,
+        wished: Sequence[Step],
+        at: bool,
+        budget: Budget | None = None,
+    ) -> None:
         self.t = t
         self.s = s
         self.thing = thing
@@ -37,6 +45,8 @@ class Units:
         self.wished = list(wished)
         self.at = at
         """Whether the place is wished for, too."""
+        self.budget = budget if budget is not None else Budget()
+        self._with_other: dict[tuple[Step, Step], bool] = {}
 
     def shapes(self) -> list[UnitShape[Phrase]]:
         """All of them; none if nothing is paid by steps."""
@@ -57,12 +67,12 @@ class Units:
         cube = CUBES[what] if kind == BY_WORK else _seller_cube(t, step, what) if kind == BY_TRADE else ""
         return {
             "step": step_text(t, step),
-            "kind": _KINDS[kind],
+            "kind": STEP_KINDS[step[0]],
             "cube": cube,
             "cell": cell if kind == BY_WORK else 0,
             "seller": step[2] if kind == BY_TRADE else -1,
             "card": t.cards[what] if kind == BY_CARD else "",
-            "price": option_price(t, source),
+            "price": option_price(source),
             "possible": step == taken or self._possible(index, source, step, taken),
             "told": step_phrase(t, self.s, step),
         }
@@ -75,12 +85,20 @@ class Units:
                 return payment.possible(index, source)
             places = [place] if self.at else [place, *upgrade_places(self.s, payment)]
             return any(payment.possible(index, source, other) for other in places)
-        # A tile is put back to pay at all; with another step it may be another one.
+        if (taken, step) not in self._with_other:
+            self._with_other[taken, step] = self._found_with(step, taken)
+        return self._with_other[taken, step]
+
+    def _found_with(self, step: Step, other: Step) -> bool:
+        """Whether a plan could take this step in place of another.
+
+        A tile is put back to pay at all; with another step it may be another one.
+        """
         wished = self.wished[:]
-        if taken in wished:
-            wished.remove(taken)
-        found = routes(self.t, self.s, self.thing, [*wished, step])
-        return any(not self.at or route.place == place for route in found)
+        if other in wished:
+            wished.remove(other)
+        found = routes(self.t, self.s, self.thing, [*wished, step], self.budget)
+        return any(not self.at or route.place == self.route.place for route in found)
 
 
 def _seller_cube(t: Tables, step: Step, price: int) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from kontor.anno1800 import moves
+from kontor.anno1800.budget import Budget
 from kontor.anno1800.cards import MOST_SWAPPED
 from kontor.anno1800.completions import swappable
 from kontor.anno1800.explain import cost_of, describe, step_phrase
 from kontor.anno1800.facts import spot
-from kontor.anno1800.moves import NOWHERE, Move, Step, place_text, step_text
+from kontor.anno1800.moves import NOWHERE, STEP_KINDS, Move, Step, place_text, step_text
 from kontor.anno1800.places import count_at, places_away
 from kontor.anno1800.plan_units import Units
 from kontor.anno1800.prices import left_after, price_of, printed_cost, without_surprise
@@ -22,8 +23,6 @@ from kontor.table.shapes import Choose, PlaceShape, PlanParts, StepShape
 
 Apply = Callable[[Position, Move, list[Event] | None], None]
 _VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
-_KINDS = ["work", "buy", "import", "free", "recall", "return", "beryl"]
-"""By operation of a step."""
 
 
 def make_plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> Planned:
@@ -51,10 +50,11 @@ def _plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> Plan
         raise refused("P1", "nothing-to-name")
     if steps and cost_of(t, thing) is None:
         raise refused("P1", "no-steps")
-    found = routes(t, s, thing, steps)
+    budget = Budget()
+    found = routes(t, s, thing, steps, budget)
     if not found:
         raise _why_not(t, s, thing, steps)
-    route = _at(t, s, thing, found, wish.at, apply)
+    route = _at(s, thing, found, wish.at, apply)
     move = _whole(thing, route)
     if choose is not None:
         move = _naming(t, thing, choose, wish.named)
@@ -69,7 +69,7 @@ def _plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> Plan
         "places": _places(t, s, thing, found),
         "at": place_text(route.place) if route.place != NOWHERE else "",
         "choose": choose,
-        "units": Units(t, s, thing, route, steps, bool(wish.at)).shapes(),
+        "units": Units(t, s, thing, route, steps, bool(wish.at), budget).shapes(),
         "steps": _other_steps(t, s, move),
         "cost": printed_cost(t, s, thing),
         "price": price_of(t, s, move),
@@ -95,7 +95,7 @@ def _why_not(t: Tables, s: Position, thing: Move, steps: Sequence[Step]) -> Rule
     return payment.why_not()
 
 
-def _at(t: Tables, s: Position, thing: Move, found: list[Route], at: str, apply: Apply) -> Route:
+def _at(s: Position, thing: Move, found: list[Route], at: str, apply: Apply) -> Route:
     """The wished place, or the best; raises if the wished one is not among them."""
     if not at:
         return found[0]
@@ -149,4 +149,6 @@ def _naming(t: Tables, thing: Move, choose: Choose, named: Sequence[str]) -> Mov
 
 def _other_steps(t: Tables, s: Position, move: Move) -> list[StepShape[Phrase]]:
     others = [step for step in move.steps if step[0] > moves.FREE]
-    return [{"step": step_text(t, step), "kind": _KINDS[step[0]], "told": step_phrase(t, s, step)} for step in others]
+    return [
+        {"step": step_text(t, step), "kind": STEP_KINDS[step[0]], "told": step_phrase(t, s, step)} for step in others
+    ]

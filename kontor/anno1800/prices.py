@@ -14,11 +14,10 @@ from kontor.table.events import Event
 from kontor.table.shapes import CostShape, LeftShape, PriceShape, no_cost, no_price
 
 
-def option_price(t: Tables, source: Source) -> PriceShape:
+def option_price(source: Source) -> PriceShape:
     """What one good from a source takes by itself.
 
-    >>> from kontor.anno1800.game import load
-    >>> option_price(load({}).tables, (BY_WORK, 0, 12))["cubes"]
+    >>> option_price((BY_WORK, 0, 12))["cubes"]
     {'farmer': 1}
     """
     price = no_price()

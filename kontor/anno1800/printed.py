@@ -34,6 +34,7 @@ def effect_shape(t: Tables, effect: Effect) -> EffectShape:
         "cubes": _cubes(effect.cubes),
         "upgrades": effect.upgrades,
         "upgrade_from": CUBES[effect.upgrade_from] if effect.upgrades else "",
+        "upgrade_to": CUBES[effect.upgrade_from + 1] if effect.upgrades else "",
         "trade": effect.trade,
         "exploration": effect.exploration,
         "gold": effect.gold,

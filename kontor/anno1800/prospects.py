@@ -1,18 +1,20 @@
 """What a seat lacks for whatever it might want, and how it could come by each good."""
 
+from kontor.anno1800 import moves
 from kontor.anno1800.means import Means
 from kontor.anno1800.missing import missing
+from kontor.anno1800.moves import STEP_KINDS
 from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.shapes import LackShape, Prospects
 from kontor.anno1800.state import Position
-from kontor.anno1800.tables import CUBES, Cost, Tables
+from kontor.anno1800.tables import CUBES, N_CUBES, Cost, Tables
 
-_WAYS = ["make", "buy", "import", "free"]
+_WAYS = ["make", *STEP_KINDS[moves.BUY : moves.FREE + 1]]
 """By kind of source."""
 
 
 def prospects(t: Tables, s: Position, seat: int) -> Prospects:
-    """What a seat lacks for each card of its hand, each tile, hire and upgrade; nothing where it can pay.
+    """What a seat lacks for each card of its hand, each tile, cube and voyage; nothing where it can pay.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -31,8 +33,26 @@ def prospects(t: Tables, s: Position, seat: int) -> Prospects:
         "build": {t.tiles[tile]: told(t.tile_cost[tile]) for tile in range(t.n_built)},
         "hire": {name: told(t.hire_cost[cube], card_gold(t, s, cube)) for cube, name in enumerate(CUBES)},
         "upgrade": {CUBES[cube]: told(cost) for cube, cost in enumerate(t.upgrade_cost)},
+        "recall": {name: told(_tokens(0), price) for name, price in zip(CUBES, t.recall_price, strict=True)},
+        "voyage": {name: told(_tokens(tokens)) for name, tokens in _voyages(t, s, seat).items()},
         "goods": {name: _way(means, good) for good, name in enumerate(t.goods)},
     }
+
+
+def _tokens(exploration: int) -> Cost:
+    return Cost([], [0] * N_CUBES, 0, exploration, 0)
+
+
+def _voyages(t: Tables, s: Position, seat: int) -> dict[str, int]:
+    """The exploration tokens for the next islands, if a seat can have more of them, and for expedition cards."""
+    costs = {"expedition": t.expedition_cost}
+    for name, prices, islands in (
+        ("open", t.old_cost, s.old_islands[seat]),
+        ("explore", t.new_cost, s.new_islands[seat]),
+    ):
+        if len(islands) < len(prices):
+            costs[name] = prices[len(islands)]
+    return costs
 
 
 def _way(means: Means, good: int) -> str:

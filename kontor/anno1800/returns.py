@@ -1,6 +1,7 @@
 """How putting an own tile back in the course of a build action helps: to pay, and to make room."""
 
 from kontor.anno1800 import moves
+from kontor.anno1800.budget import REPLAY, Budget
 from kontor.anno1800.build import fits_ground, twins
 from kontor.anno1800.ground import take_up
 from kontor.anno1800.means import Means
@@ -9,7 +10,7 @@ from kontor.anno1800.pay import pay
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, FAMILIES, INDUSTRY, MERCHANT, SHIPYARD, Cost, Tables
 from kontor.anno1800.tokens import exploration_left, spend_exploration
-from kontor.anno1800.ways import solve, ways
+from kontor.anno1800.ways import solve
 
 _NOTHING: list[int] = [0, 0, 0, 0, 0]
 CELLS_OF_FAMILY = [[cell for cell in range(1, CELLS) if fits_ground(family, cell)] for family in range(len(FAMILIES))]
@@ -228,18 +229,32 @@ def below_helps(t: Tables, s: Position, cost: Cost, cell: int) -> bool:
     return t.family[printed] != INDUSTRY or t.makes[printed] in cost.goods
 
 
-def ways_with_return(t: Tables, s: Position, cost: Cost, cell: int, first: bool = False) -> list[tuple[Step, ...]]:
+def _shares(goods: list[int]) -> list[int]:
+    """Every share of some goods in ascending order, one bit for each good, equal goods once; small shares first.
+
+    >>> _shares([3, 3, 4])
+    [0, 1, 4, 3, 5, 7]
+    """
+    found = [0]
+    for good in dict.fromkeys(goods):
+        at = goods.index(good)
+        found = [bits | ((1 << number) - 1) << at for bits in found for number in range(goods.count(good) + 1)]
+    return sorted(found, key=lambda bits: (bits.bit_count(), bits))
+
+
+def ways_with_return(
+    t: Tables, s: Position, cost: Cost, cell: int, first: bool = False, budget: Budget | None = None
+) -> list[tuple[Step, ...]]:
     """Ways to pay that put back the tile on a cell at some point: every share of the goods is made before it.
 
-    With `first`, one way that does not put it back at once.
+    With `first`, one way that does not put it back at once; with a budget, those that it reaches.
     """
     found: list[tuple[Step, ...]] = []
     back: Step = (moves.PUT_BACK, cell, 0, 0)
     goods = sorted(cost.goods)
-    seen: set[tuple[int, ...]] = set()
     at = s.active * CELLS + cell
     lying, below = t.makes[s.tile[at] - 1], t.makes[s.printed[at] - 1]
-    for share in sorted(range(1 << len(goods)), key=lambda bits: bits.bit_count()):
+    for share in _shares(goods):
         before = [good for index, good in enumerate(goods) if share >> index & 1]
         after = [good for index, good in enumerate(goods) if not share >> index & 1]
         # Before an industry goes back, only its own good need be made; what lies below must make one after that.
@@ -248,20 +263,25 @@ def ways_with_return(t: Tables, s: Position, cost: Cost, cell: int, first: bool 
         if first and not before and not s.ratio:
             # Whoever wants only one way has tried this already.
             continue
-        if tuple(before) in seen:
-            continue
-        seen.add(tuple(before))
         begun = Cost(before, _NOTHING, 0, 0, 0)
         left = Cost(after, cost.cubes, cost.trade, cost.exploration, cost.gold)
-        for way in ways(t, s, s.active, begun):
-            found += [(*way.steps, *steps) for steps in _from_return_on(t, s, begun, way.steps, back, left)]
+        for way in solve(Means(t, s, s.active), begun, budget=budget):
+            if budget is not None and not budget.take(REPLAY):
+                return found
+            found += [(*way.steps, *steps) for steps in _from_return_on(t, s, begun, way.steps, back, left, budget)]
             if first and found:
                 return found
     return found
 
 
 def _from_return_on(
-    t: Tables, s: Position, begun: Cost, steps: tuple[Step, ...], back: Step, left: Cost
+    t: Tables,
+    s: Position,
+    begun: Cost,
+    steps: tuple[Step, ...],
+    back: Step,
+    left: Cost,
+    budget: Budget | None,
 ) -> list[tuple[Step, ...]]:
     """The steps from a return on, after what was begun; tokens that would leave may be converted just before it."""
     twin = s.copy()
@@ -277,5 +297,5 @@ def _from_return_on(
         rest.add_trade(converted)
         before: tuple[Step, ...] = ((moves.BERYL, converted, 0, 0), back) if converted else (back,)
         # What was converted must be used up.
-        found += [(*before, *way.steps) for way in solve(rest, left) if way.trade >= converted]
+        found += [(*before, *way.steps) for way in solve(rest, left, budget=budget) if way.trade >= converted]
     return found

@@ -4,19 +4,23 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kontor.anno1800 import moves
+from kontor.anno1800.budget import Budget
+from kontor.anno1800.choosing import every_source, source_step
+from kontor.anno1800.completions import complete_one
 from kontor.anno1800.explain import cost_of
 from kontor.anno1800.facts import spot
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import NOWHERE, Move, Step
 from kontor.anno1800.newcomers import card_gold
 from kontor.anno1800.pay import pay
-from kontor.anno1800.payments import Found, Payment, every_source, source_step
+from kontor.anno1800.payments import Found, Payment
 from kontor.anno1800.places import places_away
 from kontor.anno1800.returns import after_return, below_helps, cells_for, own_tiles, ways_with_return
 from kontor.anno1800.sources import BY_WORK, Source
 from kontor.anno1800.state import EXHAUSTED, HOME, Position
 from kontor.anno1800.tables import Cost, Tables
 from kontor.table.events import Event
+from kontor.table.rng import Rng
 
 
 class Listed:
@@ -32,7 +36,6 @@ class Listed:
     def __init__(
         self, t: Tables, s: Position, cost: Cost, found: list[tuple[Step, ...]], wished: Sequence[Step]
     ) -> None:
-        self.s = s
         self.goods = sorted(cost.goods)
         self._ways = [
             Found(steps, brought(t, s, cost, steps))
@@ -49,14 +52,9 @@ class Listed:
             known += [_below(t, s, step) for step in below if step not in steps_known]
             self.sources.append(known)
 
-    def best(self, place: int = NOWHERE) -> Found | None:
+    def best(self) -> Found | None:
         """The shortest way; None if there is none with all that was wished for."""
         return self._ways[0] if self._ways else None
-
-    def possible(self, index: int, source: Source, place: int = NOWHERE) -> bool:
-        """Whether one of the ways takes a good from a source."""
-        step = source_step(self.goods[index], source)
-        return any(step in way.steps for way in self._ways)
 
 
 def _below(t: Tables, s: Position, step: Step) -> Source:
@@ -84,37 +82,50 @@ class Route(NamedTuple):
     after: tuple[Step, ...] = ()
 
 
-def routes(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> list[Route]:
-    """Every place for a thing, best first; nothing if it cannot be done by these steps.
+def routes(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget | None = None) -> list[Route]:
+    """Every place for a thing, best first; nothing if it cannot be done by these steps, as far as the budget shows.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> [route.place for route in routes(match.game.tables, match.state, Move(moves.BUILD, 0), [])][:3]
     [12, 13, 14]
     """
+    budget = budget if budget is not None else Budget()
     if thing.kind == moves.BUILD:
-        found = _builds(t, s, thing, wished)
+        found = _Builds(t, s, thing, wished, budget).routes()
     elif thing.kind == moves.UPGRADE:
-        found = _upgrades(t, s, thing, wished)
+        found = _upgrades(t, s, thing, wished, budget)
     elif thing.kind == moves.RECALL:
         found = [Route(place) for place in places_away(s, s.active, thing.what)]
     else:
-        payment = payment_of(t, s, thing, wished)
+        payment = payment_of(t, s, thing, wished, budget)
         if payment is None:
             return [Route(NOWHERE)]
         best = payment.best()
         found = [] if best is None else [Route(NOWHERE, payment, best)]
+    if not found and not wished:
+        found = [_any_route(t, s, thing, budget)]
     return sorted(found, key=lambda route: (_returns(route), _loss(t, s, thing, route.place), route.place))
 
 
-def payment_of(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> Payment | None:
+def _any_route(t: Tables, s: Position, thing: Move, budget: Budget) -> Route:
+    """The first way that comes up for what can be done but takes too long to find out all about."""
+    move, cost = complete_one(t, s, thing, Rng(0)), cost_of(t, thing)
+    assert cost is not None
+    payment = payment_of(t, s, thing, [], budget)
+    return Route(move.place, payment, Found(move.steps, brought(t, s, cost, move.steps)))
+
+
+def payment_of(
+    t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget | None = None
+) -> Payment | None:
     """How a thing is paid by steps, these among them; None if it takes no steps."""
     cost = cost_of(t, thing)
     if cost is None:
         return None
     gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
     cube = thing.what if thing.kind == moves.UPGRADE else -1
-    return Payment(t, s, cost, wished, gold, cube, thing.kind == moves.BUILD)
+    return Payment(t, s, cost, wished, gold, cube, thing.kind == moves.BUILD, budget)
 
 
 def _returns(route: Route) -> int:
@@ -135,67 +146,84 @@ def upgrade_places(s: Position, payment: Payment) -> list[int]:
     return sorted(places)
 
 
-def _upgrades(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> list[Route]:
+def _upgrades(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget) -> list[Route]:
     """Every place where a cube of the kind can be after a payment."""
-    payment = payment_of(t, s, thing, wished)
+    payment = payment_of(t, s, thing, wished, budget)
     assert payment is not None
     found = [(place, payment.best(place)) for place in upgrade_places(s, payment)]
     return [Route(place, payment, best) for place, best in found if best is not None]
 
 
-def _builds(t: Tables, s: Position, thing: Move, wished: Sequence[Step]) -> list[Route]:
-    """Every cell; a tile is put back only where a cell cannot be had or a cost not be paid otherwise."""
-    payment = payment_of(t, s, thing, wished)
-    assert payment is not None
-    if any(step[0] == moves.PUT_BACK for step in wished):
-        return _with_wished_return(t, s, thing, wished, payment)
-    best = payment.best()
-    found: list[Route] = []
-    if best is not None:
-        found = [Route(cell, payment, best) for cell in cells_for(t, s, thing.what)]
-    # Nobody's tile is put back to pay for what could be paid otherwise, unless they say so.
-    payable = best is not None or payment.means.payable(payment.cost)
-    for back in own_tiles(s, s.active) if s.may_return else []:
-        reached = [route.place for route in found]
-        cells = [cell for cell in cells_for(t, after_return(t, s, back), thing.what) if cell not in reached]
-        if cells and best is not None:
-            step: Step = (moves.PUT_BACK, back, 0, 0)
-            found += [Route(cell, payment, best, (step,)) for cell in cells]
-        elif cells and not payable:
-            found += _paid_with_return(t, s, thing, wished, back, cells)
-    return found
+class _Builds:
+    """Every cell for a tile; another is put back only where a cell cannot be had or a cost not be paid otherwise."""
 
+    def __init__(self, t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget) -> None:
+        self.t = t
+        self.s = s
+        self.thing = thing
+        self.cost = t.tile_cost[thing.what]
+        self.wished = wished
+        self.budget = budget
 
-def _with_wished_return(t: Tables, s: Position, thing: Move, wished: Sequence[Step], payment: Payment) -> list[Route]:
-    """A tile that somebody insists on goes back first if that does, else last, else in the middle of the payment."""
-    best = payment.best() if not payment.later else None
-    if best is not None:
-        return [Route(cell, payment, best) for cell in cells_for(t, payment.s, thing.what)]
-    returned = [step for step in wished if step[0] == moves.PUT_BACK]
-    back = returned[0]
-    if len(returned) > 1 or not s.may_return or back[1] not in own_tiles(s, s.active):
-        return []
-    cells = cells_for(t, after_return(t, s, back[1]), thing.what)
-    before = payment_of(t, s, thing, [step for step in wished if step != back])
-    best = before.best() if before is not None else None
-    if best is not None:
-        return [Route(cell, before, best, (back,)) for cell in cells]
-    cost = t.tile_cost[thing.what]
-    listed = Listed(t, s, cost, ways_with_return(t, s, cost, back[1]), wished)
-    best = listed.best()
-    return [Route(cell, listed, best) for cell in cells] if best is not None else []
-
-
-def _paid_with_return(
-    t: Tables, s: Position, thing: Move, wished: Sequence[Step], back: int, cells: list[int]
-) -> list[Route]:
-    """What lies below a tile pays: the tile goes back at once or, if that does not do, after some of the payment."""
-    cost = t.tile_cost[thing.what]
-    if not below_helps(t, s, cost, back):
-        return []
-    payment: Payment | Listed | None = payment_of(t, s, thing, [(moves.PUT_BACK, back, 0, 0), *wished])
-    best = payment.best() if payment is not None else None
-    if best is None:
-        payment = Listed(t, s, cost, ways_with_return(t, s, cost, back), wished)
+    def routes(self) -> list[Route]:
+        t, s, thing = self.t, self.s, self.thing
+        payment = self._payment(self.wished)
+        if any(step[0] == moves.PUT_BACK for step in self.wished):
+            return self._with_wished_return(payment)
         best = payment.best()
-    return [Route(cell, payment, best) for cell in cells] if best is not None else []
+        found: list[Route] = []
+        if best is not None:
+            found = [Route(cell, payment, best) for cell in cells_for(t, s, thing.what)]
+        # Nobody's tile is put back to pay for what could be paid otherwise, unless they say so.
+        payable = best is not None or payment.means.payable(payment.cost)
+        for back in own_tiles(s, s.active) if s.may_return else []:
+            reached = [route.place for route in found]
+            cells = [cell for cell in cells_for(t, after_return(t, s, back), thing.what) if cell not in reached]
+            if cells and best is not None:
+                step: Step = (moves.PUT_BACK, back, 0, 0)
+                found += [Route(cell, payment, best, (step,)) for cell in cells]
+            elif cells and not payable:
+                found += self._paid_with_return(back, cells)
+        return found
+
+    def _payment(self, wished: Sequence[Step]) -> Payment:
+        payment = payment_of(self.t, self.s, self.thing, wished, self.budget)
+        assert payment is not None
+        return payment
+
+    def _listed(self, back: int) -> Listed:
+        found = self.budget.with_return.get(back)
+        if found is None:
+            found = ways_with_return(self.t, self.s, self.cost, back, budget=self.budget)
+            self.budget.with_return[back] = found
+        return Listed(self.t, self.s, self.cost, found, self.wished)
+
+    def _with_wished_return(self, payment: Payment) -> list[Route]:
+        """A tile that somebody insists on goes back first if that does, else last, else amid the payment."""
+        t, s, tile = self.t, self.s, self.thing.what
+        best = payment.best()
+        if best is not None:
+            return [Route(cell, payment, best) for cell in cells_for(t, payment.s, tile)]
+        returned = [step for step in self.wished if step[0] == moves.PUT_BACK]
+        back = returned[0]
+        if len(returned) > 1 or not s.may_return or back[1] not in own_tiles(s, s.active):
+            return []
+        cells = cells_for(t, after_return(t, s, back[1]), tile)
+        before = self._payment([step for step in self.wished if step != back])
+        best = before.best()
+        if best is not None:
+            return [Route(cell, before, best, (back,)) for cell in cells]
+        listed = self._listed(back[1])
+        best = listed.best()
+        return [Route(cell, listed, best) for cell in cells] if best is not None else []
+
+    def _paid_with_return(self, back: int, cells: list[int]) -> list[Route]:
+        """What lies below a tile pays: that goes back at once or, if that does not do, after some of the payment."""
+        if not below_helps(self.t, self.s, self.cost, back):
+            return []
+        payment: Payment | Listed = self._payment([(moves.PUT_BACK, back, 0, 0), *self.wished])
+        best = payment.best()
+        if best is None:
+            payment = self._listed(back)
+            best = payment.best()
+        return [Route(cell, payment, best) for cell in cells] if best is not None else []

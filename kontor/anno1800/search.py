@@ -1,5 +1,6 @@
 """Searching all ways to pay a cost: a source for each good, and the shift ends that this takes."""
 
+from kontor.anno1800.budget import Budget
 from kontor.anno1800.sources import BY_CARD, BY_TRADE, BY_WORK, Source, Sources
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
 from kontor.anno1800.tables import N_CUBES, Cost
@@ -60,12 +61,15 @@ class Search:
     True
     """
 
-    def __init__(self, means: Sources, cost: Cost, gold: int, at_home: int, first: bool) -> None:
+    def __init__(
+        self, means: Sources, cost: Cost, gold: int, at_home: int, first: bool, budget: Budget | None = None
+    ) -> None:
         self.means = means
         self.cost = cost
         self.goods = sorted(cost.goods)
         self.spare_gold = means.gold - gold
         self.first = first
+        self.budget = budget
         self.plans: list[Plan] = []
         self.wanted = cost.cubes[:]
         """Cubes that must be ready together at the end."""
@@ -167,6 +171,8 @@ class Search:
     def _finish(self) -> bool:
         means, cost = self.means, self.cost
         self.looked_at += 1
+        if self.budget is not None and not self.budget.take():
+            return True
         gold = self.left_gold
         used = [0] * N_CUBES
         for cube in range(N_CUBES):

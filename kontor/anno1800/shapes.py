@@ -46,7 +46,10 @@ class SwitchesShape(TypedDict):
 
 
 class SeatShape(TypedDict):
-    """A seat as everybody sees it; `hand` counts its cards by deck, `cells` go by number."""
+    """A seat as everybody sees it; `hand` counts its cards by deck, `cells` go by number.
+
+    `influence` is that of the played cards alone.
+    """
 
     gold: int
     ready: dict[str, int]
@@ -57,6 +60,7 @@ class SeatShape(TypedDict):
     hand: dict[str, int]
     open_cards: list[str]
     spent_cards: list[str]
+    influence: int
     expeditions: int
     old_world: list[str]
     new_world: list[str]
@@ -122,12 +126,13 @@ class View(TypedDict):
 class EffectShape(TypedDict):
     """What a card, an island or an objective brings; cubes one entry for each.
 
-    Upgrades are of cubes `upgrade_from`, `returns` are hand cards put under their decks.
+    Upgrades make cubes `upgrade_from` into `upgrade_to`, `returns` are hand cards put under their decks.
     """
 
     cubes: list[str]
     upgrades: int
     upgrade_from: str
+    upgrade_to: str
     trade: int
     exploration: int
     gold: int
@@ -191,7 +196,11 @@ class OldWorldFacts(TypedDict):
 
 
 class Facts(TypedDict, Generic[T, L]):
-    """What is printed on the components, by name, and what everything costs."""
+    """What is printed on the components, by name, and what everything costs.
+
+    `blocks` are the cells of the home island, then those of each Old World island; `upgrade` has only those cubes that
+    can become another kind.
+    """
 
     goods: list[str]
     cubes: list[str]
@@ -202,6 +211,7 @@ class Facts(TypedDict, Generic[T, L]):
     old_world: dict[str, OldWorldFacts]
     new_world: dict[str, list[str]]
     zones: list[str]
+    blocks: list[list[int]]
     home: dict[str, str]
     workplaces: int
     deck_cards: dict[str, int]
@@ -233,15 +243,18 @@ class LackShape(TypedDict):
 
 
 class Prospects(TypedDict):
-    """What a seat lacks for cards, tiles, hires and upgrades, and how it could come by each good now.
+    """What a seat lacks for cards, tiles, cubes and voyages, and how it could come by each good now.
 
-    That is `make`, `buy`, `import`, `free` or `lack`, the first that it can do.
+    `recall` is what sending a cube home takes, `voyage` goes by the text of the thing: `open`, `explore`, `expedition`.
+    The way of a good is `make`, `buy`, `import`, `free` or `lack`, the first that it can do.
     """
 
     play: dict[str, list[LackShape]]
     build: dict[str, list[LackShape]]
     hire: dict[str, list[LackShape]]
     upgrade: dict[str, list[LackShape]]
+    recall: dict[str, list[LackShape]]
+    voyage: dict[str, list[LackShape]]
     goods: dict[str, str]
 
 

@@ -13,6 +13,7 @@ from kontor.table.shape import Shape, path_text
 FEWEST, MOST = 2, 4
 MOST_COUNTED = 999
 """Of anything that the box does not limit."""
+LONGEST_NAME = 40
 VISITORS = CUBES[ARTISAN:]
 _TOP = ["game", "objectives", "players"]
 _NUMBERS = ["gold", "trade_tokens", "exploration_tokens", "old_world_islands", "new_world_islands", "hand_cards"]
@@ -147,8 +148,8 @@ def _near(name: str, known: Sequence[str]) -> str:
 def _player(t: Tables, shape: Shape, cards: list[str]) -> Holding:
     """What one player has; the ids of expedition cards are added to `cards`."""
     _known(shape, _PLAYER)
-    if shape.has("name"):
-        shape.string("name")
+    if shape.has("name") and len(shape.string("name")) > LONGEST_NAME:
+        shape.report(("name",), "score-form-long", high=LONGEST_NAME)
     has = Holding()
     has.played = _counts(shape, "cards", DECKS)
     has.cubes = _counts(shape, "cubes", CUBES)

@@ -4,7 +4,7 @@ from kontor.anno1800.scoring import Holding, holding, score
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import N_CUBES, Tables
 from kontor.table.handed import Figures
-from kontor.table.protocol import NOBODY
+from kontor.table.protocol import ALL_EYES, NOBODY
 
 NAMES = ("influence", "cubes", "gold", "cards")
 
@@ -29,6 +29,6 @@ def figures(t: Tables, s: Position, viewer: int) -> Figures:
 
 def _known(t: Tables, s: Position, seat: int, viewer: int) -> Holding:
     has = holding(t, s, seat)
-    if seat != viewer and s.actor != NOBODY:
+    if viewer not in (seat, ALL_EYES) and s.actor != NOBODY:
         has.animals, has.artifacts = [0] * N_CUBES, [0] * N_CUBES
     return has

@@ -113,6 +113,7 @@ def _seat(t: Tables, s: Position, seat: int) -> SeatShape:
         "hand": dict(zip(DECKS, s.hand_by_deck(seat, t.deck_of), strict=True)),
         "open_cards": [t.cards[card] for card in s.open_cards[seat]],
         "spent_cards": [t.cards[card] for card in s.spent_cards[seat]],
+        "influence": sum(t.card_points[t.deck_of[card]] for card in [*s.open_cards[seat], *s.spent_cards[seat]]),
         "expeditions": len(s.expeditions[seat]),
         "old_world": [t.old_islands[island] for island in s.old_islands[seat]],
         "new_world": [t.new_islands[island] for island in s.new_islands[seat]],

@@ -1,8 +1,10 @@
 """Ways to pay: all that no other way beats in cubes by kind, tokens by kind and gold, best first."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kontor.anno1800 import moves
+from kontor.anno1800.budget import Budget
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import Step
 from kontor.anno1800.places import places_away
@@ -50,16 +52,18 @@ def ways(t: Tables, s: Position, seat: int, cost: Cost, gold: int = 0, at_home: 
     return solve(Means(t, s, seat), cost, gold, at_home, keep)
 
 
-def solve(means: Means, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1) -> list[Way]:
-    """The same for means that are already worked out."""
-    search = Search(means, cost, gold, at_home, first=False)
+def solve(
+    means: Means, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1, budget: Budget | None = None
+) -> list[Way]:
+    """The same for means that are already worked out; with a budget, those that it reaches."""
+    search = Search(means, cost, gold, at_home, first=False, budget=budget)
     search.run()
     return [make_way(search, plan, keep) for plan in undominated(means, cost, search.plans)[:MOST_WAYS]]
 
 
-def make_way(search: Search, plan: Plan, keep: int) -> Way:
-    """A plan as steps."""
-    steps = _steps(search, plan, keep)
+def make_way(search: Search, plan: Plan, keep: int, recalls: Sequence[Step] = ()) -> Way:
+    """A plan as steps; where somebody must be sent home, it is by one of these if that will do."""
+    steps = _steps(search, plan, keep, recalls)
     return Way(steps, plan.used, plan.trade, plan.exploration, plan.gold, plan.cards)
 
 
@@ -80,6 +84,19 @@ def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | Non
     return make_way(search, search.plans[0], -1).steps if search.run() else None
 
 
+def weight(plan: Plan) -> float:
+    """How dear players find a plan.
+
+    >>> weight(Plan([], [], [2, 0, 0, 0, 0], 0, 0, 1, 0))
+    3.0
+    """
+    return _weight(plan.vector())
+
+
+def _weight(vector: list[int]) -> float:
+    return sum([w * v for w, v in zip(_WEIGHTS, vector, strict=True)])
+
+
 def undominated(means: Means, cost: Cost, plans: list[Plan]) -> list[Plan]:
     """Those that no other beats, best first; of several that take the same, the first.
 
@@ -91,7 +108,7 @@ def undominated(means: Means, cost: Cost, plans: list[Plan]) -> list[Plan]:
         vector = plan.vector()
         if tuple(vector) not in seen:
             seen.add(tuple(vector))
-            ranked.append((sum([w * v for w, v in zip(_WEIGHTS, vector, strict=True)]), index, vector))
+            ranked.append((_weight(vector), index, vector))
     ranked.sort()
     # One that beats another weighs less, so it comes before it.
     kept: list[tuple[int, list[int]]] = []
@@ -134,10 +151,10 @@ def _at_most(vector: list[int], other: list[int]) -> bool:
     return True
 
 
-def _steps(search: Search, plan: Plan, keep: int) -> tuple[Step, ...]:
+def _steps(search: Search, plan: Plan, keep: int, recalls: Sequence[Step]) -> tuple[Step, ...]:
     """The steps of a plan, in an order that works; on the cell `keep` last, so that somebody stays there."""
     goods = search.goods
-    walk = _Walk(search.means, plan, keep)
+    walk = _Walk(search.means, plan, keep, recalls)
     if plan.converted:
         walk.steps.append((moves.BERYL, plan.converted, 0, 0))
     walk.clear_workplaces()
@@ -152,8 +169,9 @@ def _steps(search: Search, plan: Plan, keep: int) -> tuple[Step, ...]:
 class _Walk:
     """Following a plan step by step."""
 
-    def __init__(self, means: Sources, plan: Plan, keep: int) -> None:
+    def __init__(self, means: Sources, plan: Plan, keep: int, recalls: Sequence[Step]) -> None:
         self.means = means
+        self.recalls = recalls
         self.plan = plan
         self.keep = keep
         self.ready = means.ready[:]
@@ -201,6 +219,9 @@ class _Walk:
         if self.tired[cube]:
             found.append(EXHAUSTED)
         later = [self.plan.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
+        if self.recalls:
+            wished = [place for place in found if (moves.SHIFT_END, cube, place, 0) in self.recalls]
+            found = wished or found
         return min(found, key=lambda place: (place == self.keep, place in later, place))
 
     def send_home(self, cube: int, place: int) -> None:

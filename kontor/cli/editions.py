@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kontor.cli.shop import Shop, program
 from kontor.cli.words import SpokenCommand
+from kontor.lang.editions import switches
 from kontor.table.protocol import AnyGame
 from kontor.table.registry import game_names, load_game
 
@@ -24,8 +25,8 @@ def command(shop: Shop) -> click.Command:
 
 
 def _print(shop: Shop, game: AnyGame) -> None:
-    say, switches = shop.say, game.editions()
-    editions = list(next(iter(switches.values())))
+    say, found = shop.say, switches(shop.translator, game)
+    editions = list(found[0].by_edition)
     shop.line(say("editions-title", game=say(f"{game.name}-title")))
     shop.line(", ".join(f"{edition}: {say(f'{game.name}-edition-{edition}')}" for edition in editions))
     table = Table(show_lines=False)
@@ -33,16 +34,15 @@ def _print(shop: Shop, game: AnyGame) -> None:
     table.add_column(say("editions-meaning"))
     for edition in editions:
         table.add_column(edition, justify="center")
-    for option, by_edition in switches.items():
-        table.add_row(Text(option, "bold"), Text(say(f"editions-{game.name}-{option}"), "bold"))
-        for value in dict.fromkeys(by_edition.values()):
-            here = [_THIS if by_edition[edition] == value else "" for edition in editions]
-            table.add_row(f"  {value}", Text(say(f"editions-{game.name}-{option}-{value}")), *here)
+    for switch in found:
+        table.add_row(Text(switch.name, "bold"), Text(switch.told, "bold"))
+        for value, told in switch.values.items():
+            here = [_THIS if switch.by_edition[edition] == value else "" for edition in editions]
+            table.add_row(f"  {value}", Text(told), *here)
         table.add_section()
     shop.out.print(table)
     default = str(game.settle_options({}).get("edition", editions[0]))
     other = editions[-1]
-    option, by_edition = next(iter(switches.items()))
     shop.line(
         say(
             "editions-choose",
@@ -50,5 +50,5 @@ def _print(shop: Shop, game: AnyGame) -> None:
             simulate=f"{program()} simulate {game.name} --option edition={other}",
         )
     )
-    shop.line(say("editions-choose-one", option=f"--option {option}={by_edition[other]}"))
+    shop.line(say("editions-choose-one", option=f"--option {found[0].name}={found[0].by_edition[other]}"))
     shop.line(say("editions-default", edition=say(f"{game.name}-edition-{default}")))

@@ -10,8 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import PlainTextResponse
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
@@ -36,6 +35,7 @@ from kontor.server.live import live
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Postman
 from kontor.server.notifier import Notifier
+from kontor.server.packing import PageFiles, packed_file
 from kontor.server.persons import HallHere
 from kontor.server.players import BotPlayers
 from kontor.server.settings import Settings
@@ -75,7 +75,7 @@ def make_inner(settings: Settings) -> FastAPI:
     for part in (http_games, http_me, http_tables, http_records, http_results, http_words, http_score, http_figures):
         inner.include_router(part.router)
     _add_small_routes(inner)
-    inner.mount("/assets", StaticFiles(directory=_PAGE, check_dir=False), name="page")
+    inner.mount("/assets", PageFiles(directory=_PAGE, check_dir=False), name="page")
     return inner
 
 
@@ -136,11 +136,11 @@ def _add_small_routes(app: FastAPI) -> None:
             metrics.connections -= 1
 
     # The client shows all its pages by itself; which one, it reads off the address.
-    async def page() -> Response:
+    async def page(request: Request) -> Response:
         shell = _PAGE / "index.html"
         if not shell.is_file():
             raise NoPageError
-        return FileResponse(shell, headers={"Cache-Control": "public, no-cache"})
+        return packed_file(shell, shell.stat(), request.headers)
 
     for address in ("/", "/t/{table}", *(f"/{name}" for name in _PAGES)):
         app.add_api_route(address, page, include_in_schema=False)

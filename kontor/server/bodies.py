@@ -3,6 +3,7 @@
 import json
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, Field, field_validator, model_validator
 
 from kontor.server.messages import Id, Language, Strict, TableShown
@@ -11,6 +12,8 @@ from kontor.table.shapes import Fault
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
+GameName = Annotated[str, Path(max_length=40)]
+"""The name of a game in an address."""
 Purpose = Annotated[str, Field(pattern=r"^(join|watch|seat[0-9])$")]
 
 
@@ -81,7 +84,7 @@ class TableAsked(Strict):
     drawn: bool = True
     clock: ClockAsked | None = None
     id: Id | None = None
-    """If one is given, the same request sent again makes one table."""
+    """If one is given, the same request sent again makes one table; another one with the same id is refused."""
 
     @field_validator("options", "content")
     @classmethod

@@ -1,6 +1,7 @@
 """What stands before all requests: limits by address and size, headers that keep browsers in bounds."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
 from typing import Any
@@ -39,6 +40,26 @@ Permissions-Policy: camera=(), geolocation=(), microphone=()
 """
 HEADERS = {"Content-Security-Policy": _POLICY} | dict(line.split(": ", 1) for line in _HEADERS.strip().splitlines())
 _RECORDS = "/api/records"
+_BY_CONTENT = re.compile(r"/assets/\w+-[\w-]{8}\.\w+$")
+"""Parts of the page that carry a mark of their content in their name."""
+
+
+def _kept(path: str, status: int) -> str:
+    """How long a browser may keep an answer.
+
+    The page is asked for anew each time, so that old parts never meet new ones. What is named by its content never
+    changes; without that, every drawing that appears would be asked for once more.
+
+    >>> _kept("/api/me", 200), _kept("/", 200), _kept("/assets/symbols-DgCkOKLu.svg", 404)
+    ('private, no-store', 'public, no-cache', 'public, no-cache')
+    >>> _kept("/assets/symbols-DgCkOKLu.svg", 200)
+    'public, max-age=31536000, immutable'
+    """
+    if path.startswith("/api/"):
+        return "private, no-store"
+    if status in (200, 304) and _BY_CONTENT.match(path):
+        return "public, max-age=31536000, immutable"
+    return "public, no-cache"
 
 
 class Defence:
@@ -70,9 +91,7 @@ class Defence:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                # What the page consists of is asked for anew each time, so that old parts never meet new ones.
-                kept = "private, no-store" if scope["path"].startswith("/api/") else "public, no-cache"
-                headers.setdefault("Cache-Control", kept)
+                headers.setdefault("Cache-Control", _kept(scope["path"], message["status"]))
             await send(message)
 
         if not self.addresses.allow(address_of(scope), monotonic()):

@@ -1,20 +1,20 @@
 """Our figures with their sources, for those who own the box, and the file to correct them in."""
 
 from functools import lru_cache
-from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
+from kontor.lang.editions import Switch, switches
 from kontor.lang.figures import figure_groups
 from kontor.lang.translator import Translator
+from kontor.server.bodies import GameName
 from kontor.server.messages import Language
 from kontor.table.protocol import AnyGame
 from kontor.table.registry import load_game
 from kontor.table.trust import TRUST, UNMARKED
 
 router = APIRouter(prefix="/api/figures", tags=["figures"])
-GameName = Annotated[str, Path(max_length=40)]
 
 
 class FigureRow(BaseModel):
@@ -112,19 +112,15 @@ def _figures(name: str, language: str) -> Figures:
 
 
 def _editions(translator: Translator, game: AnyGame) -> list[EditionSwitch]:
-    switches: list[EditionSwitch] = []
-    for option, by_edition in game.editions().items():
-        key = f"editions-{game.name}-{option}"
-        values = [
-            EditionValue(
-                told=translator.say(f"{key}-{value}"),
-                editions=[
-                    translator.say(f"{game.name}-edition-{edition}")
-                    for edition, has in by_edition.items()
-                    if has == value
-                ],
-            )
-            for value in dict.fromkeys(by_edition.values())
-        ]
-        switches.append(EditionSwitch(name=option, told=translator.say(key), values=values))
-    return switches
+    def named(switch: Switch, value: str | int) -> list[str]:
+        having = [edition for edition, has in switch.by_edition.items() if has == value]
+        return [translator.say(f"{game.name}-edition-{edition}") for edition in having]
+
+    return [
+        EditionSwitch(
+            name=switch.name,
+            told=switch.told,
+            values=[EditionValue(told=told, editions=named(switch, value)) for value, told in switch.values.items()],
+        )
+        for switch in switches(translator, game)
+    ]

@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from kontor.bots.base import BOTS, make_bot
+from kontor.lang.editions import Switch, switches
 from kontor.lang.translator import LANGUAGES, Teller, Translator
 from kontor.server.bodies import (
     BotOffered,
@@ -20,7 +21,6 @@ from kontor.table.protocol import AnyGame
 from kontor.table.registry import game_names, load_game
 
 router = APIRouter(prefix="/api/games", tags=["server"])
-_BOT_NAMES = {"greedy": "bot-greedy", "random": "bot-random"}
 
 
 @router.get("")
@@ -39,8 +39,8 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         most=game.most,
         rules=game.rules,
         options=[_option(option, teller) for option in game.choices()],
-        editions=[_switch(name, values, teller) for name, values in game.editions().items()],
-        bots=[BotOffered(name=bot, told=translator.say(_BOT_NAMES[bot])) for bot in BOTS if _plays(bot, game.name)],
+        editions=[_switch(switch) for switch in switches(translator, game)],
+        bots=[BotOffered(name=bot, told=translator.say(f"bot-{bot}")) for bot in BOTS if _plays(bot, game.name)],
     )
 
 
@@ -68,14 +68,10 @@ def _option(option: Option, teller: Teller) -> OptionOffered:
     )
 
 
-def _switch(name: str, by_edition: dict[str, str | int], teller: Teller) -> SwitchOffered:
-    """In what editions differ, told as `kontor editions` tells it."""
-    key = f"editions-{teller.game.name}-{name}"
-    say = teller.translator.say
-    values = dict.fromkeys(by_edition.values())
+def _switch(switch: Switch) -> SwitchOffered:
     return SwitchOffered(
-        name=name,
-        told=say(key),
-        values=[ValueOffered(value=value, told=say(f"{key}-{value}"), pieces=[]) for value in values],
-        by_edition=by_edition,
+        name=switch.name,
+        told=switch.told,
+        values=[ValueOffered(value=value, told=told, pieces=[]) for value, told in switch.values.items()],
+        by_edition=switch.by_edition,
     )

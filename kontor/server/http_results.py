@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, false, select
 
 from kontor.server import rows
 from kontor.server.bodies import Result, Results, ResultSeat, ResultSum
@@ -21,12 +21,17 @@ async def results(
     person: Known,
     hall: HallHere,
     before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
+    table: Annotated[str, Query(max_length=16)] = "",
     limit: Annotated[int, Query(ge=1, le=_MOST)] = _MOST,
 ) -> Results:
-    """One's own games that are over, the latest first, or those that ended `before` an instant; sums of all by game."""
+    """One's own games that are over, the latest first; sums of all by game.
+
+    What follows a page: `before` the instant at which its last game ended, and the `table` of that game, for others may
+    have ended at the same instant.
+    """
 
     def read(found: Connection) -> tuple[list[Result], list[ResultSum]]:
-        return _finished(found, person.id, before, limit + 1), _sums(found, person.id)
+        return _finished(found, person.id, before, table, limit + 1), _sums(found, person.id)
 
     listed, sums = await hall.store.read(read)
     return Results(results=listed[:limit], sums=sums, more=len(listed) > limit)
@@ -38,11 +43,12 @@ def _own(person: int) -> Any:
     return TABLES.c.id.in_(seated) & (TABLES.c.status == OVER)
 
 
-def _finished(found: Connection, person: int, before: float | None, most: int) -> list[Result]:
+def _finished(found: Connection, person: int, before: float | None, table: str, most: int) -> list[Result]:
     columns = [TABLES.c[name] for name in ("id", "game", "title", "result", "since")]
     chosen = select(*columns).where(_own(person)).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
     if before is not None:
-        chosen = chosen.where(TABLES.c.since < before)
+        same = (TABLES.c.since == before) & (TABLES.c.id > table) if table else false()
+        chosen = chosen.where((TABLES.c.since < before) | same)
     tables = rows.with_seats(found, [dict(row) for row in found.execute(chosen).mappings()])
     return [_result(row, seats, person) for row, seats in tables]
 

@@ -6,13 +6,15 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 
 from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_teller, verdict, verdict_args, visit
 from kontor.lang.translator import Teller, Translator
+from kontor.server.bodies import GameName
 from kontor.server.messages import Language
 from kontor.server.persons import translator_of
 from kontor.server.score_bodies import (
+    LONGEST_WORD,
     Asked,
     Item,
     Scored,
@@ -31,7 +33,6 @@ from kontor.table.protocol import AnyGame, Data
 from kontor.table.registry import game_names, load_game
 
 router = APIRouter(prefix="/api/score", tags=["score"])
-GameName = Annotated[str, Path(max_length=40)]
 _MOST_QUESTIONS = 400
 _LABELS = {
     "score-ask-objectives": "score-label-objectives",
@@ -78,8 +79,8 @@ async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
     if not loaded.score_example():
         known = ", ".join(name for name in game_names() if load_game(name).score_example())
         raise FormError("server:form", "score-no-sheet", name=game, known=known)
-    data = form.model_dump(exclude_none=True)
-    teller = sheet_teller(translator, loaded, [player.get("name", "") for player in data["players"]])
+    data = form.as_sent()
+    teller = sheet_teller(translator, loaded, [_name(player) for player in data["players"]])
     try:
         sheet = loaded.score_sheet(data)
     except KontorError as error:
@@ -87,6 +88,12 @@ async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
         wrong = [_wrong(teller, labels, each) for each in (error, *error.more)]
         return Scored(sheet=None, asked=[], wrong=wrong)
     return Scored(sheet=_told(teller, sheet), asked=list(_asked(walk(loaded, data))), wrong=[])
+
+
+def _name(player: Data) -> str:
+    """What a player is called in sentences, whatever stands in the form."""
+    name = player.get("name", "")
+    return name if isinstance(name, str) and len(name) <= LONGEST_WORD else ""
 
 
 def _asked(questions: Iterable[Question]) -> Iterator[Asked]:
@@ -203,8 +210,9 @@ def _wrong(teller: Teller, labels: dict[tuple[str, ...], str], error: KontorErro
     if len(path) > 1 and path[0] == "players":
         player, path = int(path[1]), path[2:]
     label = next((labels[path[:length]] for length in range(len(path), 0, -1) if path[:length] in labels), "")
-    if label and player >= 0:
-        label = teller.translator.say("score-where", player=teller.players[player], label=label)
+    if player >= 0:
+        # What is not asked for in this form goes by its name there.
+        label = teller.translator.say("score-where", player=teller.players[player], label=label or ".".join(path))
     args = {**error.phrase.args, **({"path": label} if label else {})}
     text = teller.tell(Phrase(error.phrase.key, args))
     return Wrong(player=player, path=[*path], rule=error.rule, key=error.phrase.key, text=text)

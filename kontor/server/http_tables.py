@@ -1,6 +1,8 @@
 """Tables over HTTP: making, finding, joining, linking, judging guests; acts and questions without a socket."""
 
+import json
 from collections.abc import Callable
+from hashlib import sha256
 from time import time
 from typing import Annotated, Any
 
@@ -50,24 +52,53 @@ async def list_tables(person: Anybody, hall: HallHere) -> Tables:
 @router.post("", status_code=201)
 async def make_table(wish: TableAsked, person: Known, hall: HallHere) -> Made:
     """Make a table. If no seat is free, the game begins at once."""
-    name = ""
+    name = mark = ""
     if wish.id is not None:
-        name = keyed_table_id(hall.secret, person.id, wish.id)
-        if await hall.store.read(lambda found: rows.has_table(found, name)):
+        name, mark = keyed_table_id(hall.secret, person.id, wish.id), wish_mark(wish)
+        if await _made_before(hall, name, mark):
             return Made(table=name)
     await check_room(hall, person)
     clock = wish.clock.model_dump(exclude_none=True) if wish.clock is not None else None
     seats = [joining.SeatWish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
     options = {name: value for name, value in wish.options.items() if value is not None}
-    asked = joining.TableWish(wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock)
+    asked = joining.TableWish(wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock, mark)
     sitting, change = joining.new_table(asked, person, time(), name)
     try:
         await hall.add(sitting, change)
     except IntegrityError:
-        # The same request came twice at once, and the other one was faster.
-        return Made(table=name)
-    await begin_if_ready(hall, sitting.id)
+        # The same request came twice at once, and the other one was faster; or whoever asks was forgotten meanwhile.
+        if name and await _made_before(hall, name, mark):
+            return Made(table=name)
+        raise NoKeyError from None
+    try:
+        await begin_if_ready(hall, sitting.id)
+    except (IntegrityError, NoSuchTableError):
+        # Whoever asks was forgotten after it was made: nobody is left to play there.
+        await hall.delete(sitting.id)
+        raise NoKeyError from None
     return Made(table=sitting.id)
+
+
+async def _made_before(hall: Hall, name: str, mark: str) -> bool:
+    """Whether there is a table of that name; raises if another wish has made it."""
+    wishes = await hall.store.read(lambda found: rows.wishes_of(found, name))
+    if wishes is not None and wishes.get("mark", mark) != mark:
+        raise RuleError("server:table", "table-other-wish")
+    return wishes is not None
+
+
+def wish_mark(wish: TableAsked) -> str:
+    """What tells one wish for a table from another, however it was written.
+
+    >>> seats = [{"kind": "me"}, {"kind": "free"}]
+    >>> one, other = ({"game": "anno1503", "seats": seats, "id": "a", **more} for more in ({}, {"title": "T"}))
+    >>> wish_mark(TableAsked(**one)) == wish_mark(TableAsked(**one, public=False))
+    True
+    >>> wish_mark(TableAsked(**one)) == wish_mark(TableAsked(**other))
+    False
+    """
+    asked = wish.model_dump(exclude={"id"}, exclude_defaults=True)
+    return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()[:32]
 
 
 async def check_room(hall: Hall, person: Person) -> None:

@@ -1,21 +1,25 @@
 """Words for clients: the sentences of their pages and of the games, and what is printed on its components."""
 
+import json
 from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Query
-from fastapi.responses import PlainTextResponse, Response
+from fastapi import APIRouter, Header, Query
+from fastapi.responses import Response
 
 from kontor.lang.translator import Teller, Translator, source
+from kontor.server.bodies import GameName
 from kontor.server.doing import check_admitted
 from kontor.server.http_tables import TableName
 from kontor.server.messages import Language
+from kontor.server.packing import packed
 from kontor.server.persons import Anybody, HallHere
 from kontor.table.protocol import AnyGame
 from kontor.table.registry import load_game
 
 router = APIRouter(prefix="/api", tags=["words"])
+Encodings = Annotated[str, Header(include_in_schema=False)]
 _PAGE = ("page", "help")
 """What the files with the sentences of the client begin with."""
 
@@ -29,6 +33,7 @@ async def words(
     language: Language,
     game: Annotated[str | None, Query(max_length=40)] = None,
     if_none_match: Annotated[str | None, Header(max_length=400)] = None,
+    accept_encoding: Encodings = "",
 ) -> Response:
     """The sentences of the client in a language, or those of a game, as Project Fluent writes them."""
     text, mark = _source(language, (load_game(game).name,) if game is not None else _PAGE)
@@ -36,7 +41,7 @@ async def words(
     known = [part.strip().removeprefix("W/") for part in (if_none_match or "").split(",")]
     if mark in known or "*" in known:
         return Response(status_code=304, headers=headers)
-    return PlainTextResponse(text, headers=headers)
+    return packed(text.encode(), "text/plain; charset=utf-8", accept_encoding, headers)
 
 
 @cache
@@ -46,10 +51,15 @@ def _source(language: str, beginnings: tuple[str, ...]) -> tuple[str, str]:
     return text, f'"{sha256(text.encode()).hexdigest()[:32]}"'
 
 
-@router.get("/facts/{language}/{game}")
-async def facts(language: Language, game: Annotated[str, Path(max_length=40)]) -> dict[str, Any]:
+@router.get("/facts/{language}/{game}", response_model=dict[str, Any])
+async def facts(language: Language, game: GameName, accept_encoding: Encodings = "") -> Response:
     """What is printed on the components of a game, in sentences."""
-    return _facts(load_game(game), language)
+    return packed(_facts_text(load_game(game).name, language), "application/json", accept_encoding)
+
+
+@cache
+def _facts_text(game: str, language: Language) -> bytes:
+    return json.dumps(_facts(load_game(game), language), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 @router.get("/tables/{table}/facts")

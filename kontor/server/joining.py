@@ -1,7 +1,7 @@
 """How a table comes about: asked for, seats taken and given back, links, and the beginning of the game."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from kontor.bots.base import BOTS, make_bot
@@ -41,6 +41,8 @@ class TableWish(NamedTuple):
     drawn: bool
     """Whether the start player is drawn by lot."""
     clock: Data | None
+    mark: str = ""
+    """What tells this wish from others, if it may be sent twice."""
 
 
 def new_table(wish: TableWish, person: Person, now: float, name: str = "") -> tuple[Sitting, Change]:
@@ -53,6 +55,8 @@ def new_table(wish: TableWish, person: Person, now: float, name: str = "") -> tu
     row = _row(name or new_table_id(), wish.game, game.rules, person, now)
     row |= {"title": clean(wish.title, 60), "public": wish.public}
     row["wishes"] = {"options": options, "content": game.changed, "drawn": wish.drawn, "clock": wish.clock}
+    if wish.mark:
+        row["wishes"]["mark"] = wish.mark
     return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
 
 
@@ -79,7 +83,7 @@ def _row(name: str, game: str, rules: int, person: Person, now: float) -> Data:
 def _new_seat(wish: SeatWish, game: str, person: Person) -> Seat:
     if wish.kind == "bot":
         make_bot(wish.bot, game)
-        return Seat(clean(wish.name) or wish.bot, bot=wish.bot)
+        return Seat(clean(wish.name).strip(), bot=wish.bot)
     if wish.kind == "free":
         return Seat("")
     return Seat(clean(wish.name).strip() or person.name, person=person.id)
@@ -90,16 +94,27 @@ _MERCHANTS = ("Ilsabe", "Claas", "Wendel", "Tale", "Henneke", "Gesche", "Marten"
 
 
 def _name_apart(seats: Sequence[Seat]) -> None:
-    """Different names for all: bots get one each, of others a second one gets a number."""
+    """Different names for all: bots without one get one, and who has the name of an earlier seat gets a number."""
+    given = {seat.name for seat in seats}
+    free = [name for name in _MERCHANTS if name not in given]
     names: set[str] = set()
-    free = [name for name in _MERCHANTS if name not in {seat.name for seat in seats}]
-    for seat in seats:
-        if seat.bot and seat.name == seat.bot:
-            seat.name = free.pop(0)
-        name, number = seat.name, 2
-        while seat.name and seat.name in names:
-            seat.name, number = f"{name[:36]} {number}", number + 1
+    for index, seat in enumerate(seats):
+        if seat.bot and not seat.name:
+            seat.name = free.pop(0) if free else _MERCHANTS[index % len(_MERCHANTS)]
+        seat.name = _apart(seat.name, names)
         names.add(seat.name)
+
+
+def _apart(name: str, others: Collection[str]) -> str:
+    """A name that others do not have: with a number, where they do.
+
+    >>> _apart("Ada", ["Ben"]), _apart("Ada", ["Ada", "Ada 2"]), _apart("", [""])
+    ('Ada', 'Ada 3', '')
+    """
+    found, number = name, 2
+    while found and found in others:
+        found, number = f"{name[:36]} {number}", number + 1
+    return found
 
 
 def imported_table(record: Record, person: Person, now: float) -> Sitting:
@@ -128,7 +143,7 @@ def start(sitting: Sitting, fill: str = "") -> Change:
         if not fill:
             raise RuleError("server:table", "table-seats-free")
         make_bot(fill, sitting.game)
-    seats = [Seat(fill, bot=fill) if seat.free else seat for seat in sitting.seats]
+    seats = [Seat("", bot=fill) if seat.free else seat for seat in sitting.seats]
     if sitting.wishes.get("drawn"):
         first = secrets.randbelow(len(seats))
         seats = [*seats[first:], *seats[:first]]
@@ -236,9 +251,10 @@ def claim_seat(sitting: Sitting, seat: int, person: Person, here: set[int]) -> C
         raise NotYoursError("table-removed")
     if place.person in here and place.person != person.id:
         raise RuleError("server:seat", "seat-holder-here")
-    place.name, place.person, place.stand_in = person.name, person.id, ""
+    # The others keep their names: who sits down among them is told apart.
+    place.name = _apart(person.name, [other.name for other in sitting.seats if other is not place])
+    place.person, place.stand_in = person.id, ""
     place.link += 1
-    _name_apart(sitting.seats)
     if sitting.head is not None and sitting.match is not None:
         names = [seat.name for seat in sitting.seats]
         sitting.head = {**sitting.head, "players": names}

@@ -1,16 +1,35 @@
 """Looking back: an earlier position, the course of a game and its story, as one pair of eyes saw them."""
 
+from collections import OrderedDict
+from typing import NamedTuple
+
 from kontor.lang.translator import Teller, Translator
 from kontor.server import messages
 from kontor.server.acts import own_seat
 from kontor.server.places import ONLOOKER, OVER
-from kontor.server.shapes import CourseShown, Looked, StoryShown
+from kontor.server.shapes import CourseShown, Looked, StoryLine, StoryShown
 from kontor.server.sitting import Sitting
 from kontor.table.course import course, rounds
 from kontor.table.errors import RuleError
+from kontor.table.events import Event
 from kontor.table.match import Match
+from kontor.table.protocol import ALL_EYES
 
 LookingBack = messages.Look | messages.Course | messages.Story
+_MOST_STORIES = 100
+"""Stories that are remembered, of all tables together: some ten megabytes."""
+
+
+class _Story(NamedTuple):
+    """What was told last: with which names of players, which events, in which sentences."""
+
+    players: list[str]
+    events: list[list[Event]]
+    lines: list[StoryLine]
+
+
+_told: OrderedDict[tuple[str, int, str], _Story] = OrderedDict()
+"""By table, eye and language; the one that was asked for last stands last."""
 
 
 def look_back(
@@ -24,7 +43,9 @@ def look_back(
     teller = Teller(translator, match.game, match.players)
     if isinstance(asked, messages.Look):
         return _look(match, asked, teller)
-    return _course(match, asked.seat) if isinstance(asked, messages.Course) else _story(match, asked.seat, teller)
+    if isinstance(asked, messages.Course):
+        return _course(match, ALL_EYES if sitting.status == OVER else asked.seat)
+    return _story(sitting.id, match, asked.seat, teller)
 
 
 def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:
@@ -51,11 +72,15 @@ def _course(match: Match, seat: int) -> CourseShown:
     }
 
 
-def _story(match: Match, seat: int, teller: Teller) -> StoryShown:
-    story: StoryShown = {"lines": []}
-    for index, number in enumerate(rounds(match)):
+def _story(table: str, match: Match, seat: int, teller: Teller) -> StoryShown:
+    """What happened, line by line; lines that were told before are not worked out again."""
+    key = table, seat, teller.translator.language
+    before = _told.pop(key, None)
+    lines = _still_true(before, match) if before is not None else []
+    first = len(lines)
+    for index, number in enumerate(rounds(match, first), start=first):
         events = [event.seen_by(seat) for event in match.events[index]]
-        story["lines"].append(
+        lines.append(
             {
                 "line": index + 1,
                 "seat": match.seats[index],
@@ -64,4 +89,20 @@ def _story(match: Match, seat: int, teller: Teller) -> StoryShown:
                 "events": events,
             }
         )
-    return story
+    _told[key] = _Story(list(match.players), list(match.events), lines)
+    if len(_told) > _MOST_STORIES:
+        _told.popitem(last=False)
+    return {"lines": lines}
+
+
+def _still_true(story: _Story, match: Match) -> list[StoryLine]:
+    """The lines of a story up to where the match has gone another way; none if somebody has another name now."""
+    if story.players != match.players:
+        return []
+    lines: list[StoryLine] = []
+    for line, then, now in zip(story.lines, story.events, match.events, strict=False):
+        # The very same events: what was taken back and played again makes new ones.
+        if then is not now:
+            break
+        lines.append(line)
+    return lines

@@ -144,9 +144,10 @@ def with_seats(rows: Connection, found: list[Data]) -> list[tuple[Data, list[Sea
     return [(row, seats[row["id"]]) for row in found]
 
 
-def has_table(rows: Connection, table: str) -> bool:
-    """Whether there is a table of that name."""
-    return rows.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
+def wishes_of(rows: Connection, table: str) -> Data | None:
+    """How a table was asked for; nothing if there is none of that name."""
+    found: Data | None = rows.execute(select(TABLES.c.wishes).where(TABLES.c.id == table)).scalar()
+    return found
 
 
 def load_sitting(rows: Connection, table: str) -> Sitting | None:

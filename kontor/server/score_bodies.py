@@ -3,9 +3,35 @@
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
+    model_validator,
+)
 
+
+def _or_as_it_is(value: Any, check: ValidatorFunctionWrapHandler) -> Any:
+    """A single value of a wrong kind is let through: the game says what is wrong with it, in a sentence for people."""
+    try:
+        return check(value)
+    except ValidationError:
+        if isinstance(value, list | dict):
+            raise
+        return value
+
+
+_AS_IT_IS = WrapValidator(_or_as_it_is)
 Count = dict[str, int]
+"""How many of each kind."""
+Number = Annotated[int, _AS_IT_IS]
+LONGEST_WORD = 40
+Word = Annotated[str, Field(max_length=LONGEST_WORD), _AS_IT_IS]
+Numbers = Annotated[dict[str, Number], Field(max_length=20), _AS_IT_IS]
+Words = Annotated[list[Word], Field(max_length=100), _AS_IT_IS]
 _MOST_EXTRA = 20
 """Entries without a meaning: enough to say which one may be meant."""
 
@@ -25,40 +51,47 @@ class Loose(BaseModel):
 class ExpeditionCard(Loose):
     """An expedition card by who visits its animal and its artifact."""
 
-    animal: Annotated[str, Field(max_length=40)]
-    artifact: Annotated[str, Field(max_length=40)]
+    animal: Word
+    artifact: Word
+
+
+_Card = Annotated[str | ExpeditionCard, _AS_IT_IS]
 
 
 class PlayerForm(Loose):
     """What one player has at the end; what is left out counts as nothing."""
 
-    name: Annotated[str, Field(max_length=40)] | None = None
-    cards: Annotated[Count, Field(max_length=20)] | None = None
-    gold: int | None = None
-    fireworks: bool | None = None
-    expedition_cards: Annotated[list[str | ExpeditionCard], Field(max_length=100)] | None = None
-    cubes: Annotated[Count, Field(max_length=20)] | None = None
-    trade_tokens: int | None = None
-    exploration_tokens: int | None = None
-    old_world_islands: int | None = None
-    new_world_islands: int | None = None
-    industries: Annotated[list[str], Field(max_length=100)] | None = None
-    hand_cards: int | None = None
-    buildings: int | None = None
+    name: Word | None = None
+    cards: Numbers | None = None
+    gold: Number | None = None
+    fireworks: Annotated[bool, _AS_IT_IS] | None = None
+    expedition_cards: Annotated[list[_Card], Field(max_length=100), _AS_IT_IS] | None = None
+    cubes: Numbers | None = None
+    trade_tokens: Number | None = None
+    exploration_tokens: Number | None = None
+    old_world_islands: Number | None = None
+    new_world_islands: Number | None = None
+    industries: Words | None = None
+    hand_cards: Number | None = None
+    buildings: Number | None = None
 
 
 class ScoreForm(Loose):
     """A filled form, of Anno 1800 for now."""
 
-    game: Annotated[str, Field(max_length=40)] | None = None
-    objectives: Annotated[list[str], Field(max_length=50)] | None = None
+    game: Word | None = None
+    objectives: Words | None = None
     players: Annotated[list[PlayerForm], Field(max_length=8)]
 
     @model_validator(mode="after")
     def _can_be_written(self) -> "ScoreForm":
         """No halves of signs and no numbers that are none: neither could be sent back."""
-        json.dumps(self.model_dump(), ensure_ascii=False, allow_nan=False).encode()
+        json.dumps(self.as_sent(), ensure_ascii=False, allow_nan=False).encode()
         return self
+
+    def as_sent(self) -> dict[str, Any]:
+        """The form as plain data, values of a wrong kind included; what is left out is not in it."""
+        return self.model_dump(exclude_none=True, warnings=False)
 
 
 class Item(BaseModel):

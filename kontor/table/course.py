@@ -19,6 +19,8 @@ class Row(NamedTuple):
 def course(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
     """The names of the figures; and the figures at the beginning, after each round and now, as `viewer` may know them.
 
+    Of a game that is over, ask with `ALL_EYES`: then the rows before the end count what only their owners knew.
+
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> events = match.play("sell wood 1")
@@ -41,28 +43,30 @@ def course(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
     return figures.names, rows
 
 
-def rounds(match: Match) -> list[int]:
-    """For each line the round in which it was played, from 1 on.
+def rounds(match: Match, first: int = 0) -> list[int]:
+    """For each line from `first` on the round in which it was played, from 1 on.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> events = match.play("end") + match.play("end")
     >>> rounds(match)
     [1, 1, 1, 1, 2]
+    >>> rounds(match, 3)
+    [1, 2]
     """
-    return [match.game.rounds(state) + 1 for state in positions(match)][: len(match.moves)]
+    return [match.game.rounds(state) + 1 for state in positions(match, first)][: len(match.moves) - first]
 
 
-def positions(match: Match) -> Iterator[State]:
-    """The position before the first line and after each; one and the same object, changed in place.
+def positions(match: Match, first: int = 0) -> Iterator[State]:
+    """The position after `first` lines and after each that follows; one and the same object, changed in place.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> [state.actor for state in positions(match)]
     [-1, 0]
     """
-    state = match.state_after(0)
+    state = match.state_after(first)
     yield state
-    for move in match.moves:
+    for move in match.moves[first:]:
         match.game.apply(state, move, None)
         yield state

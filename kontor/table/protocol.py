@@ -8,12 +8,14 @@ from kontor.table.errors import Phrase, RuleError
 from kontor.table.events import Event
 from kontor.table.handed import Figures, Option, Planned, Question, Spot, Wish
 from kontor.table.rng import Rng
-from kontor.table.shapes import PlanParts, no_cost, no_price
+from kontor.table.shapes import PlanParts
 
 CHANCE = -1
 """The actor when chance must decide."""
 NOBODY = -2
 """The actor when the game is over."""
+ALL_EYES = -3
+"""The viewer who knows what all seats know together, as everybody may once a game is over."""
 
 Data = dict[str, Any]
 """Plain data as JSON knows it."""
@@ -137,9 +139,9 @@ class Game(ABC, Generic[S, M]):
             "choose": None,
             "units": [],
             "steps": [],
-            "cost": no_cost(),
-            "price": no_price(),
-            "left": {"ready": {}, "trade": 0, "exploration": 0, "gold": 0},
+            "cost": None,
+            "price": None,
+            "left": None,
         }
         return Planned(parts, RuleError("table:plan", "plan-no-choice") if wishes else None)
 
@@ -229,7 +231,7 @@ class Game(ABC, Generic[S, M]):
         """All that a seat may know, as plain data (-1: an onlooker)."""
 
     def figures(self, state: S, viewer: int) -> Figures:
-        """How the seats stand, as far as `viewer` may know it (-1: an onlooker); a game may have no figures.
+        """How the seats stand, as far as `viewer` may know it (-1: an onlooker, or `ALL_EYES`); there may be none.
 
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

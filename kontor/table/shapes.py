@@ -101,7 +101,7 @@ class PlanParts(TypedDict, Generic[T]):
     """How a thing would be done, as far as the game itself can say.
 
     `line` is empty if what was wished for cannot be met, or if something must still be named; the rest then shows the
-    best plan without the wishes.
+    best plan without the wishes. `cost`, `price` and `left` are null for a game that does not tell them.
     """
 
     thing: str
@@ -112,9 +112,9 @@ class PlanParts(TypedDict, Generic[T]):
     choose: Choose | None
     units: list[UnitShape[T]]
     steps: list[StepShape[T]]
-    cost: CostShape
-    price: PriceShape
-    left: LeftShape
+    cost: CostShape | None
+    price: PriceShape | None
+    left: LeftShape | None
 
 
 class Plan(PlanParts[T], Generic[T]):

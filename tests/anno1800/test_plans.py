@@ -15,7 +15,7 @@ from kontor.arena.playout import play_out
 from kontor.table.errors import Phrase
 from kontor.table.handed import Planned, Wish
 from kontor.table.rng import Rng
-from kontor.table.shapes import PlanParts
+from kontor.table.shapes import PlanParts, PriceShape
 from tests.anno1800.positions import Table
 from tests.anno1800.walks import GAME, GAMES, Setting, some_positions, title
 
@@ -30,6 +30,13 @@ def plan(s: Position, thing: str, **wish: tuple[str, ...] | str) -> Planned:
     """The plan for the thing of that text."""
     known = {GAME.text(found): found for found in GAME.things(s)}
     return GAME.plan(s, known[thing], Wish(**wish))  # type: ignore[arg-type]
+
+
+def price_of(planned: Planned) -> PriceShape:
+    """What a plan takes; this game always tells."""
+    price = planned.parts["price"]
+    assert price is not None
+    return price
 
 
 @cache
@@ -64,7 +71,10 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
     assert parts["line"].startswith(parts["thing"])
     after = s.copy()
     GAME.apply(after, move, None)
-    left, price = parts["left"], parts["price"]
+    left, price, cost = parts["left"], parts["price"], parts["cost"]
+    assert left is not None
+    assert price is not None
+    assert cost is not None
     if move.kind not in _VOYAGES:
         assert list(left["ready"].values()) == after.ready[seat * N_CUBES : (seat + 1) * N_CUBES]
         assert left["gold"] == after.gold[seat]
@@ -83,7 +93,7 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
     assert sorted(texts) == sorted(
         [unit["step"] for unit in parts["units"]] + [step["step"] for step in parts["steps"]]
     )
-    assert sorted(unit["good"] for unit in parts["units"]) == sorted(parts["cost"]["goods"])
+    assert sorted(unit["good"] for unit in parts["units"]) == sorted(cost["goods"])
 
 
 def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
@@ -198,7 +208,7 @@ def test_somebody_may_be_sent_home_though_it_is_not_needed() -> None:
     assert planned.error is None
     assert planned.parts["line"] == f"hire farmer: {step}, work 1"
     assert [other["kind"] for other in planned.parts["steps"]] == ["recall"]
-    assert planned.parts["price"]["gold"] == T.recall_price[2]
+    assert price_of(planned)["gold"] == T.recall_price[2]
 
 
 def test_a_tile_goes_back_first_where_what_lies_below_pays() -> None:
@@ -243,7 +253,9 @@ def test_a_plan_tells_nothing_of_what_a_voyage_finds() -> None:
         s.old_pile[at], s.old_pile[-1] = s.old_pile[-1], s.old_pile[at]
         lefts.append(plan(s, "open"))
     assert all(left == lefts[0] for left in lefts)
-    assert lefts[0].parts["price"]["exploration"] == lefts[0].parts["cost"]["exploration"] > 0
+    cost = lefts[0].parts["cost"]
+    assert cost is not None
+    assert price_of(lefts[0])["exploration"] == cost["exploration"] > 0
 
 
 def test_free_upgrades_name_the_places_of_cubes() -> None:
@@ -256,3 +268,37 @@ def test_free_upgrades_name_the_places_of_cubes() -> None:
     planned = plan(table.state, f"use {card}", named=("home",) * asked["most"])
     assert planned.error is None
     assert planned.parts["line"] == " ".join([f"use {card} at", *["home"] * asked["most"]])
+
+
+def test_somebody_may_be_sent_home_after_work_of_the_same_line() -> None:
+    s = Table(2).gold(0, 3).state
+    planned = plan(s, "hire farmer", by=("recall farmer from 1",))
+    assert planned.error is None
+    assert planned.parts["line"] == "hire farmer: work 1, recall farmer from 1"
+    assert [option["possible"] for option in planned.parts["units"][0]["options"]] == [True, False]
+    check_plan(s, GAME.parse("hire farmer"), planned.parts)
+    for wish in (("recall farmer from 1",) * 2, ("recall farmer from 1", "buy planks from 1")):
+        refused = plan(s, "hire farmer", by=wish).error
+        assert refused is not None
+        assert refused.phrase.key == "anno1800-why-not-together"
+    nobody = plan(s, "hire farmer", by=("recall investor from 1",)).error
+    assert nobody is not None
+    assert nobody.phrase.key == "anno1800-why-nobody-to-recall"
+
+
+@each_game
+def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
+    dice = random.Random(setting.seed)
+    for s in some_positions(setting, EVERY):
+        for thing in GAME.things(s):
+            lines = GAME.complete(s, thing)
+            for move in dice.sample(lines, min(len(lines), 3)):
+                place = moves.place_text(move.place) if move.place != moves.NOWHERE else ""
+                steps = tuple(moves.step_text(T, step) for step in move.steps)
+                named = GAME.text(move).removeprefix(GAME.text(thing)).removeprefix(" at").split() if move.extra else []
+                planned = GAME.plan(s, thing, Wish(place, tuple(named), steps))
+                assert planned.error is None, GAME.text(move)
+                again = GAME.parse(planned.parts["line"])
+                assert (again.place, again.extra) == (move.place, move.extra)
+                assert all(again.steps.count(step) >= move.steps.count(step) for step in move.steps)
+                check_plan(s, thing, planned.parts)

@@ -9,12 +9,14 @@ from kontor.anno1503.game import Anno1503
 from kontor.anno1503.state import Position as Position1503
 from kontor.anno1800.game import Anno1800
 from kontor.anno1800.state import Position as Position1800
+from kontor.lang.translator import Teller
 from kontor.server import looking, questions, seen
 from kontor.server.places import Entry, Happening
 from kontor.server.sitting import Sitting
 from kontor.table.errors import RuleError
 from kontor.table.events import Event
 from kontor.table.handed import Figures, Planned, Wish
+from kontor.table.match import Match
 from kontor.table.protocol import Data
 from tools import study_hidden
 from tools.chunks import Counts
@@ -185,7 +187,9 @@ def plan_with_the_next_card(patch: Patch) -> None:
 
     def leaking(self: Anno1800, s: Position1800, thing: Any, wish: Wish) -> Planned:
         planned = whole(self, s, thing, wish)
-        planned.parts["left"]["gold"] = s.decks[1][-1]
+        left = planned.parts["left"]
+        assert left is not None
+        left["gold"] = s.decks[1][-1]
         return planned
 
     patch.setattr(Anno1800, "plan", leaking)
@@ -249,9 +253,11 @@ def course_with_low_cards(patch: Patch) -> None:
 
 def story_of_all(patch: Patch) -> None:
     whole = looking._story
-    patch.setattr(
-        looking, "_story", lambda match, seat, teller: {"all": [whole(match, eye, teller) for eye in range(3)]}
-    )
+
+    def leaking(table: str, match: Match, seat: int, teller: Teller) -> Data:
+        return {"all": [whole(table, match, eye, teller) for eye in range(3)]}
+
+    patch.setattr(looking, "_story", leaking)
 
 
 def any_eyes(patch: Patch) -> None:

@@ -5,7 +5,7 @@ import { complete, lots, mayPick } from '../src/anno1503/gather'
 import { askedFirst, onAgreements, onGold, onSite, onSpace, sales } from '../src/anno1503/island'
 import { rolls } from '../src/anno1503/rolls'
 import { leadingTo, meaning, shipsByCell, squares } from '../src/anno1503/sea'
-import { around, listed, pointsOf, type SeatView } from '../src/anno1503/view'
+import { around, listed, marked, type SeatView } from '../src/anno1503/view'
 
 import type { Entry, Thing } from '../src/api/types'
 
@@ -17,7 +17,7 @@ function texts(found: Thing[]): string[] {
   return found.map(({ text }) => text)
 }
 
-const seat = { ships: ['a3', 'b3'], goals: { gold: [31, 30], merchants: [1, 3] } } as unknown as SeatView
+const seat = { ships: ['a3', 'b3'] } as unknown as SeatView
 
 describe('the sea', () => {
   it('has a square for each sign of the map', () => {
@@ -145,8 +145,16 @@ describe('rolls', () => {
 })
 
 describe('the view', () => {
-  it('counts points and goods', () => {
-    expect(pointsOf(seat)).toBe(1)
+  it('marks the goods that are lacking, the last ones of a kind', () => {
+    const lacks = [{ what: 'good' as const, name: 'stone', number: 1 }]
+    expect(marked({ cloth: 1, stone: 2 }, lacks)).toEqual([
+      { good: 'cloth', lacking: false },
+      { good: 'stone', lacking: false },
+      { good: 'stone', lacking: true },
+    ])
+  })
+
+  it('lists goods and seats', () => {
     expect(listed({ wood: 2, stone: 0 })).toEqual(['wood', 'wood'])
     expect(around(3, 1)).toEqual([1, 2, 0])
     expect(around(2, -1)).toEqual([0, 1])

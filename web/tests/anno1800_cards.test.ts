@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  byKind,
-  columnsFor,
-  counted,
-  distance,
-  filtered,
-  sorted,
-  toggled,
-  type HandCard,
-} from '../src/anno1800/cards'
+import { byKind, columnsFor, counted, distance, filtered, sorted, type HandCard } from '../src/anno1800/cards'
 import { wayFor } from '../src/anno1800/ways'
 
 function card(id: string, deck: string, points: number, playable: boolean, ...lacking: string[]): HandCard {
@@ -18,6 +9,7 @@ function card(id: string, deck: string, points: number, playable: boolean, ...la
     ...cost,
     upgrades: 0,
     upgrade_from: '',
+    upgrade_to: '',
     expeditions: 0,
     actions: 0,
     returns: 0,
@@ -60,13 +52,6 @@ describe('a hand', () => {
     expect(columnsFor(21, 700, 200)).toBe(7)
     expect(columnsFor(21, 700, 140)).toBe(11)
     expect(columnsFor(0, 0, 0)).toBe(1)
-  })
-
-  test('has cards that are named, never too many', () => {
-    expect(toggled([], 'a', 2)).toEqual(['a'])
-    expect(toggled(['a', 'b'], 'a', 2)).toEqual(['b'])
-    expect(toggled(['a', 'b'], 'c', 2)).toEqual(['b', 'c'])
-    expect(toggled(['a'], 'b', 1)).toEqual(['b'])
   })
 })
 

@@ -42,8 +42,13 @@ function option(step: string, cell: number): Plan['units'][number]['options'][nu
 describe('what a plan says about an island', () => {
   it('marks the cells where cubes work, leave, or a tile goes back, and no others', () => {
     const units = [{ good: 'planks', step: 'work 2', options: [option('work 2', 2), option('work 9', 9)] }]
-    const steps = ['recall farmer from 1', 'recall worker from exhausted', 'return 14', 'beryl 3']
-    const made = plan({ units, steps: steps.map((step) => ({ step, kind: '', told: '' })) })
+    const steps = [
+      ['recall', 'recall farmer from 1'],
+      ['recall', 'recall worker from exhausted'],
+      ['return', 'return 14'],
+      ['beryl', 'beryl 3'],
+    ] as const
+    const made = plan({ units, steps: steps.map(([kind, step]) => ({ step, kind, told: '' })) })
     expect([...cellsUsed(made)]).toEqual(['2', '1', '14'])
     expect(cellsUsed(null).size).toBe(0)
   })

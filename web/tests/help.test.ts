@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { eventKey, HELP, paragraphKeys, screenKeys, tips, verbKey, verbOf } from '../src/help/contents'
+import { HELP, paragraphKeys, screenKeys, tips, verbKey, verbOf } from '../src/help/contents'
 import { holds } from '../src/help/when'
 import { isSymbol } from '../src/symbols/names'
 
@@ -31,8 +31,6 @@ describe('the contents of the help', () => {
     expect(goal && paragraphKeys('anno1800', goal)).toEqual(['help-anno1800-goal-1', 'help-anno1800-goal-2'])
     expect(screenKeys()[0]).toBe('help-screen-1')
     expect(verbKey('anno1503', 'sail')).toBe('help-anno1503-do-sail')
-    expect(eventKey('anno1503', 'fire')).toBe('help-anno1503-events-3')
-    expect(eventKey('anno1800', 'fire')).toBeNull()
   })
 
   it('find the help of an offered thing', () => {

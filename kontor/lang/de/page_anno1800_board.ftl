@@ -8,6 +8,7 @@ page-1800-board-stock =
        *[other] noch { $number } da
     }
 page-1800-board-costs = kostet: { $cost }
+page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Kostet
 page-1800-board-wanted = deine Hand braucht das
 page-1800-board-hire = Arbeitskräfte holen
@@ -45,5 +46,6 @@ page-1800-island-nobody = niemand
 page-1800-island-new = Inseln der Neuen Welt
 page-1800-island-olds = Inseln der Alten Welt
 page-1800-island-old = Insel { $number } der Alten Welt
+page-1800-island-old-with = Insel der Alten Welt mit: { $what }
 page-1800-island-imports = Insel der Neuen Welt mit { $goods }
 page-1800-island-tired-tokens = { $number } erschöpft

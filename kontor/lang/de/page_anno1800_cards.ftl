@@ -72,6 +72,7 @@ page-1800-hand-expedition = Tier: { $animal }; Artefakt: { $artifact }
 
 # Was man hat
 page-1800-means-title = Was du hast
+page-1800-means-words = { $name }: { $figures }
 page-1800-means-trade = Handels-Plättchen
 page-1800-means-exploration = Erkundungs-Plättchen
 page-1800-means-ready = bereit: { $number }
@@ -96,5 +97,6 @@ page-1800-others-nothing = noch keine
 
 # Aufträge
 page-1800-goals-use = Nutzen
+page-1800-goals-use-this = Nutzen: { $name }
 page-1800-goals-used = in diesem Zug genutzt
 page-1800-goals-standing = { $name }: { $number }

@@ -8,6 +8,7 @@ page-1800-board-stock =
        *[other] { $number } left
     }
 page-1800-board-costs = costs: { $cost }
+page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Costs
 page-1800-board-wanted = your hand needs this
 page-1800-board-hire = Hire
@@ -45,5 +46,6 @@ page-1800-island-nobody = nobody
 page-1800-island-new = New World islands
 page-1800-island-olds = Old World islands
 page-1800-island-old = Old World island { $number }
+page-1800-island-old-with = Old World island with: { $what }
 page-1800-island-imports = New World island with { $goods }
 page-1800-island-tired-tokens = { $number } exhausted

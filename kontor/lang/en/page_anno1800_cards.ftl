@@ -72,6 +72,7 @@ page-1800-hand-expedition = Animal: { $animal }; artifact: { $artifact }
 
 # What one has
 page-1800-means-title = What you have
+page-1800-means-words = { $name }: { $figures }
 page-1800-means-trade = Trade tokens
 page-1800-means-exploration = Exploration tokens
 page-1800-means-ready = ready: { $number }
@@ -96,5 +97,6 @@ page-1800-others-nothing = none yet
 
 # Objectives
 page-1800-goals-use = Use
+page-1800-goals-use-this = Use: { $name }
 page-1800-goals-used = used in this turn
 page-1800-goals-standing = { $name }: { $number }

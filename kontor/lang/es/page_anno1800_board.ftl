@@ -8,6 +8,7 @@ page-1800-board-stock =
        *[other] quedan { $number }
     }
 page-1800-board-costs = cuesta: { $cost }
+page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Coste
 page-1800-board-wanted = tu mano lo necesita
 page-1800-board-hire = Contratar
@@ -45,6 +46,7 @@ page-1800-island-nobody = nadie
 page-1800-island-new = Islas del Nuevo Mundo
 page-1800-island-olds = Islas del Viejo Mundo
 page-1800-island-old = Isla { $number } del Viejo Mundo
+page-1800-island-old-with = Isla del Viejo Mundo con: { $what }
 page-1800-island-imports = Isla del Nuevo Mundo con { $goods }
 page-1800-island-tired-tokens =
     { $number ->

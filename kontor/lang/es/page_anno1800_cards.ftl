@@ -72,6 +72,7 @@ page-1800-hand-expedition = Animal: { $animal }; artefacto: { $artifact }
 
 # Lo que se tiene
 page-1800-means-title = Lo que tienes
+page-1800-means-words = { $name }: { $figures }
 page-1800-means-trade = Fichas de comercio
 page-1800-means-exploration = Fichas de exploración
 page-1800-means-ready = listos: { $number }
@@ -96,5 +97,6 @@ page-1800-others-nothing = ninguna todavía
 
 # Misiones
 page-1800-goals-use = Usar
+page-1800-goals-use-this = Usar: { $name }
 page-1800-goals-used = usada en este turno
 page-1800-goals-standing = { $name }: { $number }

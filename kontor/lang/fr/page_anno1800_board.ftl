@@ -8,6 +8,7 @@ page-1800-board-stock =
        *[other] il en reste { $number }
     }
 page-1800-board-costs = coût : { $cost }
+page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Coût
 page-1800-board-wanted = votre main en a besoin
 page-1800-board-hire = Recruter
@@ -45,6 +46,7 @@ page-1800-island-nobody = personne
 page-1800-island-new = Îles du Nouveau Monde
 page-1800-island-olds = Îles de l’Ancien Monde
 page-1800-island-old = Île { $number } de l’Ancien Monde
+page-1800-island-old-with = Île de l’Ancien Monde avec : { $what }
 page-1800-island-imports = Île du Nouveau Monde avec { $goods }
 page-1800-island-tired-tokens =
     { $number ->

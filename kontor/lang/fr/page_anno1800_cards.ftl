@@ -72,6 +72,7 @@ page-1800-hand-expedition = Animal : { $animal } ; artefact : { $artifact }
 
 # Ce qu’on a
 page-1800-means-title = Ce que vous avez
+page-1800-means-words = { $name } : { $figures }
 page-1800-means-trade = Jetons Commerce
 page-1800-means-exploration = Jetons Exploration
 page-1800-means-ready = prêts : { $number }
@@ -96,5 +97,6 @@ page-1800-others-nothing = aucune pour l’instant
 
 # Objectifs
 page-1800-goals-use = Utiliser
+page-1800-goals-use-this = Utiliser : { $name }
 page-1800-goals-used = utilisé ce tour-ci
 page-1800-goals-standing = { $name } : { $number }

@@ -8,6 +8,7 @@ page-1800-board-stock =
        *[other] ne restano { $number }
     }
 page-1800-board-costs = costa: { $cost }
+page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Costo
 page-1800-board-wanted = serve alla tua mano
 page-1800-board-hire = Assumere
@@ -45,6 +46,7 @@ page-1800-island-nobody = nessuno
 page-1800-island-new = Isole del Nuovo Mondo
 page-1800-island-olds = Isole del Vecchio Mondo
 page-1800-island-old = Isola { $number } del Vecchio Mondo
+page-1800-island-old-with = Isola del Vecchio Mondo con: { $what }
 page-1800-island-imports = Isola del Nuovo Mondo con { $goods }
 page-1800-island-tired-tokens =
     { $number ->

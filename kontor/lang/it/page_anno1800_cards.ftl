@@ -72,6 +72,7 @@ page-1800-hand-expedition = Animale: { $animal }; artefatto: { $artifact }
 
 # Quel che si ha
 page-1800-means-title = Quel che hai
+page-1800-means-words = { $name }: { $figures }
 page-1800-means-trade = Gettoni commercio
 page-1800-means-exploration = Gettoni esplorazione
 page-1800-means-ready = pronti: { $number }
@@ -96,5 +97,6 @@ page-1800-others-nothing = ancora nessuna
 
 # Missioni
 page-1800-goals-use = Usa
+page-1800-goals-use-this = Usa: { $name }
 page-1800-goals-used = usata in questo turno
 page-1800-goals-standing = { $name }: { $number }

@@ -5,7 +5,7 @@ import type { Thing } from '../api/types'
 export type Counts = Record<string, number>
 
 /** Something that names goods, and how many of each. */
-export interface Lot {
+interface Lot {
   text: string
   goods: Counts
   size: number

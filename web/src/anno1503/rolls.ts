@@ -11,7 +11,7 @@ export interface Effect {
   told: string
 }
 
-export interface Roll {
+interface Roll {
   turn: number
   seat: number
   face: number

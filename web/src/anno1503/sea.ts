@@ -52,7 +52,7 @@ export function leadingTo(things: Thing[], cell: string, rank: number): Thing[] 
 }
 
 /** What a click on a square means: take the helm of a ship, do one of some things, or ask why not. */
-export type Meaning = { helm: number } | { things: Thing[] } | { ask: string } | null
+type Meaning = { helm: number } | { things: Thing[] } | { ask: string } | null
 
 /** The meaning of a click on a square for the player whose own ships lie on it, with the ship at whose helm they are. */
 export function meaning(things: Thing[], cell: string, own: number[], helm: number, tile: boolean): Meaning {

@@ -5,20 +5,18 @@ import contents from './contents.json'
 import type { When } from './when'
 
 /** A part of the quick reference, with the ids of the rules that it sums up. */
-export interface Section {
+interface Section {
   name: string
   paragraphs: number
   rules: string[]
 }
 
-export interface GameHelp {
+interface GameHelp {
   sections: Section[]
   /** By verb of the notation: the section that tells more. */
   verbs: Record<string, string>
   /** For each tip, when it helps. */
   tips: When[]
-  /** By event of the die: the paragraph of the section `events` that explains it. */
-  events: Record<string, number>
   /** What a symbol is called here, and the drawing that shows it, if there is one. */
   symbols: { name: string; picture: string }[]
 }
@@ -38,12 +36,6 @@ export const paragraphKeys = (game: string, section: Section): string[] =>
 /** The tips of a game with their conditions. */
 export function tips(game: string): { key: string; when: When }[] {
   return (HELP[game]?.tips ?? []).map((when, index) => ({ key: `help-${game}-tip-${index + 1}`, when }))
-}
-
-/** The sentence that explains an event of the die, if the game has such events. */
-export function eventKey(game: string, event: string): string | null {
-  const paragraph = HELP[game]?.events[event]
-  return paragraph ? `help-${game}-events-${paragraph}` : null
 }
 
 /** Which help belongs to an offered thing; `objectives` are those in play, which are used like cards. */

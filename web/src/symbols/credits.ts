@@ -19,7 +19,7 @@ export const CREDITS: readonly Credit[] = [
     authors: ['Lucide contributors'],
     licence: 'ISC',
     source: 'https://lucide.dev',
-    count: 60,
+    count: 35,
   },
-  { set: 'Feather', authors: ['Cole Bemis'], licence: 'MIT', source: 'https://feathericons.com', count: 32 },
+  { set: 'Feather', authors: ['Cole Bemis'], licence: 'MIT', source: 'https://feathericons.com', count: 17 },
 ]

@@ -25,17 +25,12 @@ export const PICTURES = [
 /** Signs of the page itself. */
 // prettier-ignore
 export const SIGNS = [
-  'accessibility', 'arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'bell', 'bell-off',
-  'book', 'bug', 'chart', 'chat', 'check', 'chevron-down', 'chevron-left', 'chevron-right',
-  'chevron-up', 'clock', 'close', 'connection', 'connection-lost', 'copy', 'crown', 'device',
-  'dice', 'download', 'edit', 'end-turn', 'error', 'expand', 'external', 'eye', 'eye-off',
-  'filter', 'first', 'flag', 'globe', 'grid', 'hand', 'help', 'history', 'home', 'hourglass',
-  'info', 'keyboard', 'language', 'last', 'leave', 'link', 'lock', 'log', 'menu', 'minus',
-  'moon', 'more', 'palette', 'pause', 'people', 'person', 'pin', 'play', 'plus', 'print', 'qr',
-  'redo', 'reset', 'robot', 'search', 'seat', 'send', 'settings', 'share', 'shrink', 'sort',
-  'sound', 'sound-off', 'star', 'step-back', 'step-forward', 'sun', 'sun-moon', 'swap-seats',
-  'text-size', 'trash', 'trophy', 'undo', 'unlock', 'upload', 'vibrate', 'wait', 'warning',
-  'zoom-in', 'zoom-out',
+  'arrow-up', 'bell', 'chart', 'chat', 'check', 'chevron-down', 'chevron-up', 'clock', 'close',
+  'connection', 'connection-lost', 'copy', 'dice', 'download', 'end-turn', 'eye', 'eye-off',
+  'first', 'flag', 'globe', 'grid', 'hand', 'help', 'history', 'home', 'hourglass', 'info',
+  'last', 'leave', 'link', 'lock', 'log', 'menu', 'pause', 'people', 'play', 'plus', 'print',
+  'redo', 'reset', 'robot', 'search', 'settings', 'share', 'star', 'step-back', 'step-forward',
+  'trash', 'trophy', 'undo', 'upload', 'warning',
 ] as const
 
 export type SymbolName = (typeof PICTURES)[number] | (typeof SIGNS)[number]
