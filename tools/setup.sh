@@ -41,7 +41,7 @@ fail() {
 # Runs a command; its output goes to the log, and to the screen only when it fails.
 quietly() {
     "$@" >>"$log" 2>&1 || {
-        cat "$log" >&2
+        tail -n 40 "$log" >&2
         fail "Setting up Kontor failed; the messages above are also in $log."
     }
 }
@@ -111,7 +111,7 @@ has_browser() {
 }
 
 has_node() {
-    command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null
+    command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null
 }
 
 # What the page is built from, each file by its content and its place in web/: a moved project changes nothing, a changed

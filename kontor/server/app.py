@@ -162,11 +162,23 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
     return refusal(FormError("server:form", "request-form", path=path[:80]), _accepted(request))
 
 
+def _nothing_here(request: Request) -> Response:
+    """An unknown address: programs get a refusal, people the page, which says it in its own way."""
+    shell = _PAGE / "index.html"
+    for_people = "text/html" in request.headers.get("Accept", "")
+    if for_people and shell.is_file() and not request.url.path.startswith(("/api/", "/assets/")):
+        page = packed_file(shell, shell.stat(), request.headers)
+        page.status_code = 404
+        return page
+    return refusal(NoSuchPageError(), _accepted(request))
+
+
 async def _refuse_http(request: Request, error: Exception) -> Response:
     """What the framework itself turns away: unknown addresses, wrong methods, bodies that it cannot read."""
     assert isinstance(error, HTTPException)
+    answer: Response
     if error.status_code == 404:
-        answer: Response = refusal(NoSuchPageError(), _accepted(request))
+        answer = _nothing_here(request)
     elif error.status_code == 400:
         unread = FormError("server:form", "request-form", path="body", kind="json_invalid")
         # Reading it may have been stopped by us: it was too large.

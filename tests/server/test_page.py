@@ -81,3 +81,11 @@ def test_without_a_built_page_one_sentence_says_what_to_do(tmp_path: Path, monke
     assert answer.status_code == 404
     error = answer.json()["error"]
     assert (error["key"], "make play" in error["text"]) == ("client-not-built", True)
+
+
+def test_an_unknown_address_says_so_on_the_page_and_to_programs(client: httpx.Client) -> None:
+    shown = client.get("/nowhere", headers={"Accept": "text/html"})
+    assert (shown.status_code, shown.headers["Content-Type"].split(";")[0]) == (404, "text/html")
+    for address in ("/nowhere", "/api/nowhere", "/assets/nowhere.js"):
+        told = client.get(address, headers={"Accept": "text/html"} if address != "/nowhere" else {})
+        assert (told.status_code, told.json()["error"]["key"]) == (404, "address-unknown")
