@@ -26,6 +26,10 @@ def middle(game: str, players: int = 2) -> int:
     return moves_before(recorded(game, players), {"anno1503": "0 sell", "anno1800": "0 build"}[game])
 
 
+BOTS = ("Ilsabe", "Claas", "Wendel")
+"""What the bots are called."""
+
+
 class Stage:
     """The tables of one store. Those that are only looked at are put there once."""
 
@@ -43,7 +47,7 @@ class Stage:
 
     def against_bots(self, game: str, moves: int | None = None, players: int = 2, key: str | None = None) -> str:
         """A new table of somebody (Ada) with bots on the other seats; in the middle of the game if nothing is said."""
-        seats = [Sits("Ada", key or self.ada), *(Sits(f"greedy {seat}") for seat in range(2, players + 1))]
+        seats = [Sits("Ada", key or self.ada), *map(Sits, BOTS[: players - 1])]
         return put_table(self.store, recorded(game, players), middle(game, players) if moves is None else moves, seats)
 
     def of_two(self, game: str, moves: int | None = None) -> str:

@@ -115,3 +115,7 @@ page-send = Senden
 page-goes-on = Deine Aktion geht weiter
 page-look-back = Züge noch einmal ansehen
 page-cover = Meine Karten verdecken
+page-other-places = { $count ->
+    [one] ein anderer Platz
+   *[other] { $count } andere Plätze
+}

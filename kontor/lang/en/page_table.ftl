@@ -115,3 +115,7 @@ page-send = Send
 page-goes-on = Your action goes on
 page-look-back = Look back at the moves
 page-cover = Hide my cards
+page-other-places = { $count ->
+    [one] another place
+   *[other] { $count } other places
+}

@@ -115,3 +115,7 @@ page-send = Enviar
 page-goes-on = Tu acción continúa
 page-look-back = Repasar las jugadas
 page-cover = Tapar mis cartas
+page-other-places = { $count ->
+    [one] otro lugar
+   *[other] otros { $count } lugares
+}

@@ -115,3 +115,7 @@ page-send = Envoyer
 page-goes-on = Votre action continue
 page-look-back = Revoir les coups
 page-cover = Cacher mes cartes
+page-other-places = { $count ->
+    [one] un autre endroit
+   *[other] { $count } autres endroits
+}

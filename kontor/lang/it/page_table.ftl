@@ -115,3 +115,7 @@ page-send = Invia
 page-goes-on = La tua azione continua
 page-look-back = Rivedere le mosse
 page-cover = Coprire le mie carte
+page-other-places = { $count ->
+    [one] un altro posto
+   *[other] altri { $count } posti
+}
