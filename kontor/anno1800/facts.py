@@ -10,6 +10,12 @@ from kontor.table.errors import Phrase
 from kontor.table.handed import Spot
 
 ZONES = ["land", "coast", "sea"]
+COVERS = 9
+"""The least loss where something lies already."""
+_PRINTED, _BUILT, _CREWED = 1, 2, 3
+"""How much more is lost than by covering what the new tile makes with better people."""
+ITSELF = 20
+"""The loss of building a tile over one of its own kind: nothing is won by that."""
 
 
 def known_things(t: Tables) -> list[Move]:
@@ -73,7 +79,8 @@ def figure_phrases(t: Tables, part: str, item: str) -> list[Phrase]:
 
 
 def spot(t: Tables, s: Position, move: Move) -> Spot | None:
-    """What lies where a move goes, and who works there: free land first, then coast, which shipyards need.
+    """What lies where a move goes, and who works there: free land first, then coast, which shipyards need; last what
+    is covered, a tile of the same kind last of all.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -91,7 +98,21 @@ def spot(t: Tables, s: Position, move: Move) -> Spot | None:
     crew = s.crew[s.active * CELLS + move.place]
     cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(crew >> (CREW_BITS * cube) & CREW_MASK)]
     known: dict[str, object] = {**place, "tile": t.tiles[tile], "cubes": cubes}
-    return Spot(Phrase("anno1800-spot-crew" if cubes else "anno1800-spot-tile", known), 9)
+    return Spot(Phrase("anno1800-spot-crew" if cubes else "anno1800-spot-tile", known), _covering(t, s, move, tile))
+
+
+def _covering(t: Tables, s: Position, move: Move, tile: int) -> int:
+    """What is lost where something lies: little where the same good can be made by cheaper people from now on."""
+    if move.kind != moves.BUILD:
+        return COVERS
+    if tile == move.what:
+        return ITSELF
+    at = s.active * CELLS + move.place
+    crewed = _CREWED if s.crew[at] else 0
+    if s.tile[at]:
+        return COVERS + _BUILT + crewed
+    better = t.makes[tile] >= 0 and t.makes[tile] == t.makes[move.what] and t.works[tile] > t.works[move.what]
+    return COVERS + (0 if better else _PRINTED) + crewed
 
 
 def _named(t: Tables, s: Position, move: Move) -> Spot | None:

@@ -8,7 +8,7 @@ from kontor.anno1800.budget import Budget
 from kontor.anno1800.choosing import every_source, source_step
 from kontor.anno1800.completions import complete_one
 from kontor.anno1800.explain import cost_of
-from kontor.anno1800.facts import spot
+from kontor.anno1800.facts import ITSELF, spot
 from kontor.anno1800.means import Means
 from kontor.anno1800.moves import NOWHERE, Move, Step
 from kontor.anno1800.newcomers import card_gold
@@ -105,7 +105,13 @@ def routes(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: 
         found = [] if best is None else [Route(NOWHERE, payment, best)]
     if not found and not wished:
         found = [_any_route(t, s, thing, budget)]
-    return sorted(found, key=lambda route: (_returns(route), _loss(t, s, thing, route.place), route.place))
+
+    def worth(route: Route) -> tuple[bool, int, int, int]:
+        """Even a tile that goes back is better than one that is built over itself."""
+        loss = _loss(t, s, thing, route.place)
+        return loss >= ITSELF, _returns(route), loss, route.place
+
+    return sorted(found, key=worth)
 
 
 def _any_route(t: Tables, s: Position, thing: Move, budget: Budget) -> Route:

@@ -84,7 +84,7 @@ def reset(sitting: Sitting, seat: int, person: int) -> Change:
     """Take back all of one's turn that one may take back."""
     match = _to_take_back(sitting, person)
     if sitting.alone(person):
-        return _take_back(sitting, seat, person, _whole_turn(match) or _back_to(match, sitting.seats_of(person)))
+        return _take_back(sitting, seat, person, whole_turn(match) or _back_to(match, sitting.seats_of(person)))
     if not match.can_undo(seat):
         raise RuleError("table:undo", "undo-barrier" if match.last_line() >= 0 else "undo-nothing")
     count = 0
@@ -105,7 +105,7 @@ def _back_to(match: Match, seats: list[int]) -> int:
     raise RuleError("table:undo", "undo-nothing")
 
 
-def _whole_turn(match: Match) -> int:
+def whole_turn(match: Match) -> int:
     """How many lines of players belong to the turn that is going on."""
     count = 0
     turn = match.game.turn(match.state)

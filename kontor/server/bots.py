@@ -176,7 +176,8 @@ class Crew:
 
     async def _spawn(self) -> _Worker:
         limit = str(ceil(self.seconds) + _GRACE)
-        command = (sys.executable, "-m", "kontor.server.bot_worker", limit)
+        # -P: a folder called kontor, where the server happens to be started, is not the program.
+        command = (sys.executable, "-P", "-m", "kontor.server.bot_worker", limit)
         return _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE))
 
     async def close(self) -> None:

@@ -80,9 +80,10 @@ class TableInfo(_Summary):
 
 
 class Can(TypedDict):
-    """What a seat may take back."""
+    """What a seat may take back: its last line, all of its turn, or something only if others agree; and play again."""
 
     undo: bool
+    reset: bool
     redo: bool
     ask_undo: bool
 

@@ -286,6 +286,27 @@ def test_somebody_may_be_sent_home_after_work_of_the_same_line() -> None:
     assert nobody.phrase.key == "anno1800-why-nobody-to-recall"
 
 
+def places(table: Table, thing: str) -> list[str]:
+    """Where a thing can go, best first."""
+    return [place["at"] for place in plan(table.state, thing).parts["places"]]
+
+
+def test_a_tile_is_best_built_on_free_ground_and_last_over_one_of_its_kind() -> None:
+    table = Table(2).cubes(0, worker=3).tile(0, 12, "clothes_factory").tile(0, 13, "brewery").man(0, 12, "worker")
+    found = places(table, "build clothes_factory")
+    assert (found[:2], found[-2:]) == (["14", "15"], ["13", "12"])
+    assert plan(table.state, "build clothes_factory").parts["at"] == "14"
+
+
+def test_a_tile_rather_covers_what_is_printed_and_idle() -> None:
+    table = Table(2).cubes(0, worker=4).gold(0, 9).tile(0, 12, "bakery").tile(0, 13, "brewery").man(0, 12, "worker")
+    table.man(0, 2, "farmer").tile(0, 14, "sawmill").tile(0, 15, "cannery")
+    found = places(table, "build coal_mine")
+    # The coal mine of the artisans first; who works at 2 and 12 would be exhausted.
+    assert found[0] == "6"
+    assert found.index("1") < found.index("13") < found.index("2") < found.index("12")
+
+
 @each_game
 def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
     dice = random.Random(setting.seed)

@@ -48,10 +48,8 @@ def other_way(visitor: Visitor) -> Locator | None:
     return None
 
 
-def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
-    visitor.open_table(table)
+def plan_another_way(visitor: Visitor) -> str:
+    """Plan something that can be paid in several ways, in another than the proposed one; how that one is told."""
     offered = visitor.page.locator("button.tile.can, button.play.possible")
     offered.first.wait_for()
     found = None
@@ -67,21 +65,32 @@ def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None
     way = found.locator("xpath=ancestor::label").locator(".told").inner_text()
     found.click()
     until_idle(visitor)
+    return way
+
+
+def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    way = plan_another_way(visitor)
     chosen = context(visitor).locator("label.chosen .told").all_text_contents()
     assert way in chosen
     before = lines_played(visitor, table)
     visitor.button("page-do-it").click()
     until_lines(visitor, table, before + 1)
-    # The steps of a payment stand in the log as symbols whose hints are sentences.
-    paid = log(visitor).locator(".paid").last.locator("[title]")
-    expect(paid.first).to_be_visible(timeout=PATIENCE)
-    hints = [hint.get_attribute("title") or "" for hint in paid.all()]
-    assert told_of(way, hints), (way, hints)
+    # Work stands in the log as symbols whose hints are sentences; what concerns somebody else is told in words.
+    rows = log(visitor).locator("xpath=self::*[not(contains(@class, 'turn'))]")
+    expect(rows.last).to_be_visible(timeout=PATIENCE)
+    hints = [hint.get_attribute("title") or "" for hint in rows.last.locator("[title]").all()]
+    told = [*hints, *rows.last.locator("p").all_inner_texts()]
+    assert any(all(word in sentence for word in telling(way)) for sentence in told), (way, told)
 
 
-def told_of(way: str, hints: list[str]) -> bool:
-    """Whether a hint of the log tells of the way that was chosen."""
-    return any(word in hint for hint in hints for word in way.split() if word[:1].isupper() or word.isdigit())
+def telling(way: str) -> list[str]:
+    """The words of a way that the log must name too: who sells, or which cell."""
+    words = [word for word in way.split() if word[:1].isupper() or word.isdigit()]
+    assert words, way
+    return words
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
@@ -99,6 +108,20 @@ def test_reload_in_the_middle_of_a_turn_restores_everything(game: str, visit: Vi
         if sees(visitor) == before:
             break
     assert sees(visitor) == before
+
+
+def test_reload_in_the_middle_of_a_plan_keeps_it(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    plan_another_way(visitor)
+    planned = [way.inner_text() for way in visitor.page.locator(".unit summary").all()]
+    before = lines_played(visitor, table)
+    visitor.page.reload()
+    expect(visitor.button("page-do-it")).to_be_visible(timeout=PATIENCE)
+    assert [way.inner_text() for way in visitor.page.locator(".unit summary").all()] == planned
+    visitor.button("page-do-it").click()
+    until_lines(visitor, table, before + 1)
 
 
 def test_a_plan_that_is_dropped_changes_nothing(visit: Visit, stage: Stage) -> None:

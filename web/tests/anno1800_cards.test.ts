@@ -46,8 +46,10 @@ describe('a hand', () => {
     expect(ids(filtered(HAND, 'farmer_worker'))).toEqual(['fw10', 'fw9', 'fw02'])
   })
 
-  test('lies in two rows, in more where there is height but no width, and else scrolls', () => {
-    expect(columnsFor(9, 800, 140)).toBe(5)
+  test('lies in the rows that make the cards largest, and else scrolls', () => {
+    expect(columnsFor(9, 800, 140)).toBe(9)
+    expect(columnsFor(8, 490, 280)).toBe(4)
+    expect(columnsFor(3, 560, 280)).toBe(3)
     expect(columnsFor(24, 880, 140)).toBe(12)
     expect(columnsFor(21, 700, 200)).toBe(7)
     expect(columnsFor(21, 700, 140)).toBe(11)

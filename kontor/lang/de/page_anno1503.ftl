@@ -7,12 +7,12 @@ page-1503-helm =
         [one] Schiff { $ship }: noch 1 Punkt
        *[other] Schiff { $ship }: noch { $points } Punkte
     }
-page-1503-reserve = Plättchen im Vorrat: { $count }
+page-1503-reserve = Kärtchen im Vorrat: { $count }
 page-1503-cell-start = { $cell }: hier starten alle Schiffe
 page-1503-cell-sea = { $cell }: offenes Meer
 page-1503-cell-seen = { $cell }: { $tile }
-page-1503-cell-fog = { $cell }: unbekannte Insel aus Stapel { $stack }
-page-1503-cell-empty = { $cell }: kein Plättchen mehr oder nicht im Spiel
+page-1503-cell-fog = { $cell }: unbekannte Insel; die { $stack } heißt: ab { $stack } Spielern dabei
+page-1503-cell-empty = { $cell }: kein Kärtchen mehr oder nicht im Spiel
 page-1503-cell-lookers = angesehen von { $names }
 page-1503-ship-of = Schiff { $ship } von { $name }
 page-1503-can-sail = hierher kannst du segeln
@@ -26,11 +26,11 @@ page-1503-has-bought = hat in diesem Zug gekauft
 page-1503-safe = sicher vor Feuer
 page-1503-sites = Produktion
 page-1503-site = bei einer { $face }: { $good }
-page-1503-site-branch = durch eine Niederlassung
+page-1503-site-or = bei einer { $face }: { $good } oder, durch die Niederlassung, { $branch }
 page-1503-site-bridge = freie Brücke für eine Niederlassung
 page-1503-agreements = Handelsabkommen: { $count } von { $most }; eine Ware kostet { $gold } Gold
 page-1503-ships-in-stock = Ein Schiff bauen; im Vorrat: { $count }
-page-1503-stock-hint = Plättchen im Vorrat: oben Pioniere und Siedler, unten Bürger und Kaufleute
+page-1503-stock-hint = Kärtchen im Vorrat: oben Pioniere und Siedler, unten Bürger und Kaufleute
 page-1503-goods = Deine Waren
 page-1503-goods-of = Waren von { $name }
 page-1503-no-goods = keine Waren
@@ -54,12 +54,19 @@ page-1503-others = Die anderen Spieler
 page-1503-has-turn = ist am Zug
 page-1503-market = Markt
 page-1503-price = eine Ware kostet { $gold } Gold
-page-1503-buys-left = noch { $count }
+page-1503-buys-left =
+    { $count ->
+        [one] du darfst noch 1 kaufen
+       *[other] du darfst noch { $count } kaufen
+    }
+page-1503-buys-none = mehr kaufst du in diesem Zug nicht
+page-1503-market-closed = für diesen Zug zu: ein Schiff hat gehandelt
 page-1503-pile = { $good }: noch { $count } Karten
 page-1503-buildings = Öffentliche Gebäude
 page-1503-you-have-it = hast du
 page-1503-happenings = Der letzte Wurf
 page-1503-production = Jede Insel erzeugt ihre Ware für die { $face }.
+page-1503-what = Was heißt das?
 page-1503-rolls = Die Würfe seit deinem letzten Zug
 page-1503-die = Würfel: { $face }
 page-1503-tabs = Teile des Tisches
@@ -71,6 +78,7 @@ page-1503-tab-log = Verlauf
 
 # What can be done, in a list
 page-1503-list-settle = Bauen und siedeln
+page-1503-with-building = Pionier mit Gebäude: { $building }
 page-1503-list-sell = Verkaufen
 page-1503-list-buy = Kaufen
 page-1503-list-sail = Schiffe

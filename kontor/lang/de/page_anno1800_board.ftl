@@ -10,6 +10,9 @@ page-1800-board-stock =
 page-1800-board-costs = kostet: { $cost }
 page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Kostet
+page-1800-board-free = Kostet nichts
+page-1800-board-done = Jetzt nicht: Deine Aktion ist ausgeführt.
+page-1800-board-ask = Jetzt nicht: Ein Klick sagt, warum.
 page-1800-board-wanted = deine Hand braucht das
 page-1800-board-hire = Arbeitskräfte holen
 page-1800-board-hire-cube = Arbeitskraft holen: { $cube }
@@ -28,6 +31,7 @@ page-1800-board-deck = Stapel: { $deck }
 page-1800-board-tabs = Teile des Tisches
 page-1800-board-tab-do = Handeln
 page-1800-board-tab-board = Spielplan
+page-1800-board-tab-others = Andere
 
 page-1800-island-of = Insel von { $name }
 page-1800-island-cell = Feld { $cell } ({ $zone })

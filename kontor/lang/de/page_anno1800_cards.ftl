@@ -21,6 +21,8 @@ page-1800-card-way-free = kostenlos durch eine Karte
 page-1800-card-way-lack = fehlt
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = { $cubes } erschöpfen
+page-1800-card-held = bereit: { $cubes }
+page-1800-card-parts = Bisher in der laufenden Aktion: { $number }
 page-1800-card-trade =
     { $number ->
         [one] 1 Handels-Plättchen

@@ -51,3 +51,4 @@ page-curve-cards = Handkarten
 page-curve-points = Ziele
 page-curve-inhabitants = Bewohner
 page-curve-goods = Waren
+page-result-copied = Das Ergebnis ist kopiert.

@@ -11,7 +11,7 @@ page-play-bots =
         [one] Gegen einen Bot spielen
        *[other] Gegen { $count } Bots spielen
     }
-page-play-again-so = Wie letztes Mal spielen
+page-play-again-so = Wie zuletzt: { $names }
 page-choose-otherwise = Tisch einrichten
 page-against = Auf den anderen Plätzen: { $names }
 page-against-bot = Bot „{ $told }“

@@ -119,3 +119,5 @@ page-other-places = { $count ->
     [one] ein anderer Platz
    *[other] { $count } andere Plätze
 }
+page-bot-for-you = Für { $name } spielt gerade ein Bot.
+page-only-end = Es ist nichts mehr zu tun: Beende deinen Zug.

@@ -11,7 +11,7 @@ page-1503-reserve = Tiles in the reserve: { $count }
 page-1503-cell-start = { $cell }: where all ships start
 page-1503-cell-sea = { $cell }: open sea
 page-1503-cell-seen = { $cell }: { $tile }
-page-1503-cell-fog = { $cell }: unknown island of stack { $stack }
+page-1503-cell-fog = { $cell }: unknown island; its { $stack } means: in play with { $stack } players or more
 page-1503-cell-empty = { $cell }: no tile any more, or not in play
 page-1503-cell-lookers = seen by { $names }
 page-1503-ship-of = ship { $ship } of { $name }
@@ -26,7 +26,7 @@ page-1503-has-bought = has bought in this turn
 page-1503-safe = safe from fire
 page-1503-sites = Production
 page-1503-site = on a { $face }: { $good }
-page-1503-site-branch = by a branch
+page-1503-site-or = on a { $face }: { $good }, or { $branch } by the branch
 page-1503-site-bridge = free bridge for a branch
 page-1503-agreements = Trade agreements: { $count } of { $most }; a good costs { $gold } gold
 page-1503-ships-in-stock = Build a ship; in stock: { $count }
@@ -54,12 +54,19 @@ page-1503-others = The other players
 page-1503-has-turn = has the turn
 page-1503-market = Market
 page-1503-price = a good costs { $gold } gold
-page-1503-buys-left = { $count } left
+page-1503-buys-left =
+    { $count ->
+        [one] you may buy 1 more
+       *[other] you may buy { $count } more
+    }
+page-1503-buys-none = nothing more to buy in this turn
+page-1503-market-closed = closed for this turn: a ship has acted
 page-1503-pile = { $good }: { $count } cards left
 page-1503-buildings = Public buildings
 page-1503-you-have-it = you have it
 page-1503-happenings = The last roll
 page-1503-production = Every island makes its good for a { $face }.
+page-1503-what = What does this mean?
 page-1503-rolls = The rolls since your last turn
 page-1503-die = die: { $face }
 page-1503-tabs = Parts of the table
@@ -71,6 +78,7 @@ page-1503-tab-log = Log
 
 # What can be done, in a list
 page-1503-list-settle = Build and settle
+page-1503-with-building = pioneer with building: { $building }
 page-1503-list-sell = Sell
 page-1503-list-buy = Buy
 page-1503-list-sail = Ships

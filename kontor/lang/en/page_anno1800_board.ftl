@@ -10,6 +10,9 @@ page-1800-board-stock =
 page-1800-board-costs = costs: { $cost }
 page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Costs
+page-1800-board-free = Costs nothing
+page-1800-board-done = Not now: your action is done.
+page-1800-board-ask = Not now: click to learn why.
 page-1800-board-wanted = your hand needs this
 page-1800-board-hire = Hire
 page-1800-board-hire-cube = Hire: { $cube }
@@ -28,6 +31,7 @@ page-1800-board-deck = Deck: { $deck }
 page-1800-board-tabs = Parts of the table
 page-1800-board-tab-do = Act
 page-1800-board-tab-board = Board
+page-1800-board-tab-others = Others
 
 page-1800-island-of = Island of { $name }
 page-1800-island-cell = Cell { $cell } ({ $zone })

@@ -21,6 +21,8 @@ page-1800-card-way-free = free by a card
 page-1800-card-way-lack = lacking
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = exhaust { $cubes }
+page-1800-card-held = ready: { $cubes }
+page-1800-card-parts = So far in the action under way: { $number }
 page-1800-card-trade =
     { $number ->
         [one] 1 trade token

@@ -51,3 +51,4 @@ page-curve-cards = Hand cards
 page-curve-points = Goals
 page-curve-inhabitants = Inhabitants
 page-curve-goods = Goods
+page-result-copied = The result was copied.

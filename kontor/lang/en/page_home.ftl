@@ -11,7 +11,7 @@ page-play-bots =
         [one] Play against a bot
        *[other] Play against { $count } bots
     }
-page-play-again-so = Play as last time
+page-play-again-so = As last time: { $names }
 page-choose-otherwise = Set up a table
 page-against = At the other seats: { $names }
 page-against-bot = bot “{ $told }”

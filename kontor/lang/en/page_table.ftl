@@ -119,3 +119,5 @@ page-other-places = { $count ->
     [one] another place
    *[other] { $count } other places
 }
+page-bot-for-you = A bot plays for { $name } at the moment.
+page-only-end = Nothing is left to do: end your turn.

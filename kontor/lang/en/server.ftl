@@ -84,13 +84,13 @@ entry-started = The game begins.
 entry-imported = This game was played elsewhere.
 entry-undo =
     { $count ->
-        [one] { $name } takes back a line.
-       *[other] { $name } takes back { $count } lines.
+        [one] { $name } takes back a step.
+       *[other] { $name } takes back { $count } steps.
     }
 entry-redo = { $name } plays it again.
 entry-undo_asked = { $name } asks to take back { $count ->
-        [one] a line
-       *[other] { $count } lines
+        [one] a step
+       *[other] { $count } steps
     }.
 entry-undo_allowed = { $name } allows it.
 entry-undo_denied = { $name } does not allow it.

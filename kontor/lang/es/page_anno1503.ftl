@@ -11,7 +11,7 @@ page-1503-reserve = Losetas en la reserva: { $count }
 page-1503-cell-start = { $cell }: de aquí salen todos los barcos
 page-1503-cell-sea = { $cell }: mar abierto
 page-1503-cell-seen = { $cell }: { $tile }
-page-1503-cell-fog = { $cell }: isla desconocida del montón { $stack }
+page-1503-cell-fog = { $cell }: isla desconocida; su { $stack } significa: en juego a partir de { $stack } jugadores
 page-1503-cell-empty = { $cell }: ya sin loseta o fuera de juego
 page-1503-cell-lookers = vista por { $names }
 page-1503-ship-of = barco { $ship } de { $name }
@@ -26,7 +26,7 @@ page-1503-has-bought = ya ha comprado en este turno
 page-1503-safe = a salvo del fuego
 page-1503-sites = Producción
 page-1503-site = con un { $face }: { $good }
-page-1503-site-branch = gracias a una sucursal
+page-1503-site-or = con un { $face }: { $good }, o { $branch } gracias a la sucursal
 page-1503-site-bridge = puente libre para una sucursal
 page-1503-agreements = Acuerdos comerciales: { $count } de { $most }; una mercancía cuesta { $gold } de oro
 page-1503-ships-in-stock = Construir un barco; en reserva: { $count }
@@ -54,12 +54,19 @@ page-1503-others = Los demás jugadores
 page-1503-has-turn = tiene el turno
 page-1503-market = Mercado
 page-1503-price = una mercancía cuesta { $gold } de oro
-page-1503-buys-left = quedan { $count }
+page-1503-buys-left =
+    { $count ->
+        [one] puedes comprar 1 más
+       *[other] puedes comprar { $count } más
+    }
+page-1503-buys-none = no puedes comprar más en este turno
+page-1503-market-closed = cerrado por este turno: un barco ya ha actuado
 page-1503-pile = { $good }: cartas restantes: { $count }
 page-1503-buildings = Edificios públicos
 page-1503-you-have-it = lo tienes
 page-1503-happenings = La última tirada
 page-1503-production = Cada isla produce su mercancía para el { $face }.
+page-1503-what = ¿Qué significa esto?
 page-1503-rolls = Las tiradas desde tu último turno
 page-1503-die = dado: { $face }
 page-1503-tabs = Partes de la mesa
@@ -71,6 +78,7 @@ page-1503-tab-log = Crónica
 
 # What can be done, in a list
 page-1503-list-settle = Construir y poblar
+page-1503-with-building = pionero con edificio: { $building }
 page-1503-list-sell = Vender
 page-1503-list-buy = Comprar
 page-1503-list-sail = Barcos

@@ -10,6 +10,9 @@ page-1800-board-stock =
 page-1800-board-costs = cuesta: { $cost }
 page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Coste
+page-1800-board-free = No cuesta nada
+page-1800-board-done = Ahora no: tu acción está hecha.
+page-1800-board-ask = Ahora no: haz clic para saber por qué.
 page-1800-board-wanted = tu mano lo necesita
 page-1800-board-hire = Contratar
 page-1800-board-hire-cube = Contratar: { $cube }
@@ -28,6 +31,7 @@ page-1800-board-deck = Mazo: { $deck }
 page-1800-board-tabs = Partes de la mesa
 page-1800-board-tab-do = Actuar
 page-1800-board-tab-board = Tablero
+page-1800-board-tab-others = Otros
 
 page-1800-island-of = Isla de { $name }
 page-1800-island-cell = Casilla { $cell } ({ $zone })

@@ -21,6 +21,8 @@ page-1800-card-way-free = gratis con una carta
 page-1800-card-way-lack = falta
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = descartar { $cubes }
+page-1800-card-held = listos: { $cubes }
+page-1800-card-parts = Hecho hasta ahora en la acción en curso: { $number }
 page-1800-card-trade =
     { $number ->
         [one] 1 ficha de comercio

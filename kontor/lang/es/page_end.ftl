@@ -51,3 +51,4 @@ page-curve-cards = Cartas en mano
 page-curve-points = Objetivos
 page-curve-inhabitants = Habitantes
 page-curve-goods = Mercancías
+page-result-copied = El resultado se ha copiado.

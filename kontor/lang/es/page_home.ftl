@@ -11,7 +11,7 @@ page-play-bots =
         [one] Jugar contra un bot
        *[other] Jugar contra { $count } bots
     }
-page-play-again-so = Jugar como la última vez
+page-play-again-so = Como la última vez: { $names }
 page-choose-otherwise = Preparar una mesa
 page-against = En los otros asientos: { $names }
 page-against-bot = bot «{ $told }»

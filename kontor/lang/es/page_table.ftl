@@ -119,3 +119,5 @@ page-other-places = { $count ->
     [one] otro lugar
    *[other] otros { $count } lugares
 }
+page-bot-for-you = Ahora mismo un bot juega por { $name }.
+page-only-end = No queda nada por hacer: termina tu turno.

@@ -54,13 +54,25 @@ anno1503-building-bath_house = maison de bain
     .a = une maison de bain
 anno1503-building-large_branch = grande succursale
     .a = une grande succursale
-anno1503-effect-price = chaque { $inhabitant } paie { $gold } or
-anno1503-effect-good_price = vend { $good_some } pour { $gold } or
+anno1503-effect-price =
+    chaque { $inhabitant } paie { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+anno1503-effect-good_price =
+    vend { $good_some } pour { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 anno1503-effect-fire = rien à payer en cas de feu
 anno1503-effect-pirates = rien à payer aux pirates
 anno1503-effect-golden_age = { $number } marchandises à l’âge d’or
 anno1503-effect-points = points d’action des bateaux × { $number }
-anno1503-effect-claim = une fois par tour, une marchandise d’une autre main pour { $gold } or
+anno1503-effect-claim =
+    une fois par tour, une marchandise d’une autre main pour { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 anno1503-ship = bateau
 anno1503-is-goods = { $goods }
 anno1503-is-building = { $building }
@@ -160,8 +172,8 @@ anno1503-event-sailed = { $seat } déplace le bateau { $ship } en { $cell }.
 anno1503-event-looked = { $seat } regarde la tuile en { $cell }.
 anno1503-event-looked_self = { $seat } regarde la tuile en { $cell } : { $tile_a }.
 anno1503-event-left = { $seat } laisse à sa place la tuile en { $cell }.
-anno1503-event-kept = { $seat } utilise la tuile en { $cell } : { $tile_a }.
-anno1503-event-kept_branch = { $seat } utilise la tuile en { $cell } : { $tile_a } sur le lieu { $site }.
+anno1503-event-kept = { $seat } utilise la tuile en { $cell } : { $tile_a }. Le bateau retourne dans la réserve.
+anno1503-event-kept_branch = { $seat } utilise la tuile en { $cell } : { $tile_a } sur le lieu { $site }. Le bateau retourne dans la réserve.
 anno1503-event-discarded = { $seat } défausse : { $goods }.
 anno1503-event-won = { $seat } remplit les objectifs { $goals } et gagne !
 anno1503-event-drawn = Personne n’a gagné après le tour { $turns } : match nul.
@@ -207,14 +219,14 @@ anno1503-move-claim =
 anno1503-move-sail = Déplacer le bateau { $ship } en { $cell }
 anno1503-move-look = Regarder la tuile en { $cell } avec le bateau { $ship }
 anno1503-move-leave = Laisser la tuile à sa place
-anno1503-move-keep-branch = Placer { $tile_a } sur le lieu { $site } (qui produit { $good_some })
-anno1503-move-keep-agreement = Placer { $tile_a }
+anno1503-move-keep-branch = Placer { $tile_a } sur le lieu { $site } (qui produit { $good_some } ; le bateau retourne dans votre réserve)
+anno1503-move-keep-agreement = Placer { $tile_a } (le bateau retourne dans votre réserve)
 anno1503-move-keep-treasure_gold =
     Prendre le trésor de { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
-    }
-anno1503-move-keep-treasure_upgrade = Faire évoluer gratuitement l’habitant de la case { $space } en { $inhabitant }
+    } (le bateau retourne dans votre réserve)
+anno1503-move-keep-treasure_upgrade = Faire évoluer gratuitement l’habitant de la case { $space } en { $inhabitant } (le bateau retourne dans votre réserve)
 anno1503-move-end = Terminer le tour
 anno1503-move-discard = Défausser : { $goods }
 
@@ -306,7 +318,11 @@ anno1503-screen-points =
 anno1503-screen-display = Bâtiments publics disponibles :
 anno1503-screen-piles = Piles :
 anno1503-screen-reserve = Tuiles en réserve : { $count }
-anno1503-screen-price = prix d’une marchandise pour vous : { $gold } or
+anno1503-screen-price =
+    prix d’une marchandise pour vous : { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 anno1503-screen-stock = (restent : { $low } pionnier/colon, { $high } citoyen/marchand)
 anno1503-screen-ships-in-stock = ({ $count } en réserve)
 

@@ -26,14 +26,18 @@ anno1503-fact-stack =
        *[other] Une case d’île de la pile { $number }, présente à partir de { $number } joueurs.
     }
 
-anno1503-fact-inhabitant = Vous achète une marchandise à chacun de vos tours : { $goods }, pour { $gold } en or.
+anno1503-fact-inhabitant =
+    Vous achète une marchandise à chacun de vos tours : { $goods }, pour { $gold ->
+        [one] { $gold } pièce d’or.
+       *[other] { $gold } pièces d’or.
+    }
 anno1503-fact-ship = Navigue et regarde les tuiles voisines ; chaque pas et chaque regard coûte un point d’action. Quand une tuile est utilisée, le bateau retourne dans votre réserve.
 anno1503-fact-production = Quand le numéro d’un lieu sort, chaque joueur prend la marchandise que son île y produit.
 anno1503-fact-event = Sur un { $number }, rien n’est produit ; on relance le dé pour un événement.
 anno1503-fact-buy =
     { $times ->
-        [one] Une fois par tour, vous pouvez acheter une marchandise quelconque pour { $gold } en or, moins 1 par accord commercial.
-       *[other] Jusqu’à { $times } fois par tour, vous pouvez acheter une marchandise quelconque pour { $gold } en or, moins 1 par accord commercial.
+        [one] Une fois par tour, vous pouvez acheter une marchandise quelconque pour { $gold } pièces d’or, moins 1 par accord commercial.
+       *[other] Jusqu’à { $times } fois par tour, vous pouvez acheter une marchandise quelconque pour { $gold } pièces d’or, moins 1 par accord commercial.
     }
 anno1503-fact-hand = À la fin de votre tour, vous gardez au plus { $number } marchandises.
 anno1503-fact-safe = Les { $number } premières cases sont à l’abri du feu.

@@ -10,6 +10,9 @@ page-1800-board-stock =
 page-1800-board-costs = coût : { $cost }
 page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Coût
+page-1800-board-free = Ne coûte rien
+page-1800-board-done = Pas maintenant : votre action est faite.
+page-1800-board-ask = Pas maintenant : cliquez pour savoir pourquoi.
 page-1800-board-wanted = votre main en a besoin
 page-1800-board-hire = Recruter
 page-1800-board-hire-cube = Recruter : { $cube }
@@ -28,6 +31,7 @@ page-1800-board-deck = Pioche : { $deck }
 page-1800-board-tabs = Parties de la table
 page-1800-board-tab-do = Agir
 page-1800-board-tab-board = Plateau
+page-1800-board-tab-others = Autres
 
 page-1800-island-of = Île de { $name }
 page-1800-island-cell = Case { $cell } ({ $zone })

@@ -51,3 +51,4 @@ page-curve-cards = Cartes en main
 page-curve-points = Objectifs
 page-curve-inhabitants = Habitants
 page-curve-goods = Marchandises
+page-result-copied = Le résultat est copié.

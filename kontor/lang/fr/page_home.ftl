@@ -11,7 +11,7 @@ page-play-bots =
         [one] Jouer contre un bot
        *[other] Jouer contre { $count } bots
     }
-page-play-again-so = Jouer comme la dernière fois
+page-play-again-so = Comme la dernière fois : { $names }
 page-choose-otherwise = Préparer une table
 page-against = Aux autres places : { $names }
 page-against-bot = bot « { $told } »

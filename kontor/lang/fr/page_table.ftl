@@ -30,7 +30,7 @@ page-frozen = Cette partie a été commencée avec d’autres règles et ne peut
 page-lost = La connexion est perdue ; nouvel essai…
 page-taking = Annuler et finir le tour
 page-undo = Annuler
-page-reset = Reprendre le tour
+page-reset = Annuler le tour
 page-redo = Rétablir
 page-end-turn = Finir le tour
 page-menu = Menu de la table
@@ -119,3 +119,5 @@ page-other-places = { $count ->
     [one] un autre endroit
    *[other] { $count } autres endroits
 }
+page-bot-for-you = Un bot joue pour { $name } en ce moment.
+page-only-end = Il n’y a plus rien à faire : finissez votre tour.

@@ -3,7 +3,7 @@
 anno1503-title = Anno 1503
 anno1503-about = Esplora le isole, popola la tua e raggiungi prima degli altri tre obiettivi su cinque. Di Klaus Teuber.
 anno1503-howto =
-    Raggiungi per primo, nel tuo turno, { $points } di cinque obiettivi: { $gold } ori, { $branches } filiali, { $agreements } accordi commerciali, { $buildings } edifici pubblici, { $merchants } mercanti.
+    Raggiungi per primo, nel tuo turno, { $points } di cinque obiettivi: { $gold } monete d’oro, { $branches } filiali, { $agreements } accordi commerciali, { $buildings } edifici pubblici, { $merchants } mercanti.
     Un turno: si tira il dado e ogni isola produce una merce. Poi insedi, promuovi, vendi e compri, nell’ordine che vuoi. Infine salpano le tue navi.
     Le navi guardano le tessere coperte vicine. Una tessera che usi passa alla tua isola, e la nave torna nella tua riserva.
     Gli abitanti comprano merci, ognuno una volta per turno: i pionieri legno, pietra o attrezzi, i coloni stoffa, i cittadini spezie, i mercanti tabacco.
@@ -54,13 +54,25 @@ anno1503-building-bath_house = terme
     .a = delle terme
 anno1503-building-large_branch = grande filiale
     .a = una grande filiale
-anno1503-effect-price = ogni { $inhabitant } paga { $gold } oro
-anno1503-effect-good_price = vende { $good_some } per { $gold } oro
+anno1503-effect-price =
+    { $gold ->
+        [one] ogni { $inhabitant } paga { $gold } moneta d’oro
+       *[other] ogni { $inhabitant } paga { $gold } monete d’oro
+    }
+anno1503-effect-good_price =
+    { $gold ->
+        [one] vende { $good_some } per { $gold } moneta d’oro
+       *[other] vende { $good_some } per { $gold } monete d’oro
+    }
 anno1503-effect-fire = se scoppia un incendio non si paga nulla
 anno1503-effect-pirates = se arrivano i pirati non si paga nulla
 anno1503-effect-golden_age = { $number } merci in un’età dell’oro
 anno1503-effect-points = punti azione delle navi × { $number }
-anno1503-effect-claim = una volta per turno, per { $gold } oro, una merce da un’altra mano
+anno1503-effect-claim =
+    { $gold ->
+        [one] una volta per turno, per { $gold } moneta d’oro, una merce da un’altra mano
+       *[other] una volta per turno, per { $gold } monete d’oro, una merce da un’altra mano
+    }
 anno1503-ship = nave
 anno1503-is-goods = { $goods }
 anno1503-is-building = { $building }
@@ -123,13 +135,13 @@ anno1503-event-paid =
     { $event ->
         [pirates]
             { $gold ->
-                [one] { $seat } paga { $gold } oro ai pirati.
-               *[other] { $seat } paga { $gold } ori ai pirati.
+                [one] { $seat } paga { $gold } moneta d’oro ai pirati.
+               *[other] { $seat } paga { $gold } monete d’oro ai pirati.
             }
        *[fire]
             { $gold ->
-                [one] { $seat } paga { $gold } oro per l’incendio.
-               *[other] { $seat } paga { $gold } ori per l’incendio.
+                [one] { $seat } paga { $gold } moneta d’oro per l’incendio.
+               *[other] { $seat } paga { $gold } monete d’oro per l’incendio.
             }
     }
 anno1503-event-unharmed =
@@ -147,26 +159,26 @@ anno1503-event-settled_building = { $seat } piazza un pioniere sullo spazio { $s
 anno1503-event-developed = L’abitante di { $seat } sullo spazio { $space } diventa { $inhabitant_a }.
 anno1503-event-sold =
     { $gold ->
-        [one] { $seat } vende { $good_some } all’abitante sullo spazio { $space } per { $gold } oro.
-       *[other] { $seat } vende { $good_some } all’abitante sullo spazio { $space } per { $gold } ori.
+        [one] { $seat } vende { $good_some } all’abitante sullo spazio { $space } per { $gold } moneta d’oro.
+       *[other] { $seat } vende { $good_some } all’abitante sullo spazio { $space } per { $gold } monete d’oro.
     }
 anno1503-event-bought =
     { $gold ->
-        [one] { $seat } compra { $good_some } per { $gold } oro.
-       *[other] { $seat } compra { $good_some } per { $gold } ori.
+        [one] { $seat } compra { $good_some } per { $gold } moneta d’oro.
+       *[other] { $seat } compra { $good_some } per { $gold } monete d’oro.
     }
 anno1503-event-claimed =
     { $gold ->
-        [one] { $other } riceve { $gold } oro da { $seat } per una merce della propria mano.
-       *[other] { $other } riceve { $gold } ori da { $seat } per una merce della propria mano.
+        [one] { $other } riceve { $gold } moneta d’oro da { $seat } per una merce della propria mano.
+       *[other] { $other } riceve { $gold } monete d’oro da { $seat } per una merce della propria mano.
     }
 anno1503-event-drew = { $seat } pesca { $good_some } dalla mano di { $other }.
 anno1503-event-sailed = { $seat } sposta la nave { $ship } in { $cell }.
 anno1503-event-looked = { $seat } guarda la tessera in { $cell }.
 anno1503-event-looked_self = { $seat } guarda la tessera in { $cell }: { $tile_a }.
 anno1503-event-left = { $seat } lascia dov’è la tessera in { $cell }.
-anno1503-event-kept = { $seat } usa la tessera in { $cell }: { $tile_a }.
-anno1503-event-kept_branch = { $seat } usa la tessera in { $cell }: { $tile_a } sul sito { $site }.
+anno1503-event-kept = { $seat } usa la tessera in { $cell }: { $tile_a }. La nave torna nella riserva.
+anno1503-event-kept_branch = { $seat } usa la tessera in { $cell }: { $tile_a } sul sito { $site }. La nave torna nella riserva.
 anno1503-event-discarded = { $seat } scarta { $goods }.
 anno1503-event-won = { $seat } raggiunge gli obiettivi { $goals } e vince!
 anno1503-event-drawn = Dopo { $turns } turni nessuno ha vinto: la partita finisce in pareggio.
@@ -196,30 +208,30 @@ anno1503-move-pioneer-building = Piazza un pioniere sullo spazio { $space } e co
 anno1503-move-develop = Promuovi a { $inhabitant } l’abitante sullo spazio { $space } (costo: { $goods })
 anno1503-move-sell =
     { $gold ->
-        [one] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } oro
-       *[other] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } ori
+        [one] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } moneta d’oro
+       *[other] Vendi { $good_some } { $inhabitant_to } sullo spazio { $space } per { $gold } monete d’oro
     }
 anno1503-move-buy =
     { $gold ->
-        [one] Compra { $good_some } per { $gold } oro
-       *[other] Compra { $good_some } per { $gold } ori
+        [one] Compra { $good_some } per { $gold } moneta d’oro
+       *[other] Compra { $good_some } per { $gold } monete d’oro
     }
 anno1503-move-claim =
     { $gold ->
-        [one] Pesca una merce dalla mano di { $other } per { $gold } oro
-       *[other] Pesca una merce dalla mano di { $other } per { $gold } ori
+        [one] Pesca una merce dalla mano di { $other } per { $gold } moneta d’oro
+       *[other] Pesca una merce dalla mano di { $other } per { $gold } monete d’oro
     }
 anno1503-move-sail = Sposta la nave { $ship } in { $cell }
 anno1503-move-look = Guarda la tessera in { $cell } con la nave { $ship }
 anno1503-move-leave = Lascia la tessera dov’è
-anno1503-move-keep-branch = Colloca { $tile_a } sul sito { $site } (che produce { $good_some })
-anno1503-move-keep-agreement = Tieni { $tile_a }
+anno1503-move-keep-branch = Colloca { $tile_a } sul sito { $site } (che produce { $good_some }; la nave torna nella tua riserva)
+anno1503-move-keep-agreement = Tieni { $tile_a } (la nave torna nella tua riserva)
 anno1503-move-keep-treasure_gold =
     { $gold ->
-        [one] Prendi il tesoro di { $gold } oro
-       *[other] Prendi il tesoro di { $gold } ori
+        [one] Prendi il tesoro di { $gold } moneta d’oro (la nave torna nella tua riserva)
+       *[other] Prendi il tesoro di { $gold } monete d’oro (la nave torna nella tua riserva)
     }
-anno1503-move-keep-treasure_upgrade = Promuovi gratis a { $inhabitant } l’abitante sullo spazio { $space }
+anno1503-move-keep-treasure_upgrade = Promuovi gratis a { $inhabitant } l’abitante sullo spazio { $space } (la nave torna nella tua riserva)
 anno1503-move-end = Termina il turno
 anno1503-move-discard = Scarta { $goods }
 
@@ -264,16 +276,16 @@ anno1503-why-buys-used =
     }
 anno1503-why-buy-gold =
     { $gold ->
-        [one] Ti serve { $gold } oro per comprare una merce.
-       *[other] Ti servono { $gold } ori per comprare una merce.
+        [one] Ti serve { $gold } moneta d’oro per comprare una merce.
+       *[other] Ti servono { $gold } monete d’oro per comprare una merce.
     }
 anno1503-why-no-claim-building = Ti serve una grande filiale per pescare da un’altra mano.
 anno1503-why-claim-used = In questo turno hai già pescato da un’altra mano.
 anno1503-why-claim-seat = La merce si pesca dalla mano di un altro giocatore.
 anno1503-why-claim-gold =
     { $gold ->
-        [one] Ti serve { $gold } oro per pescare da un’altra mano.
-       *[other] Ti servono { $gold } ori per pescare da un’altra mano.
+        [one] Ti serve { $gold } moneta d’oro per pescare da un’altra mano.
+       *[other] Ti servono { $gold } monete d’oro per pescare da un’altra mano.
     }
 anno1503-why-claim-hand = { $other } non ha merci.
 anno1503-why-not-in-that-hand = In quella mano non c’è questa merce: { $good }.
@@ -315,7 +327,11 @@ anno1503-screen-points =
 anno1503-screen-display = Edifici pubblici disponibili:
 anno1503-screen-piles = Mazzi:
 anno1503-screen-reserve = Tessere nella riserva: { $count }
-anno1503-screen-price = una merce ti costa { $gold } oro
+anno1503-screen-price =
+    { $gold ->
+        [one] una merce ti costa { $gold } moneta d’oro
+       *[other] una merce ti costa { $gold } monete d’oro
+    }
 anno1503-screen-stock = (restano: { $low } pioniere/colono, { $high } cittadino/mercante)
 anno1503-screen-ships-in-stock = ({ $count } nella riserva)
 

@@ -1,7 +1,7 @@
 # Anno 1503 in breve: il riassunto delle regole, l’azione in corso e consigli per la prima partita. Nessuna frase ha variabili.
 
 help-anno1503-section-goal = Scopo
-help-anno1503-goal-1 = Ci sono cinque obiettivi: 30 ori, 4 filiali, 3 accordi commerciali, 4 edifici pubblici, 3 mercanti. Chi ne raggiunge tre nel proprio turno vince subito.
+help-anno1503-goal-1 = Ci sono cinque obiettivi: 30 monete d’oro, 4 filiali, 3 accordi commerciali, 4 edifici pubblici, 3 mercanti. Chi ne raggiunge tre nel proprio turno vince subito.
 help-anno1503-goal-2 = Un obiettivo conta solo finché lo soddisfi: l’oro si spende, tessere e abitanti si possono perdere.
 
 help-anno1503-section-turn = Il tuo turno
@@ -16,8 +16,8 @@ help-anno1503-production-3 = Con un 6 nessuno produce. Si tira di nuovo il dado,
 
 help-anno1503-section-events = Eventi
 help-anno1503-events-1 = Dopo un 6 un secondo tiro decide che cosa succede a tutti. Con i pirati o con un incendio, chi ha abbastanza oro deve pagare.
-help-anno1503-events-2 = Pirati (1 o 2): ognuno paga 1 oro per ogni sua filiale e ogni suo accordo commerciale. Chi non ne ha abbastanza non paga nulla e cede una di queste tessere; poi una tessera della riserva viene messa coperta sulla mappa, lontano dalla partenza. Una fucina ti protegge.
-help-anno1503-events-3 = Incendio (3 o 4): ognuno paga 1 oro per ogni abitante fuori dai due spazi sicuri. Chi non ne ha abbastanza non paga nulla e perde l’abitante sullo spazio più alto, con il suo edificio pubblico. Una caserma dei pompieri ti protegge.
+help-anno1503-events-2 = Pirati (1 o 2): ognuno paga 1 moneta d’oro per ogni sua filiale e ogni suo accordo commerciale. Chi non ne ha abbastanza non paga nulla e cede una di queste tessere; poi una tessera della riserva viene messa coperta sulla mappa, lontano dalla partenza. Una fucina ti protegge.
+help-anno1503-events-3 = Incendio (3 o 4): ognuno paga 1 moneta d’oro per ogni abitante fuori dai due spazi sicuri. Chi non ne ha abbastanza non paga nulla e perde l’abitante sullo spazio più alto, con il suo edificio pubblico. Una caserma dei pompieri ti protegge.
 help-anno1503-events-4 = Età dell’oro (5 o 6): ognuno prende una merce a scelta, con una chiesa due.
 
 help-anno1503-section-people = Abitanti
@@ -26,8 +26,8 @@ help-anno1503-people-2 = Da pioniere a colono: 1 × stoffa, 2 × pietra. Da colo
 help-anno1503-people-3 = Hai quattro tessere per pionieri e coloni e tre per cittadini e mercanti. Quando un colono diventa cittadino, si libera una tessera pioniere.
 
 help-anno1503-section-market = Vendere e comprare
-help-anno1503-market-1 = Ogni abitante compra una merce per turno: un pioniere legno, pietra o attrezzi per 1 oro, un colono stoffa per 2, un cittadino spezie per 3, un mercante tabacco per 4. Gli edifici pubblici possono alzare questi prezzi.
-help-anno1503-market-2 = Due volte per turno puoi comprare una merce a scelta per 6 ori, 1 in meno per ogni accordo commerciale.
+help-anno1503-market-1 = Ogni abitante compra una merce per turno: un pioniere legno, pietra o attrezzi per 1 moneta d’oro, un colono stoffa per 2, un cittadino spezie per 3, un mercante tabacco per 4. Gli edifici pubblici possono alzare questi prezzi.
+help-anno1503-market-2 = Due volte per turno puoi comprare una merce a scelta per 6 monete d’oro, 1 in meno per ogni accordo commerciale.
 help-anno1503-market-3 = I giocatori non commerciano tra loro.
 
 help-anno1503-section-ships = Navi
@@ -38,7 +38,7 @@ help-anno1503-ships-3 = Su una casella possono stare quante navi si vuole, e le 
 help-anno1503-section-islands = Tessere delle isole
 help-anno1503-islands-1 = La tessera che guardi la vedi solo tu. La lasci lì, e la nave può continuare, oppure la usi: allora la nave torna nella tua riserva.
 help-anno1503-islands-2 = Una filiale va su uno dei tuoi quattro ponti grigi e ti permette di prendere lì la sua merce. Resta dove la metti. Un accordo commerciale va su uno dei tre ponti marroni.
-help-anno1503-islands-3 = Un tesoro dà 12 ori, oppure promuove gratis un tuo abitante di un livello; poi esce dal gioco.
+help-anno1503-islands-3 = Un tesoro dà 12 monete d’oro, oppure promuove gratis un tuo abitante di un livello; poi esce dal gioco.
 
 help-anno1503-section-buildings = Edifici pubblici
 help-anno1503-buildings-1 = Arrivano con i pionieri dal quarto spazio in poi. Non puoi avere due volte lo stesso, e non bastano per tutti.
@@ -55,8 +55,8 @@ help-anno1503-do-ship = Per stoffa, legno e attrezzi (1 ciascuno) una nave della
 help-anno1503-do-pioneer = Per legno e attrezzi (1 ciascuno) un pioniere va sul tuo prossimo spazio libero e può comprare una merce già in questo turno. Dal quarto spazio in poi scegli con lui un edificio pubblico; se non ce n’è uno per te, lì non può andare nessuno.
 help-anno1503-do-develop = Paga le merci, e l’abitante sale di un livello: pioniere, colono, cittadino, mercante. Poi compra merci più care, ma sempre una sola per turno; vendi prima o dopo, come ti conviene.
 help-anno1503-do-sell = Ogni abitante compra una merce per turno. Vendi prima che salpino le tue navi, e piuttosto ciò che dovresti scartare.
-help-anno1503-do-buy = Compra una merce ancora disponibile per 6 ori, 1 in meno per ogni accordo commerciale, al massimo due volte per turno.
-help-anno1503-do-claim = Con la grande filiale, una volta per turno: pesca a caso una merce dalla mano di un altro giocatore e pagagli 2 ori. Fallo prima che salpino le tue navi.
+help-anno1503-do-buy = Compra una merce ancora disponibile per 6 monete d’oro, 1 in meno per ogni accordo commerciale, al massimo due volte per turno.
+help-anno1503-do-claim = Con la grande filiale, una volta per turno: pesca a caso una merce dalla mano di un altro giocatore e pagagli 2 monete d’oro. Fallo prima che salpino le tue navi.
 help-anno1503-do-sail = Per un punto azione porta la nave su una casella di mare vicina. Con il primo punto usato da una tua nave, per questo turno non si può più piazzare, promuovere, vendere o comprare.
 help-anno1503-do-look = Per un punto azione guarda una tessera accanto alla nave. La vedi solo tu. Poi decidi se usarla o lasciarla.
 help-anno1503-do-keep = Usa la tessera: una filiale va su un ponte grigio libero a tua scelta, un accordo commerciale su uno marrone, un tesoro si incassa subito. La nave torna nella tua riserva e andrà costruita di nuovo.

@@ -11,7 +11,7 @@ page-1503-reserve = Tessere nella riserva: { $count }
 page-1503-cell-start = { $cell }: qui partono tutte le navi
 page-1503-cell-sea = { $cell }: mare aperto
 page-1503-cell-seen = { $cell }: { $tile }
-page-1503-cell-fog = { $cell }: isola sconosciuta della pila { $stack }
+page-1503-cell-fog = { $cell }: isola sconosciuta; il { $stack } vuol dire: in gioco da { $stack } giocatori in su
 page-1503-cell-empty = { $cell }: nessuna tessera, o fuori gioco
 page-1503-cell-lookers = vista da { $names }
 page-1503-ship-of = nave { $ship } di { $name }
@@ -26,7 +26,7 @@ page-1503-has-bought = ha comprato in questo turno
 page-1503-safe = al sicuro dal fuoco
 page-1503-sites = Produzione
 page-1503-site = con un { $face }: { $good }
-page-1503-site-branch = grazie a una filiale
+page-1503-site-or = con un { $face }: { $good }, o { $branch } grazie alla filiale
 page-1503-site-bridge = ponte libero per una filiale
 page-1503-agreements = Accordi commerciali: { $count } su { $most }; una merce costa { $gold } monete d’oro
 page-1503-ships-in-stock = Costruire una nave; in riserva: { $count }
@@ -43,7 +43,11 @@ page-1503-take = Prendi
 page-1503-put-back = Rimetti a posto: { $good }
 page-1503-gold = Oro
 page-1503-gold-goal = { $gold } monete d’oro; { $goal } sono un obiettivo
-page-1503-gold-of = { $name }: { $gold } in oro
+page-1503-gold-of =
+    { $gold ->
+        [one] { $name }: { $gold } moneta d’oro
+       *[other] { $name }: { $gold } monete d’oro
+    }
 page-1503-advice-lacks = Manca:
 page-1503-advice-kind = { $name }: { $told }
 page-1503-goals = Obiettivi: { $points } per vincere
@@ -53,13 +57,20 @@ page-1503-points = Punti
 page-1503-others = Gli altri giocatori
 page-1503-has-turn = è di turno
 page-1503-market = Mercato
-page-1503-price = una merce costa { $gold } monete
-page-1503-buys-left = ancora { $count }
+page-1503-price = una merce costa { $gold } monete d’oro
+page-1503-buys-left =
+    { $count ->
+        [one] puoi comprarne ancora 1
+       *[other] puoi comprarne ancora { $count }
+    }
+page-1503-buys-none = in questo turno non puoi comprare altro
+page-1503-market-closed = chiuso per questo turno: una nave ha già agito
 page-1503-pile = { $good }: carte rimaste: { $count }
 page-1503-buildings = Edifici pubblici
 page-1503-you-have-it = ce l’hai
 page-1503-happenings = L’ultimo tiro
 page-1503-production = Ogni isola produce la sua merce per il { $face }.
+page-1503-what = Che cosa significa?
 page-1503-rolls = I tiri dal tuo ultimo turno
 page-1503-die = dado: { $face }
 page-1503-tabs = Parti del tavolo
@@ -71,6 +82,7 @@ page-1503-tab-log = Cronaca
 
 # What can be done, in a list
 page-1503-list-settle = Costruire e popolare
+page-1503-with-building = pioniere con edificio: { $building }
 page-1503-list-sell = Vendere
 page-1503-list-buy = Comprare
 page-1503-list-sail = Navi

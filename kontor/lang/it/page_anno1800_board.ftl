@@ -10,6 +10,9 @@ page-1800-board-stock =
 page-1800-board-costs = costa: { $cost }
 page-1800-board-pile = { $number } { $name }
 page-1800-board-price = Costo
+page-1800-board-free = Non costa niente
+page-1800-board-done = Non ora: la tua azione è fatta.
+page-1800-board-ask = Non ora: fai clic per sapere perché.
 page-1800-board-wanted = serve alla tua mano
 page-1800-board-hire = Assumere
 page-1800-board-hire-cube = Assumere: { $cube }
@@ -28,6 +31,7 @@ page-1800-board-deck = Mazzo: { $deck }
 page-1800-board-tabs = Parti del tavolo
 page-1800-board-tab-do = Agire
 page-1800-board-tab-board = Plancia
+page-1800-board-tab-others = Altri
 
 page-1800-island-of = Isola di { $name }
 page-1800-island-cell = Casella { $cell } ({ $zone })

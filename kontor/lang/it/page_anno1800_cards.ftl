@@ -21,6 +21,8 @@ page-1800-card-way-free = gratis con una carta
 page-1800-card-way-lack = manca
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = scartare { $cubes }
+page-1800-card-held = pronti: { $cubes }
+page-1800-card-parts = Già fatto nell’azione in corso: { $number }
 page-1800-card-trade =
     { $number ->
         [one] 1 gettone commercio

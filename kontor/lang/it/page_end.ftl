@@ -51,3 +51,4 @@ page-curve-cards = Carte in mano
 page-curve-points = Obiettivi
 page-curve-inhabitants = Abitanti
 page-curve-goods = Merci
+page-result-copied = Il risultato è stato copiato.

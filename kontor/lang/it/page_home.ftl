@@ -11,7 +11,7 @@ page-play-bots =
         [one] Gioca contro un bot
        *[other] Gioca contro { $count } bot
     }
-page-play-again-so = Gioca come l’ultima volta
+page-play-again-so = Come l’ultima volta: { $names }
 page-choose-otherwise = Prepara un tavolo
 page-against = Agli altri posti: { $names }
 page-against-bot = bot «{ $told }»

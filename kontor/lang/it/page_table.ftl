@@ -119,3 +119,5 @@ page-other-places = { $count ->
     [one] un altro posto
    *[other] altri { $count } posti
 }
+page-bot-for-you = Al momento un bot gioca per { $name }.
+page-only-end = Non resta niente da fare: finisci il turno.

@@ -49,6 +49,12 @@ export function byKind(cubes: Cubes): [string, number][] {
   )
 }
 
+/** Whether nothing is to be paid. */
+export function isFree(cost: Cost): boolean {
+  const tokens = cost.trade + cost.exploration + cost.gold
+  return !tokens && !cost.goods?.length && !byKind(cost.cubes).length
+}
+
 /** Goods with how often each is asked for, in the order in which they are printed. */
 export function counted(goods: string[]): [string, number][] {
   const counts = new Map<string, number>()
@@ -94,10 +100,18 @@ export function filtered(hand: HandCard[], shown: Shown): HandCard[] {
 /** The least room that a card takes, with its gap. */
 const LEAST = { width: 71, height: 66 }
 
-/** How many columns show all cards in two rows, or in more where they would not fit and there is room for more. */
+/** How large the symbols of a card can be: two stand side by side. */
+function sizeIn(width: number, height: number): number {
+  return width < LEAST.width || height < LEAST.height ? 0 : Math.min(width * 0.25, height * 0.29)
+}
+
+/** How many columns show all cards as large as can be; in two rows or more where they do not fit. */
 export function columnsFor(count: number, width: number, height: number): number {
   const most = Math.max(2, Math.floor(height / LEAST.height))
-  let rows = 2
-  while (rows < most && Math.ceil(count / rows) * LEAST.width > width) rows += 1
-  return Math.max(1, Math.ceil(count / rows))
+  let [best, size] = [most, 0]
+  for (let rows = 1; rows <= most; rows += 1) {
+    const now = sizeIn(width / Math.max(1, Math.ceil(count / rows)), height / rows)
+    if (now > size) [best, size] = [rows, now]
+  }
+  return Math.max(1, Math.ceil(count / best))
 }

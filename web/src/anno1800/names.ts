@@ -73,6 +73,14 @@ export function costWords(cost: Cost, status?: (good: string) => Way): string {
   return words.length ? listed(words) : t('page-1800-card-nothing')
 }
 
+/** Cubes, tokens and gold in words, whatever becomes of them: `2 × farmer, 3 gold`; or with the cubes as ready. */
+export function heapWords(heap: Cost, ready: boolean): string {
+  const cubes = byKind(heap.cubes).map(([cube, count]) => some(count, cubeName(cube)))
+  const words = ready && cubes.length ? [t('page-1800-card-held', { cubes: listed(cubes) })] : cubes
+  words.push(...tokenWords(heap))
+  return words.length ? listed(words) : t('page-1800-card-nothing')
+}
+
 /** An effect in words, where the server has not told it. */
 export function effectWords(effect: Effect): string {
   const words = byKind(effect.cubes).map(([cube, count]) => some(count, cubeName(cube)))

@@ -12,7 +12,7 @@ const PARTS: Record<string, string[]> = {
 }
 
 /** Whether a thing is of the kind of the action under way. */
-export function goesOn(table: TableState, thing: Thing): boolean {
+export function goesOn(table: TableState, thing: Pick<Thing, 'text'>): boolean {
   const words = PARTS[viewOf(table)?.running ?? ''] ?? []
   return words.some((beginning) => thing.text.startsWith(beginning))
 }

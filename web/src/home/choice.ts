@@ -6,6 +6,7 @@ export type GameOffered = Games['games'][number]
 export type Choice = Omit<TableAsked, 'id' | 'content'> & { content?: Record<string, unknown> }
 
 const KEPT = 'kontor.choice.'
+const ALONE = 'kontor.alone.'
 
 /** One against one bot: the quickest way into a game. */
 export function usual(game: GameOffered): Choice {
@@ -17,7 +18,16 @@ export function usual(game: GameOffered): Choice {
 
 /** The last choice that still fits what is offered, else the usual one. */
 export function remembered(game: GameOffered): Choice {
-  const kept = localStorage.getItem(KEPT + game.name)
+  return read(KEPT, game)
+}
+
+/** The last choice with nobody but bots. */
+export function rememberedAlone(game: GameOffered): Choice {
+  return read(ALONE, game)
+}
+
+function read(where: string, game: GameOffered): Choice {
+  const kept = localStorage.getItem(where + game.name)
   if (!kept) return usual(game)
   try {
     const choice = { ...usual(game), ...(JSON.parse(kept) as Partial<Choice>) }
@@ -35,7 +45,9 @@ function fits(choice: Choice, game: GameOffered): boolean {
 }
 
 export function remember(choice: Choice): void {
-  localStorage.setItem(KEPT + choice.game, JSON.stringify({ ...choice, content: undefined, title: '' }))
+  const text = JSON.stringify({ ...choice, content: undefined, title: '', public: false, clock: null })
+  localStorage.setItem(KEPT + choice.game, text)
+  if (isAlone(choice)) localStorage.setItem(ALONE + choice.game, text)
 }
 
 /** Whether nobody but me and bots plays: then the game begins at once. */

@@ -4,15 +4,10 @@ import { Refused } from '../api/http'
 import { note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
 
+import { keepPlan, keptPlan, type Wishes } from './kept'
+
 import type { TableState } from './table.svelte'
 import type { Lack, Plan, Thing, ThingsShown, WhyShown } from '../api/types'
-
-/** What a player insists on: a place, cards or places by name, steps of the payment. */
-export interface Wishes {
-  at?: string
-  named?: string[]
-  by?: string[]
-}
 
 /** Something that cannot be done now, and why. */
 export interface Grey {
@@ -79,10 +74,28 @@ export class Offers {
       this.prospects = lacking.prospects
       // The connection or the language has changed: the plan is told anew.
       if (kept && this.plan === kept) await this.wish({})
+      else if (!this.plan && acting) await this.takeUp()
     } catch {
       // The table is about to be opened anew, and then this is asked again.
       if (asked === this.asked) this.things = []
     }
+  }
+
+  /** After a reload: what was planned before it, if the position is still the same. */
+  private async takeUp(): Promise<void> {
+    const kept = keptPlan(this.table.id)
+    if (!kept || kept.position !== this.position || !this.offered(kept.thing)) return
+    const ticket = this.ticket
+    const plan = await this.ask(kept.thing, kept.wishes)
+    if (ticket !== this.ticket || !plan || plan.error) return
+    this.wishes = kept.wishes
+    this.plan = plan
+  }
+
+  /** The plan outlasts a reload of the page. */
+  private keep(): void {
+    const { plan, position, wishes } = this
+    if (plan) keepPlan(this.table.id, { position, thing: plan.thing, wishes })
   }
 
   /** The thing of this text, if it can be done now. */
@@ -122,8 +135,12 @@ export class Offers {
     if (!this.offered(text) && !(await this.isPossible(text, ticket))) return
     const plan = await this.ask(text, {})
     if (ticket !== this.ticket || !plan) return
-    if (isPlain(plan)) await this.play(plan.line)
-    else this.plan = plan
+    if (isPlain(plan)) {
+      await this.play(plan.line)
+      return
+    }
+    this.plan = plan
+    this.keep()
   }
 
   /** The player points at something that stands for several things. */
@@ -153,6 +170,7 @@ export class Offers {
     if (!changed || changed.error) this.wishes = before
     if (!changed) return
     this.plan = changed
+    this.keep()
     if (changed.error) note(changed.error.text, 'bad')
   }
 
@@ -168,6 +186,7 @@ export class Offers {
   /** Put away what was planned or explained. */
   drop(): void {
     this.ticket += 1
+    if (this.plan) keepPlan(this.table.id, null)
     this.plan = null
     this.grey = null
     this.several = []

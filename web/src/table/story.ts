@@ -11,50 +11,58 @@ export interface Happening {
 }
 
 export interface Row {
-  number: number
+  key: string
   seat: number
-  /** When a turn begins, its heading. */
+  /** A heading instead of deeds: a turn begins. */
   turn: string
   deeds: Happening[]
   paid: Happening[]
 }
 
-// Steps of a payment: symbols tell them in short.
-const PAYING = new Set(['worked', 'bought', 'imported', 'freed', 'recalled', 'returned', 'converted'])
+// Steps of a payment: symbols tell them in short. What concerns somebody else, as buying from them, is told in words.
+const PAYING = new Set(['worked', 'imported', 'freed', 'recalled', 'returned', 'converted'])
 
-/** An entry as a row of the log, seen by one eye; null for what is not told there. */
-export function row(entry: Entry, eye: number): Row | null {
-  if (entry.kind === 'chat') return null
+/** An entry as rows of the log, seen by one eye: one for each player who does something in it, and the turns between. */
+export function rows(entry: Entry, eye: number): Row[] {
+  if (entry.kind === 'chat') return []
   const seen = entry.seen.find((one) => one.seat === eye) ?? entry.seen.find((one) => one.seat === -1)
-  const own = entry.told ? [{ kind: entry.kind, told: entry.told, good: '' }] : []
-  return made(entry.number, entry.seat, own, seen?.events ?? [], seen?.told ?? [])
+  const told = entry.told ? [{ kind: entry.kind, told: entry.told, good: '' }] : []
+  return made(String(entry.number), entry.seat, told, seen?.events ?? [], seen?.told ?? [])
 }
 
 /** The same for a line of the story that is told when a game is looked at again. */
-export function rowOfLine(line: StoryLine): Row | null {
-  return made(line.line, line.seat, [], line.events, line.told)
+export function rowsOfLine(line: StoryLine): Row[] {
+  return made(String(line.line), line.seat, [], line.events, line.told)
 }
 
 function made(
-  number: number,
+  key: string,
   seat: number,
   own: Happening[],
   events: Record<string, unknown>[],
   told: string[],
-): Row | null {
-  const happened = events.map((event, index) => ({
-    kind: String(event.kind),
-    told: told[index] ?? '',
-    good: typeof event.good === 'string' ? event.good : '',
-  }))
-  const turn = happened.find((one) => one.kind === 'turn')?.told ?? ''
-  const others = happened.filter((one) => one.kind !== 'turn' && one.told)
-  const paid = others.filter((one) => PAYING.has(one.kind))
-  const deeds = others.filter((one) => !PAYING.has(one.kind))
-  // What was nothing but a step, as buying in Anno 1503, is the deed itself.
-  const apart = deeds.length > 0
-  const row: Row = { number, seat, turn, deeds: [...own, ...(apart ? deeds : paid)], paid: apart ? paid : [] }
-  return row.turn || row.deeds.length ? row : null
+): Row[] {
+  const found: Row[] = own.length ? [{ key, seat, turn: '', deeds: own, paid: [] }] : []
+  events.forEach((event, index) => {
+    const sentence = told[index] ?? ''
+    if (!sentence) return
+    const kind = String(event.kind)
+    const doer = typeof event.seat === 'number' ? event.seat : seat
+    if (kind === 'turn') {
+      found.push({ key: `${key}.${index}`, seat: doer, turn: sentence, deeds: [], paid: [] })
+      return
+    }
+    const happening = { kind, told: sentence, good: typeof event.good === 'string' ? event.good : '' }
+    let last = found.at(-1)
+    if (!last || last.turn || last.seat !== doer) {
+      last = { key: `${key}.${index}`, seat: doer, turn: '', deeds: [], paid: [] }
+      found.push(last)
+    }
+    if (PAYING.has(kind)) last.paid.push(happening)
+    else last.deeds.push(happening)
+  })
+  // What was nothing but a step is the deed itself.
+  return found.map((row) => (row.deeds.length || row.turn ? row : { ...row, deeds: row.paid, paid: [] }))
 }
 
 const SYMBOLS: Record<string, SymbolName> = {

@@ -54,7 +54,7 @@ export class TableState implements Listener {
 
   readonly covered = $derived(this.eye === null)
   readonly scene = $derived(this.scenes.find((scene) => scene.seat === this.eye) ?? null)
-  readonly can = $derived(this.scene?.can ?? { undo: false, redo: false, ask_undo: false })
+  readonly can = $derived(this.scene?.can ?? { undo: false, reset: false, redo: false, ask_undo: false })
   /** What is drawn: the present position, or the earlier one that is looked at. */
   readonly view = $derived(this.looking?.view ?? this.scene?.view ?? null)
   /** Whether this screen's seat is to act now. */
@@ -69,7 +69,7 @@ export class TableState implements Listener {
   name(seat: number): string {
     const found = this.info?.seats[seat]
     if (!found) return ''
-    return found.free ? t('page-seat-free') : found.name
+    return found.free && this.info?.status === 'waiting' ? t('page-seat-free') : found.name
   }
 
   shown(message: TableShown): void {

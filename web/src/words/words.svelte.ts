@@ -95,7 +95,12 @@ export function knows(key: string): boolean {
   return bundle.hasMessage(key)
 }
 
+// English is written otherwise in London than in New York: the browser knows.
+function locale(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language
+}
+
 /** Days, times and numbers as the reader writes them. */
 export function when(seconds: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)
 }
