@@ -58,11 +58,6 @@ def test_every_verb_of_the_notation_has_its_help_and_its_section() -> None:
         assert set(parts["verbs"].values()) <= {section["name"] for section in parts["sections"]}
 
 
-def test_events_are_explained_by_a_paragraph_of_their_section() -> None:
-    sections = {section["name"]: section["paragraphs"] for section in GAMES["anno1503"]["sections"]}
-    assert all(paragraph <= sections["events"] for paragraph in GAMES["anno1503"]["events"].values())
-
-
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Every message of the help in a language."""
     say = Translator(language).say

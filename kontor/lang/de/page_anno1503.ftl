@@ -60,7 +60,7 @@ page-1503-buys-left =
        *[other] du darfst noch { $count } kaufen
     }
 page-1503-buys-none = mehr kaufst du in diesem Zug nicht
-page-1503-market-closed = für diesen Zug zu: ein Schiff hat gehandelt
+page-1503-market-closed = für diesen Zug geschlossen
 page-1503-pile = { $good }: noch { $count } Karten
 page-1503-buildings = Öffentliche Gebäude
 page-1503-you-have-it = hast du
@@ -78,7 +78,7 @@ page-1503-tab-log = Verlauf
 
 # What can be done, in a list
 page-1503-list-settle = Bauen und siedeln
-page-1503-with-building = Pionier mit Gebäude: { $building }
+page-1503-with-building = Pionier + { $building }
 page-1503-list-sell = Verkaufen
 page-1503-list-buy = Kaufen
 page-1503-list-sail = Schiffe

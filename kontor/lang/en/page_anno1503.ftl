@@ -60,7 +60,7 @@ page-1503-buys-left =
        *[other] you may buy { $count } more
     }
 page-1503-buys-none = nothing more to buy in this turn
-page-1503-market-closed = closed for this turn: a ship has acted
+page-1503-market-closed = closed for this turn
 page-1503-pile = { $good }: { $count } cards left
 page-1503-buildings = Public buildings
 page-1503-you-have-it = you have it
@@ -78,7 +78,7 @@ page-1503-tab-log = Log
 
 # What can be done, in a list
 page-1503-list-settle = Build and settle
-page-1503-with-building = pioneer with building: { $building }
+page-1503-with-building = Pioneer + { $building }
 page-1503-list-sell = Sell
 page-1503-list-buy = Buy
 page-1503-list-sail = Ships

@@ -60,7 +60,7 @@ page-1503-buys-left =
        *[other] puedes comprar { $count } más
     }
 page-1503-buys-none = no puedes comprar más en este turno
-page-1503-market-closed = cerrado por este turno: un barco ya ha actuado
+page-1503-market-closed = cerrado por este turno
 page-1503-pile = { $good }: cartas restantes: { $count }
 page-1503-buildings = Edificios públicos
 page-1503-you-have-it = lo tienes
@@ -78,7 +78,7 @@ page-1503-tab-log = Crónica
 
 # What can be done, in a list
 page-1503-list-settle = Construir y poblar
-page-1503-with-building = pionero con edificio: { $building }
+page-1503-with-building = Pionero + { $building }
 page-1503-list-sell = Vender
 page-1503-list-buy = Comprar
 page-1503-list-sail = Barcos

@@ -64,7 +64,7 @@ page-1503-buys-left =
        *[other] vous pouvez encore en acheter { $count }
     }
 page-1503-buys-none = plus d’achat possible pendant ce tour
-page-1503-market-closed = fermé pour ce tour : un bateau a déjà agi
+page-1503-market-closed = fermé pour ce tour
 page-1503-pile = { $good } : cartes restantes : { $count }
 page-1503-buildings = Bâtiments publics
 page-1503-you-have-it = vous l’avez
@@ -82,7 +82,7 @@ page-1503-tab-log = Journal
 
 # What can be done, in a list
 page-1503-list-settle = Construire et peupler
-page-1503-with-building = pionnier avec bâtiment : { $building }
+page-1503-with-building = Pionnier + { $building }
 page-1503-list-sell = Vendre
 page-1503-list-buy = Acheter
 page-1503-list-sail = Bateaux

@@ -64,7 +64,7 @@ page-1503-buys-left =
        *[other] puoi comprarne ancora { $count }
     }
 page-1503-buys-none = in questo turno non puoi comprare altro
-page-1503-market-closed = chiuso per questo turno: una nave ha già agito
+page-1503-market-closed = chiuso per questo turno
 page-1503-pile = { $good }: carte rimaste: { $count }
 page-1503-buildings = Edifici pubblici
 page-1503-you-have-it = ce l’hai
@@ -82,7 +82,7 @@ page-1503-tab-log = Cronaca
 
 # What can be done, in a list
 page-1503-list-settle = Costruire e popolare
-page-1503-with-building = pioniere con edificio: { $building }
+page-1503-with-building = Pioniere + { $building }
 page-1503-list-sell = Vendere
 page-1503-list-buy = Comprare
 page-1503-list-sail = Navi

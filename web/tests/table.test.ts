@@ -1,0 +1,104 @@
+// Plain functions of the table: the log, choosing, paying, clocks, curves, scores.
+
+import { describe, expect, it } from 'vitest'
+
+import { insisting } from '../src/anno1800/paying'
+import { runningTotals } from '../src/end/score'
+import { grid, path } from '../src/replay/chart'
+import { toggled } from '../src/table/choosing'
+import { rows } from '../src/table/story'
+import { timeLeft } from '../src/table/time'
+
+import type { Entry, Plan } from '../src/api/types'
+
+function entry(events: Record<string, unknown>[], told: string[], seat = 0): Entry {
+  return { number: 7, revision: 5, kind: 'move', seat, at: 0, data: {}, seen: [{ seat: 0, events, told }] }
+}
+
+describe('the log', () => {
+  it('tells deeds apart from the steps that paid for them', () => {
+    const [row] = rows(
+      entry(
+        [
+          { kind: 'worked', seat: 0, good: 'coal' },
+          { kind: 'built', seat: 0 },
+        ],
+        ['coal', 'a brewery'],
+      ),
+      0,
+    )
+    expect(row?.paid.map((step) => step.good)).toEqual(['coal'])
+    expect(row?.deeds.map((deed) => deed.told)).toEqual(['a brewery'])
+  })
+
+  it('gives each player a row of their own, under the turn it belongs to', () => {
+    const events = [
+      { kind: 'ended', seat: 0 },
+      { kind: 'turn', seat: 1 },
+      { kind: 'rolled', seat: 1 },
+      { kind: 'took', seat: 0 },
+    ]
+    const found = rows(entry(events, ['end', 'turn 2', 'rolls', 'takes']), 0)
+    expect(found.map((row) => [row.seat, row.turn])).toEqual([
+      [0, ''],
+      [1, 'turn 2'],
+      [1, ''],
+      [0, ''],
+    ])
+    expect(new Set(found.map((row) => row.key)).size).toBe(found.length)
+  })
+
+  it('never shows what another eye at this screen saw', () => {
+    expect(rows(entry([{ kind: 'drew_self', seat: 0 }], ['secret']), 1)).toEqual([])
+  })
+})
+
+describe('choosing', () => {
+  const choose = { from: 'hand', fewest: 1, most: 2, items: ['a', 'b', 'c'], named: ['a', 'b'] }
+
+  it('puts in and takes out', () => {
+    expect(toggled(choose, 'a', false)).toEqual(['b'])
+    expect(toggled({ ...choose, named: ['a'] }, 'c', true)).toEqual(['a', 'c'])
+  })
+
+  it('lets the oldest make room', () => {
+    expect(toggled(choose, 'c', true)).toEqual(['b', 'c'])
+  })
+})
+
+describe('paying', () => {
+  it('keeps what was insisted on for other goods', () => {
+    const units = [
+      { good: 'coal', step: 'buy coal from 1', options: [] },
+      { good: 'grain', step: 'work 2', options: [] },
+    ]
+    const plan = { units } as unknown as Plan
+    expect(insisting(plan, ['buy coal from 1'], 1, 'buy grain from 2')).toEqual([
+      'buy coal from 1',
+      'buy grain from 2',
+    ])
+    expect(insisting(plan, ['buy coal from 1'], 0, 'work 6')).toEqual(['work 6'])
+  })
+})
+
+describe('figures', () => {
+  it('shows times as a clock does', () => {
+    expect(timeLeft(95, 'en')).toBe('1:35')
+    expect(timeLeft(3 * 86_400 + 3605, 'en')).toBe('3 days 1:00:05')
+  })
+
+  it('draws curves and round grid lines', () => {
+    expect(path([0, 10], { width: 100, height: 50, top: 10, bottom: 0, count: 2 })).toBe('M0 50L100 0')
+    expect(grid(0, 40)).toEqual([0, 10, 20, 30, 40])
+    expect(grid(-18, 106).every((mark) => mark >= -18 && mark <= 106)).toBe(true)
+  })
+
+  it('adds up row by row', () => {
+    const sheet = [
+      { name: 'cards', points: [3, 1] },
+      { name: 'gold', points: [0, 2] },
+    ]
+    expect(runningTotals(sheet, 1, 2)).toEqual([3, 1])
+    expect(runningTotals(sheet, 2, 2)).toEqual([3, 3])
+  })
+})
