@@ -72,7 +72,7 @@ def test_the_help_is_short_and_without_gaps(language: str) -> None:
         if "-do-" in key:
             assert 1 <= len(SENTENCE.findall(text)) <= 4, key
         if key.startswith("help-symbol-"):
-            assert len(text) <= 110, key
+            assert len(text) <= 125, key
 
 
 def test_the_examples_run() -> None:

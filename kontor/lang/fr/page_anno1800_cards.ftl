@@ -21,8 +21,8 @@ page-1800-card-way-free = gratuit grâce à une carte
 page-1800-card-way-lack = manque
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = épuiser { $cubes }
-page-1800-card-held = prêts : { $cubes }
-page-1800-card-parts = Déjà fait dans l’action en cours : { $number }
+page-1800-card-held = prêts : { $cubes }
+page-1800-card-parts = Déjà fait dans l’action en cours : { $number }
 page-1800-card-trade =
     { $number ->
         [one] { $number } jeton Commerce

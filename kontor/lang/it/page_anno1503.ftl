@@ -57,7 +57,7 @@ page-1503-points = Punti
 page-1503-others = Gli altri giocatori
 page-1503-has-turn = è di turno
 page-1503-market = Mercato
-page-1503-price = una merce costa { $gold } monete d’oro
+page-1503-price = { $gold } monete d’oro l’una
 page-1503-buys-left =
     { $count ->
         [one] puoi comprarne ancora 1

@@ -47,7 +47,8 @@ function made(
     const sentence = told[index] ?? ''
     if (!sentence) return
     const kind = String(event.kind)
-    const doer = typeof event.seat === 'number' ? event.seat : seat
+    // What happens to everybody, as an event of the die, belongs to whoever was at it.
+    const doer = typeof event.seat === 'number' ? event.seat : (found.at(-1)?.seat ?? seat)
     if (kind === 'turn') {
       found.push({ key: `${key}.${index}`, seat: doer, turn: sentence, deeds: [], paid: [] })
       return
