@@ -33,6 +33,11 @@ is_current() {
         "$venv/bin/python" -c 'import pip' 2>/dev/null
 }
 
+# Says what takes its time now.
+step() {
+    echo "  $1 …" >&2
+}
+
 fail() {
     echo "$1" >&2
     exit 1
@@ -130,9 +135,11 @@ has_page_tools() {
 
 build_page() {
     if ! has_page_tools; then
+        step 'fetching what builds the page'
         quietly npm ci --prefix web --no-audit --no-fund
         cp web/package-lock.json web/node_modules/lock.stamp
     fi
+    step 'building the page'
     quietly npm run build --prefix web
     page_checksum >"$venv/page.stamp"
 }
@@ -149,6 +156,7 @@ is_complete() {
 
 make_environment() {
     local python
+    step 'fetching Python packages'
     if [ "$kind" = dev ] && is_current run; then
         rm -f "$venv"/*.stamp
         quietly "$venv/bin/python" -m pip install --require-hashes -r requirements/dev.txt
@@ -198,6 +206,7 @@ if ! is_current "$kind"; then
 fi
 if needs_page && ! { is_page_built && has_page_tools; }; then
     if ! has_node && may_install; then
+        step 'installing Node.js'
         install_packages nodejs npm
     fi
     has_node ||
@@ -206,12 +215,14 @@ if needs_page && ! { is_page_built && has_page_tools; }; then
 fi
 if [ "$kind" = dev ] && ! has_browser; then
     if may_install; then
+        step 'installing a browser for the tests'
         install_packages chromium
     fi
     has_browser ||
         fail 'The tests of Kontor need a browser: install the package chromium (Debian, Ubuntu), or put chromium or google-chrome on the path.'
 fi
 if [ "$kind" = dev ] && ! has_postgres; then
+    step 'installing PostgreSQL for the tests'
     install_postgres
     has_postgres ||
         fail 'The tests of Kontor need the PostgreSQL server: install the package postgresql (Debian, Ubuntu), or put its programs initdb and postgres on the path.'
