@@ -38,13 +38,13 @@ def _running() -> Iterator[tuple[Browser, ServerProcess]]:
 
 
 def play_by_clicks(game: str, players: int, games: range, folder: Path) -> Counts:
-    """Whole games against bots, from the home page to the score page: some in each language, some on a phone."""
+    """Whole games against bots, from the home page to the score page: each in another language."""
     counts = {"ended": 0, "clicks": 0}
     with _running() as (browser, server):
         for number in games:
-            language = LANGUAGES[number % len(LANGUAGES)]
-            with visiting(browser, server.url, Look(language)) as visitor:
-                visitor.go(f"/new?game={game}")
+            with visiting(browser, server.url, Look(LANGUAGES[number % len(LANGUAGES)])) as visitor:
+                visitor.go("/")
+                visitor.page.locator(f".game-{game}").get_by_role("button").last.click()
                 visitor.page.locator("input[name=count]").nth(players - 2).check()
                 visitor.button("page-begin").click()
                 visitor.page.locator("section.context").wait_for()
