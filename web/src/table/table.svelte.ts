@@ -22,6 +22,7 @@ export class TableState implements Listener {
   private turned = $state<number | null>(null)
   looking = $state.raw<Looking | null>(null)
   private looked = 0
+  private acts: Promise<unknown> = Promise.resolve()
   /** When the game is over: whether the score is shown instead of the table. */
   scoreShown = $state(true)
   /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
@@ -110,8 +111,14 @@ export class TableState implements Listener {
   }
 
   /** Do something at the table; a refusal becomes a note. Says whether it was done. */
-  async act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
-    if (this.busy) return false
+  act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
+    // One after the other: whoever is quick does not get ahead of the answers.
+    const done = this.acts.then(() => this.send(type, rest))
+    this.acts = done
+    return done
+  }
+
+  private async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
     this.busy = true
     try {
       await this.live.act(type, rest)
