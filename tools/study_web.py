@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from kontor.lang.translator import LANGUAGES
 from kontor.server.engine import sqlite_address
@@ -17,7 +17,7 @@ from tools.browser import PHONE, Look, running_browser, visiting
 from tools.chunks import Counts, Study
 from tools.clicker import Clicker
 from tools.page_checks import axe_findings, complaints
-from tools.scenes import SCENES, WIDTHS
+from tools.scenes import SCENES, WIDTHS, Scene
 from tools.server_process import ServerProcess
 from tools.stage import GAMES, Stage
 
@@ -64,46 +64,42 @@ def judge_clicks(game: str, players: int, games: int, counts: Counts) -> tuple[b
     return counts["ended"] == games, f"web: {game} by clicks: {told}"
 
 
-_MATRIX = [(scene, language, width) for scene in SCENES for language in LANGUAGES for width in WIDTHS]
+_READ = [
+    (scene, Look(language, width, PHONE.height if width == PHONE.width else 900))
+    for scene in SCENES
+    for language in LANGUAGES
+    for width in WIDTHS
+]
+_LIT = [
+    (scene, Look("en", width, PHONE.height if width == PHONE.width else 900, dark))
+    for scene in SCENES
+    for dark in (False, True)
+    for width in (390, 1440)
+]
 
 
-def read_states(players: int, states: range, folder: Path) -> Counts:
-    """Look for text that is cut off, texts over each other, pages that scroll sideways and targets too small."""
+def _look_at(
+    cases: list[tuple[Scene, Look]], find: Callable[[Page], list[str]], players: int, states: range, folder: Path
+) -> Counts:
+    """Lead a visitor to each of the states and say what is found there."""
     counts = {"looked": 0, "complaints": 0}
     with _running() as (browser, server):
         stage = Stage(server.store)
-        for number in states:
-            scene, language, width = _MATRIX[number]
-            look = Look(language, width, PHONE.height if width == PHONE.width else 900)
+        for scene, look in cases[states.start : states.stop]:
             with visiting(browser, server.url, look, stage.ada if scene.known else None) as visitor:
                 scene.lead(visitor, stage)
-                found = complaints(visitor.page)
+                found = find(visitor.page)
             for complaint in found:
-                print(f"{scene.name}, {language}, {width} px: {complaint}", flush=True)
+                print(f"{scene.name}, {look}: {complaint}", flush=True)
             counts["looked"] += 1
             counts["complaints"] += len(found)
     return counts
 
 
-_LIT = [(scene, dark, width) for scene in SCENES for dark in (False, True) for width in (390, 1440)]
-
-
-def axe_states(players: int, states: range, folder: Path) -> Counts:
-    """Let axe-core look at every state, light and dark, on a phone and on a desk."""
-    counts = {"looked": 0, "complaints": 0}
-    with _running() as (browser, server):
-        stage = Stage(server.store)
-        for number in states:
-            scene, dark, width = _LIT[number]
-            look = Look("en", width, PHONE.height if width == PHONE.width else 900, dark)
-            with visiting(browser, server.url, look, stage.ada if scene.known else None) as visitor:
-                scene.lead(visitor, stage)
-                found = axe_findings(visitor.page)
-            for finding in found:
-                print(f"{scene.name}, {'dark' if dark else 'light'}, {width} px: {finding}", flush=True)
-            counts["looked"] += 1
-            counts["complaints"] += len(found)
-    return counts
+read_states = partial(_look_at, _READ, complaints)
+"""Look for text that is cut off, texts over each other, pages that scroll sideways and targets too small."""
+axe_states = partial(_look_at, _LIT, axe_findings)
+"""Let axe-core look at every state, light and dark, on a phone and on a desk."""
 
 
 def judge_states(told: str, players: int, states: int, counts: Counts) -> tuple[bool, str]:
@@ -120,6 +116,6 @@ STUDIES = [
         for game in GAMES
         for players, number in ((2, 5), (3, 2), (4, 2))
     ),
-    Study("web-reading", 1, len(_MATRIX), read_states, partial(judge_states, "nothing cut off, nothing overlaps")),
+    Study("web-reading", 1, len(_READ), read_states, partial(judge_states, "nothing cut off, nothing overlaps")),
     Study("web-axe", 1, len(_LIT), axe_states, partial(judge_states, "axe-core, nothing serious or critical")),
 ]
