@@ -1,10 +1,12 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web faults fuzz study coverage screens audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web faults fuzz study ladder coverage screens audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+CORE_TESTS = $(addprefix tests/,table anno1503 anno1800 bots properties records test_readme.py server/test_hidden.py)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,11 +19,13 @@ terminal: ## play in the terminal
 	@tools/setup.sh run
 	@exec .venv/bin/kontor play
 
-test: check ## run the checks, then the tests
+test: check ## run the checks, then the tests, those of the core compiled and interpreted
+	@tools/setup.sh dev
 	.venv/bin/python -m pytest -n auto
+	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(CORE_TESTS)
 
 check: ## check style, types, languages, rules and the browser client
-	@tools/setup.sh dev
+	@tools/setup.sh check
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
@@ -56,6 +60,10 @@ fuzz: ## send rubbish to the server
 study: ## let programs play many games and sum them up
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.study
+
+ladder: ## let the levels play against each other, up to two hours
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.ladder
 
 coverage: ## see whether everything in the box of Anno 1800 comes up in play
 	@tools/setup.sh dev

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from bench import anno1503_side, anno1800_side, catanatron_side
 from bench.machine import processor
+from bench.spent import PARTS, Spent, told, total
+from kontor.core import is_compiled
 
 SECONDS = 3.0
 ROUNDS = 3
@@ -29,6 +31,12 @@ SIDES = [
     Side("Anno 1503", anno1503_side.decisions_per_second, anno1503_side.copy_seconds),
     Side("Anno 1800", anno1800_side.decisions_per_second, anno1800_side.copy_seconds),
     Side("Catanatron", catanatron_side.decisions_per_second, catanatron_side.copy_seconds),
+]
+
+
+QUARTERLY: list[tuple[str, Callable[[int, int, int], list[Spent]]]] = [
+    ("Anno 1503", anno1503_side.spent_by_quarter),
+    ("Anno 1800", anno1800_side.spent_by_quarter),
 ]
 
 
@@ -57,7 +65,8 @@ def row(players: int, values: list[float], form: str) -> str:
 
 def main() -> int:
     """Measure and print."""
-    print(f"{processor()}, Python {platform.python_version()}, interpreted, one core; best of {ROUNDS} rounds")
+    core = "compiled" if is_compiled() else "interpreted"
+    print(f"{processor()}, Python {platform.python_version()}, {core}, one core; best of {ROUNDS} rounds")
     names = "  ".join(side.name for side in SIDES)
     heads = f"players  {names}    ratios to {SIDES[-1].name}: {', '.join(side.name for side in SIDES[:-1])}"
     print(f"\ndecisions per second\n{heads}")
@@ -66,6 +75,12 @@ def main() -> int:
     print(f"\ncopy of a position, µs\n{heads}")
     for players in PLAYERS:
         print(row(players, [seconds * 1e6 for seconds in best_copies(players)], ".2f"), flush=True)
+    print("\nµs of a decision by quarter of the game, and what takes it")
+    print(f"players  game         1st    2nd    3rd    4th    {'  '.join(PARTS)}")
+    for players in PLAYERS:
+        for name, measure in QUARTERLY:
+            best = min((measure(GAMES, players, seed) for seed in [1] * ROUNDS), key=total)
+            print(f"{players:7}  {name}  {told(best)}", flush=True)
     print("\nall ways to pay one thing, Anno 1800, ms per call\nplayers  median   mean  calls per second")
     for players in PLAYERS:
         middle, mean = min(anno1800_side.ways_seconds(GAMES, players, seed) for seed in range(1, ROUNDS + 1))

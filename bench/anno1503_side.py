@@ -2,6 +2,7 @@
 
 from time import perf_counter
 
+from bench.spent import QUARTERS, Spent
 from kontor.anno1503.game import Anno1503, load
 from kontor.anno1503.state import Position
 from kontor.table.protocol import CHANCE, NOBODY
@@ -35,6 +36,29 @@ def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, 
         spent += perf_counter() - start
         seed += 1
     return decisions, spent
+
+
+def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
+    """What the decisions of random games take: quarters of the turns after which a game ends; chance is left out."""
+    game = load({})
+    quarters = [Spent() for _ in range(QUARTERS)]
+    for number in range(seed, seed + games):
+        state = _deal(game, players, number)
+        rng = Rng(number, "random")
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                game.apply(state, game.chance(state, rng), None)
+                continue
+            quarter = quarters[QUARTERS * state.turns // game.tables.draw_after]
+            times = [perf_counter()]
+            moves = game.legal(state)
+            times.append(perf_counter())
+            move = moves[rng.below(len(moves))]
+            times.append(perf_counter())
+            game.apply(state, move, None)
+            times.append(perf_counter())
+            quarter.add(times)
+    return quarters
 
 
 def copy_seconds(games: int, players: int, seed: int) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
+from bench.spent import QUARTERS, Spent
 from kontor.anno1800.explain import cost_of
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.state import Position
@@ -45,6 +46,27 @@ def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, 
         spent += perf_counter() - start
         seed += 1
     return decisions, spent
+
+
+def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
+    """What the decisions of random games take: quarters of the rounds after which a game is left."""
+    game = load({})
+    quarters = [Spent() for _ in range(QUARTERS)]
+    last = MOST_ROUNDS * players
+    for number in range(seed, seed + games):
+        state = _deal(game, players, number)
+        rng = Rng(number, "random")
+        while state.actor != NOBODY and state.turns < last:
+            quarter = quarters[QUARTERS * state.turns // last]
+            times = [perf_counter()]
+            things = game.things(state)
+            times.append(perf_counter())
+            move = game.complete_one(state, things[rng.below(len(things))], rng)
+            times.append(perf_counter())
+            game.apply(state, move, None)
+            times.append(perf_counter())
+            quarter.add(times)
+    return quarters
 
 
 def _positions(game: Anno1800, games: int, players: int, seed: int) -> Iterator[tuple[Position, Rng]]:

@@ -11,15 +11,15 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "kontor"
 GAMES = {"anno1503", "anno1800"}
 MAY_KNOW = {
-    "": {"table", "cli"},
+    "": {"core", "table", "cli"},
     "table": set[str](),
     "lang": {"table"},
     "anno1503": {"table"},
     "anno1800": {"table"},
     "bots": {"table", *GAMES},
     "arena": {"table", "bots"},
-    "server": {"table", "lang", "bots"},
-    "cli": {"table", "lang", "bots", "arena", "server"},
+    "server": {"core", "table", "lang", "bots"},
+    "cli": {"core", "table", "lang", "bots", "arena", "server"},
 }
 """By room: the other rooms it may import from; the package itself offers what the table has, and the command."""
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -67,7 +67,9 @@ def rooms_known(names: list[str]) -> set[str]:
 def declared() -> set[str]:
     """The top-level modules of the dependencies that pyproject.toml declares."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = [dependency.split(">")[0].split("<")[0].split("=")[0].strip() for dependency in project["dependencies"]]
+    extra = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *(name for names in extra for name in names)]
+    names = [dependency.split(">")[0].split("<")[0].split("=")[0].strip() for dependency in wanted]
     return {MODULE_OF.get(name, name.replace("-", "_")) for name in names}
 
 

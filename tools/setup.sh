@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
-# Makes the virtual environment of one kind and builds the page for browsers, or does nothing when both are up to date.
-# run and dev share one environment: dev adds to what run installs.
+# Makes the virtual environment of one kind, builds the page for browsers and compiles the core, or does nothing when all
+# that is up to date. run and dev share one environment: dev adds to what run installs. check is dev without compiling.
 set -eu
 
 kind=${1:-}
+core=${KONTOR_CORE:-compiled}
+if [ "$kind" = check ]; then
+    kind=dev core=interpreted
+fi
 case $kind in
     run | dev) venv=.venv ;;
     bench | audit | lock) venv=.venv-$kind ;;
     *)
-        echo 'usage: tools/setup.sh run|dev|bench|audit|lock' >&2
+        echo 'usage: tools/setup.sh run|check|dev|bench|audit|lock' >&2
         exit 2
         ;;
 esac
@@ -148,9 +152,34 @@ needs_page() {
     [ "$kind" = run ] || [ "$kind" = dev ]
 }
 
+needs_core() {
+    [ "$core" != interpreted ] && { needs_page || [ "$kind" = bench ]; }
+}
+
+is_core_settled() {
+    "$venv/bin/python" -m tools.compile_core --settled 2>/dev/null
+}
+
+# Whether the first step to a compiled core would work: a C compiler, and what Python has for it.
+has_compiler() {
+    { command -v cc || command -v gcc; } >/dev/null &&
+        "$venv/bin/python" -c 'import sys, sysconfig, os; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+}
+
+# Without a compiled core all works, only slower.
+compile_core() {
+    if ! has_compiler && may_install; then
+        step 'installing a C compiler'
+        install_packages gcc libc6-dev python3-dev
+    fi
+    step 'compiling the core, which makes programs think several times faster'
+    "$venv/bin/python" -m tools.compile_core >>"$log" 2>&1 ||
+        echo "  It could not be compiled (see $log), so Kontor runs interpreted. It takes a C compiler and the headers of Python: the packages gcc and python3-dev (Debian, Ubuntu)." >&2
+}
+
 # Whether nothing is left to do. The tests, which are of kind dev, also run a PostgreSQL server and a browser.
 is_complete() {
-    is_current "$kind" && { ! needs_page || is_page_built; } &&
+    is_current "$kind" && { ! needs_page || is_page_built; } && { ! needs_core || is_core_settled; } &&
         { [ "$kind" != dev ] || { has_postgres && has_browser && has_page_tools; }; }
 }
 
@@ -212,6 +241,9 @@ if needs_page && ! { is_page_built && has_page_tools; }; then
     has_node ||
         fail 'Kontor needs Node.js 20 or newer with npm to build its page: install the packages nodejs and npm (Debian, Ubuntu), or take them from the website of Node.js.'
     build_page
+fi
+if needs_core && ! is_core_settled; then
+    compile_core
 fi
 if [ "$kind" = dev ] && ! has_browser; then
     if may_install; then

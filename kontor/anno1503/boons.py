@@ -1,11 +1,18 @@
 """What public buildings do for their owner (B1), worked out from their figures."""
 
+from typing import Final
+
 from kontor.table.protocol import Data
 
-PIONEER, SETTLER, CITIZEN, MERCHANT = 1, 2, 3, 4
-KINDS = ["", "pioneer", "settler", "citizen", "merchant"]
-PIRATES, FIRE, GOLDEN_AGE = 0, 1, 2
-EVENTS = ["pirates", "fire", "golden_age"]
+PIONEER: Final = 1
+SETTLER: Final = 2
+CITIZEN: Final = 3
+MERCHANT: Final = 4
+KINDS: Final = ["", "pioneer", "settler", "citizen", "merchant"]
+PIRATES: Final = 0
+FIRE: Final = 1
+GOLDEN_AGE: Final = 2
+EVENTS: Final = ["pirates", "fire", "golden_age"]
 
 
 class Boons:

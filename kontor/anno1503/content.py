@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from kontor.anno1503.boons import EVENTS, KINDS
 from kontor.anno1503.tables import EVENT_ROLL, SITES, Tables
@@ -13,14 +14,14 @@ from kontor.table.content import ContentError, Merger, check_sources
 from kontor.table.protocol import Data
 from kontor.table.shape import Problem, Shape
 
-SOURCES = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
-MERGER = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
-MARKS = [2, 3, 4]
-_MOST_COPIES = 60
+SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
+MERGER: Final = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
+MARKS: Final = [2, 3, 4]
+_MOST_COPIES: Final = 60
 """Of one good or tile; moves pack counts into six bits each."""
-_MOST_HELD = 10
+_MOST_HELD: Final = 10
 """Goods kept or dealt; all ways to discard what is more must stay countable."""
-_ID = re.compile(r"[a-z][a-z0-9_]{0,30}")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 
 
 @cache

@@ -1,5 +1,7 @@
 """Moves, refusals and questions as sentences: which message, and what fills its gaps."""
 
+from typing import Final
+
 from kontor.anno1503 import moves, refusals
 from kontor.anno1503.boons import KINDS
 from kontor.anno1503.market import buy_price, sale_price
@@ -9,7 +11,7 @@ from kontor.anno1503.tables import ANY, EVENT_ROLL, SITES, Cost, Tables
 from kontor.anno1503.turn import surplus
 from kontor.table.errors import Phrase, RuleError
 
-VOCABULARY = {
+VOCABULARY: Final = {
     "seat": "player",
     "other": "player",
     "good": "good",

@@ -1,5 +1,7 @@
 """What is printed on the components, for screens: numbers, names, and what they mean."""
 
+from typing import Final
+
 from kontor.anno1503.boons import EVENTS, KINDS, PIONEER
 from kontor.anno1503.explain import effects
 from kontor.anno1503.shapes import (
@@ -89,12 +91,12 @@ def _building(t: Tables, building: int) -> BuildingFact[Phrase]:
     }
 
 
-_NAMES = {
+_NAMES: Final = {
     "pirates": "anno1503-fact-name-pirates",
     "fire": "anno1503-fact-name-fire",
     "golden_age": "anno1503-fact-name-golden_age",
 }
-_EVENTS = {
+_EVENTS: Final = {
     "pirates": "anno1503-fact-pirates",
     "fire": "anno1503-fact-fire",
     "golden_age": "anno1503-fact-golden_age",
@@ -110,7 +112,7 @@ def _event(t: Tables, face: int) -> EventFact[Phrase]:
     }
 
 
-_TILES = {
+_TILES: Final = {
     "agreement": "anno1503-fact-agreement",
     "treasure_upgrade": "anno1503-fact-treasure_upgrade",
     "treasure_gold": "anno1503-fact-treasure_gold",
@@ -141,7 +143,7 @@ def _marks(t: Tables) -> dict[str, MarkFact[Phrase]]:
     return marks
 
 
-_GOALS = {
+_GOALS: Final = {
     "gold": "anno1503-fact-goal-gold",
     "branches": "anno1503-fact-goal-branches",
     "agreements": "anno1503-fact-goal-agreements",

@@ -1,7 +1,7 @@
 """Anno 1503 as a game of the table: which module answers for which move."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from kontor.anno1503 import claim, events, explain, islands, market, moves, production, refusals, settle, ships, turn
 from kontor.anno1503.content import built_in_text, load_tables
@@ -10,7 +10,7 @@ from kontor.anno1503.prospects import prospects
 from kontor.anno1503.setup import first_position, make_deal
 from kontor.anno1503.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
 from kontor.anno1503.tables import EVENT_ROLL, Tables
-from kontor.anno1503.victory import points
+from kontor.anno1503.victory import GOALS, points, progress
 from kontor.anno1503.view import imagine, make_view
 from kontor.table.errors import Phrase, RuleError
 from kontor.table.events import Event
@@ -22,7 +22,7 @@ Refuse = Callable[[Tables, Position, int], int]
 Apply = Callable[[Tables, Position, int, list[Event] | None], None]
 
 # By kind of move: the phase it belongs to, why it may be refused, and what it does.
-_BY_KIND: list[tuple[int, Refuse, Apply]] = [
+_BY_KIND: Final[list[tuple[int, Refuse, Apply]]] = [
     (TAKE, production.refuse_take, events.apply_take),
     (GIVE, events.refuse_give_agreement, events.apply_give_agreement),
     (GIVE, events.refuse_give_branch, events.apply_give_branch),
@@ -44,9 +44,9 @@ _BY_KIND: list[tuple[int, Refuse, Apply]] = [
     (RESERVE, events.refuse_reserve, events.apply_reserve),
     (DRAW, claim.refuse_draw, claim.apply_draw),
 ]
-_PHASE = [phase for phase, _, _ in _BY_KIND]
-_REFUSE = [refuse for _, refuse, _ in _BY_KIND]
-_APPLY = [apply for _, _, apply in _BY_KIND]
+_PHASE: Final = [phase for phase, _, _ in _BY_KIND]
+_REFUSE: Final = [refuse for _, refuse, _ in _BY_KIND]
+_APPLY: Final = [apply for _, _, apply in _BY_KIND]
 
 
 class Anno1503(Game[Position, int]):
@@ -273,6 +273,17 @@ class Anno1503(Game[Position, int]):
             for seat in range(state.players)
         ]
         return Figures(("points", "gold", "inhabitants", "goods"), seats)
+
+    def sources(self, state: Position) -> Figures:
+        """The goals that are fulfilled, one point each.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.sources(match.state).seats
+        [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
+        """
+        held = [progress(self.tables, state, seat) for seat in range(state.players)]
+        return Figures(tuple(GOALS), [[int(has >= takes) for has, takes in goals] for goals in held])
 
     def view(self, state: Position, seat: int) -> Data:
         """What a seat may know.

@@ -1,5 +1,7 @@
 """Goods in hands and piles, and the ways to choose some of them."""
 
+from typing import Final
+
 from kontor.anno1503.moves import GOOD_BITS, pack, unpack
 from kontor.anno1503.state import Position
 from kontor.anno1503.tables import Cost
@@ -85,5 +87,5 @@ def _choose(stock: list[int], number: int, good: int, chosen: int, found: list[i
 
 
 # Hands and piles recur: the same choice is met again and again in random and in searched games.
-_CHOICES: dict[tuple[int, int], list[int]] = {}
-_MOST_KNOWN = 5000
+_CHOICES: Final[dict[tuple[int, int], list[int]]] = {}
+_MOST_KNOWN: Final = 5000

@@ -3,18 +3,38 @@
 The low five bits are the kind, the rest its argument. Goods named together are packed, six bits of count for each.
 """
 
+from typing import Final
+
 from kontor.anno1503.tables import Tables
 from kontor.table.lines import number, unreadable, words
 
-TAKE, GIVE_AGREEMENT, GIVE_BRANCH, GIVE_SITE, SHIP, PIONEER, DEVELOP, SELL, BUY, CLAIM = range(10)
-SAIL, LOOK, LEAVE, KEEP, END, DISCARD, ROLL, EVENT, RESERVE, DRAW = range(10, 20)
+TAKE: Final = 0
+GIVE_AGREEMENT: Final = 1
+GIVE_BRANCH: Final = 2
+GIVE_SITE: Final = 3
+SHIP: Final = 4
+PIONEER: Final = 5
+DEVELOP: Final = 6
+SELL: Final = 7
+BUY: Final = 8
+CLAIM: Final = 9
+SAIL: Final = 10
+LOOK: Final = 11
+LEAVE: Final = 12
+KEEP: Final = 13
+END: Final = 14
+DISCARD: Final = 15
+ROLL: Final = 16
+EVENT: Final = 17
+RESERVE: Final = 18
+DRAW: Final = 19
 KIND_NAMES = ["take", "give", "give", "give", "ship", "pioneer", "develop", "sell", "buy", "claim"]
 KIND_NAMES += ["sail", "look", "leave", "keep", "end", "discard", "roll", "event", "reserve", "draw"]
-KIND_BITS = 5
-KIND_MASK = 31
-GOOD_BITS = 6
-GOOD_MASK = 63
-PAIR = 1024
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
+GOOD_BITS: Final = 6
+GOOD_MASK: Final = 63
+PAIR: Final = 1024
 """Two numbers in one argument: first * PAIR + second."""
 
 

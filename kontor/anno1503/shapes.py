@@ -4,7 +4,7 @@ What is generic comes from the game with `Phrase`s, which can be told in any lan
 `str`.
 """
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from typing_extensions import TypedDict
 
@@ -211,5 +211,5 @@ class Prospects(TypedDict, Generic[T]):
     things: dict[str, Prospect[T]]
 
 
-SHAPES: dict[str, Any] = {"View": View, "Facts": Facts[str], "Prospects": Prospects[str]}
+SHAPES: Final[dict[str, Any]] = {"View": View, "Facts": Facts[str], "Prospects": Prospects[str]}
 """What is described for clients, by name."""

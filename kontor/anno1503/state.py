@@ -1,12 +1,23 @@
 """The position: small integers in flat lists, cheap to copy."""
 
+from typing import Final
+
 from kontor.anno1503.tables import SITES
 from kontor.table.protocol import CHANCE, State
 
 # What is being waited for.
-ROLL, EVENT, TAKE, GIVE, RESERVE, ACT, DRAW, LOOKED, DISCARD, OVER = range(10)
-PHASES = ["roll", "event", "take", "give", "reserve", "act", "draw", "looked", "discard", "over"]
-PRODUCTION = -1
+ROLL: Final = 0
+EVENT: Final = 1
+TAKE: Final = 2
+GIVE: Final = 3
+RESERVE: Final = 4
+ACT: Final = 5
+DRAW: Final = 6
+LOOKED: Final = 7
+DISCARD: Final = 8
+OVER: Final = 9
+PHASES: Final = ["roll", "event", "take", "give", "reserve", "act", "draw", "looked", "discard", "over"]
+PRODUCTION: Final = -1
 """What players are being served from: production, or the number of an event."""
 
 
@@ -18,6 +29,9 @@ class Position(State):
     """
 
     def __init__(self, players: int = 0, goods: int = 0, spaces: int = 0, ships: int = 0) -> None:
+        if not players:
+            # Made for `copy`, which fills in everything itself.
+            return
         self.players = players
         self.n_goods = goods
         self.n_spaces = spaces
@@ -76,7 +90,7 @@ class Position(State):
         >>> twin.gold[0], state.gold[0]
         (8, 7)
         """
-        twin = Position.__new__(Position)
+        twin = Position()
         twin.players = self.players
         twin.n_goods = self.n_goods
         twin.n_spaces = self.n_spaces

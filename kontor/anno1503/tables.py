@@ -1,13 +1,15 @@
 """The figures of the game as tables of integers, made once when the content is loaded."""
 
+from typing import Final
+
 from kontor.anno1503.boons import EVENTS, KINDS, SETTLER, Boons, work_out
 from kontor.table.protocol import Data
 
-ANY = -1
+ANY: Final = -1
 """A site of free choice."""
-SITES = 5
+SITES: Final = 5
 """Faces of the die that produce; the next one brings an event."""
-EVENT_ROLL = SITES + 1
+EVENT_ROLL: Final = SITES + 1
 
 Cost = list[tuple[int, int]]
 """Goods and how many of each."""

@@ -1,12 +1,14 @@
 """Victory: points that hold only as long as what they stand for (V1, V2)."""
 
+from typing import Final
+
 from kontor.anno1503.boons import MERCHANT
 from kontor.anno1503.state import OVER, Position
 from kontor.anno1503.tables import Tables
 from kontor.table.events import Event
 from kontor.table.protocol import NOBODY
 
-GOALS = ["gold", "branches", "agreements", "buildings", "merchants"]
+GOALS: Final = ["gold", "branches", "agreements", "buildings", "merchants"]
 
 
 def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:

@@ -1,10 +1,12 @@
 """How much one question may look at: what can be bought in many ways must not keep everybody waiting."""
 
+from typing import Final
+
 from kontor.anno1800.moves import Step
 
-MOST_LOOKS = 6000
+MOST_LOOKS: Final = 6000
 """Steps of a search for one answer; questions about the printed figures take a small part of that."""
-REPLAY = 8
+REPLAY: Final = 8
 """What it counts to follow a way step by step."""
 
 

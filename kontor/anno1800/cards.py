@@ -1,5 +1,7 @@
 """Playing a population card, and swapping cards (C1, C3, X1, X2)."""
 
+from typing import Final
+
 from kontor.anno1800.decks import check_in_hand, draw, put_under
 from kontor.anno1800.moves import Move
 from kontor.anno1800.pay import pay
@@ -9,7 +11,7 @@ from kontor.anno1800.tables import DECKS, Tables
 from kontor.anno1800.turn import begin_action
 from kontor.table.events import Event
 
-MOST_SWAPPED = 3
+MOST_SWAPPED: Final = 3
 
 
 def play(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:

@@ -1,6 +1,7 @@
 """Choosing a source for each good of a cost, some of them fixed; within a budget."""
 
 from collections.abc import Callable
+from typing import Final
 
 from kontor.anno1800 import moves
 from kontor.anno1800.budget import Budget
@@ -11,7 +12,7 @@ from kontor.anno1800.search import Plan, Search
 from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
 from kontor.anno1800.tables import Cost
 
-NAMED = 64
+NAMED: Final = 64
 """A source of trade holds the seller plus this for each kind of cube, counted from 1, that a step must name (H5)."""
 
 

@@ -1,6 +1,7 @@
 """Complete lines for a thing that can be done: its cells or places, and the ways to pay."""
 
 from itertools import combinations
+from typing import Final
 
 from kontor.anno1800 import moves
 from kontor.anno1800.cards import MOST_SWAPPED
@@ -40,7 +41,7 @@ def complete(t: Tables, s: Position, thing: Move) -> list[Move]:
     if kind == moves.SWAP:
         return [thing._replace(extra=cards) for cards in _card_sets(swappable(t, s), MOST_SWAPPED)]
     if kind == moves.RECALL:
-        return [thing._replace(place=place) for place in places_away(s, s.active, what)]
+        return [Move(kind, what, place) for place in places_away(s, s.active, what)]
     if kind == moves.USE:
         return _uses(t, s, thing)
     if kind == moves.USE_OBJECTIVE and t.objective_gain[what].returns:
@@ -89,18 +90,17 @@ def _one_build(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     if cells and way is not None:
         return Move(moves.BUILD, tile, cells[rng.below(len(cells))], (), way)
     for back in own_tiles(s, s.active):
-        if not room_after(t, s, tile, back):
+        if not room_after(t, s, tile, back) or (way is None and not below_helps(t, s, cost, back)):
             continue
+        after = after_return(t, s, back)
+        step: Step = (moves.PUT_BACK, back, 0, 0)
         if way is not None:
-            steps: tuple[Step, ...] = (*way, (moves.PUT_BACK, back, 0, 0))
-        elif below_helps(t, s, cost, back):
-            at_once = first_way(Means(t, after_return(t, s, back), s.active), cost)
-            step: Step = (moves.PUT_BACK, back, 0, 0)
+            steps: tuple[Step, ...] = (*way, step)
+        else:
+            at_once = first_way(Means(t, after, s.active), cost)
             ways = ways_with_return(t, s, cost, back, first=True) if at_once is None else [(step, *at_once)]
             steps = ways[0] if ways else ()
-        else:
-            continue
-        cells = cells_for(t, after_return(t, s, back), tile)
+        cells = cells_for(t, after, tile)
         if steps and cells:
             return thing._replace(place=cells[rng.below(len(cells))], steps=steps)
     raise AssertionError(tile)
@@ -132,7 +132,7 @@ def _builds(t: Tables, s: Position, thing: Move) -> list[Move]:
     return found
 
 
-_FEW = 8
+_FEW: Final = 8
 
 
 def _few(ways: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:

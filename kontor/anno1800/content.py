@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from kontor.anno1800.figures import SOURCES as SOURCES
 from kontor.anno1800.figures import Names, check_id, check_list, check_names, in_play
@@ -14,7 +15,7 @@ from kontor.table.content import ContentError, Merger, check_sources
 from kontor.table.protocol import Data
 from kontor.table.shape import Path, Problem, Shape
 
-MERGER = Merger(
+MERGER: Final = Merger(
     keyed={
         "hire": "cube",
         "upgrade": "from",
@@ -29,14 +30,14 @@ MERGER = Merger(
     },
     whole={"setup", "influence", "good_name"},
 )
-_MOST_GOODS = 63
+_MOST_GOODS: Final = 63
 """A position has one bit for each."""
-_MOST_CUBES = 60
-_MOST_PLAYERS = 4
-_PRESETS = ["first_game", "complex", "confrontational", "relaxed", "expeditions", "hand_pressure"]
-_HOME_CELLS = {"land": 10, "coast": 5, "sea": 5}
+_MOST_CUBES: Final = 60
+_MOST_PLAYERS: Final = 4
+_PRESETS: Final = ["first_game", "complex", "confrontational", "relaxed", "expeditions", "hand_pressure"]
+_HOME_CELLS: Final = {"land": 10, "coast": 5, "sea": 5}
 """Moves name the cells by these numbers; so do those of an Old World island."""
-_ISLAND_CELLS = {"land": 2, "coast": 2, "sea": 2}
+_ISLAND_CELLS: Final = {"land": 2, "coast": 2, "sea": 2}
 
 
 @cache

@@ -1,6 +1,7 @@
 """Moves, costs, effects and shortages as sentences: which message, and what fills its gaps."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kontor.anno1800 import moves
 from kontor.anno1800.ground import open_tile
@@ -11,7 +12,7 @@ from kontor.anno1800.tables import CELLS, CUBES, N_CUBES, Cost, Effect, Tables
 from kontor.anno1800.things import find_things
 from kontor.table.errors import Phrase
 
-VOCABULARY = {
+VOCABULARY: Final = {
     "seat": "player",
     "other": "player",
     "good": "good",
@@ -26,7 +27,7 @@ VOCABULARY = {
 """Which argument names what; the messages are `anno1800-good-beer` and so on."""
 _KINDS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
 _KINDS += ["use", "use-objective", "recall", "end"]
-_STEPS = ["work", "buy", "import", "free", "recall", "return", "beryl"]
+_STEPS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
 
 
 def cost_phrases(t: Tables, cost: Cost) -> list[Phrase]:
@@ -192,7 +193,7 @@ def step_phrase(t: Tables, s: Position, step: Step, returned: Sequence[int] = ()
     return Phrase(f"anno1800-step-{_STEPS[op]}", known)
 
 
-_IN_PARTS = (moves.BUILD, moves.HIRE, moves.UPGRADE)
+_IN_PARTS: Final = (moves.BUILD, moves.HIRE, moves.UPGRADE)
 """What an action that is begun can go on with."""
 
 

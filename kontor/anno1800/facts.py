@@ -1,5 +1,7 @@
 """What lies where a move goes; things in a short list; figures in sentences."""
 
+from typing import Final
+
 from kontor.anno1800 import moves
 from kontor.anno1800.explain import cost_phrases, effect_phrases, objective_phrase
 from kontor.anno1800.ground import open_tile
@@ -9,12 +11,14 @@ from kontor.anno1800.tables import CELLS, CUBES, N_CUBES, ZONE, Tables
 from kontor.table.errors import Phrase
 from kontor.table.handed import Spot
 
-ZONES = ["land", "coast", "sea"]
-COVERS = 9
+ZONES: Final = ["land", "coast", "sea"]
+COVERS: Final = 9
 """The least loss where something lies already."""
-_PRINTED, _BUILT, _CREWED = 1, 2, 3
+_PRINTED: Final = 1
+_BUILT: Final = 2
+_CREWED: Final = 3
 """How much more is lost than by covering what the new tile makes with better people."""
-ITSELF = 20
+ITSELF: Final = 20
 """The loss of building a tile over one of its own kind: nothing is won by that."""
 
 
@@ -33,7 +37,7 @@ def known_things(t: Tables) -> list[Move]:
     return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
 
 
-_ALONE = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
+_ALONE: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
 
 
 def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:

@@ -2,20 +2,21 @@
 
 import re
 from collections.abc import Collection
+from typing import Final
 
 from kontor.anno1800.tables import CUBES, FAMILIES, LEVELS, SHIPYARD
 from kontor.table.content import check_sources
 from kontor.table.protocol import Data
 from kontor.table.shape import Path, Shape
 
-SOURCES = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
-TOKENS = ["trade_token", "exploration_token"]
-_AMOUNTS = ["trade_tokens", "exploration_tokens", "gold", "expedition_cards", "extra_action"]
-CARD_EFFECTS = ["cubes", "upgrades", *_AMOUNTS, "return_cards", "free_good"]
-ISLAND_EFFECTS = ["cubes", *_AMOUNTS]
-GAINS = ["extra_action", "gold", "return_cards", "expedition_cards"]
+SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
+TOKENS: Final = ["trade_token", "exploration_token"]
+_AMOUNTS: Final = ["trade_tokens", "exploration_tokens", "gold", "expedition_cards", "extra_action"]
+CARD_EFFECTS: Final = ["cubes", "upgrades", *_AMOUNTS, "return_cards", "free_good"]
+ISLAND_EFFECTS: Final = ["cubes", *_AMOUNTS]
+GAINS: Final = ["extra_action", "gold", "return_cards", "expedition_cards"]
 """What an objective can bring for its cost."""
-_ID = re.compile(r"[a-z][a-z0-9_]{0,30}")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 _TAKEN = {*CUBES, *TOKENS, *FAMILIES, "gold", "any", "at", "by", "from", "home", "exhausted"}
 _TAKEN |= {f"{family}_{level}" for family in FAMILIES[SHIPYARD:] for level in LEVELS}
 """Names that mean something else in a cost or a move; so does all that begins with `home_`."""

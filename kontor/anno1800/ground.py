@@ -40,7 +40,7 @@ def _hide(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
     """Something is removed or covered: its cubes are exhausted, its tokens leave, exhausted ones first."""
     family = t.family[tile]
     if family == INDUSTRY:
-        _exhaust_crew(s, seat, cell)
+        exhaust_crew(s, seat, cell)
         good = seat * s.n_goods + t.makes[tile]
         s.sites[good] &= ~(1 << cell)
         kinds = [t.works[open_tile(s, seat, other)] for other in cells_in(s.sites[good])]
@@ -59,7 +59,8 @@ def _hide(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
         s.explore[seat] -= t.level[tile] - tired
 
 
-def _exhaust_crew(s: Position, seat: int, cell: int) -> None:
+def exhaust_crew(s: Position, seat: int, cell: int) -> None:
+    """Whoever works on a cell goes to the exhausted area."""
     crew = s.crew[seat * CELLS + cell]
     if crew:
         for cube in range(N_CUBES):

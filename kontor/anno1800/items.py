@@ -1,5 +1,7 @@
 """How the lists among the figures are judged: cubes, tiles, cards, islands and objectives."""
 
+from typing import Final
+
 from kontor.anno1800.figures import (
     CARD_EFFECTS,
     GAINS,
@@ -21,11 +23,11 @@ from kontor.anno1800.tables import ARTISAN, CUBES, DECKS, FAMILIES, LEVELS, MERC
 from kontor.table.content import check_sources
 from kontor.table.shape import Shape
 
-MOST_TILES = 60
+MOST_TILES: Final = 60
 """Of one kind."""
-MOST_LEVEL = LEVELS[-1]
-SHIPS = FAMILIES[MERCHANT:]
-_MOST = {
+MOST_LEVEL: Final = LEVELS[-1]
+SHIPS: Final = FAMILIES[MERCHANT:]
+_MOST: Final = {
     "industry": 60,
     "population_card": 120,
     "expedition_card": 40,
@@ -34,12 +36,12 @@ _MOST = {
     "objective": 60,
 }
 """How many of a list can be in the game."""
-_ISLAND_HAS = ["effect", "industry", "ship", "shipyard"]
-_EXCHANGE = "exploration_tokens_per_trade_token"
+_ISLAND_HAS: Final = ["effect", "industry", "ship", "shipyard"]
+_EXCHANGE: Final = "exploration_tokens_per_trade_token"
 _COUNTED = ["cubes", *(f"{cube}s" for cube in CUBES), "trade_tokens", "exploration_tokens", "expedition_cards"]
 _COUNTED += ["old_world_islands", "new_world_islands"]
-_SCORED = ["visited_animal", "visited_artifact", "new_world_island", "old_world_island", "hand_card"]
-_OBJECTIVES = {
+_SCORED: Final = ["visited_animal", "visited_artifact", "new_world_island", "old_world_island", "hand_card"]
+_OBJECTIVES: Final = {
     "effect": ["cost", "gain", "once_per_turn", _EXCHANGE],
     "majority": ["counts", "most", "second"],
     "bonus": ["points_per", "points", "at_most"],

@@ -1,12 +1,14 @@
 """Whether a cost can be met at all: quick answers where they are certain, a search where they are not."""
 
+from typing import Final
+
 from kontor.anno1800.moves import BUY, IMPORT, WORK, Step
 from kontor.anno1800.search import Search
 from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source, Sources
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_SIZE, Position
-from kontor.anno1800.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables
+from kontor.anno1800.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables, count_bits
 
-_FEW = 3
+_FEW: Final = 3
 """So many goods most costs ask for at most, so no more ready cubes of a kind need be counted."""
 
 
@@ -23,29 +25,30 @@ class Means(Sources):
     def __init__(self, t: Tables, s: Position, seat: int) -> None:
         super().__init__(t, s, seat)
         self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
-        self.free: list[int] = []
-        """By kind of cube: one bit for each good of which a workplace is free."""
+        self.free = self.made_by
+        """By kind of cube: one bit for each good of which a workplace is free; see `_look_around`."""
         self.beyond = 0
         """One bit for each good that certainly cannot be had; 0 as long as nobody asked."""
         self.at_once = [0] * N_CUBES
         """By kind of cube: one bit for each good that a ready cube could go and make; see `_look_around`."""
         self._by_cube = 0
-        self._scarce: list[tuple[int, int]] = []
-        """For each kind of which few are ready: the goods it could make at once, and how many of it are ready."""
+        self._scarce = 0
+        """One bit for each good that kinds could make at once of which few are ready."""
         self._for_one = 0
         self._for_two = 0
         self._for_three = 0
-        self._within_reach = [-1] * s.n_goods
+        self._asked = 0
+        self._within_reach = 0
+        """One bit for each good asked about with `within_reach`, and for each that is."""
 
     def _reach(self) -> int:
         """The goods that own cubes can make or tokens can buy, taken one by one and free workplaces supposed."""
-        t = self.t
         goods = 0
         for cube in range(N_CUBES):
-            if self.ready[cube] or (self.owned[cube] and self.gold >= t.recall_price[cube]):
+            if self.ready[cube] or (self.owned[cube] and self.gold >= self.t.recall_price[cube]):
                 goods |= self.made_by[cube]
         for card in self.cards:
-            for good in t.effects[card].free_goods:
+            for good in self.t.effects[card].free_goods:
                 goods |= 1 << good
         return goods | self._sold_for(self.most_trade)
 
@@ -73,28 +76,29 @@ class Means(Sources):
     def _look_around(self) -> None:
         """Which goods can be made at once by whom, and which can be had for how many tokens."""
         t, s, seat = self.t, self.s, self.seat
-        first = seat * N_CUBES
         base = seat * CELLS
-        free = s.made_by[first : first + N_CUBES]
-        places = t.workplaces
-        full = [cell for cell, crew in enumerate(s.crew[base : base + CELLS]) if crew and CREW_SIZE[crew] >= places]
-        for cell in full:
-            tile = (s.tile[base + cell] or s.printed[base + cell]) - 1
-            if not self._place_elsewhere(t.makes[tile], t.works[tile]):
-                free[t.works[tile]] &= ~(1 << t.makes[tile])
+        free = self.made_by[:]
+        for at in range(base + 1, base + s.last_cell(seat) + 1):
+            crew = s.crew[at]
+            if crew and CREW_SIZE[crew] >= t.workplaces:
+                tile = (s.tile[at] or s.printed[at]) - 1
+                good, cube = t.makes[tile], t.works[tile]
+                if not self._place_elsewhere(good, cube, at - base):
+                    free[cube] = free[cube] & ~(1 << good)
         self.free = free
         for cube in range(N_CUBES):
             if self.ready[cube]:
                 self.at_once[cube] = free[cube]
                 self._by_cube |= free[cube]
                 if self.ready[cube] < _FEW:
-                    self._scarce.append((free[cube], self.ready[cube]))
+                    self._scarce |= free[cube]
         sold = [0, 0, 0, 0]
-        for other in range(s.players):
-            if other != seat:
-                first = other * N_CUBES
-                for cube, price in t.sellers:
-                    sold[price] |= s.made_by[first + cube]
+        for cube, price in t.sellers:
+            made = sold[price]
+            for other in range(s.players):
+                if other != seat:
+                    made |= s.made_by[other * N_CUBES + cube]
+            sold[price] = made
         for island in s.new_islands[seat]:
             for good in t.new_goods[island]:
                 sold[min(t.import_price, 3)] |= 1 << good
@@ -104,9 +108,11 @@ class Means(Sources):
         self._for_two = sold[2] & open_to_buy
         self._for_three = sold[3] & open_to_buy
 
-    def _place_elsewhere(self, good: int, cube: int) -> bool:
-        """Whether another industry for the same good and kind of cube has a free workplace."""
+    def _place_elsewhere(self, good: int, cube: int, here: int) -> bool:
+        """Whether another industry than the full one here, for the same good and kind of cube, has a free workplace."""
         t, s = self.t, self.s
+        if s.sites[self.seat * s.n_goods + good] == 1 << here:
+            return False
         for kind, works, cell in self.sources(good):
             if kind == BY_WORK and works == cube and CREW_SIZE[s.crew[self.seat * CELLS + cell]] < t.workplaces:
                 return True
@@ -129,11 +135,11 @@ class Means(Sources):
         """
         t = self.t
         more = Means(t, self.s, self.seat)
-        # What was found out about goods still holds, but for what the tile changes.
-        more.known_sources = self.known_sources[:]
         beyond = self.out_of_reach()
         if t.family[tile] == INDUSTRY:
             good, cube = t.makes[tile], t.works[tile]
+            # What was found out about goods still holds, but for what the tile changes.
+            more.known_sources = self.known_sources[:]
             # Nobody ever works on cell 0: it stands for the free workplaces that would appear.
             more.known_sources[good] = [*self.sources(good), (BY_WORK, cube, 0)]
             more._copy_surroundings(self)
@@ -142,14 +148,15 @@ class Means(Sources):
             if self.ready[cube]:
                 more.at_once[cube] |= 1 << good
                 more._by_cube |= 1 << good
-                ready = more.ready
-                more._scarce = [(more.at_once[k], ready[k]) for k in range(N_CUBES) if 0 < ready[k] < _FEW]
+                if self.ready[cube] < _FEW:
+                    more._scarce |= 1 << good
             more.beyond = beyond & ~(1 << good)
         else:
             if t.family[tile] == MERCHANT:
                 more.trade += t.level[tile]
             else:
                 more.exploration += t.level[tile]
+            more.known_sources = self.known_sources
             more.most_trade = more.trade + (more.exploration // self.s.ratio if self.s.ratio else 0)
             more._copy_surroundings(self)
             more.beyond = ~more._reach()
@@ -186,9 +193,8 @@ class Means(Sources):
         False
         """
         self.out_of_reach()
-        mask = cost.mask
-        for_one, for_two, for_three = mask & self._for_one, mask & self._for_two, mask & self._for_three
-        asked = cost.trade + for_one.bit_count() + 2 * for_two.bit_count() + 3 * for_three.bit_count()
+        for_one, for_two, for_three = cost.mask & self._for_one, cost.mask & self._for_two, cost.mask & self._for_three
+        asked = cost.trade + count_bits(for_one) + 2 * count_bits(for_two) + 3 * count_bits(for_three)
         if cost.repeats or (for_three and self.t.dear):
             return True
         if asked <= self.most_trade:
@@ -204,15 +210,14 @@ class Means(Sources):
         >>> Means(match.game.tables, match.state, 0).within_reach(match.game.tables.good_at["beer"])
         False
         """
-        known = self._within_reach[good]
-        if known < 0:
-            known = 0
+        bit = 1 << good
+        if not self._asked & bit:
+            self._asked |= bit
             for source in self.sources(good):
                 if self.can_take(source):
-                    known = 1
+                    self._within_reach |= bit
                     break
-            self._within_reach[good] = known
-        return known == 1
+        return self._within_reach & bit != 0
 
     def can_take(self, source: Source) -> bool:
         """Whether one unit could be had from a source, if it were the only thing to pay.
@@ -252,8 +257,7 @@ class Means(Sources):
         True
         """
         beyond = self.beyond or self.out_of_reach()
-        mask = cost.mask
-        if mask & beyond or cost.exploration > self.exploration:
+        if cost.mask & beyond or cost.exploration > self.exploration:
             return False
         if not cost.repeats:
             if self._simply(cost):
@@ -262,6 +266,8 @@ class Means(Sources):
             if plain and not self._recalls_help(cost, self.gold - gold):
                 # Nobody who would be of use can be sent home, so what is at hand decides.
                 return gold <= self.gold and self._without_gold(cost)
+            if self._simply_with(cost, self.gold - gold):
+                return True
         if cost.trade > self.most_trade:
             return False
         for good in cost.goods:
@@ -272,46 +278,57 @@ class Means(Sources):
     def _simply(self, cost: Cost) -> bool:
         """Whether it can certainly be paid without gold: cubes for what they can make, tokens for the rest."""
         mask = cost.mask
-        rest = mask & ~self._by_cube
-        trade = self.trade - cost.trade
-        if rest:
-            trade -= (rest & self._for_one).bit_count()
-            rest &= ~self._for_one
-            if rest:
-                trade -= 2 * (rest & self._for_two).bit_count()
-                rest &= ~self._for_two
-                if rest:
-                    trade -= 3 * (rest & self._for_three).bit_count()
-                    if rest & ~self._for_three or self.t.dear:
-                        return False
-        if trade < 0:
+        if not self._buys(mask & ~self._by_cube, self.trade - cost.trade):
             return False
         # A good that two kinds can make counts for both: this is on the safe side.
-        if cost.n_cubes or len(cost.goods) > _FEW:
-            ready = self.ready
+        if cost.n_cubes or mask & self._scarce or len(cost.goods) > _FEW:
             for cube in range(N_CUBES):
-                if (mask & self.at_once[cube]).bit_count() + cost.cubes[cube] > ready[cube]:
-                    return False
-        else:
-            for goods, number in self._scarce:
-                if (mask & goods).bit_count() > number:
+                if count_bits(mask & self.at_once[cube]) + cost.cubes[cube] > self.ready[cube]:
                     return False
         return True
+
+    def _buys(self, goods: int, trade: int) -> bool:
+        """Whether so many tokens certainly buy or import all of some goods, one bit each."""
+        if goods:
+            trade -= count_bits(goods & self._for_one)
+            goods &= ~self._for_one
+            if goods:
+                trade -= 2 * count_bits(goods & self._for_two)
+                goods &= ~self._for_two
+                if goods:
+                    trade -= 3 * count_bits(goods & self._for_three)
+                    if goods & ~self._for_three or self.t.dear:
+                        return False
+        return trade >= 0
+
+    def _simply_with(self, cost: Cost, gold: int) -> bool:
+        """The same with so much gold: whoever is lacking for what own cubes can make is sent home, even after work."""
+        rest = cost.mask
+        for cube in range(N_CUBES):
+            if self.owned[cube]:
+                goods = cost.mask & self.free[cube]
+                rest &= ~goods
+                # A good that two kinds can make counts for both here, too.
+                short = count_bits(goods) + cost.cubes[cube] - self.ready[cube]
+                if short > 0:
+                    gold -= short * self.t.recall_price[cube]
+            if cost.cubes[cube] > self.owned[cube]:
+                return False
+        return gold >= 0 and self._buys(rest, self.trade - cost.trade)
 
     def _recalls_help(self, cost: Cost, gold: int) -> bool:
         """Whether so much gold may send somebody home who is of use for a cost."""
         if gold <= 0:
             return False
         mask = cost.mask
-        made_by = self.made_by
         for cube in range(N_CUBES):
             if self.owned[cube] and self.t.recall_price[cube] <= gold:
                 # More ready cubes than the cost can use of a kind need no help.
-                if (made_by[cube] & mask).bit_count() + cost.cubes[cube] > self.ready[cube]:
+                if count_bits(self.made_by[cube] & mask) + cost.cubes[cube] > self.ready[cube]:
                     return True
         # Whoever leaves a full workplace makes room for others.
         for cube in range(N_CUBES):
-            if made_by[cube] & ~self.free[cube] & mask:
+            if self.made_by[cube] & ~self.free[cube] & mask:
                 return True
         return False
 

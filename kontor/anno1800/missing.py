@@ -1,15 +1,15 @@
 """What is missing when a cost cannot be paid, as data: goods, cubes, tokens, gold, workplaces."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.anno1800.means import Means
 from kontor.anno1800.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
 from kontor.anno1800.tables import CUBES, N_CUBES, Cost
 
-_NOWHERE: Source = (-1, 0, 0)
-_MOST_TRIED = 2000
-_DEAR = {"good": 100, "workplace": 6, "cube": 8, "trade_token": 5, "exploration_token": 5, "gold": 4}
+_NOWHERE: Final[Source] = (-1, 0, 0)
+_MOST_TRIED: Final = 2000
+_DEAR: Final = {"good": 100, "workplace": 6, "cube": 8, "trade_token": 5, "exploration_token": 5, "gold": 4}
 
 
 class Lack(NamedTuple):

@@ -1,23 +1,40 @@
 """Moves and their text: what is done, and the steps that pay for it (R6)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.anno1800.state import EXHAUSTED, HOME
 from kontor.anno1800.tables import CUBES, FAMILIES, INDUSTRY, LEVELS, SHIPYARD, Tables
 from kontor.table.lines import join_steps, number, split_steps, unreadable, words
 
-BUILD, PLAY, SWAP, HIRE, UPGRADE, OPEN, EXPLORE, EXPEDITION, FESTIVAL = range(9)
-USE, USE_OBJECTIVE, RECALL, END = range(9, 13)
+BUILD: Final = 0
+PLAY: Final = 1
+SWAP: Final = 2
+HIRE: Final = 3
+UPGRADE: Final = 4
+OPEN: Final = 5
+EXPLORE: Final = 6
+EXPEDITION: Final = 7
+FESTIVAL: Final = 8
+USE: Final = 9
+USE_OBJECTIVE: Final = 10
+RECALL: Final = 11
+END: Final = 12
 VERBS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
 VERBS += ["use", "use", "recall", "end"]
-_ALONE = {"open": OPEN, "explore": EXPLORE, "expedition": EXPEDITION, "festival": FESTIVAL, "end": END}
-_WITH_STEPS = (BUILD, PLAY, HIRE, UPGRADE)
+_ALONE: Final = {"open": OPEN, "explore": EXPLORE, "expedition": EXPEDITION, "festival": FESTIVAL, "end": END}
+_WITH_STEPS: Final = (BUILD, PLAY, HIRE, UPGRADE)
 
-WORK, BUY, IMPORT, FREE, SHIFT_END, PUT_BACK, BERYL = range(7)
-STEP_KINDS = ["work", "buy", "import", "free", "recall", "return", "beryl"]
+WORK: Final = 0
+BUY: Final = 1
+IMPORT: Final = 2
+FREE: Final = 3
+SHIFT_END: Final = 4
+PUT_BACK: Final = 5
+BERYL: Final = 6
+STEP_KINDS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
 """The operations by name; the first four bring goods, in the order of the kinds of sources."""
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """The place of a move that does not say yet where: it names a thing that can be done."""
 
 Step = tuple[int, int, int, int]

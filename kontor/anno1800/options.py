@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from json import dumps
+from typing import Final
 
 from kontor.anno1800.explain import objective_phrase
 from kontor.anno1800.tables import Tables
@@ -10,13 +11,14 @@ from kontor.table.handed import Option, Piece
 from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
-SWITCHES: dict[str, dict[str, str | int]] = {
+SWITCHES: Final[dict[str, dict[str, str | int]]] = {
     "worker_versions": {"de": "besides", "fr": "besides", "it": "besides", "es": "cover"},
     "tiles_returned": {"de": 1, "fr": 1, "it": 1, "es": 0},
     "cube_effects": {"de": "part", "fr": "part", "it": "none", "es": "part"},
 }
 """By option: its value in each edition."""
-EDITIONS = ["de", "fr", "it", "es"]
+EDITIONS: Final = ["de", "fr", "it", "es"]
+_OPTIONS: Final = ["edition", "objectives", *SWITCHES]
 
 
 def switch(options: Mapping[str, object], name: str) -> str | int:
@@ -38,7 +40,7 @@ def settle(t: Tables, options: Mapping[str, object]) -> Data:
     {'edition': 'es', 'tiles_returned': 1}
     """
     for name in options:
-        if name not in ("edition", "objectives", *SWITCHES):
+        if name not in _OPTIONS:
             raise RuleError("record:R3", "record-unknown-option", name=name[:40])
     edition = options.get("edition", EDITIONS[0])
     _check("edition", edition, EDITIONS)

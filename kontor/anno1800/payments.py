@@ -1,6 +1,7 @@
 """Paying as a person wishes: any seller and any workplace for each good, and the best way for all the rest."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kontor.anno1800 import moves
 from kontor.anno1800.budget import REPLAY, Budget
@@ -23,7 +24,7 @@ from kontor.table.errors import RuleError
 
 _Option = tuple[int, Source | None, Source, int]
 """A good with its source, in place of one that was fixed, and the place of an upgrade."""
-_ENOUGH = 64
+_ENOUGH: Final = 64
 """Ways that are compared with each other."""
 
 

@@ -32,7 +32,7 @@ def places_away(s: Position, seat: int, cube: int) -> list[int]:
     """
     mask = CREW_MASK << (CREW_BITS * cube)
     base = seat * CELLS
-    found = [cell for cell, crew in enumerate(s.crew[base : base + CELLS]) if crew & mask]
+    found = [cell for cell in range(1, s.last_cell(seat) + 1) if s.crew[base + cell] & mask]
     if s.tired[seat * N_CUBES + cube]:
         found.append(EXHAUSTED)
     return found

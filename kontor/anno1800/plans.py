@@ -1,6 +1,7 @@
 """Plans: how a thing would be done best or as wished for, what it takes, and what else each good could come from."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from kontor.anno1800 import moves
 from kontor.anno1800.budget import Budget
@@ -22,7 +23,7 @@ from kontor.table.handed import Planned, Wish
 from kontor.table.shapes import Choose, PlaceShape, PlanParts, StepShape
 
 Apply = Callable[[Position, Move, list[Event] | None], None]
-_VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
+_VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
 def make_plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> Planned:

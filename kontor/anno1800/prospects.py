@@ -1,5 +1,7 @@
 """What a seat lacks for whatever it might want, and how it could come by each good."""
 
+from typing import Final
+
 from kontor.anno1800 import moves
 from kontor.anno1800.means import Means
 from kontor.anno1800.missing import missing
@@ -9,7 +11,7 @@ from kontor.anno1800.shapes import LackShape, Prospects
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CUBES, N_CUBES, Cost, Tables
 
-_WAYS = ["make", *STEP_KINDS[moves.BUY : moves.FREE + 1]]
+_WAYS: Final = ["make", *STEP_KINDS[moves.BUY : moves.FREE + 1]]
 """By kind of source."""
 
 

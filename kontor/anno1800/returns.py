@@ -1,5 +1,7 @@
 """How putting an own tile back in the course of a build action helps: to pay, and to make room."""
 
+from typing import Final
+
 from kontor.anno1800 import moves
 from kontor.anno1800.budget import REPLAY, Budget
 from kontor.anno1800.build import fits_ground, twins
@@ -12,8 +14,10 @@ from kontor.anno1800.tables import CELLS, FAMILIES, INDUSTRY, MERCHANT, SHIPYARD
 from kontor.anno1800.tokens import exploration_left, spend_exploration
 from kontor.anno1800.ways import solve
 
-_NOTHING: list[int] = [0, 0, 0, 0, 0]
-CELLS_OF_FAMILY = [[cell for cell in range(1, CELLS) if fits_ground(family, cell)] for family in range(len(FAMILIES))]
+_NOTHING: Final[list[int]] = [0, 0, 0, 0, 0]
+CELLS_OF_FAMILY: Final = [
+    [cell for cell in range(1, CELLS) if fits_ground(family, cell)] for family in range(len(FAMILIES))
+]
 """By family of tile: the cells it may stand on."""
 
 
@@ -25,7 +29,7 @@ def own_tiles(s: Position, seat: int) -> list[int]:
     []
     """
     base = seat * CELLS
-    return [cell for cell, tile in enumerate(s.tile[base : base + CELLS]) if tile]
+    return [cell for cell in range(1, s.last_cell(seat) + 1) if s.tile[base + cell]]
 
 
 def cells_for(t: Tables, s: Position, tile: int) -> list[int]:
@@ -90,7 +94,7 @@ class Returnable:
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t, s = match.game.tables, match.state
-    >>> Returnable(t, s, Means(t, s, 0)).tiles
+    >>> Returnable(t, s, Means(t, s, 0)).cells
     []
     """
 
@@ -99,19 +103,18 @@ class Returnable:
         self.s = s
         self.means = means
         base = s.active * CELLS
-        self.tiles: list[tuple[int, int]] = []
-        """The cells with a tile, and that tile."""
+        self.cells = own_tiles(s, s.active) if s.may_return else []
+        """Where these tiles lie."""
         self._below: dict[int, list[int]] = {}
         """By what is printed below a tile, an industry or a ship: the cells."""
         self._goods = 0
-        if s.may_return:
-            for cell in own_tiles(s, s.active):
-                tile, below = s.tile[base + cell] - 1, s.printed[base + cell] - 1
-                self.tiles.append((cell, tile))
-                if below >= 0 and t.family[below] != SHIPYARD:
-                    self._below.setdefault(below, []).append(cell)
-                if t.makes[tile] >= 0:
-                    self._goods |= 1 << t.makes[tile]
+        """One bit for each good that these tiles make."""
+        for cell in self.cells:
+            good, below = t.makes[s.tile[base + cell] - 1], s.printed[base + cell] - 1
+            if below >= 0 and t.family[below] != SHIPYARD:
+                self._below.setdefault(below, []).append(cell)
+            if good >= 0:
+                self._goods |= 1 << good
         self._known_helpers: list[tuple[int, int, bool]] | None = None
         self._at_best: dict[int, Means] = {}
         self._after: dict[int, Means] = {}
@@ -208,7 +211,12 @@ class Returnable:
         good = t.makes[tile]
         if good >= 0 and not self._goods >> good & 1:
             return False
-        cells = [cell for cell, lying in self.tiles if lying == tile or (good >= 0 and t.makes[lying] == good)]
+        base = s.active * CELLS
+        cells: list[int] = []
+        for cell in self.cells:
+            lying = s.tile[base + cell] - 1
+            if lying == tile or (good >= 0 and t.makes[lying] == good):
+                cells.append(cell)
         if not cells:
             return False
         cost = t.tile_cost[tile]
@@ -251,7 +259,8 @@ def ways_with_return(
     """
     found: list[tuple[Step, ...]] = []
     back: Step = (moves.PUT_BACK, cell, 0, 0)
-    goods = sorted(cost.goods)
+    goods = cost.in_order
+    means = Means(t, s, s.active)
     at = s.active * CELLS + cell
     lying, below = t.makes[s.tile[at] - 1], t.makes[s.printed[at] - 1]
     for share in _shares(goods):
@@ -265,7 +274,7 @@ def ways_with_return(
             continue
         begun = Cost(before, _NOTHING, 0, 0, 0)
         left = Cost(after, cost.cubes, cost.trade, cost.exploration, cost.gold)
-        for way in solve(Means(t, s, s.active), begun, budget=budget):
+        for way in solve(means, begun, budget=budget):
             if budget is not None and not budget.take(REPLAY):
                 return found
             found += [(*way.steps, *steps) for steps in _from_return_on(t, s, begun, way.steps, back, left, budget)]
@@ -290,11 +299,14 @@ def _from_return_on(
     found: list[tuple[Step, ...]] = []
     most = exploration_left(twin, s.active) // s.ratio if s.ratio else 0
     for converted in range(most + 1):
-        after = twin.copy()
+        after = twin.copy() if converted < most else twin
         spend_exploration(after, s.active, converted * s.ratio)
         take_up(t, after, s.active, back[1])
         rest = Means(t, after, s.active)
         rest.add_trade(converted)
+        if budget is None and not rest.payable(left):
+            # A budget counts what is looked at in vain, too.
+            continue
         before: tuple[Step, ...] = ((moves.BERYL, converted, 0, 0), back) if converted else (back,)
         # What was converted must be used up.
         found += [(*before, *way.steps) for way in solve(rest, left, budget=budget) if way.trade >= converted]

@@ -1,5 +1,7 @@
 """Searching all ways to pay a cost: a source for each good, and the shift ends that this takes."""
 
+from typing import Final
+
 from kontor.anno1800.budget import Budget
 from kontor.anno1800.sources import BY_CARD, BY_TRADE, BY_WORK, Source, Sources
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
@@ -44,7 +46,7 @@ class Plan:
         return [*self.used, self.trade, self.exploration, self.gold, self.cards]
 
 
-MOST_PLANS = 4096
+MOST_PLANS: Final = 4096
 """Combinations of sources looked at when all ways are asked for."""
 
 
@@ -66,7 +68,7 @@ class Search:
     ) -> None:
         self.means = means
         self.cost = cost
-        self.goods = sorted(cost.goods)
+        self.goods = cost.in_order
         self.spare_gold = means.gold - gold
         self.first = first
         self.budget = budget

@@ -1,6 +1,6 @@
 """The shape of what Anno 1800 tells screens: views, facts, prospects. Names of things are those of the notation."""
 
-from typing import Generic, NotRequired
+from typing import Final, Generic, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -258,5 +258,5 @@ class Prospects(TypedDict):
     goods: dict[str, str]
 
 
-SHAPES = {"View": View, "Facts": Facts[str, str], "Prospects": Prospects, "Plan": Plan[str]}
+SHAPES: Final = {"View": View, "Facts": Facts[str, str], "Prospects": Prospects, "Plan": Plan[str]}
 """What leaves the program for screens, by name."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.anno1800.scoring import Holding
 from kontor.anno1800.tables import ARTISAN, CUBES, DECKS, INDUSTRY, LAST_CELL, MOST_ISLANDS, Tables
@@ -10,15 +10,16 @@ from kontor.table.errors import RuleError, raise_all
 from kontor.table.protocol import Data
 from kontor.table.shape import Shape, path_text
 
-FEWEST, MOST = 2, 4
-MOST_COUNTED = 999
+FEWEST: Final = 2
+MOST: Final = 4
+MOST_COUNTED: Final = 999
 """Of anything that the box does not limit."""
-LONGEST_NAME = 40
-VISITORS = CUBES[ARTISAN:]
-_TOP = ["game", "objectives", "players"]
+LONGEST_NAME: Final = 40
+VISITORS: Final = CUBES[ARTISAN:]
+_TOP: Final = ["game", "objectives", "players"]
 _NUMBERS = ["gold", "trade_tokens", "exploration_tokens", "old_world_islands", "new_world_islands", "hand_cards"]
 _NUMBERS += ["buildings"]
-_PLAYER = ["name", "cards", "fireworks", "cubes", "expedition_cards", "industries", *_NUMBERS]
+_PLAYER: Final = ["name", "cards", "fireworks", "cubes", "expedition_cards", "industries", *_NUMBERS]
 
 
 class Form(NamedTuple):

@@ -1,7 +1,7 @@
 """What to ask for a score sheet, one thing after the other, and only what matters in this game."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from kontor.anno1800.sheet import make_sheet
 from kontor.anno1800.sheet_form import MOST_COUNTED, VISITORS, industries_there_are
@@ -74,7 +74,7 @@ def _of_player(t: Tables, form: Mapping[str, Any], seat: int) -> Iterator[Questi
         yield _number(seat, ("hand_cards",), _NUMBER_KEYS["hand_cards"], len(t.cards))
 
 
-_NUMBER_KEYS = {
+_NUMBER_KEYS: Final = {
     "trade_tokens": "score-ask-trade-tokens",
     "exploration_tokens": "score-ask-exploration-tokens",
     "old_world_islands": "score-ask-old-world-islands",

@@ -1,11 +1,16 @@
 """Where a seat's goods could come from: own work, trade, New World islands, played cards."""
 
+from typing import Final
+
 from kontor.anno1800.pay import imports
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, N_CUBES, Tables
 from kontor.anno1800.trade import best_offer
 
-BY_WORK, BY_TRADE, BY_IMPORT, BY_CARD = range(4)
+BY_WORK: Final = 0
+BY_TRADE: Final = 1
+BY_IMPORT: Final = 2
+BY_CARD: Final = 3
 Source = tuple[int, int, int]
 """BY_WORK cube, cell; BY_TRADE price, seller; BY_IMPORT price; BY_CARD card."""
 
@@ -59,7 +64,7 @@ class Sources:
         price, seller = best_offer(s, seat, good)
         if price:
             found.append((BY_TRADE, price, seller))
-        if good in t.far_goods:
+        if t.far_mask >> good & 1:
             if imports(t, s, seat, good):
                 found.append((BY_IMPORT, t.import_price, 0))
             for card in self.cards:

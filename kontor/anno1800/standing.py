@@ -1,12 +1,15 @@
 """How the seats stand in a few numbers, as far as somebody may know it."""
 
+from typing import Final
+
 from kontor.anno1800.scoring import Holding, holding, score
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import N_CUBES, Tables
 from kontor.table.handed import Figures
 from kontor.table.protocol import ALL_EYES, NOBODY
 
-NAMES = ("influence", "cubes", "gold", "cards")
+NAMES: Final = ("influence", "cubes", "gold", "cards")
+SOURCES: Final = ("cards", "expeditions", "gold", "fireworks", "objectives")
 
 
 def figures(t: Tables, s: Position, viewer: int) -> Figures:
@@ -25,6 +28,19 @@ def figures(t: Tables, s: Position, viewer: int) -> Figures:
         NAMES,
         [[sheet.total, sum(has.cubes), has.gold, has.hand_cards] for sheet, has in zip(sheets, holdings, strict=True)],
     )
+
+
+def sources(t: Tables, s: Position) -> Figures:
+    """Where the influence of each seat comes from, as if the game ended now.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
+    >>> sources(match.game.tables, match.state).seats
+    [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
+    """
+    sheets = score(t, s.objectives, [holding(t, s, seat) for seat in range(s.players)])
+    seats = [[sum(of.cards), of.expeditions, of.gold, of.fireworks, sum(of.objectives)] for of in sheets]
+    return Figures(SOURCES, seats)
 
 
 def _known(t: Tables, s: Position, seat: int, viewer: int) -> Holding:

@@ -1,20 +1,28 @@
 """The position: small integers in flat lists, cheap to copy."""
 
+from typing import Final
+
 from kontor.anno1800.tables import CELLS, HOME_CELLS, ISLAND_CELLS, N_CUBES
 from kontor.table.protocol import State
 
-NOTHING, HIRING, UPGRADING, SHIPPING, OTHER = range(5)
+NOTHING: Final = 0
+HIRING: Final = 1
+UPGRADING: Final = 2
+SHIPPING: Final = 3
+OTHER: Final = 4
 """Which action is running: only hires, upgrades and ships have several parts (T5)."""
 
-HOME = 0
-EXHAUSTED = CELLS
+HOME: Final = 0
+EXHAUSTED: Final = CELLS
 """Where a cube can be, besides the cells 1 to 44: its district, the exhausted area."""
 
-CREW_BITS = 2
-CREW_MASK = 3
-CREW_ONE = [1 << (CREW_BITS * cube) for cube in range(N_CUBES)]
+CREW_BITS: Final = 2
+CREW_MASK: Final = 3
+CREW_ONE: Final = [1 << (CREW_BITS * cube) for cube in range(N_CUBES)]
 """The cubes on the workplaces of a cell are one number: two bits for each kind."""
-CREW_SIZE = [sum(code >> (CREW_BITS * cube) & CREW_MASK for cube in range(N_CUBES)) for code in range(4**N_CUBES)]
+CREW_SIZE: Final = [
+    sum(code >> (CREW_BITS * cube) & CREW_MASK for cube in range(N_CUBES)) for code in range(4**N_CUBES)
+]
 
 
 class Position(State):
@@ -25,6 +33,9 @@ class Position(State):
     """
 
     def __init__(self, players: int = 0, goods: int = 0, tiles: int = 0) -> None:
+        if not players:
+            # Made for `copy`, which fills in everything itself.
+            return
         self.players = players
         self.n_goods = goods
         self.actor = 0
@@ -108,7 +119,7 @@ class Position(State):
         >>> twin.gold[0], state.gold[0]
         (1, 0)
         """
-        twin = Position.__new__(Position)
+        twin = Position()
         twin.players = self.players
         twin.n_goods = self.n_goods
         twin.actor = self.actor

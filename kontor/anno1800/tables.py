@@ -1,31 +1,55 @@
 """The figures of the game as tables of integers, made once when the content is loaded."""
 
+from typing import Final
+
 from kontor.table.protocol import Data
 
-CUBES = ["farmer", "worker", "artisan", "engineer", "investor"]
-N_CUBES = 5
-FARMER, WORKER, ARTISAN, ENGINEER, INVESTOR = range(N_CUBES)
-DECKS = ["farmer_worker", "artisan_engineer_investor", "new_world"]
-NEW_WORLD_DECK = 2
-DECK_OF_CUBE = [0, 0, 1, 1, 1]
+CUBES: Final = ["farmer", "worker", "artisan", "engineer", "investor"]
+N_CUBES: Final = 5
+FARMER: Final = 0
+WORKER: Final = 1
+ARTISAN: Final = 2
+ENGINEER: Final = 3
+INVESTOR: Final = 4
+DECKS: Final = ["farmer_worker", "artisan_engineer_investor", "new_world"]
+NEW_WORLD_DECK: Final = 2
+DECK_OF_CUBE: Final = [0, 0, 1, 1, 1]
 """The deck whose card comes with a new cube (W2)."""
 
-LAND, COAST, SEA = range(3)
-HOME_CELLS = 20
-ISLAND_CELLS = 6
-MOST_ISLANDS = 4
-LAST_CELL = HOME_CELLS + MOST_ISLANDS * ISLAND_CELLS
-CELLS = LAST_CELL + 1
+LAND: Final = 0
+COAST: Final = 1
+SEA: Final = 2
+HOME_CELLS: Final = 20
+ISLAND_CELLS: Final = 6
+MOST_ISLANDS: Final = 4
+LAST_CELL: Final = HOME_CELLS + MOST_ISLANDS * ISLAND_CELLS
+CELLS: Final = LAST_CELL + 1
 """Cells count from 1; a seat's part of a flat list has room for cell 0 too."""
-_ISLAND_ZONES = [LAND, LAND, COAST, COAST, SEA, SEA]
-ZONE = [LAND] * 11 + [COAST] * 5 + [SEA] * 5 + _ISLAND_ZONES * MOST_ISLANDS
+_ISLAND_ZONES: Final = [LAND, LAND, COAST, COAST, SEA, SEA]
+ZONE: Final = [LAND] * 11 + [COAST] * 5 + [SEA] * 5 + _ISLAND_ZONES * MOST_ISLANDS
 """By cell."""
-FIRST_OF_ZONE = [1, 3, 5]
+FIRST_OF_ZONE: Final = [1, 3, 5]
 """Where on an Old World island, counted from 1, something is printed."""
 
-INDUSTRY, SHIPYARD, MERCHANT, EXPLORATION = range(4)
-FAMILIES = ["industry", "shipyard", "merchant", "exploration"]
-LEVELS = [1, 2, 3]
+INDUSTRY: Final = 0
+SHIPYARD: Final = 1
+MERCHANT: Final = 2
+EXPLORATION: Final = 3
+FAMILIES: Final = ["industry", "shipyard", "merchant", "exploration"]
+LEVELS: Final = [1, 2, 3]
+
+
+def count_bits(bits: int) -> int:
+    """How many bits are set. Sets of goods and cells are small, and this compiles to less than a method of integers.
+
+    >>> count_bits(0b1011)
+    3
+    """
+    number = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
 
 
 class Cost:
@@ -44,6 +68,7 @@ class Cost:
         self.trade = trade
         self.exploration = exploration
         self.gold = gold
+        self.in_order = sorted(goods)
         self.n_cubes = sum(cubes)
         self.mask = 0
         """One bit for each good asked for."""

@@ -14,7 +14,7 @@ from kontor.anno1800.reasons import why_not_text
 from kontor.anno1800.sheet import make_sheet
 from kontor.anno1800.sheet_form import example_form
 from kontor.anno1800.sheet_questions import next_question
-from kontor.anno1800.standing import figures
+from kontor.anno1800.standing import figures, sources
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import Tables
 from kontor.anno1800.view import make_view
@@ -145,6 +145,16 @@ class Telling(Game[Position, Move]):
         'influence'
         """
         return figures(self.tables, state, viewer)
+
+    def sources(self, state: Position) -> Figures:
+        """Cards, expeditions, gold, fireworks and objectives.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.sources(match.state).names
+        ('cards', 'expeditions', 'gold', 'fireworks', 'objectives')
+        """
+        return sources(self.tables, state)
 
     def editions(self) -> dict[str, dict[str, str | int]]:
         """The switches.

@@ -1,5 +1,7 @@
 """What can be done: for each thing it is decided exactly whether it can be paid."""
 
+from typing import Final
+
 from kontor.anno1800 import moves
 from kontor.anno1800.build import continues_ships, twins
 from kontor.anno1800.means import Means
@@ -12,17 +14,19 @@ from kontor.anno1800.tokens import exploration_left, trade_left
 from kontor.anno1800.turn import continues
 from kontor.anno1800.voyages import why_not_explore, why_not_open
 
-_BUILDS = [Move(moves.BUILD, tile) for tile in range(128)]
-_PLAYS = [Move(moves.PLAY, card) for card in range(128)]
-_USES = [Move(moves.USE, card) for card in range(128)]
-_OBJECTIVES = [Move(moves.USE_OBJECTIVE, objective) for objective in range(64)]
-_HIRES = [Move(moves.HIRE, cube) for cube in range(N_CUBES)]
-_UPGRADES = [Move(moves.UPGRADE, cube) for cube in range(N_CUBES)]
-_RECALLS = [Move(moves.RECALL, cube) for cube in range(N_CUBES)]
-_SWAP, _OPEN, _EXPLORE, _EXPEDITION = (Move(kind) for kind in (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION))
-_FESTIVAL, _END = Move(moves.FESTIVAL), Move(moves.END)
-_IN_PARTS = (HIRING, UPGRADING, SHIPPING)
-"""Actions that may go on in the next line."""
+_BUILDS: Final = [Move(moves.BUILD, tile) for tile in range(128)]
+_PLAYS: Final = [Move(moves.PLAY, card) for card in range(128)]
+_USES: Final = [Move(moves.USE, card) for card in range(128)]
+_OBJECTIVES: Final = [Move(moves.USE_OBJECTIVE, objective) for objective in range(64)]
+_HIRES: Final = [Move(moves.HIRE, cube) for cube in range(N_CUBES)]
+_UPGRADES: Final = [Move(moves.UPGRADE, cube) for cube in range(N_CUBES)]
+_RECALLS: Final = [Move(moves.RECALL, cube) for cube in range(N_CUBES)]
+_SWAP: Final = Move(moves.SWAP)
+_OPEN: Final = Move(moves.OPEN)
+_EXPLORE: Final = Move(moves.EXPLORE)
+_EXPEDITION: Final = Move(moves.EXPEDITION)
+_FESTIVAL: Final = Move(moves.FESTIVAL)
+_END: Final = Move(moves.END)
 
 
 def find_things(t: Tables, s: Position) -> list[Move]:
@@ -34,7 +38,7 @@ def find_things(t: Tables, s: Position) -> list[Move]:
     ['build sawmill', 'build coal_mine', 'build brickyard']
     """
     found: list[Move] = []
-    if s.actions or s.running in _IN_PARTS:
+    if s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
         _add_actions(t, s, found)
     _add_free_steps(t, s, found)
     if s.begun:
@@ -59,7 +63,6 @@ def _add_actions(t: Tables, s: Position, found: list[Move]) -> None:
 def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
     """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
     seat = s.active
-    payable = means.payable
     made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
     stock, works, makes, costs, first_shipyard = s.stock, t.works, t.makes, t.tile_cost, t.first_shipyard
     bits = hopeful & ~t.ships_up_to[3]
@@ -72,7 +75,7 @@ def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hope
             possible = room_for(t, s, tile, twins(t, s, seat, tile))
         if possible:
             cost = costs[tile]
-            if payable(cost) or back.pays(cost):
+            if means.payable(cost) or back.pays(cost):
                 found.append(_BUILDS[tile])
         elif back.makes_room(tile):
             found.append(_BUILDS[tile])
@@ -102,11 +105,10 @@ def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, hopeful: 
 
 def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
     hand = s.hands[s.active]
-    payable = means.payable
     beyond = means.out_of_reach()
     for card in hand:
         cost = t.needs[card]
-        if not cost.mask & beyond and payable(cost):
+        if not cost.mask & beyond and means.payable(cost):
             found.append(_PLAYS[card])
     for card in hand:
         if s.decks[t.deck_of[card]]:

@@ -10,7 +10,7 @@ from kontor.table.events import Event
 def buy(t: Tables, s: Position, good: int, seller: int, named: int, log: list[Event] | None) -> int:
     """Buy a good from a seat, of the named kind of cube (plus 1) or the cheapest; returns the tokens it costs."""
     seat, name = s.active, t.goods[good]
-    if good in t.far_goods:
+    if t.far_mask >> good & 1:
         raise refused("H4", "far-good-not-sold", good=name)
     if not 0 <= seller < s.players:
         raise refused("H1", "no-such-player", number=seller)

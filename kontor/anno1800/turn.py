@@ -1,5 +1,7 @@
 """The turn: one action, its parts, what ends it, and what ends the game (T1 to T6, Z1, Z2)."""
 
+from typing import Final
+
 from kontor.anno1800.effects import lapse
 from kontor.anno1800.refusals import refused
 from kontor.anno1800.state import NOTHING, Position
@@ -7,7 +9,7 @@ from kontor.anno1800.tables import Tables
 from kontor.table.events import Event
 from kontor.table.protocol import NOBODY
 
-MOST_PARTS = 3
+MOST_PARTS: Final = 3
 """Hires or upgrades in one action (W1, U1)."""
 
 

@@ -1,12 +1,14 @@
 """What a seat may know (I1, I2), as plain data."""
 
+from typing import Final
+
 from kontor.anno1800.scoring import Sheet, holding, score, standing
 from kontor.anno1800.shapes import CellShape, DeckShape, ObjectiveStanding, ScoreShape, SeatShape, View
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, Position
 from kontor.anno1800.tables import CELLS, CUBES, DECKS, N_CUBES, Tables
 from kontor.table.protocol import NOBODY
 
-RUNNING = ["", "hire", "upgrade", "ships", "other"]
+RUNNING: Final = ["", "hire", "upgrade", "ships", "other"]
 
 
 def make_view(t: Tables, s: Position, viewer: int) -> View:

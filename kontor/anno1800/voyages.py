@@ -2,9 +2,9 @@
 
 from kontor.anno1800.decks import draw, draw_expeditions
 from kontor.anno1800.effects import apply_effect
-from kontor.anno1800.ground import show
+from kontor.anno1800.ground import exhaust_crew, show
 from kontor.anno1800.refusals import refused
-from kontor.anno1800.state import CREW_BITS, CREW_MASK, OTHER, Position
+from kontor.anno1800.state import OTHER, Position
 from kontor.anno1800.tables import (
     CELLS,
     COAST,
@@ -102,13 +102,11 @@ def festival(s: Position, log: list[Event] | None) -> None:
     """All cubes go home, all tokens return to their ships, tokens on cards go to the supply (F1)."""
     seat = s.active
     begin_action(s, OTHER)
-    base = seat * CELLS
-    for cube in range(N_CUBES):
-        shift = CREW_BITS * cube
-        at = seat * N_CUBES + cube
-        s.ready[at] += s.tired[at] + sum([crew >> shift & CREW_MASK for crew in s.crew[base : base + CELLS] if crew])
+    for cell in range(1, s.last_cell(seat) + 1):
+        exhaust_crew(s, seat, cell)
+    for at in range(seat * N_CUBES, (seat + 1) * N_CUBES):
+        s.ready[at] += s.tired[at]
         s.tired[at] = 0
-    s.crew[base : base + CELLS] = [0] * CELLS
     s.trade[seat] += s.trade_tired[seat]
     s.explore[seat] += s.explore_tired[seat]
     s.trade_tired[seat] = s.explore_tired[seat] = s.trade_card[seat] = s.explore_card[seat] = 0

@@ -1,7 +1,7 @@
 """Ways to pay: all that no other way beats in cubes by kind, tokens by kind and gold, best first."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.anno1800 import moves
 from kontor.anno1800.budget import Budget
@@ -13,9 +13,9 @@ from kontor.anno1800.sources import BY_CARD, BY_TRADE, BY_WORK, Sources
 from kontor.anno1800.state import CREW_BITS, CREW_MASK, CREW_ONE, EXHAUSTED, Position
 from kontor.anno1800.tables import N_CUBES, Cost, Tables
 
-MOST_WAYS = 64
-_GOLD = N_CUBES + 2
-_WEIGHTS = [1.0, 1.5, 2.5, 3.5, 4.0, 1.4, 1.4, 1.0, 4.0]
+MOST_WAYS: Final = 64
+_GOLD: Final = N_CUBES + 2
+_WEIGHTS: Final = [1.0, 1.5, 2.5, 3.5, 4.0, 1.4, 1.4, 1.0, 4.0]
 """What players find dear: cubes by kind, trade tokens, exploration tokens, gold, cards with a free good."""
 
 
@@ -102,6 +102,8 @@ def undominated(means: Means, cost: Cost, plans: list[Plan]) -> list[Plan]:
 
     One also beats another if it does so with more cubes sent home after their work.
     """
+    if len(plans) < 2:
+        return plans
     ranked: list[tuple[float, int, list[int]]] = []
     seen: set[tuple[int, ...]] = set()
     for index, plan in enumerate(plans):

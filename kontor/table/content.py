@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kontor.table.errors import FormError, RuleError
 from kontor.table.protocol import Data
@@ -12,7 +12,7 @@ from kontor.table.record import read_file
 from kontor.table.shape import Path as DataPath
 from kontor.table.shape import Problem, Shape, path_text
 
-_KEY = r"[A-Za-z0-9_-]+"
+_KEY: Final = r"[A-Za-z0-9_-]+"
 
 
 class ContentError(RuleError):

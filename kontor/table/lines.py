@@ -1,11 +1,12 @@
 """Lines of play: `SEAT ACTION`, or `* ACTION` for what chance decided (R5, R6)."""
 
 import re
+from typing import Final
 
 from kontor.table.errors import RuleError
 from kontor.table.protocol import CHANCE
 
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def unreadable(text: str) -> RuleError:

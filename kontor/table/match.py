@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from kontor.table.errors import KontorError, RuleError
 from kontor.table.events import Event
@@ -14,7 +16,7 @@ from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data, State
 from kontor.table.record import Record, write_file
 from kontor.table.rng import Rng
 
-_SNAPSHOT_EVERY = 32
+_SNAPSHOT_EVERY: Final = 32
 
 
 def state_hash(state: State) -> str:
@@ -36,6 +38,7 @@ def chance_rng(key: int | str, drawn: int) -> Rng:
     return Rng(key, "chance", drawn)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played. Chance is played by the match itself; people and bots play lines.
 

@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kontor.table.errors import Phrase, RuleError
 from kontor.table.events import Event
@@ -10,17 +12,18 @@ from kontor.table.handed import Figures, Option, Planned, Question, Spot, Wish
 from kontor.table.rng import Rng
 from kontor.table.shapes import PlanParts
 
-CHANCE = -1
+CHANCE: Final = -1
 """The actor when chance must decide."""
-NOBODY = -2
+NOBODY: Final = -2
 """The actor when the game is over."""
-ALL_EYES = -3
+ALL_EYES: Final = -3
 """The viewer who knows what all seats know together, as everybody may once a game is over."""
 
 Data = dict[str, Any]
 """Plain data as JSON knows it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. `actor` is the seat that must act, `CHANCE` or `NOBODY`.
 
@@ -45,6 +48,7 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, M]):
     """The rules of one game, bound to one set of figures. Holds no position; may be shared freely.
 
@@ -237,6 +241,16 @@ class Game(ABC, Generic[S, M]):
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.figures(match.state, -1)
         Figures(names=('points', 'gold', 'inhabitants', 'goods'), seats=[[0, 7, 2, 3], [0, 7, 2, 3]])
+        """
+        return Figures((), [])
+
+    def sources(self, state: S) -> Figures:
+        """Where the points of each seat come from, as if the game ended now; a game without points has none.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.sources(match.state).names
+        ('gold', 'branches', 'agreements', 'buildings', 'merchants')
         """
         return Figures((), [])
 

@@ -5,19 +5,19 @@ import os
 import re
 from math import isfinite
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from kontor.table.errors import FormError
 from kontor.table.protocol import Data
 from kontor.table.shape import Shape
 
-FORMAT = 1
+FORMAT: Final = 1
 """The version of the record format (R1)."""
-LARGEST_FILE = 16 * 1024 * 1024
+LARGEST_FILE: Final = 16 * 1024 * 1024
 """Bytes; the longest games take a fraction of this."""
 
 
-_HALF = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
+_HALF: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
 
 
 class Record:

@@ -2,9 +2,9 @@
 
 from hashlib import blake2b
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
-_WORDS = 1 << 32
+_WORDS: Final = 1 << 32
 Item = TypeVar("Item")
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kontor.table.protocol import Data
 
-TRUST = ["owner", "rulebook", "cross-checked", "one-source", "ruling", "reconstructed"]
+TRUST: Final = ["owner", "rulebook", "cross-checked", "one-source", "ruling", "reconstructed"]
 """The marks, the surest first."""
-UNMARKED = "unmarked"
-WEAKEST = "reconstructed"
-_MARKS = ("source", "sources")
-_NAMED_BY = ("mark", "cube", "from", "kind", "level")
+UNMARKED: Final = "unmarked"
+WEAKEST: Final = "reconstructed"
+_MARKS: Final = ("source", "sources")
+_NAMED_BY: Final = ("mark", "cube", "from", "kind", "level")
 """What tells items without an id apart."""
 
 
@@ -24,7 +24,7 @@ class Figure(NamedTuple):
 
     part: str
     name: str
-    value: object
+    value: "object"  # mypyc does not find this one type by itself, only by its name
     source: str
 
 

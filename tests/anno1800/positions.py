@@ -14,6 +14,7 @@ from kontor.table.events import Event
 from kontor.table.judge import judge_line
 from kontor.table.protocol import Data
 from kontor.table.rng import Rng
+from tests.fields import fields
 
 GAME = load({})
 
@@ -262,9 +263,9 @@ class Table:
 
     def refused(self, line: str) -> str:
         """The same as `why_not`, and nothing changes by asking (R7)."""
-        before = deepcopy(vars(self.state))
+        before = deepcopy(fields(self.state))
         rule = self.why_not(line)
-        assert vars(self.state) == before
+        assert fields(self.state) == before
         return rule
 
     def around(self) -> "Table":
@@ -285,9 +286,9 @@ class Table:
 
     def forbids(self, line: str) -> str:
         """The same as `why_not`; and nothing of the line has happened (R7)."""
-        before = deepcopy(vars(self.state))
+        before = deepcopy(fields(self.state))
         rule = self.why_not(line)
-        assert vars(self.state) == before
+        assert fields(self.state) == before
         return rule
 
     def trade(self, seat: int) -> tuple[int, int, int]:

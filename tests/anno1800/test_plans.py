@@ -42,7 +42,7 @@ def price_of(planned: Planned) -> PriceShape:
 @cache
 def lines_of_bots(seed: int) -> list[str]:
     """A game of greedy bots."""
-    return play_out(GAME, ["greedy"] * 3, seed, {}, max_rounds=26)[0].moves
+    return play_out(GAME, ["greedy"] * 3, seed, {}, max_rounds=26).record.moves
 
 
 def later_positions(seed: int, rounds: int = 18) -> Iterator[Position]:

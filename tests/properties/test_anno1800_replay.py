@@ -27,6 +27,7 @@ from tests.anno1800.walks import (
     some_positions,
     title,
 )
+from tests.fields import fields
 
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 POINTS = 6
@@ -50,7 +51,7 @@ def test_replay_equals_play(setting: Setting) -> None:
     verify(record)
     again = resume(record)
     assert story(again) == story(match)
-    assert vars(again.state) == vars(match.state)
+    assert fields(again.state) == fields(match.state)
     assert [again.view(seat) for seat in range(-1, setting.players)] == [
         match.view(seat) for seat in range(-1, setting.players)
     ]
@@ -103,7 +104,7 @@ def test_undo_equals_never_done_and_redo_equals_done(setting: Setting) -> None:
             match.undo()
             assert short_story(match) == step
         assert story(match) == whole
-        assert vars(match.state) == vars(played(setting, start).state)
+        assert fields(match.state) == fields(played(setting, start).state)
         for step in steps[1:]:
             match.redo()
             assert short_story(match) == step
@@ -211,13 +212,13 @@ def test_a_refused_line_changes_nothing(setting: Setting) -> None:
         if index % 25 != setting.seed % 25:
             continue
         match = played(setting, index)
-        before, kept = vars(match.state.copy()), story(match)
+        before, kept = fields(match.state.copy()), story(match)
         for other in other_lines(position_of(match), move, dice):
             if GAME.refusal(position_of(match), other) is not None:
                 refused += 1
                 with pytest.raises(RuleError):
                     match.play(GAME.text(other))
-                assert vars(match.state) == before
+                assert fields(match.state) == before
         assert story(match) == kept
     assert refused > 50
 
@@ -225,7 +226,7 @@ def test_a_refused_line_changes_nothing(setting: Setting) -> None:
 @each_game
 def test_asking_changes_nothing(setting: Setting) -> None:
     for state in some_positions(setting, 60):
-        before = vars(state.copy())
+        before = fields(state.copy())
         for thing in GAME.things(state):
             GAME.describe(state, thing)
             for move in GAME.complete(state, thing)[:3]:
@@ -236,7 +237,7 @@ def test_asking_changes_nothing(setting: Setting) -> None:
             GAME.prospects(state, seat)
         GAME.question(state)
         GAME.result(state)
-        assert vars(state) == before
+        assert fields(state) == before
 
 
 def change_everything(value: object) -> None:
@@ -252,14 +253,14 @@ def change_everything(value: object) -> None:
 def test_copy_is_equal_and_shares_nothing(setting: Setting) -> None:
     for state in some_positions(setting, 80):
         twin = state.copy()
-        assert vars(twin) == vars(state)
+        assert fields(twin) == fields(state)
         assert type(twin) is type(state)
-        kept = repr(vars(state))
-        for name, value in list(vars(twin).items()):
+        kept = repr(fields(state))
+        for name, value in list(fields(twin).items()):
             change_everything(value)
             if isinstance(value, int):
                 setattr(twin, name, value + 1)
-            assert repr(vars(state)) == kept, f"{name} is shared"
+            assert repr(fields(state)) == kept, f"{name} is shared"
 
 
 @each_game
@@ -267,7 +268,7 @@ def test_flat_tells_every_single_number_that_nothing_else_tells(setting: Setting
     state = list(some_positions(setting, 150))[-1]
     before = state.flat()
     assert all(type(number) is int for number in before)
-    for name, value in vars(state).items():
+    for name, value in fields(state).items():
         for index in range(len(value)) if isinstance(value, list) else [-1]:
             twin = state.copy()
             if index < 0:

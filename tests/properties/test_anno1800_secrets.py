@@ -11,12 +11,14 @@ from kontor.anno1800.moves import Move
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import DECKS
 from kontor.bots.base import BOTS, make_bot
+from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.events import Event
 from kontor.table.handed import Wish
 from kontor.table.protocol import NOBODY
 from kontor.table.rng import Rng
 from tests.anno1800.walks import GAME, GAMES, Setting, every_position, first_position, moves_of, some_positions, title
+from tests.fields import fields
 
 T = GAME.tables
 EVERY = 40
@@ -96,7 +98,7 @@ def test_a_seat_gets_the_same_answers_when_what_is_hidden_from_it_is_exchanged(s
 @pytest.mark.rule("anno1800:I2")
 def test_a_bot_decides_the_same_when_what_it_cannot_see_is_exchanged(setting: Setting, name: str) -> None:
     dice = random.Random(setting.seed)
-    bot = make_bot(name, "anno1800")
+    bot = make_bot(name, "anno1800", Budget(looks=80))
     for index, s in enumerate(some_positions(setting, EVERY // 4)):
         world, _ = permuted(s, s.actor, dice)
         chosen = [bot.choose(Desk(GAME, one), Rng(setting.seed, index)) for one in (s, world)]
@@ -115,8 +117,8 @@ def test_an_imagined_world_looks_the_same_and_gives_the_same_answers(setting: Se
             assert GAME.view(world, viewer) == view
             check_whole(world)
             hidden = {"decks", "hands", "expedition_deck", "expeditions", "old_pile", "new_pile"}
-            assert {k: v for k, v in vars(world).items() if k not in hidden} == {
-                k: v for k, v in vars(s).items() if k not in hidden
+            assert {k: v for k, v in fields(world).items() if k not in hidden} == {
+                k: v for k, v in fields(s).items() if k not in hidden
             }
             if viewer == s.actor:
                 assert GAME.things(world) == GAME.things(s)

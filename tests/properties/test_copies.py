@@ -6,6 +6,7 @@ import pytest
 
 from kontor.anno1503.state import Position
 from kontor.table.match import state_hash
+from tests.fields import fields
 from tests.properties.positions import GAMES, every_position, rules, whole_game
 
 FIXED = {"n_goods", "n_spaces", "n_ships"}
@@ -25,7 +26,7 @@ def test_copy_is_equal(players: int, seed: int, keen: bool) -> None:
     for state, _ in every_position(whole_game(players, seed, keen)):
         twin = state.copy()
         assert twin.flat() == state.flat()
-        assert vars(twin) == vars(state)
+        assert fields(twin) == fields(state)
         assert type(twin) is type(state)
 
 
@@ -34,7 +35,7 @@ def test_copy_shares_nothing(players: int, seed: int, keen: bool) -> None:
     for state in sample(players, seed, keen):
         before = state_hash(state)
         twin = state.copy()
-        for name, value in vars(twin).items():
+        for name, value in fields(twin).items():
             if isinstance(value, list):
                 value[:] = [number + 1 for number in value]
                 value.append(99)
@@ -49,7 +50,7 @@ def test_copy_shares_nothing(players: int, seed: int, keen: bool) -> None:
 def test_flat_tells_every_single_number(players: int, seed: int, keen: bool) -> None:
     for state in sample(players, seed, keen)[:3]:
         before = state.flat()
-        for name, value in vars(state).items():
+        for name, value in fields(state).items():
             for index in range(len(value)) if isinstance(value, list) else [-1]:
                 twin = state.copy()
                 if index >= 0:
@@ -73,7 +74,7 @@ def test_flat_is_a_copy_of_small_integers(players: int, seed: int, keen: bool) -
 def test_asking_changes_nothing(players: int, seed: int, keen: bool) -> None:
     game = rules()
     for state in sample(players, seed, keen):
-        before = vars(state.copy())
+        before = fields(state.copy())
         for move in game.legal(state):
             assert game.refusal(state, move) is None
             game.describe(state, move)
@@ -83,7 +84,7 @@ def test_asking_changes_nothing(players: int, seed: int, keen: bool) -> None:
         game.result(state)
         for seat in range(-1, players):
             game.view(state, seat)
-        assert vars(state) == before
+        assert fields(state) == before
 
 
 @each_game

@@ -28,14 +28,13 @@ PLAYERS, STONES, COIN, TURNS, NEXT, WINNER, PEEKED = range(7)
 
 
 class Nim(Game):
-    name = "nim"
-    rules = 3
-    fewest = 1
-    most = 9
-    vocabulary = {}
-    own_names = {}
-
     def __init__(self, changed):
+        self.name = "nim"
+        self.rules = 3
+        self.fewest = 1
+        self.most = 9
+        self.vocabulary = {}
+        self.own_names = {}
         self.changed = dict(changed)
         self.stones = changed.get("stones", 7)
 

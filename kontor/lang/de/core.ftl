@@ -1,0 +1,4 @@
+# Ob der Kern kompiliert läuft.
+
+core-compiled = Kern kompiliert
+core-interpreted = Kern interpretiert, das ist um ein Mehrfaches langsamer
