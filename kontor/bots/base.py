@@ -3,15 +3,28 @@
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
+from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.errors import FormError
 from kontor.table.rng import Rng
 
-BOTS = ("random", "greedy")
+SECONDS = {"easy": 0.05, "medium": 0.1, "hard": 0.3, "expert": 1.0}
+"""How long the levels may think about one decision, on one core."""
+LEVELS = tuple(SECONDS)
+"""The weakest first."""
+BOTS = ("random", "greedy", *LEVELS)
+LOOKS = {
+    "anno1503": {"easy": 60, "medium": 60, "hard": 200, "expert": 1200},
+    "anno1800": {"easy": 120, "medium": 120, "hard": 600, "expert": 4000},
+}
+"""The looks that stand for those seconds where games must be the same on every machine."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that is a program.
 
@@ -26,14 +39,54 @@ class Bot(ABC):
         """A move that its seat can make; the desk holds all that the seat may know."""
 
 
-def make_bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game.
+class Weighed(NamedTuple):
+    """A move and how good the bot finds it: figures of one decision can be compared with each other.
+
+    >>> Weighed("end", 3.5).value
+    3.5
+    """
+
+    move: Any
+    value: float
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Bot):
+    """A bot that weighs moves within a budget; when that is used up it takes the best move so far."""
+
+    unit: str = "points"
+    """What it weighs in: `points` of the game, or the `chance` to win, from 0 to 1."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    @abstractmethod
+    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+        """Moves that the seat can make, at least one, best first."""
+
+    def choose(self, desk: Desk, rng: Rng) -> Any:
+        """The best one.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> bot = make_bot("easy", "anno1503")
+        >>> bot.choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
+        True
+        """
+        return self.weigh(desk, rng)[0].move
+
+
+def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
+    """The bot of that name for a game; the levels think for as long as they may, or within the budget given.
 
     >>> type(make_bot("random", "anno1503")).__name__
     'RandomBot'
     """
     if name == "random":
         return importlib.import_module("kontor.bots.random").RandomBot()  # type: ignore[no-any-return]
-    if name == "greedy" and importlib.util.find_spec(f"kontor.bots.{game}"):
-        return importlib.import_module(f"kontor.bots.{game}").GreedyBot()  # type: ignore[no-any-return]
+    if name in BOTS and importlib.util.find_spec(f"kontor.bots.{game}"):
+        if name == "greedy":
+            return importlib.import_module(f"kontor.bots.{game}.greedy").GreedyBot()  # type: ignore[no-any-return]
+        levels = importlib.import_module(f"kontor.bots.{game}.levels")
+        return levels.make(name, budget or Budget(seconds=SECONDS[name]))  # type: ignore[no-any-return]
     raise FormError("bots", "bot-unknown", name=name[:40], known=", ".join(BOTS))

@@ -4,6 +4,7 @@ import pytest
 
 from kontor.arena.playout import play_out
 from kontor.bots.base import BOTS, make_bot
+from kontor.bots.budget import Budget
 from kontor.table.begin import new_match
 from kontor.table.desk import Desk
 from kontor.table.errors import FormError
@@ -16,7 +17,7 @@ from kontor.table.rng import Rng
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_of_mixed_bots_are_legal_records(game: str, players: int) -> None:
     bots = ["greedy", "random", "greedy", "random"][:players]
-    record, _ = play_out(load_game(game), bots, 3, {}, max_rounds=40)
+    record = play_out(load_game(game), bots, 3, {}, max_rounds=40).record
     verify(record)
 
 
@@ -24,7 +25,7 @@ def test_games_of_mixed_bots_are_legal_records(game: str, players: int) -> None:
 def test_a_bot_decides_the_same_when_what_it_cannot_see_is_permuted(name: str) -> None:
     for seed in range(4):
         match = new_match("anno1503", ["a", "b", "c"], seed=seed)
-        game, bot = match.game, make_bot(name, "anno1503")
+        game, bot = match.game, make_bot(name, "anno1503", Budget(looks=40))
         for step in range(150):
             if match.over:
                 break

@@ -3,47 +3,12 @@
 from kontor.anno1800.scoring import holding, score
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
-from kontor.bots.anno1800_effort import Effort, Plan, actions_for, asked_goods
+from kontor.bots.anno1800.effort import Effort, Plan, actions_for, asked_goods
+from kontor.bots.anno1800.weights import Weights
 from kontor.table.protocol import AnyGame
 
-_ACTION = 1.6
-_HURRY = 0.025
-_HURRY_LATE = 0.06
-_LATE = 30
-"""What an action is worth in points, and how much more with every round, and with every late round besides: at first
-a hand may grow, but it is to get empty in the end."""
-_REACH = 6.0
-_REACH_ENDS = 60.0
-"""What it is worth when what cards ask for gets nearer by an action, in actions, and the round in which that has come
-down to nothing: who can make much plays what is drawn later at once."""
-_NEAR = 2.5
-"""Actions within which a card is sure to be played; what is done for it helps others."""
-_OBJECTIVES = 0.7
-"""How much of an objective's points counts before the end, since others may still take a majority."""
-_AHEAD = 0.8
-"""How much of what listed industries may still bring counts, since others may take the tiles."""
-_VISITS = 0.8
-"""How much of an expedition's points counts before the end, since cubes may still change."""
-_GOLD = 0.35
-"""What gold is worth: a third of a point in the end, and it sends cubes home."""
-_ROOM = 0.3
-_MOST_ROOM = 6
-"""Actions lost for a cell that is missing, up to so many: something is built over, and missed later."""
-_READY = 0.1
-"""What a ready cube or token is worth beyond what the hand needs."""
-_FLEET = 0.3
-_EXPLORERS = 0.4
-"""What a trade token, an exploration token of a ship is worth, for it comes back with every festival."""
-_UNUSED = {"actions": 1.2, "trade": 0.25, "exploration": 0.3}
-_UNUSED_UPGRADES = 1.0
-"""What an effect not used yet is worth: less than its use at the right time."""
-_FESTIVAL = 0.8
-_SHORT = 0.15
-"""Festivals for each time that the scarcest kind must come home, and for each of the others besides."""
 _LAST_IDLE = 0.01
-_LAST_ACTION = 0.5
-_NEXT_CARD = 0.7
-"""When the end has been triggered: something ready, an action that is left, a point of a card for the last turn."""
+"""What something ready is worth when the end has been triggered."""
 _FAR = 1e9
 
 
@@ -56,8 +21,11 @@ class Judge:
     False
     """
 
-    def __init__(self, t: Tables, world: Position, efforts: dict[tuple[int, ...], Effort]) -> None:
+    def __init__(
+        self, t: Tables, world: Position, efforts: dict[tuple[int, ...], Effort], weights: Weights | None = None
+    ) -> None:
         self.t = t
+        self.w = w = weights or Weights()
         self.seat = world.active
         self.known = set(world.hands[world.active])
         self.world = world
@@ -65,8 +33,8 @@ class Judge:
         self.others = [holding(t, world, seat) for seat in range(world.players) if seat != world.active]
         rounds = world.turns // world.players
         self.rounds = rounds
-        self.action = _ACTION + _HURRY * rounds + _HURRY_LATE * max(0, rounds - _LATE)
-        self.reach = _REACH * self.action * max(0.0, 1.0 - rounds / _REACH_ENDS)
+        self.action = w.action + w.hurry * rounds + w.hurry_late * max(0.0, rounds - w.late)
+        self.reach = w.reach * self.action * max(0.0, 1.0 - rounds / w.reach_ends)
         self.asked = asked_goods(t)
         per = [t.objective_data[objective].get("points_per", {}) for objective in world.objectives]
         self.counts_hand = any(["hand_card" in points for points in per])
@@ -89,8 +57,11 @@ class Judge:
         self.last = 0 < turns_left <= world.players
         """Whether this is the seat's last turn."""
         self.ending = world.last_turn > 0
-        self.spare = _LAST_ACTION if self.ending else self.action
+        self.spare = w.last_action if self.ending else self.action
         """What an action that is left is worth."""
+        fewest = min([len(world.hands[seat]) for seat in range(world.players) if seat != world.active])
+        self.left = w.notice + w.pace * fewest
+        """How many rounds the others are thought to need."""
 
     def effort(self, s: Position) -> Effort:
         """The effort table of a position; equal ones are worked out once.
@@ -124,7 +95,7 @@ class Judge:
         """The actions for a New World island: its cards must be played too, and bring points."""
         cards = self.t.new_cards
         asked = sum(
-            [weight * (1.0 - spared**cards) for weight, spared in self._chances(effort)[NEW_WORLD_DECK] if spared]
+            [weight * (1.0 - spared**cards) for weight, spared in self._chances(effort)[NEW_WORLD_DECK] if spared], 0.0
         )
         points = cards * self.t.card_points[NEW_WORLD_DECK]
         return 1.2 + max(0.0, cards + asked - points / self.action)
@@ -141,7 +112,7 @@ class Judge:
         actions = 0.0
         for deck, number in enumerate(numbers):
             if number:
-                actions += number + sum([weight * (1.0 - spared**number) for weight, spared in known[deck]])
+                actions += number + sum([weight * (1.0 - spared**number) for weight, spared in known[deck]], 0.0)
         return actions
 
     def _chances(self, effort: Effort) -> list[list[tuple[float, float]]]:
@@ -149,7 +120,7 @@ class Judge:
         anyway = 0
         for card in self.known:
             bits = effort.for_card(card)
-            if actions_for(bits, self.island) <= _NEAR:
+            if actions_for(bits, self.island) <= self.w.near:
                 anyway |= bits
         found: list[list[tuple[float, float]]] = []
         for deck in range(3):
@@ -220,7 +191,7 @@ class Judge:
         for card in s.hands[self.seat]:
             if card in self.known and not effort.for_card(card):
                 best = max(best, self.t.card_points[self.t.deck_of[card]])
-        return _NEXT_CARD * best
+        return self.w.next_card * best
 
     def _ready(self, s: Position) -> int:
         seat = self.seat
@@ -243,12 +214,18 @@ class Judge:
             known = tuple([card for card in hand if card in self.known])
         plan = effort.plan(known)
         actions = len(known) + actions_for(plan.bits, self.island) + self._festivals(s, plan)
-        actions += _ROOM * max(0, min(plan.builds, _MOST_ROOM) - self._free_cells(s))
+        actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - self._free_cells(s))
         if any(drawn):
             actions += self._drawn(effort, drawn)
+        points *= self.w.sure * self._in_time(actions)
         if self.reach:
             points -= self.reach * effort.reach(self.asked)
         return points - self.action * actions + self._listed(effort, plan)
+
+    def _in_time(self, actions: float) -> float:
+        """How much of what takes so many actions is likely to come about before somebody ends the game."""
+        late = self.w.in_time
+        return 1.0 if not late or actions <= self.left else 1.0 - late * (1.0 - self.left / actions)
 
     def _listed(self, effort: Effort, plan: Plan) -> float:
         """What industries that objectives list may still bring, less the actions for them alone."""
@@ -256,8 +233,10 @@ class Judge:
         for tile, points in self.wanted:
             bits = effort.for_tile(tile)
             if bits:
-                value += max(0.0, _OBJECTIVES * points - self.action * actions_for(bits & ~plan.bits, self.island))
-        return _AHEAD * value
+                value += max(
+                    0.0, self.w.objectives * points - self.action * actions_for(bits & ~plan.bits, self.island)
+                )
+        return self.w.ahead * value
 
     def _festivals(self, s: Position, plan: Plan) -> float:
         """How often everybody must come home until the plan is done."""
@@ -265,25 +244,25 @@ class Judge:
         use = plan.use
         most = total = short = 0.0
         for cube in range(N_CUBES):
-            short = use[cube] - s.ready[seat * N_CUBES + cube]
+            short = float(use[cube] - s.ready[seat * N_CUBES + cube])
             if short > 0:
                 short /= s.owned[seat * N_CUBES + cube] or 1
                 total += short
                 if short > most:
                     most = short
-        short = use[N_CUBES] - s.trade[seat] - s.trade_card[seat]
+        short = float(use[N_CUBES] - s.trade[seat] - s.trade_card[seat])
         if short > 0:
             short /= (s.trade[seat] + s.trade_tired[seat]) or 1
             total += short
             most = max(most, short)
-        short = use[N_CUBES + 1] - s.explore[seat] - s.explore_card[seat]
+        short = float(use[N_CUBES + 1] - s.explore[seat] - s.explore_card[seat])
         if plan.explores:
             short += self.t.new_cost[min(len(s.new_islands[seat]), len(self.t.new_cost) - 1)]
         if short > 0:
             short /= (s.explore[seat] + s.explore_tired[seat]) or 1
             total += short
             most = max(most, short)
-        return _FESTIVAL * most + _SHORT * total
+        return self.w.festival * most + self.w.short * total
 
     def _free_cells(self, s: Position) -> int:
         base = self.seat * CELLS
@@ -295,12 +274,15 @@ class Judge:
     def _idle(self, s: Position) -> float:
         """What lies ready beyond the plan, and effects not used yet."""
         seat = self.seat
-        value = _READY * self._ready(s)
+        w = self.w
+        value = w.ready * self._ready(s)
         for card in s.open_cards[seat]:
             effect = self.t.effects[card]
-            value += _UNUSED["actions"] * effect.actions + _UNUSED["trade"] * effect.trade
-            value += _UNUSED["exploration"] * effect.exploration + (_UNUSED_UPGRADES if effect.upgrades else 0.0)
-        value += _FLEET * (s.trade[seat] + s.trade_tired[seat]) + _EXPLORERS * (s.explore[seat] + s.explore_tired[seat])
+            value += w.unused_actions * effect.actions + w.unused_trade * effect.trade
+            value += w.unused_exploration * effect.exploration + (w.unused_upgrades if effect.upgrades else 0.0)
+        value += w.fleet * (s.trade[seat] + s.trade_tired[seat]) + w.explorers * (
+            s.explore[seat] + s.explore_tired[seat]
+        )
         return value
 
     def _points(self, s: Position) -> float:
@@ -317,7 +299,8 @@ class Judge:
         gold = s.gold[seat]
         if self.last:
             return points + gold // t.gold_per_point + expeditions + objectives + 0.01 * gold
-        return points + _GOLD * gold + _VISITS * expeditions + _OBJECTIVES * objectives
+        w = self.w
+        return points + w.gold * gold + w.visits * expeditions + w.objectives * objectives
 
     def _bonuses(self, s: Position) -> tuple[int, int]:
         """The points of expedition cards and of objectives; equal cases are worked out once."""

@@ -273,7 +273,7 @@ class Effort:
         0.0
         """
         if self._reach is None:
-            self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(asked, self.far, strict=True)])
+            self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(asked, self.far, strict=True)], 0.0)
         return self._reach
 
     def plan(self, cards: tuple[int, ...]) -> Plan:

@@ -1,0 +1,104 @@
+"""Advice for a seat that is to act: the best moves, how far they are apart, and why."""
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from kontor.bots.base import SECONDS, Thinker, make_bot
+from kontor.bots.budget import Budget
+from kontor.table.desk import Desk
+from kontor.table.errors import Phrase
+from kontor.table.protocol import AnyGame, Data
+from kontor.table.rng import Rng
+
+_ADVISER = "expert"
+_MOST_REASONS = 3
+
+
+class Advice(NamedTuple):
+    """A move and the thing it does, what the thinker finds it worth, and reasons, the weightiest first.
+
+    >>> Advice("end", "end", 3.5, []).value
+    3.5
+    """
+
+    move: Any
+    thing: str
+    value: float
+    reasons: list[Phrase]
+
+
+def adviser(game: str, seconds: float = SECONDS[_ADVISER]) -> Thinker:
+    """The best thinker there is for a game, with so many seconds for each decision; raises if there is none.
+
+    >>> adviser("anno1503", 0.1).budget.seconds
+    0.1
+    """
+    bot = make_bot(_ADVISER, game, Budget(seconds=seconds))
+    assert isinstance(bot, Thinker)
+    return bot
+
+
+@cache
+def can_advise(game: str) -> bool:
+    """Whether anybody knows a game well enough.
+
+    >>> can_advise("anno1800"), can_advise("nim")
+    (True, False)
+    """
+    return importlib.util.find_spec(f"kontor.bots.{game}") is not None
+
+
+def advise(desk: Desk, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice]:
+    """The best moves, at least one, each of them another thing to do, best first.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> found = advise(Desk(match.game, match.state), adviser("anno1503", 0.05), Rng(1))
+    >>> match.game.text(found[0].move) in match.legal(), len(found[0].reasons) > 0
+    (True, True)
+    """
+    game, view = desk.game, desk.view()
+    texts = [game.text(thing) for thing in desk.things()]
+    found: list[Advice] = []
+    told: set[str] = set()
+    for weighed in thinker.weigh(desk, rng):
+        thing = thing_of(texts, game.text(weighed.move))
+        if thing not in told:
+            told.add(thing)
+            found.append(Advice(weighed.move, thing, weighed.value, reasons_for(game, view, weighed.move, rng)))
+            if len(found) == most:
+                break
+    return found
+
+
+def thing_of(texts: Sequence[str], line: str) -> str:
+    """Which of these things a line does; the line itself if it is none of them.
+
+    >>> thing_of(["pioneer", "pioneer school", "end"], "pioneer school")
+    'pioneer school'
+    >>> thing_of(["build sawmill"], "build sawmill at 1")
+    'build sawmill'
+    """
+    best = ""
+    for text in texts:
+        if line.startswith(text) and line[len(text) : len(text) + 1] in ("", " ", ":") and len(text) > len(best):
+            best = text
+    return best or line
+
+
+def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
+    """What speaks for a move, as far as whoever has this view can know it.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> [phrase.key for phrase in reasons_for(match.game, match.view(0), match.game.parse("sell wood 1"), Rng(1))]
+    ['advice-anno1503-gold']
+    """
+    if not can_advise(game.name):
+        return []
+    told = importlib.import_module(f"kontor.bots.{game.name}.reasons")
+    found: list[Phrase] = told.reasons(game, game.imagine(view, rng), move)
+    return found[:_MOST_REASONS]

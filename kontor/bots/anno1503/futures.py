@@ -1,0 +1,92 @@
+"""Playing on for a round: what becomes of the best ways to end a turn of Anno 1503 when the dice have fallen."""
+
+from kontor.anno1503.state import LOOKED, OVER, Position
+from kontor.bots.anno1503.net import shares
+from kontor.bots.anno1503.planner import Planner
+from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data
+from kontor.table.rng import Rng
+
+_ROUND = 4
+"""After so many futures of each line the worse half of the lines is dropped."""
+
+
+class Futures:
+    """Compares lines of moves over the same sampled worlds and dice.
+
+    >>> from kontor.bots.anno1503.net import built_in_net
+    >>> from kontor.bots.budget import Budget
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> planner = Planner(match.game, built_in_net(), Budget(looks=3000))
+    >>> futures = Futures(planner, mine=40, others=20)
+    >>> futures.planner.budget.start()
+    >>> lines = [[match.game.parse("end")], [match.game.parse("sell wood 1"), match.game.parse("end")]]
+    >>> means = futures.compare(match.view(0), lines, Rng(1))
+    >>> len(means), all(0.0 <= mean <= 1.0 for mean in means)
+    (2, True)
+    """
+
+    def __init__(self, planner: Planner, mine: int, others: int) -> None:
+        self.planner = planner
+        self.mine = mine
+        self.others = others
+        """How many looks the own next turn, and the turns of the others, are planned with."""
+
+    def compare(self, view: Data, lines: list[list[int]], rng: Rng) -> list[float]:
+        """The mean chance of winning after each line; -1 for those that were dropped early.
+
+        Empty if the budget does not allow a single future for each line.
+        """
+        game: AnyGame = self.planner.game
+        key = rng.below(1 << 30)
+        alive = list(range(len(lines)))
+        totals = [0.0] * len(lines)
+        means = [-1.0] * len(lines)
+        done = 0
+        while len(alive) > 1:
+            world: Position = game.imagine(view, Rng(key, done))
+            found: list[float] = []
+            for line in alive:
+                found.append(self._play(world, lines[line], Rng(key, done, "dice")))
+                if self.planner.budget.spent():
+                    return means if done else []
+            done += 1
+            for at, line in enumerate(alive):
+                totals[line] += found[at]
+                means[line] = totals[line] / done
+            if done % _ROUND == 0 and done >= 2 * _ROUND and len(alive) > 2:
+                alive = _better_half(alive, means)
+                for line in range(len(lines)):
+                    if line not in alive:
+                        means[line] = -1.0
+        return means
+
+    def _play(self, world: Position, line: list[int], dice: Rng) -> float:
+        """The chance of winning after the line and all turns up to the end of the own next one."""
+        planner, game = self.planner, self.planner.game
+        s = world.copy()
+        me = s.actor
+        until = s.turns + (me - s.active) % s.players + s.players + 1
+        for move in line:
+            game.apply(s, move, None)
+        while s.actor != NOBODY and s.turns < until:
+            if planner.budget.spent():
+                return 0.0
+            if s.actor == CHANCE:
+                game.apply(s, game.chance(s, dice), None)
+            else:
+                planner.act(s, self.mine if s.actor == me else self.others)
+        return self.chance_of(s, me)
+
+    def chance_of(self, s: Position, me: int) -> float:
+        """The chance that a seat wins from a position between two turns."""
+        if s.phase == OVER:
+            return 1.0 if s.winner == me else 0.0
+        turn = s.active if s.phase != LOOKED else (s.active + 1) % s.players
+        return shares([self.planner.strength(s, seat, me, turn) for seat in range(s.players)])[me]
+
+
+def _better_half(alive: list[int], means: list[float]) -> list[int]:
+    order = [(-means[line], line) for line in alive]
+    order.sort()
+    return sorted([line for _, line in order[: max(2, (len(order) + 1) // 2)]])

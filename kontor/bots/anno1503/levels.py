@@ -1,0 +1,191 @@
+"""The levels of the bots for Anno 1503: one valuation, and more and more thought.
+
+easy never leaves its harbour, buys nothing and takes the first thing that does it good; medium sails and
+weighs one move against the other, but saves its gold and thinks no further; hard plans its whole turn; expert plans,
+and plays the best plans on for a round, over many sampled worlds and dice.
+"""
+
+from typing import NamedTuple, cast
+
+from kontor.anno1503 import moves as m
+from kontor.anno1503.game import Anno1503
+from kontor.anno1503.state import ACT, Position
+from kontor.bots.anno1503.futures import Futures
+from kontor.bots.anno1503.net import built_in_net, shares
+from kontor.bots.anno1503.planner import WON, Node, Planner
+from kontor.bots.base import Thinker, Weighed
+from kontor.bots.budget import Budget
+from kontor.table.desk import Desk
+from kontor.table.protocol import Data
+from kontor.table.rng import Rng
+
+_PLAN = 3000
+"""The looks after which a plan is good enough."""
+_PLAN_SHARE = 3
+"""With futures, this part of the looks, at most, goes into the plan."""
+_ANSWER = 60
+"""The looks for the rest of the own turn, when something is asked before it."""
+_MARGIN = 1.0
+"""How much weaker than the best the end of a turn may be to be played on from."""
+_MINE = 40
+_OTHERS = 20
+"""The looks for a turn in a future."""
+
+
+class _Level(NamedTuple):
+    """How a level thinks."""
+
+    plans: bool
+    """Whether it plans its whole turn, or looks one move ahead."""
+    shuns: list[int]
+    """Kinds of move it never makes."""
+    hasty: bool
+    """Whether it takes the first thing ashore that does it good, not the best."""
+    lines: int
+    """How many ends of its turn it plays on from."""
+
+
+_LEVELS = {
+    "easy": _Level(plans=False, shuns=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
+    "medium": _Level(plans=False, shuns=[m.BUY], hasty=False, lines=0),
+    "hard": _Level(plans=True, shuns=[], hasty=False, lines=0),
+    "expert": _Level(plans=True, shuns=[], hasty=False, lines=6),
+}
+
+
+class LevelBot(Thinker):
+    """A bot of one level.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> weighed = make("hard", Budget(looks=100)).weigh(Desk(match.game, match.state), Rng(1))
+    >>> weighed[0].value >= weighed[-1].value
+    True
+    """
+
+    unit: str = "chance"
+
+    def __init__(self, level: _Level, budget: Budget) -> None:
+        super().__init__(budget)
+        self._level = level
+        self._planner: Planner | None = None
+
+    def _prepared(self, game: Anno1503) -> Planner:
+        """The planner for the figures of this game, made once."""
+        planner = self._planner
+        if planner is None or planner.game is not game:
+            planner = Planner(game, built_in_net(), self.budget)
+            self._planner = planner
+        return planner
+
+    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+        """Moves with the chance of winning that the bot sees behind them."""
+        self.budget.start()
+        moves = desk.things()
+        if len(moves) == 1:
+            return [Weighed(moves[0], 0.0)]
+        planner = self._prepared(cast(Anno1503, desk.game))
+        view = desk.view()
+        world: Position = desk.game.imagine(view, rng)
+        if world.phase == ACT and self._level.plans:
+            return self._weigh_plans(planner, world, view, rng)
+        return self._weigh_moves(planner, world, moves)
+
+    def _weigh_moves(self, planner: Planner, world: Position, moves: list[int]) -> list[Weighed]:
+        """One move ahead; what can be done ashore comes before the ships, which end it (T2)."""
+        others = _others(planner, world)
+        if world.phase != ACT:
+            deep = self._level.plans and world.actor == world.active
+            answers: list[tuple[float, int]] = []
+            for move in moves:
+                if answers and self.budget.spent():
+                    break
+                answers.append((_chance(self._answer(planner, world, move, deep), others), move))
+            return _sorted(answers)
+        planner.plan(world, _PLAN, deep=False)
+        stay = planner.ends[0].value
+        nodes = [node for node in planner.ends if _first(node) & m.KIND_MASK not in self._level.shuns]
+        ashore = [node for node in nodes if node.value > stay and _first(node) & m.KIND_MASK < m.SAIL]
+        if self._level.hasty and ashore:
+            nodes = ashore[:1]
+        elif ashore:
+            nodes = ashore
+        return _sorted([(_chance(node.value, others), _first(node)) for node in nodes])
+
+    def _answer(self, planner: Planner, world: Position, move: int, deep: bool) -> float:
+        """How strong the seat stands after answering a question; in its own turn it may think of the rest of it."""
+        if deep and not self.budget.spent():
+            after = world.copy()
+            planner.game.apply(after, move, None)
+            if after.phase == ACT and after.actor == world.actor:
+                return planner.plan(after, _ANSWER).value
+        return planner.answer(world, move)
+
+    def _weigh_plans(self, planner: Planner, world: Position, view: Data, rng: Rng) -> list[Weighed]:
+        """The best ends of the turn found; with futures, played on."""
+        others = _others(planner, world)
+        looks, futures = self.budget.looks, self._level.lines > 0
+        planner.plan(world, min(_PLAN, looks // _PLAN_SHARE) if looks and futures else _PLAN)
+        ends = sorted(planner.ends, key=_value, reverse=True)
+        values: dict[int, float] = {}
+        if futures and ends[0].value < WON:
+            values = self._weigh_futures(planner, ends, view, rng)
+        least = min(values.values(), default=1.0)
+        for node in ends:
+            first = _first(node)
+            if first not in values:
+                values[first] = min(least, _chance(node.value, others))
+        return _sorted([(value, move) for move, value in values.items()])
+
+    def _weigh_futures(self, planner: Planner, ends: list[Node], view: Data, rng: Rng) -> dict[int, float]:
+        """By first move: the chance of winning when the best lines are played on; nothing if there is no time."""
+        lines: list[list[int]] = []
+        for node in ends[: self._level.lines]:
+            if node.value < ends[0].value - _MARGIN:
+                break
+            line = node.line()
+            if not line or line[-1] & m.KIND_MASK not in (m.LOOK, m.CLAIM):
+                line.append(m.END)
+            lines.append(line)
+        values: dict[int, float] = {}
+        if len(lines) < 2:
+            return values
+        for line, mean in zip(lines, Futures(planner, _MINE, _OTHERS).compare(view, lines, rng), strict=False):
+            if mean >= 0.0:
+                values[line[0]] = max(mean, values.get(line[0], 0.0))
+        return values
+
+
+def _others(planner: Planner, world: Position) -> list[float]:
+    """How strong the others stand when the turn has ended: nearly the same whatever is done."""
+    turn = (world.active + 1) % world.players
+    return [planner.strength(world, seat, world.actor, turn) for seat in range(world.players) if seat != world.actor]
+
+
+def _chance(strength: float, others: list[float]) -> float:
+    return shares([strength, *others])[0]
+
+
+def _first(node: Node) -> int:
+    """The first move of a line; to stay where one is, the turn must be ended."""
+    line = node.line()
+    return line[0] if line else m.END
+
+
+def _value(node: Node) -> float:
+    return node.value
+
+
+def _sorted(found: list[tuple[float, int]]) -> list[Weighed]:
+    """Best first; of equals the one found first."""
+    order = sorted(range(len(found)), key=lambda at: -found[at][0])
+    return [Weighed(found[at][1], found[at][0]) for at in order]
+
+
+def make(level: str, budget: Budget) -> Thinker:
+    """The bot of a level.
+
+    >>> make("easy", Budget(looks=50)).budget.looks
+    50
+    """
+    return LevelBot(_LEVELS[level], budget)

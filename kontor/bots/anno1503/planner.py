@@ -1,0 +1,308 @@
+"""Planning a whole turn of Anno 1503: the best way found to end it, by how far it is to victory then.
+
+Within one's own turn nothing is left to chance but what a look shows and what a large branch draws. Ashore, in any
+order, comes first; then, from the best few positions ashore, the ships (T2).
+"""
+
+from heapq import heappop, heappush
+
+from kontor.anno1503 import moves as m
+from kontor.anno1503.game import Anno1503
+from kontor.anno1503.state import ACT, DISCARD, LOOKED, OVER, Position
+from kontor.anno1503.tables import SITES
+from kontor.bots.anno1503.features import Sight
+from kontor.bots.anno1503.net import Net
+from kontor.bots.budget import Budget
+
+WON = 50.0
+"""The strength of a seat that has won: far more than any that has not."""
+LOST = -100.0
+_CURIOSITY = 0.03
+"""What it is worth to know a tile, whatever it is."""
+_ASHORE = 0.6
+"""What part of the looks goes into the part of the turn before the ships."""
+
+
+class Node:
+    """A position within the turn, how strong its seat stands if it ends the turn here, and how it came about."""
+
+    def __init__(self, state: Position, value: float, parent: "Node | None", move: int) -> None:
+        self.state = state
+        self.value = value
+        self.parent = parent
+        self.move = move
+
+    def line(self) -> list[int]:
+        """The moves from the root to here.
+
+        >>> root = Node(Position(), 0.0, None, 0)
+        >>> Node(Position(), 0.0, root, 5).line()
+        [5]
+        """
+        found: list[int] = []
+        node: Node | None = self
+        while node is not None and node.parent is not None:
+            found.append(node.move)
+            node = node.parent
+        found.reverse()
+        return found
+
+
+class Planner:
+    """Searches a seat's turn within a budget.
+
+    >>> from kontor.bots.anno1503.net import built_in_net
+    >>> from kontor.table.begin import new_match
+    >>> from kontor.table.rng import Rng
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> planner = Planner(match.game, built_in_net(), Budget(looks=200))
+    >>> planner.budget.start()
+    >>> node = planner.plan(match.game.imagine(match.view(0), Rng(1)), 200)
+    >>> node.line()[0] in match.game.legal(match.state)
+    True
+    """
+
+    def __init__(self, game: Anno1503, net: Net, budget: Budget, beam: int = 4) -> None:
+        self.game = game
+        self.t = game.tables
+        self.net = net
+        self.sight = Sight(game.tables)
+        self.budget = budget
+        self.beam = beam
+        """From how many positions ashore the ships are searched."""
+        self.ends: list[Node] = []
+        """After `plan`: all positions found, the root first."""
+        self._seat = 0
+        self._turn = 0
+
+    def strength(self, s: Position, seat: int, viewer: int, turn: int) -> float:
+        """How strong a seat stands, as far as `viewer` can know, when the turn of the seat `turn` begins."""
+        self.budget.more()
+        if s.phase == OVER:
+            return WON if s.winner == seat else LOST
+        self.sight.see(s, seat, viewer, turn)
+        return self.net.strength(self.sight.on, self.sight.value)
+
+    def plan(self, world: Position, most: int, deep: bool = True) -> Node:
+        """The best end of the turn that was found with at most so many looks; the active player must be the one to act.
+
+        If not `deep`, it is found among those that are one move away.
+        What the world holds where the player has not looked does not matter: it is averaged over.
+        """
+        start = self.budget.used
+        self._seat = world.active
+        self._turn = (world.active + 1) % world.players
+        root = Node(world, self._stand(world), None, m.END)
+        self.ends = [root]
+        nodes = [root]
+        if not world.sailed:
+            self._ashore(root, nodes, start + int(most * _ASHORE), deep)
+        self._at_sea(nodes, start + most, deep)
+        best = root
+        for node in self.ends:
+            if node.value > best.value:
+                best = node
+        return best
+
+    def act(self, s: Position, most: int) -> None:
+        """Make the moves of the seat to act until something is left to chance or somebody else is to act."""
+        if s.phase == ACT:
+            if s.winner < 0:
+                line = self.plan(s, most).line()
+                for move in line:
+                    self.game.apply(s, move, None)
+                if not line or s.phase == ACT:
+                    self.game.apply(s, m.END, None)
+            return
+        best, worth = m.END, 2 * LOST
+        for move in self.game.legal(s):
+            value = self.answer(s, move)
+            if value > worth:
+                best, worth = move, value
+        self.game.apply(s, best, None)
+
+    def answer(self, s: Position, move: int) -> float:
+        """How strong the seat that is asked something in the midst of a turn stands after an answer."""
+        seat = s.actor
+        after = s.copy()
+        self.game.apply(after, move, None)
+        turn = (s.active + 1) % s.players if s.phase == LOOKED or s.phase == DISCARD else s.active
+        return self.strength(after, seat, seat, turn)
+
+    def _more(self, until: int) -> bool:
+        """Whether the budget, and what is set aside of it, allow one more look; they are counted as they are made."""
+        return self.budget.used < until and not self.budget.spent()
+
+    def _stand(self, s: Position) -> float:
+        """The strength if the turn ends here; the surplus is discarded one good after the other."""
+        if s.phase == OVER:
+            return WON
+        over = s.hand_size(self._seat) - self.t.hand_limit
+        if over <= 0:
+            return self.strength(s, self._seat, self._seat, self._turn)
+        first = self._seat * s.n_goods
+        dropped: list[int] = []
+        best = LOST
+        for _ in range(over):
+            worst = -1
+            for good in range(first, first + s.n_goods):
+                if s.hands[good]:
+                    s.hands[good] -= 1
+                    value = self.strength(s, self._seat, self._seat, self._turn)
+                    s.hands[good] += 1
+                    if worst < 0 or value > best:
+                        worst, best = good, value
+            s.hands[worst] -= 1
+            dropped.append(worst)
+        for good in dropped:
+            s.hands[good] += 1
+        return best
+
+    def _key(self, s: Position) -> tuple[int, ...]:
+        """What makes two positions of the same turn alike."""
+        seat = self._seat
+        folk: list[int] = []
+        for space in range(s.n_spaces):
+            kind = s.folk[seat * s.n_spaces + space]
+            if kind:
+                folk.append(kind << 1 | (s.sold >> (space + 1) & 1))
+        folk.sort()
+        key = s.hands[seat * s.n_goods : (seat + 1) * s.n_goods]
+        key += folk
+        key += s.ships[seat * s.n_ships : (seat + 1) * s.n_ships]
+        key += s.used
+        key += [s.gold[seat], s.built[seat], s.buys, s.claimed, s.agreements[seat]]
+        key += s.branches[seat * SITES : (seat + 1) * SITES]
+        return tuple(key)
+
+    def _ashore(self, root: Node, nodes: list[Node], until: int, deep: bool) -> None:
+        """Best first; `nodes` becomes the best few positions found."""
+        heap: list[tuple[float, int, Node]] = [(-root.value, 0, root)]
+        seen = {self._key(root.state)}
+        found = [root]
+        count = 0
+        while heap:
+            node = heappop(heap)[2]
+            for move in self.game.legal(node.state):
+                kind = move & m.KIND_MASK
+                if kind >= m.SAIL:
+                    continue
+                if not self._more(until):
+                    heap.clear()
+                    break
+                if kind == m.CLAIM:
+                    self.ends.append(Node(node.state, self._claim(node.state, move), node, move))
+                    continue
+                state = node.state.copy()
+                self.game.apply(state, move, None)
+                key = self._key(state)
+                if key in seen:
+                    continue
+                seen.add(key)
+                child = Node(state, self._stand(state), node, move)
+                self.ends.append(child)
+                if deep and state.phase == ACT:
+                    found.append(child)
+                    count += 1
+                    heappush(heap, (-child.value, count, child))
+        found.sort(key=_worth, reverse=True)
+        nodes.clear()
+        nodes += found[: self.beam]
+
+    def _claim(self, s: Position, move: int) -> float:
+        """The mean over the goods that may be drawn."""
+        total, weight = 0.0, 0
+        after = s.copy()
+        self.game.apply(after, move, None)
+        for good in range(s.n_goods):
+            count = after.hands[after.claim_from * s.n_goods + good]
+            if count:
+                drawn = after.copy()
+                self.game.apply(drawn, m.make(m.DRAW, good), None)
+                total += count * self._stand(drawn)
+                weight += count
+        return total / max(1, weight)
+
+    def _at_sea(self, nodes: list[Node], until: int, deep: bool) -> None:
+        """Best first over what the ships can do, from the positions given."""
+        heap: list[tuple[float, int, Node]] = []
+        seen: set[tuple[int, ...]] = set()
+        count = 0
+        for node in nodes:
+            heappush(heap, (-node.value, count, node))
+            count += 1
+        while heap:
+            node = heappop(heap)[2]
+            for move in self.game.legal(node.state):
+                kind = move & m.KIND_MASK
+                if kind != m.SAIL and kind != m.LOOK:
+                    continue
+                if not self._more(until):
+                    return
+                if kind == m.LOOK:
+                    cell = (move >> m.KIND_BITS) % m.PAIR
+                    if not node.state.known[cell] >> self._seat & 1:
+                        self.ends.append(Node(node.state, self._look(node.state, move, cell, node.value), node, move))
+                        continue
+                state = node.state.copy()
+                self.game.apply(state, move, None)
+                child = self._answer(state, node, move) if kind == m.LOOK else Node(state, 0.0, node, move)
+                key = self._key(child.state)
+                if key in seen:
+                    continue
+                seen.add(key)
+                if kind == m.SAIL:
+                    child.value = self._stand(state)
+                self.ends.append(child)
+                if deep and child.state.phase == ACT:
+                    count += 1
+                    heappush(heap, (-child.value, count, child))
+
+    def _answer(self, looked: Position, parent: Node, move: int) -> Node:
+        """The best that can be done with a tile that is looked at."""
+        best: Node | None = None
+        before = Node(looked, 0.0, parent, move)
+        for answer in self.game.legal(looked):
+            state = looked.copy()
+            self.game.apply(state, answer, None)
+            node = Node(state, self._stand(state), before, answer)
+            if best is None or node.value > best.value:
+                best = node
+        assert best is not None
+        return best
+
+    def _look(self, s: Position, move: int, cell: int, stay: float) -> float:
+        """The mean over the tiles that may lie there of the best that can be done with them."""
+        chances = self.hidden(s, cell)
+        total, weight = 0.0, 0
+        root = Node(s, 0.0, None, 0)
+        for tile in range(self.t.n_tiles):
+            if chances[tile]:
+                looked = s.copy()
+                looked.tiles[cell] = tile + 1
+                self.game.apply(looked, move, None)
+                total += chances[tile] * self._answer(looked, root, move).value
+                weight += chances[tile]
+        # To know more is never worse than to stay where one is, even where hope was dearer.
+        return max(total / max(1, weight), stay) + _CURIOSITY
+
+    def hidden(self, s: Position, cell: int) -> list[int]:
+        """How many tiles of each kind may lie on an island space, for all that the active player knows."""
+        t = self.t
+        left = s.reserve[:]
+        stack = t.stacks[t.mark[cell]][:]
+        for at in range(t.n_cells):
+            tile = s.tiles[at] - 1
+            if tile >= 0:
+                if not s.known[at] >> self._seat & 1:
+                    left[tile] += 1
+                elif t.mark[at] == t.mark[cell] and not s.strays[at]:
+                    stack[tile] -= 1
+        if s.strays[cell]:
+            return left
+        both = [max(0, min(left[tile], stack[tile])) for tile in range(t.n_tiles)]
+        return both if sum(both) else left
+
+
+def _worth(node: Node) -> float:
+    return node.value

@@ -1,0 +1,213 @@
+"""What speaks for a move of Anno 1503, from what its seat can see: goals, gold, goods, discoveries."""
+
+from kontor.anno1503 import moves as m
+from kontor.anno1503.boons import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
+from kontor.anno1503.explain import effects
+from kontor.anno1503.market import buy_price
+from kontor.anno1503.state import Position
+from kontor.anno1503.tables import Cost, Tables
+from kontor.anno1503.victory import GOALS, progress
+from kontor.table.errors import Phrase
+from kontor.table.protocol import AnyGame
+
+_WIN = 1000.0
+_POINT = 100.0
+_STEP = 10.0
+_ENOUGH = 8.0
+_NEARLY = 4.0
+_BRINGS = 3.0
+_SURPLUS = 2.5
+_UNKNOWN = 2.0
+_NEAR = 1.0
+"""How weighty the reasons are; gold weighs as much as it is."""
+
+
+def reasons(game: AnyGame, world: Position, move: int) -> list[Phrase]:
+    """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> reasons(match.game, match.state, match.game.parse("look 1 a2"))
+    [Phrase(key='advice-anno1503-unknown', args={'cell': 'a2'})]
+    """
+    tables: Tables = game.tables  # type: ignore[attr-defined]
+    after = world.copy()
+    game.apply(after, move, None)
+    return _Reasons(tables, world, after, move).told()
+
+
+class _Reasons:
+    """Collects what a move changes for its seat, with weights."""
+
+    def __init__(self, t: Tables, before: Position, after: Position, move: int) -> None:
+        self.t = t
+        self.before = before
+        self.after = after
+        self.seat = before.actor
+        self.kind = move & m.KIND_MASK
+        self.arg = move >> m.KIND_BITS
+        self.found: list[tuple[float, Phrase]] = []
+
+    def told(self) -> list[Phrase]:
+        self._goals()
+        if self.kind == m.LOOK:
+            self._look()
+        elif self.kind == m.SAIL:
+            self._sail()
+        elif self.kind == m.KEEP:
+            self._keep()
+        elif self.kind == m.DEVELOP:
+            self._develop()
+        elif self.kind == m.PIONEER:
+            self._pioneer()
+        elif self.kind == m.SHIP:
+            self._add(_BRINGS, "advice-anno1503-ship", number=self.after.ships_at_sea(self.seat))
+        elif self.kind in (m.TAKE, m.BUY, m.DISCARD):
+            self._goods()
+        elif self.kind == m.SELL:
+            self._surplus()
+        self.found.sort(key=_weight)
+        return [phrase for _, phrase in self.found] or [self._plain()]
+
+    def _add(self, weight: float, key: str, **args: object) -> None:
+        self.found.append((weight, Phrase(key, dict(args))))
+
+    def _plain(self) -> Phrase:
+        """What can be said of a move that changes nothing that counts."""
+        if self.kind == m.END:
+            return Phrase("advice-anno1503-end", {})
+        if self.kind == m.LEAVE:
+            return Phrase("advice-anno1503-leave", {})
+        if self.kind in (m.GIVE_AGREEMENT, m.GIVE_BRANCH, m.GIVE_SITE):
+            return Phrase("advice-anno1503-give", {})
+        if self.kind == m.SAIL:
+            return Phrase("advice-anno1503-sail", {})
+        if self.kind == m.CLAIM:
+            return Phrase("advice-anno1503-claim", {})
+        return Phrase("advice-anno1503-goods", {"number": self.after.hand_size(self.seat)})
+
+    def _goals(self) -> None:
+        """Goals that are reached, or come nearer, and gold."""
+        if self.after.winner == self.seat:
+            self._add(_WIN, "advice-anno1503-wins")
+        now, then = progress(self.t, self.before, self.seat), progress(self.t, self.after, self.seat)
+        for index, goal in enumerate(GOALS):
+            had, takes = now[index]
+            has = then[index][0]
+            if has > had and had < takes <= has:
+                self._add(_POINT, "advice-anno1503-point", goals=[goal], number=has)
+            elif has > had and goal == "gold":
+                self._add(float(has - had), "advice-anno1503-gold", gold=has - had, has=has, takes=takes)
+            elif has > had and had < takes:
+                self._add(_STEP, "advice-anno1503-step", goals=[goal], has=has, takes=takes)
+
+    def _look(self) -> None:
+        cell = self.arg % m.PAIR
+        if self.before.known[cell] >> self.seat & 1:
+            tile = self.t.tiles[self.before.tiles[cell] - 1]
+            self._add(_ENOUGH, "advice-anno1503-known", tile=tile, cell=self.t.cells[cell])
+        else:
+            self._add(_UNKNOWN, "advice-anno1503-unknown", cell=self.t.cells[cell])
+
+    def _sail(self) -> None:
+        """What lies next to where the ship goes, or how much nearer it gets to something."""
+        t, s = self.t, self.before
+        cell = self.arg % m.PAIR
+        start = s.ships[self.seat * s.n_ships + self.arg // m.PAIR - 1]
+        near = [at for at in t.islands_next[cell] if s.tiles[at]]
+        unseen = [at for at in near if not s.known[at] >> self.seat & 1]
+        if unseen:
+            self._add(_UNKNOWN, "advice-anno1503-next-to", count=len(unseen))
+        for at in near:
+            if at not in unseen:
+                self._add(_BRINGS, "advice-anno1503-next-to-known", tile=t.tiles[s.tiles[at] - 1], cell=t.cells[at])
+        if not near and self._away(cell) < self._away(start):
+            self._add(_NEAR, "advice-anno1503-nearer", count=self._away(cell))
+
+    def _away(self, cell: int) -> int:
+        """The moves from a sea cell to the next tile that is not known."""
+        t, s = self.t, self.before
+        reach = t.distances(cell)
+        best = t.n_cells
+        for at, tile in enumerate(s.tiles):
+            if tile and not s.known[at] >> self.seat & 1:
+                for sea in t.sea_next[at]:
+                    best = min(best, reach[sea])
+        return best
+
+    def _keep(self) -> None:
+        t = self.t
+        tile = self.before.tiles[self.before.look_cell] - 1
+        if tile < t.n_goods:
+            self._add(_BRINGS, "advice-anno1503-branch", good=t.goods[tile], site=self.arg)
+        elif tile == t.agreement:
+            price = buy_price(t, self.after, self.seat)
+            if price < buy_price(t, self.before, self.seat):
+                self._add(_BRINGS, "advice-anno1503-cheaper", gold=price)
+        elif tile == t.treasure_upgrade:
+            self._buyer(self.arg)
+
+    def _develop(self) -> None:
+        self._buyer(self.arg)
+
+    def _buyer(self, space: int) -> None:
+        """What an inhabitant buys from now on, and for how much."""
+        t, s = self.t, self.after
+        kind = s.folk[self.seat * s.n_spaces + space - 1]
+        prices = t.boons(s.built[self.seat]).prices
+        gold = max([prices[kind * t.n_goods + good] for good in t.sells[kind]], default=0)
+        if gold:
+            goods = [t.goods[good] for good in t.sells[kind]]
+            self._add(
+                _BRINGS,
+                "advice-anno1503-buyer",
+                goods=goods,
+                count=len(goods),
+                gold=gold,
+                inhabitant=KINDS[kind],
+            )
+
+    def _pioneer(self) -> None:
+        if self.arg:
+            for phrase in effects(self.t, self.arg - 1):
+                self.found.append((_BRINGS, phrase))
+        self._buyer(self.after.inhabitants(self.seat))
+
+    def _goods(self) -> None:
+        """What the goods in hand are enough for, or nearly."""
+        for inhabitant, cost in self._wanted():
+            now, then = self._lacking(self.before, cost), self._lacking(self.after, cost)
+            key = "" if inhabitant else "-ship"
+            args: dict[str, object] = {"inhabitant": inhabitant} if inhabitant else {}
+            if not then and (now or self.kind == m.DISCARD):
+                self._add(_ENOUGH + len(cost), f"advice-anno1503-enough{key}", **args)
+            elif then == 1 and (now > 1 or self.kind == m.DISCARD):
+                self._add(_NEARLY + len(cost), f"advice-anno1503-nearly{key}", **args)
+
+    def _wanted(self) -> list[tuple[str, Cost]]:
+        """What the seat could place or develop, if it had the goods; a ship has no name."""
+        t, s, seat = self.t, self.before, self.seat
+        found: list[tuple[str, Cost]] = []
+        if s.ships_at_sea(seat) < t.ships_per_player:
+            found.append(("", t.ship_cost))
+        low = s.kind_count(seat, PIONEER) + s.kind_count(seat, SETTLER)
+        if low < t.tiles_low and s.inhabitants(seat) < t.spaces:
+            found.append((KINDS[PIONEER], t.pioneer_cost))
+        high = s.kind_count(seat, CITIZEN) + s.kind_count(seat, MERCHANT)
+        for kind in (PIONEER, SETTLER, CITIZEN):
+            if s.kind_count(seat, kind) and (kind != SETTLER or high < t.tiles_high):
+                found.append((KINDS[kind + 1], t.develop_cost[kind]))
+        return found
+
+    def _lacking(self, s: Position, cost: Cost) -> int:
+        base = self.seat * self.t.n_goods
+        return sum([max(0, count - s.hands[base + good]) for good, count in cost])
+
+    def _surplus(self) -> None:
+        over = self.before.hand_size(self.seat) - self.t.hand_limit
+        if over > 0:
+            self._add(_SURPLUS, "advice-anno1503-surplus", limit=self.t.hand_limit)
+
+
+def _weight(found: tuple[float, Phrase]) -> float:
+    return -found[0]

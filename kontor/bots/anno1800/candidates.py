@@ -1,0 +1,143 @@
+"""Moves of Anno 1800 that are worth a look when planning ahead, found quickly: few cells, few ways to pay."""
+
+from kontor.anno1800 import moves as m
+from kontor.anno1800.completions import complete
+from kontor.anno1800.ground import open_tile
+from kontor.anno1800.means import Means
+from kontor.anno1800.moves import Move, Step
+from kontor.anno1800.newcomers import card_gold
+from kontor.anno1800.pay import pay
+from kontor.anno1800.places import places_away
+from kontor.anno1800.returns import cells_for
+from kontor.anno1800.state import HOME, Position
+from kontor.anno1800.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
+from kontor.anno1800.things import find_things
+from kontor.anno1800.ways import first_way, solve
+from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.lines import all_at_home, worst_first
+
+_YARDS = 2
+"""Shipyards after which another one must be better than all of them, for room is scarce."""
+_MOST_SETS = 4
+"""Sets of places, or of cards, that an effect is tried with."""
+
+
+class Candidates:
+    """What the active player could do next; `ways` of 0 stands for any one way to pay."""
+
+    def __init__(self, judge: Judge, s: Position, ways: int, cells: int) -> None:
+        self.judge = judge
+        self.t = judge.t
+        self.s = s
+        self.seat = s.active
+        self.ways = ways
+        self.cells = cells
+        self.means = Means(judge.t, s, s.active)
+        self.hand = [card for card in s.hands[s.active] if card in judge.known]
+        """The cards of the hand that the player knows: what is drawn on the way is not known yet."""
+        self.needed = 0
+        """One bit for each good that the hand asks for."""
+        for card in self.hand:
+            self.needed |= self.t.needs[card].mask
+
+    def moves(self) -> list[Move]:
+        """All of them; the end of the turn is left out."""
+        found: list[Move] = []
+        for thing in find_things(self.t, self.s):
+            self._add(thing, found)
+        return found
+
+    def _add(self, thing: Move, found: list[Move]) -> None:
+        kind, what = thing.kind, thing.what
+        t, s = self.t, self.s
+        if kind == m.PLAY:
+            if what in self.judge.known:
+                found += [Move(kind, what, steps=steps) for steps in self._pay(t.needs[what], 0)]
+        elif kind == m.BUILD:
+            self._add_builds(thing, found)
+        elif kind == m.HIRE:
+            gold = card_gold(t, s, what)
+            found += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
+        elif kind == m.UPGRADE:
+            self._add_upgrades(what, found)
+        elif kind == m.SWAP:
+            worst = [card for card in worst_first(self.judge, self.s, self.hand) if s.decks[t.deck_of[card]]]
+            for size in range(1, 1 + min(3, len(worst))):
+                found.append(Move(kind, extra=tuple(sorted(worst[:size]))))
+        elif kind == m.FESTIVAL:
+            if not all_at_home(s, self.seat):
+                found.append(thing)
+        elif kind == m.USE or kind == m.USE_OBJECTIVE:
+            self._add_uses(thing, found)
+        elif kind == m.RECALL:
+            found += complete(t, s, thing)[:1]
+        elif kind != m.END:
+            found.append(thing)
+
+    def _pay(self, cost: Cost, gold: int) -> list[tuple[Step, ...]]:
+        if self.ways:
+            return [way.steps for way in solve(self.means, cost, gold)[: self.ways]]
+        steps = first_way(self.means, cost, gold)
+        return [] if steps is None else [steps]
+
+    def _add_builds(self, thing: Move, found: list[Move]) -> None:
+        tile = thing.what
+        if self._useless(tile):
+            return
+        cells = self._best_cells(tile)
+        if not cells:
+            return
+        ways = self._pay(self.t.tile_cost[tile], 0)
+        for steps in ways:
+            found.append(Move(m.BUILD, tile, cells[0], (), steps))
+        for cell in cells[1:]:
+            for steps in ways[:1]:
+                found.append(Move(m.BUILD, tile, cell, (), steps))
+
+    def _useless(self, tile: int) -> bool:
+        """Industries one has already, and shipyards beyond the second that are no better than the best."""
+        s, t, seat = self.s, self.t, self.seat
+        if t.family[tile] == INDUSTRY:
+            return bool(s.made_by[seat * N_CUBES + t.works[tile]] >> t.makes[tile] & 1)
+        yards = s.yards[seat * 4 : seat * 4 + 4]
+        return t.family[tile] == SHIPYARD and sum(yards) >= _YARDS and any(yards[t.level[tile] :])
+
+    def _best_cells(self, tile: int) -> list[int]:
+        """The cells where least is lost: free land, then free coast, which shipyards need, then over what is there."""
+        t = self.t
+        ranked: list[tuple[int, int]] = []
+        for cell in cells_for(t, self.s, tile):
+            there = open_tile(self.s, self.seat, cell)
+            if there < 0:
+                rank = 1 if ZONE[cell] == COAST else 0
+            elif t.family[there] == INDUSTRY:
+                same = t.family[tile] == INDUSTRY and t.makes[there] == t.makes[tile]
+                rank = 2 if same else 8 if self.needed >> t.makes[there] & 1 else 4
+            else:
+                rank = 6
+            ranked.append((rank, cell))
+        ranked.sort()
+        return [cell for _, cell in ranked[: self.cells]]
+
+    def _add_upgrades(self, cube: int, found: list[Move]) -> None:
+        """A cube at home, and one that is away."""
+        t, s, seat = self.t, self.s, self.seat
+        for steps in self._pay(t.upgrade_cost[cube], 0)[:1]:
+            twin = s.copy()
+            pay(t, twin, t.upgrade_cost[cube], steps, None)
+            if twin.ready[seat * N_CUBES + cube]:
+                found.append(Move(m.UPGRADE, cube, HOME, (), steps))
+            away = places_away(twin, seat, cube)
+            if away:
+                found.append(Move(m.UPGRADE, cube, away[-1], (), steps))
+
+    def _add_uses(self, thing: Move, found: list[Move]) -> None:
+        """Of all sets of cards to give up, those with the worst cards; of upgrades the first."""
+        t = self.t
+        effect = t.effects[thing.what] if thing.kind == m.USE else t.objective_gain[thing.what]
+        if effect.returns:
+            worst = worst_first(self.judge, self.s, self.hand)
+            for size in range(1, 1 + min(effect.returns, len(worst))):
+                found.append(Move(thing.kind, thing.what, extra=tuple(sorted(worst[:size]))))
+        else:
+            found += complete(t, self.s, thing)[:_MOST_SETS]

@@ -1,0 +1,81 @@
+"""The greedy bot for Anno 1800: one line ahead, towards an empty hand in few actions and many points on the way."""
+
+from typing import Any
+
+from kontor.anno1800 import moves as m
+from kontor.anno1800.moves import Move
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import Tables
+from kontor.bots.anno1800.effort import Effort
+from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.lines import Lines
+from kontor.bots.base import Bot
+from kontor.table.desk import Desk
+from kontor.table.rng import Rng
+
+_MOST_KEPT = 2000
+"""Effort tables that are kept from one decision to the next: enough for a game, and no more memory than needed."""
+_WORTH_IT = 0.2
+_LAST_WORTH_IT = 0.005
+"""What a free step must bring, so that nothing is used up for next to nothing; near the end nothing is saved."""
+_PATIENCE = 45
+_UNREST = 0.15
+"""From which round on chance gets a say, and how much more with every round: who is stuck tries something else."""
+_PARTS = (m.HIRE, m.UPGRADE)
+"""Actions of which the further parts are looked at too: one part alone is seldom worth an action."""
+
+
+class GreedyBot(Bot):
+    """Makes the line that leads to the best position by its estimate of points and of actions still to take.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> match.why_not(match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))) is None
+    True
+    """
+
+    def __init__(self) -> None:
+        self._efforts: dict[tuple[int, ...], Effort] = {}
+
+    def choose(self, desk: Desk, rng: Rng) -> Any:
+        """The best line at sight.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.why_not(match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))) is None
+        True
+        """
+        things = desk.things()
+        if len(things) == 1:
+            return desk.complete(things[0])[0]
+        game = desk.game
+        tables: Tables = game.tables  # type: ignore[attr-defined]
+        world: Position = game.imagine(desk.view(), rng)
+        if len(self._efforts) > _MOST_KEPT:
+            self._efforts.clear()
+        judge = Judge(tables, world, self._efforts)
+        looked = Lines(judge, world)
+        now = judge.value(world)
+        # Who finds no way on for long tries something else.
+        unrest = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
+        parts: dict[int, float] = {}
+        free: tuple[float, Move] | None = None
+        action: tuple[float, Move] | None = None
+        for thing in things:
+            for move in looked.lines(game, thing):
+                after = world.copy()
+                game.apply(after, move, None)
+                value = judge.value(after)
+                if thing.kind in _PARTS and not judge.ending and world.actions == after.actions + 1:
+                    value = judge.further(game, after, thing.kind, value, now - judge.spare, parts)
+                found = (value + looked.bonus(move) + unrest * rng.below(1000), move)
+                if thing.kind in (m.USE, m.USE_OBJECTIVE, m.RECALL):
+                    free = found if free is None or found[0] > free[0] else free
+                else:
+                    action = found if action is None or found[0] > action[0] else action
+        # A free step must be worth it by itself; so must another part of an action, or one more action.
+        if free is not None and free[0] > now + (_LAST_WORTH_IT if judge.ending else _WORTH_IT):
+            return free[1]
+        if world.begun and (action is None or action[0] < now - (judge.spare if world.actions else 0.0)):
+            return Move(m.END)
+        return action[1] if action is not None else Move(m.END if world.begun else m.FESTIVAL)

@@ -1,0 +1,116 @@
+"""Looking back at a game: what a seat decided, and what would have been better by what it knew then."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kontor.bots.advice import reasons_for, thing_of
+from kontor.bots.base import Thinker, Weighed
+from kontor.table.desk import Desk
+from kontor.table.errors import Phrase
+from kontor.table.match import Match
+from kontor.table.protocol import AnyGame
+from kontor.table.rng import Rng
+
+
+class Judged(NamedTuple):
+    """A decision: its line, counted from 1, and its round; the move made and the best one, and what they are worth.
+
+    >>> Judged(17, 3, "end", 2.0, "sell wood 1", 3.5, []).behind
+    1.5
+    """
+
+    line: int
+    round: int
+    played: Any
+    value: float
+    best: Any
+    best_value: float
+    reasons: list[Phrase]
+    """What speaks for the best move; nothing where it was the one that was made."""
+
+    @property
+    def behind(self) -> float:
+        """How much worse the move made is than the best one.
+
+        >>> Judged(17, 3, "end", 4.0, "sell wood 1", 3.5, []).behind
+        0.0
+        """
+        return max(0.0, self.best_value - self.value)
+
+
+def review(match: Match, seat: int, thinker: Thinker, first: int = 1, last: int = 0) -> Iterator[Judged]:
+    """The decisions of a seat, one after the other, from line `first` to `last` or to the end.
+
+    Only what the seat knew at the moment counts. Where it had no choice, nothing is judged.
+
+    >>> from kontor.bots.advice import adviser
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> events = match.play("sell wood 1") + match.play("end")
+    >>> [judged.line for judged in review(match, 0, adviser("anno1503", 0.05))]
+    [2, 3]
+    """
+    end = min(last or len(match.moves), len(match.moves))
+    for line in range(max(1, first), end + 1):
+        if match.seats[line - 1] == seat:
+            judged = judge_decision(match, line, thinker)
+            if judged is not None:
+                yield judged
+
+
+def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
+    """The decision that led to a line; None if there was nothing to decide.
+
+    >>> from kontor.bots.advice import adviser
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> events = match.play("sell wood 1")
+    >>> judge_decision(match, 2, adviser("anno1503", 0.05)).round
+    1
+    """
+    game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
+    desk = Desk(game, state)
+    things = desk.things()
+    if len(things) == 1 and len(desk.complete(things[0])) == 1:
+        return None
+    found = thinker.weigh(desk, Rng("review", line))
+    best, value = found[0], _value_of(game, things, found, played)
+    reasons = reasons_for(game, desk.view(), best.move, Rng("reasons", line)) if value < best.value else []
+    return Judged(line, game.rounds(state) + 1, played, value, best.move, best.value, reasons)
+
+
+def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], played: Any) -> float:
+    """What a move is worth: as weighed, or else like the best one that does the same thing.
+
+    Of what the thinker did not weigh at all it can only be said that it did not look promising: that counts like the
+    middle one of those weighed.
+    """
+    text = game.text(played)
+    for weighed in found:
+        if game.text(weighed.move) == text:
+            return weighed.value
+    texts = [game.text(thing) for thing in things]
+    thing = thing_of(texts, text)
+    for weighed in found:
+        if thing_of(texts, game.text(weighed.move)) == thing:
+            return weighed.value
+    return sorted([weighed.value for weighed in found])[(len(found) - 1) // 2]
+
+
+def turning_points(judged: Sequence[Judged], most: int = 5) -> list[Judged]:
+    """The decisions that lost most, in the order in which they were made.
+
+    >>> costs = [Judged(line, 1, "a", 0.0, "b", loss, []) for line, loss in ((3, 1.0), (5, 4.0), (9, 0.0), (11, 2.0))]
+    >>> [one.line for one in turning_points(costs, 2)]
+    [5, 11]
+    """
+    lost = sorted([one for one in judged if one.behind > 0.0], key=_loss)[:most]
+    return sorted(lost, key=_line)
+
+
+def _loss(judged: Judged) -> float:
+    return -judged.behind
+
+
+def _line(judged: Judged) -> int:
+    return judged.line

@@ -1,0 +1,110 @@
+"""The levels for Anno 1503: legal with any figures, within their budget, each better than the one below."""
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from kontor.anno1503.game import Anno1503, load
+from kontor.bots.anno1503 import levels
+from kontor.bots.base import LEVELS, Bot, Thinker, make_bot
+from kontor.bots.budget import Budget
+from kontor.table.begin import new_match
+from kontor.table.desk import Desk
+from kontor.table.protocol import CHANCE, NOBODY
+from kontor.table.rng import Rng
+
+SLACK = 120
+"""A look at an unknown tile tries all that may lie there before the budget is asked again."""
+OTHER_FIGURES: list[dict[str, Any]] = [
+    {"goods": ["wood", "stone", "tools", "cloth", "spice", "tobacco", "rum", "tea"], "hand_limit": 8},
+    {"map": {"rows": ["2.2", "S..", "2.2"]}, "ships_per_player": 3, "victory": {"points_to_win": 2}},
+    {"building": [{"id": "mill", "players": [2, 2], "effect": "none"}], "victory": {"gold": 12, "buildings": 1}},
+]
+
+
+def finish(game: Anno1503, bots: list[Bot], seed: int, most: int = 400) -> int:
+    """Play a game out, or so many turns of it: the winner, or -1."""
+    state = game.start(len(bots), {}, game.deal(len(bots), {}, Rng(seed, "deal")))
+    dice = Rng(seed, "dice")
+    while state.actor != NOBODY and state.turns < most:
+        if state.actor == CHANCE:
+            move = game.chance(state, dice)
+        else:
+            move = bots[state.actor].choose(Desk(game, state), dice)
+            assert game.refusal(state, move) is None
+        game.apply(state, move, None)
+    return state.winner
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_finishes_games_with_legal_moves(level: str, players: int) -> None:
+    bots = [make_bot(level, "anno1503", Budget(looks=100 if level == "expert" else 30)) for _ in range(players)]
+    assert finish(load({}), bots, players) >= 0
+
+
+@pytest.mark.parametrize("changed", OTHER_FIGURES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_copes_with_other_figures(level: str, changed: dict[str, Any]) -> None:
+    bots = [make_bot(level, "anno1503", Budget(looks=150 if level == "expert" else 30)) for _ in range(2)]
+    finish(load(changed), bots, 1, most=30)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_looks_are_kept(level: str) -> None:
+    match = new_match("anno1503", ["a", "b"], seed=3)
+    bot = make_bot(level, "anno1503", Budget(looks=100))
+    assert isinstance(bot, Thinker)
+    for step in range(60):
+        move = bot.choose(Desk(match.game, match.state), Rng(step))
+        assert bot.budget.used <= 100 + SLACK
+        match.play(match.game.text(move))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_seconds_are_kept(level: str) -> None:
+    bot = make_bot(level, "anno1503", Budget(seconds=0.1))
+    match = new_match("anno1503", ["a", "b", "c", "d"], seed=3)
+    took: list[float] = []
+    for step in range(12):
+        start = perf_counter()
+        move = bot.choose(Desk(match.game, match.state), Rng(step))
+        took.append(perf_counter() - start)
+        match.play(match.game.text(move))
+    # On a busy machine single decisions are held up by others; most are not.
+    assert sorted(took)[len(took) // 2] < 0.15
+
+
+def test_what_is_weighed_can_be_compared() -> None:
+    match = new_match("anno1503", ["a", "b"], seed=3)
+    for level in LEVELS:
+        bot = levels.make(level, Budget(looks=400))
+        for step in range(20):
+            desk = Desk(match.game, match.state)
+            weighed = bot.weigh(desk, Rng(step))
+            values = [one.value for one in weighed]
+            assert values == sorted(values, reverse=True)
+            assert all(0.0 <= value <= 1.0 for value in values)
+            moves = [one.move for one in weighed]
+            assert len(set(moves)) == len(moves)
+            assert set(moves) <= set(desk.things())
+            match.play(match.game.text(moves[0]))
+
+
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium"), ("hard", "greedy")])
+def test_a_level_is_better_than_the_one_below(better: str, worse: str) -> None:
+    game, won = load({}), 0
+    for seed in range(4):
+        for seat in range(2):
+            bots = [make_bot(worse, "anno1503", Budget(looks=60)) for _ in range(2)]
+            bots[seat] = make_bot(better, "anno1503", Budget(looks=200 if better == "hard" else 60))
+            won += finish(game, bots, 100 + seed) == seat
+    assert won >= 5
+
+
+def test_an_expert_wins_at_once_where_it_can() -> None:
+    match = new_match("anno1503", ["a", "b"], seed=12, changed={"victory": {"gold": 8, "points_to_win": 1}})
+    move = make_bot("expert", "anno1503", Budget(looks=100)).choose(Desk(match.game, match.state), Rng(1))
+    match.play(match.game.text(move))
+    assert match.over
