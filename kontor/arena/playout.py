@@ -2,31 +2,55 @@
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
+from kontor.arena.allowance import Allowance
+from kontor.arena.times import Times
 from kontor.bots.base import make_bot
 from kontor.table.desk import Desk
+from kontor.table.handed import Figures
 from kontor.table.lines import join_line
 from kontor.table.match import chance_rng
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame
 from kontor.table.record import Record
 from kontor.table.rng import Rng
 
+LATE = 1.1
+"""A decision is late when it takes so much of its time; who uses all of it is over by a little."""
+
+
+class Played(NamedTuple):
+    """A game that was played: its record, its whole rounds, where the points came from, and how long each seat took."""
+
+    record: Record
+    rounds: int
+    sources: Figures
+    times: list[Times]
+
 
 def play_out(
-    game: AnyGame, bots: Sequence[str], seed: int, options: dict[str, Any], max_rounds: int | None = None
-) -> tuple[Record, int]:
-    """The record and the rounds of a game among bots, one name for each seat; broken off after so many, if asked.
+    game: AnyGame,
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, Any],
+    max_rounds: int | None = None,
+    allowance: Allowance = Allowance(),  # noqa: B008 - a tuple, which nobody can change
+) -> Played:
+    """A game among bots, one name for each seat; broken off after so many rounds, if asked.
 
     >>> from kontor.table.registry import load_game
-    >>> play_out(load_game("anno1503"), ["random", "random"], 1, {}, max_rounds=2)[0].broken_off
+    >>> play_out(load_game("anno1503"), ["random", "random"], 1, {}, max_rounds=2).record.broken_off
     'max_rounds 2'
     """
     settled = game.settle_options(options)
     deal = game.deal(len(bots), settled, Rng(seed, "deal"))
     state = game.start(len(bots), settled, deal)
-    players = [make_bot(name, game.name) for name in bots]
+    budgets = [allowance.of(name, game.name) for name in bots]
+    players = [make_bot(name, game.name, budget) for name, budget in zip(bots, budgets, strict=True)]
+    limits = [LATE * budget.seconds if budget is not None else 0.0 for budget in budgets]
     streams = [Rng(seed, "seat", seat) for seat in range(len(bots))]
+    times = [Times() for _ in bots]
     lines: list[tuple[int, Any]] = []
     drawn = 0
     broken_off = False
@@ -39,7 +63,9 @@ def play_out(
             move = game.chance(state, chance_rng(seed, drawn))
             drawn += 1
         else:
+            began = perf_counter()
             move = players[seat].choose(Desk(game, state), streams[seat])
+            times[seat].add(perf_counter() - began, limits[seat])
         game.apply(state, move, None)
         lines.append((seat, move))
     moves = [join_line(seat, game.text(move)) for seat, move in lines]
@@ -49,4 +75,4 @@ def play_out(
     record.result = game.result(state)
     if broken_off:
         record.broken_off = f"max_rounds {max_rounds}"
-    return record, game.rounds(state)
+    return Played(record, game.rounds(state), game.sources(state), times)

@@ -2,9 +2,10 @@
 
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -14,9 +15,11 @@ _FEW = 16
 
 
 def spread(
-    work: Callable[[Item], Done], items: Sequence[Item], workers: int | None = None
+    work: Callable[[Item], Done], items: Sequence[Item], workers: int | None = None, chunk: int | None = None
 ) -> Generator[Done, None, None]:
-    """The results in the order of the items; closing the generator stops the work.
+    """The results in the order of the items; closing the generator stops the work where it is.
+
+    With a `chunk`, so many pieces of work go to a process at once: one, where a piece takes long.
 
     >>> list(spread(abs, [-1, 2], workers=1))
     [1, 2]
@@ -25,14 +28,27 @@ def spread(
     if workers == 1:
         yield from map(work, items)
         return
+    size = chunk or max(1, min(16, len(items) // (workers * 4)))
     # Fresh processes: a copy of this one would also copy the locks of its progress bar.
     fresh = get_context("spawn")
+    others = active_children()
     with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_leave_interrupts_to_parent) as pool:
         try:
-            yield from pool.map(work, items, chunksize=max(1, min(16, len(items) // (workers * 4))))
+            # Not `map` of the pool, which cannot be left while a process is ended.
+            chunks = [items[first : first + size] for first in range(0, len(items), size)]
+            running = deque(pool.submit(_each, work, part) for part in chunks)
+            while running:
+                yield from running.popleft().result()
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            # Whoever stops the work does not wait for the end of a long game.
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
             raise
+
+
+def _each(work: Callable[[Item], Done], items: Sequence[Item]) -> list[Done]:
+    return [work(item) for item in items]
 
 
 def _leave_interrupts_to_parent() -> None:

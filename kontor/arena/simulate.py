@@ -1,20 +1,23 @@
 """Many games on all cores, the same bytes whatever their number."""
 
 from collections.abc import Generator, Mapping, Sequence
-from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from kontor.arena.allowance import Allowance
 from kontor.arena.playout import play_out
 from kontor.arena.pool import spread
+from kontor.arena.times import Times
+from kontor.table.errors import KontorError
+from kontor.table.handed import Figures
 from kontor.table.protocol import Data
 from kontor.table.record import write_file
 from kontor.table.registry import load_game
 
 
 class Job(NamedTuple):
-    """What is simulated: which game, who plays, and where the records go.
+    """What is simulated: which game, who plays, how much they may think, and where the records go.
 
     >>> Job("anno1503", ("greedy", "random"), seed=1, max_rounds=None, records=None, changed={}).bots
     ('greedy', 'random')
@@ -27,10 +30,19 @@ class Job(NamedTuple):
     records: Path | None
     changed: Mapping[str, object]
     options: Mapping[str, object] = {}
+    allowance: Allowance = Allowance()
+
+    def record_name(self, index: int) -> str:
+        """The name of the file that a game's record goes to.
+
+        >>> Job("anno1503", ("greedy", "random"), 1, None, None, {}).record_name(7)
+        'anno1503-greedy-random-1-000007.json'
+        """
+        return f"{self.game}-{'-'.join(self.bots)}-{self.seed}-{index:06d}.json"
 
 
 class Outcome(NamedTuple):
-    """How one game ended.
+    """How one game ended, where the points came from, and how long each seat took to decide.
 
     >>> Outcome(winners=[0], result={"winners": [0], "points": [3, 1]}, rounds=30, lines=400).winners
     [0]
@@ -40,6 +52,8 @@ class Outcome(NamedTuple):
     result: Data | None
     rounds: int
     lines: int
+    sources: Figures = Figures((), [])
+    times: Sequence[Times] = ()
 
 
 def game_seed(seed: int, index: int) -> int:
@@ -58,14 +72,39 @@ def simulate(job: Job, games: Sequence[int], workers: int | None = None) -> Gene
     >>> [outcome.rounds for outcome in simulate(job, range(3), workers=1)]
     [2, 2, 2]
     """
-    yield from spread(partial(_play, job), games, workers)
+    yield from play_each([(job, index) for index in games], workers)
 
 
-def _play(job: Job, index: int) -> Outcome:
+def play_each(
+    games: Sequence[tuple[Job, int]], workers: int | None = None, chunk: int | None = None
+) -> Generator[Outcome, None, None]:
+    """Play games of several jobs and yield their outcomes in order; a record is written before its outcome is told.
+
+    >>> job = Job("anno1503", ("random", "random"), seed=1, max_rounds=2, records=None, changed={})
+    >>> [outcome.rounds for outcome in play_each([(job, 0), (job._replace(max_rounds=3), 0)])]
+    [2, 3]
+    """
+    played = spread(_play, games, workers, chunk)
+    try:
+        for (job, index), (outcome, text) in zip(games, played, strict=True):
+            if job.records is not None:
+                write_file(job.records / job.record_name(index), text)
+            yield outcome
+    finally:
+        played.close()
+
+
+def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
+    """Play one game; the process that is told of it writes the record, so that this one can be ended at any time."""
+    job, index = numbered
     game = load_game(job.game, job.changed)
-    record, rounds = play_out(game, job.bots, game_seed(job.seed, index), dict(job.options), job.max_rounds)
-    if job.records is not None:
-        name = f"{job.game}-{'-'.join(job.bots)}-{job.seed}-{index:06d}.json"
-        write_file(job.records / name, record.text())
+    seed = game_seed(job.seed, index)
+    try:
+        played = play_out(game, job.bots, seed, dict(job.options), job.max_rounds, job.allowance)
+    except KontorError as error:
+        # A mistake of ours, which must find its way out of this process and name the game.
+        raise RuntimeError(f"{job.record_name(index)}: {error}") from error
+    record, rounds, sources, times = played
     winners = record.result["winners"] if record.result else []
-    return Outcome(winners, record.result, rounds, len(record.moves))
+    outcome = Outcome(winners, record.result, rounds, len(record.moves), sources, times)
+    return outcome, record.text() if job.records is not None else ""

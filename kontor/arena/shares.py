@@ -1,0 +1,21 @@
+"""How sure one can be of a share that was counted."""
+
+from math import sqrt
+
+Z95 = 1.96
+"""So many standard errors to each side hold 95 %."""
+
+
+def interval(won: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The 95 % interval (Wilson) for a share; with another `z` a wider or a narrower one.
+
+    >>> low, high = interval(95, 100)
+    >>> round(low, 2), round(high, 2)
+    (0.89, 0.98)
+    """
+    if not games:
+        return 0.0, 1.0
+    share = won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - spread), min(1.0, middle + spread)

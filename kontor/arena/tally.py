@@ -1,0 +1,172 @@
+"""What a tournament shows, as plain data."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any
+
+from kontor.arena.ratings import rate
+from kontor.arena.seating import Bout, Seats, bouts
+from kontor.arena.shares import interval
+from kontor.arena.simulate import Outcome
+from kontor.arena.times import Times
+from kontor.arena.tournament import Settings
+
+Played = Sequence[tuple[Bout, Outcome]]
+
+
+def ranks(outcome: Outcome, players: int) -> list[int]:
+    """The rank of each seat, 1 the best: winners, then the others by points; in a draw all are equal.
+
+    >>> ranks(Outcome([1], {"winners": [1], "scores": [80, 90, 85]}, 30, 400), 3)
+    [3, 1, 2]
+    >>> ranks(Outcome([], {"winners": [], "points": [2, 1]}, 30, 400), 2)
+    [1, 1]
+    """
+    if not outcome.winners:
+        return [1] * players
+    result = outcome.result or {}
+    points = result.get("scores") or result.get("points") or [0] * players
+    order = [(seat in outcome.winners, points[seat] if seat not in outcome.winners else 0) for seat in range(players)]
+    return [1 + sum(other > mine for other in order) for mine in order]
+
+
+def won(outcome: Outcome, seat: int) -> float:
+    """The victory, or what is left of it when several share it.
+
+    >>> won(Outcome([0, 1], {}, 30, 400), 0), won(Outcome([], {}, 30, 400), 0)
+    (0.5, 0.0)
+    """
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def tally(settings: Settings, played: Played) -> dict[str, Any]:
+    """Everything that is told of a tournament; what hangs on the machine stands under `times` alone.
+
+    >>> settings = Settings("anno1503", (("greedy", "random"),), games=1)
+    >>> outcome = Outcome([0], {"winners": [0], "points": [3, 0]}, rounds=9, lines=50)
+    >>> told = tally(settings, [(Bout(0, ("greedy", "random")), outcome)])
+    >>> told["bots"]["greedy"]["won"], told["pairs"][0]["share"], told["mean_rounds"]
+    (1.0, 1.0, 9.0)
+    """
+    finished = [(bout, outcome) for bout, outcome in played if outcome.result is not None]
+    rated = rate(settings.bots, [(bout.seats, ranks(outcome, len(bout.seats))) for bout, outcome in finished])
+    return {
+        "kontor_arena": 1,
+        "game": settings.game,
+        "players": len(settings.tables[0]),
+        "tables": [list(table) for table in settings.tables],
+        "seed": settings.seed,
+        "max_rounds": settings.max_rounds,
+        "options": dict(settings.options),
+        "budgets": {bot: _budget(settings, bot) for bot in settings.bots},
+        "games": len(played),
+        "planned": len(bouts(settings.tables, settings.games)),
+        "draws": sum(not outcome.winners for _, outcome in finished),
+        "broken_off": len(played) - len(finished),
+        "mean_rounds": _mean([outcome.rounds for _, outcome in played]),
+        "mean_lines": _mean([outcome.lines for _, outcome in played]),
+        "mean_winning_score": _mean(
+            [max(_points(outcome)) for _, outcome in finished if outcome.winners and _points(outcome)]
+        ),
+        "sources": list(next((outcome.sources.names for _, outcome in finished), ())),
+        "bots": {bot: _of_bot(bot, finished, rated[bot]) for bot in settings.bots},
+        "pairs": [_of_pair(one, other, finished) for one, other in combinations(settings.bots, 2)],
+        "by_table": [_of_table(table, finished) for table in settings.tables],
+        "times": {bot: told_times(times_of(bot, played)) for bot in settings.bots},
+    }
+
+
+def times_of(bot: str, played: Played) -> Times:
+    """How long a bot took, wherever it sat.
+
+    >>> times_of("greedy", []).count
+    0
+    """
+    times = Times()
+    for bout, outcome in played:
+        for seat, own in zip(bout.seats, outcome.times, strict=False):
+            if seat == bot:
+                times.join(own)
+    return times
+
+
+def told_times(times: Times) -> dict[str, float | int]:
+    """Decisions, and milliseconds a decision.
+
+    >>> told_times(Times())["decisions"]
+    0
+    """
+    return {
+        "decisions": times.count,
+        "decisions_per_second": round(times.rate, 1),
+        "mean_ms": round(1000 * times.mean, 3),
+        "within_95_ms": round(1000 * times.within(0.95), 3),
+        "worst_ms": round(1000 * times.worst, 3),
+        "late": times.late,
+    }
+
+
+def _budget(settings: Settings, bot: str) -> dict[str, float | int] | None:
+    budget = settings.allowance.of(bot, settings.game)
+    if budget is None:
+        return None
+    return {"seconds": budget.seconds} if settings.allowance.full_time else {"looks": budget.looks}
+
+
+def _mean(values: Iterable[float]) -> float | None:
+    found = list(values)
+    return round(sum(found) / len(found), 3) if found else None
+
+
+def _points(outcome: Outcome) -> list[int]:
+    """The points of all seats."""
+    result = outcome.result or {}
+    points: list[int] = result.get("scores") or result.get("points") or []
+    return points
+
+
+def _seats_of(bot: str, played: Played) -> list[tuple[Outcome, int]]:
+    return [(outcome, seat) for bout, outcome in played for seat, name in enumerate(bout.seats) if name == bot]
+
+
+def _of_bot(bot: str, finished: Played, rating: Any) -> dict[str, Any]:
+    seats = _seats_of(bot, finished)
+    scored = [(outcome, seat) for outcome, seat in seats if _points(outcome)]
+    names = next((outcome.sources.names for outcome, _ in seats), ())
+    return {
+        **_share(sum(won(outcome, seat) for outcome, seat in seats), len(seats)),
+        "rating": {name: round(value, 2) for name, value in rating._asdict().items()},
+        "mean_score": _mean([_points(outcome)[seat] for outcome, seat in scored]),
+        "mean_by_source": {
+            name: _mean([outcome.sources.seats[seat][index] for outcome, seat in scored])
+            for index, name in enumerate(names)
+        },
+    }
+
+
+def _of_pair(one: str, other: str, finished: Played) -> dict[str, Any]:
+    """How often the one came in before the other when they sat at one table; a tie is half of that."""
+    ahead, met = 0.0, 0
+    for bout, outcome in finished:
+        rank = ranks(outcome, len(bout.seats))
+        for seat, bot in enumerate(bout.seats):
+            for against, rival in enumerate(bout.seats):
+                if bot == one and rival == other:
+                    met += 1
+                    ahead += 0.5 if rank[seat] == rank[against] else float(rank[seat] < rank[against])
+    return {"bots": [one, other], **_share(ahead, met)}
+
+
+def _of_table(table: Seats, finished: Played) -> dict[str, Any]:
+    """The victories at one table, by bot."""
+    here = [(bout, outcome) for bout, outcome in finished if sorted(bout.seats) == sorted(table)]
+    shares: dict[str, Any] = {}
+    for bot in dict.fromkeys(table):
+        shares[bot] = _share(sum(won(outcome, seat) for outcome, seat in _seats_of(bot, here)), len(here))
+    return {"table": list(table), "games": len(here), "bots": shares}
+
+
+def _share(count: float, games: int) -> dict[str, Any]:
+    low, high = interval(count, games)
+    share = round(count / games, 4) if games else None
+    return {"games": games, "won": round(count, 3), "share": share, "low": round(low, 4), "high": round(high, 4)}

@@ -1,0 +1,165 @@
+"""`kontor arena`."""
+
+import json
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.progress import track
+
+from kontor.arena.allowance import Allowance
+from kontor.arena.seating import Bout, bouts, tables
+from kontor.arena.simulate import Outcome
+from kontor.arena.tally import tally
+from kontor.arena.tournament import Memory, Settings, play_tournament
+from kontor.bots.base import make_bot
+from kontor.cli.arena_tables import print_tally
+from kontor.cli.options import option_param, read_options
+from kontor.cli.shop import ComplaintError, Shop, read_figures
+from kontor.cli.words import Number, SpokenCommand
+from kontor.table.judge import check_players
+from kontor.table.record import write_file
+from kontor.table.registry import load_game
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+
+    def run(
+        game: str,
+        bots: str,
+        games: int,
+        players: int | None,
+        seed: int,
+        looks: int | None,
+        full_time: bool,
+        max_rounds: int | None,
+        resume: str | None,
+        records: str | None,
+        json_file: str | None,
+        html_file: str | None,
+        content: str | None,
+        options: tuple[str, ...],
+        workers: int | None,
+    ) -> int:
+        load_game(game)
+        changed = read_figures(shop, Path(content), game) if content else {}
+        if looks and full_time:
+            raise ComplaintError(shop.say("arena-two-budgets"))
+        seated = _tables(shop, game, bots, players)
+        wished = load_game(game, changed).settle_options(read_options(shop, options))
+        folder = Path(records) if records else None
+        thinking = Allowance(looks or 0, full_time)
+        settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
+        _check_files(shop, [json_file, html_file, resume], folder)
+        if html_file and find_spec("matplotlib") is None:
+            raise ComplaintError(shop.say("arena-no-plots", command="pip install matplotlib"))
+        memory = _memory(shop, Path(resume), settings) if resume else None
+        played = _play(shop, settings, memory, workers)
+        told = tally(settings, played)
+        print_tally(shop, told)
+        _write(shop, told, json_file, html_file)
+        if len(played) < told["planned"]:
+            key = "arena-stopped-kept" if resume else "arena-stopped"
+            shop.complain(shop.say(key, done=len(played), count=told["planned"], path=resume or ""))
+            return 130
+        return 0
+
+    return SpokenCommand(
+        "arena", callback=run, params=_params(shop), help=shop.say("arena-help"), translator=shop.translator
+    )
+
+
+def _params(shop: Shop) -> list[click.Parameter]:
+    say = shop.say
+    file, folder = say("cli-meta-file"), say("cli-meta-folder")
+    return [
+        click.Argument(["game"], metavar=say("cli-meta-game"), help=say("simulate-help-game")),
+        click.Option(["--bots"], default="greedy,random", metavar="a,b,…", help=say("arena-help-bots")),
+        click.Option(["--games"], type=Number(1, 1_000_000), default=20, metavar="N", help=say("arena-help-games")),
+        click.Option(["--players"], type=Number(1, 99), metavar="P", help=say("arena-help-players")),
+        click.Option(["--seed"], type=Number(0, 2**53), default=1, metavar="S", help=say("simulate-help-seed")),
+        click.Option(["--looks"], type=Number(1, 10**9), metavar="L", help=say("arena-help-looks")),
+        click.Option(["--full-time"], is_flag=True, help=say("arena-help-full-time")),
+        click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
+        click.Option(["--resume"], metavar=file, help=say("arena-help-resume")),
+        click.Option(["--records"], metavar=folder, help=say("simulate-help-records")),
+        click.Option(["--json", "json_file"], metavar=file, help=say("arena-help-json")),
+        click.Option(["--html", "html_file"], metavar=file, help=say("arena-help-html")),
+        click.Option(["--content"], metavar=folder, help=say("simulate-help-content")),
+        option_param(shop),
+        click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("arena-help-workers")),
+    ]
+
+
+def _tables(shop: Shop, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
+    """Who plays with whom. Names that all differ play in pairs, if nothing else is said; else each name has a seat."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make_bot(name, game)
+    if len(names) < 2:
+        raise ComplaintError(shop.say("arena-one-bot"))
+    if players is None:
+        players = 2 if len(set(names)) == len(names) else len(names)
+    check_players(load_game(game), players)
+    return tuple(tables(names, players))
+
+
+def _check_files(shop: Shop, names: Sequence[str | None], records: Path | None) -> None:
+    """What cannot be written later is said before anything is played."""
+    places = [(Path(name), Path(name).parent) for name in names if name]
+    if records is not None:
+        places.append((records, records))
+    for path, folder in places:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            blocked = path.is_dir() and path is not folder
+        except OSError:
+            blocked = True
+        if blocked:
+            raise ComplaintError(shop.say("cli-cannot-write", path=str(path)))
+
+
+def _memory(shop: Shop, path: Path, settings: Settings) -> Memory:
+    try:
+        memory = Memory(path, settings)
+    except OSError:
+        raise ComplaintError(shop.say("cli-cannot-write", path=str(path))) from None
+    if memory.other:
+        shop.complain(shop.say("arena-other", path=str(path)))
+    return memory
+
+
+def _play(shop: Shop, settings: Settings, memory: Memory | None, workers: int | None) -> list[tuple[Bout, Outcome]]:
+    played: list[tuple[Bout, Outcome]] = []
+    running = play_tournament(settings, memory, workers)
+    planned = len(bouts(settings.tables, settings.games))
+    label, silent = shop.say("simulate-progress"), not shop.err.is_terminal
+    try:
+        for game in track(running, label, total=planned, console=shop.err, transient=True, disable=silent):
+            played.append(game)
+    except KeyboardInterrupt:
+        running.close()
+    except OSError:
+        path = settings.records or (memory.path if memory else "")
+        raise ComplaintError(shop.say("cli-cannot-write", path=str(path))) from None
+    return played
+
+
+def _write(shop: Shop, told: dict[str, Any], json_file: str | None, html_file: str | None) -> None:
+    texts: dict[str, str] = {}
+    if json_file:
+        texts[json_file] = json.dumps(told, indent=1) + "\n"
+    if html_file:
+        # Only who wants a page waits for what draws its plots.
+        from kontor.cli.arena_page import page
+
+        texts[html_file] = page(shop.translator, told)
+    for name, text in texts.items():
+        try:
+            write_file(Path(name), text)
+        except OSError:
+            raise ComplaintError(shop.say("cli-cannot-write", path=name)) from None
+        shop.line(shop.say("arena-written", path=name))

@@ -1,0 +1,171 @@
+"""What a tournament shows, as tables for the terminal and for the page."""
+
+from typing import Any, NamedTuple
+
+from rich.table import Table
+
+from kontor.cli.shop import Shop
+from kontor.lang.translator import Translator
+
+
+class Told(NamedTuple):
+    """A table in the reader's language; the first column names what a row is about.
+
+    >>> Told("Times", ["", "mean"], [["greedy", "3 ms"]]).rows[0][1]
+    '3 ms'
+    """
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+def print_tally(shop: Shop, told: dict[str, Any]) -> None:
+    """Print all tables, and the means below."""
+    for title, head, rows in all_tables(shop.translator, told):
+        table = Table(title=title, title_justify="left")
+        for index, name in enumerate(head):
+            table.add_column(name, justify="right" if index else "left")
+        for row in rows:
+            table.add_row(*row)
+        shop.out.print(table)
+    for label, value in means(shop.translator, told):
+        shop.line(shop.say("list-label", label=label, value=value))
+
+
+def all_tables(translator: Translator, told: dict[str, Any]) -> list[Told]:
+    """Every table that has something to tell."""
+    made = [of_bots(translator, told), of_pairs(translator, told)]
+    if len(told["tables"]) > 1 and told["players"] > 2:
+        made.append(of_tables(translator, told))
+    if told["sources"]:
+        made.append(of_sources(translator, told))
+    return [*made, of_times(translator, told)]
+
+
+def by_strength(told: dict[str, Any]) -> list[str]:
+    """The bots, the best first.
+
+    >>> by_strength({"bots": {"easy": {"rating": {"strength": 20.0}}, "hard": {"rating": {"strength": 30.0}}}})
+    ['hard', 'easy']
+    """
+    return sorted(told["bots"], key=lambda bot: -told["bots"][bot]["rating"]["strength"])
+
+
+def of_bots(translator: Translator, told: dict[str, Any]) -> Told:
+    """How often each bot won, and its rating."""
+    say = translator.say
+    head = [
+        "",
+        "simulate-won",
+        "arena-games",
+        "simulate-share",
+        "simulate-interval",
+        "arena-rating",
+        "simulate-interval",
+    ]
+    rows: list[list[str]] = []
+    for bot in by_strength(told):
+        of = told["bots"][bot]
+        rating = of["rating"]
+        bounds = say("arena-between", low=rating["low"], high=rating["high"])
+        won = say("arena-number", number=of["won"])
+        row = [bot, won, str(of["games"]), *_share(translator, of)]
+        rows.append([*row, say("arena-number", number=rating["strength"]), bounds])
+    return Told(say("simulate-games", count=told["games"]), [key and say(key) for key in head], rows)
+
+
+def of_pairs(translator: Translator, told: dict[str, Any]) -> Told:
+    """How often one of two came in before the other."""
+    say = translator.say
+    head = ["", say("arena-games"), say("arena-ahead"), say("simulate-interval")]
+    rows: list[list[str]] = []
+    for pair in told["pairs"]:
+        one, other = pair["bots"]
+        rows.append([say("arena-pair", one=one, other=other), str(pair["games"]), *_share(translator, pair)])
+    return Told(say("arena-pairs"), head, rows)
+
+
+def of_tables(translator: Translator, told: dict[str, Any]) -> Told:
+    """How often each bot won at each table."""
+    say = translator.say
+    head = ["", "", say("arena-games"), say("simulate-share"), say("simulate-interval")]
+    rows: list[list[str]] = []
+    for table in told["by_table"]:
+        for bot, of in table["bots"].items():
+            rows.append([", ".join(table["table"]), bot, str(of["games"]), *_share(translator, of)])
+    return Told(say("arena-tables"), head, rows)
+
+
+def of_sources(translator: Translator, told: dict[str, Any]) -> Told:
+    """Where the points of each bot come from."""
+    say = translator.say
+    head = ["", *(say(f"arena-source-{name}") for name in told["sources"]), say("simulate-mean-score")]
+    rows: list[list[str]] = []
+    for bot in by_strength(told):
+        of = told["bots"][bot]
+        values = [*(of["mean_by_source"].get(name) for name in told["sources"]), of["mean_score"]]
+        rows.append([bot, *("–" if value is None else say("arena-number", number=value) for value in values)])
+    return Told(say("arena-sources"), head, rows)
+
+
+def of_times(translator: Translator, told: dict[str, Any]) -> Told:
+    """How long each bot took to decide."""
+    say = translator.say
+    names = ["mean_ms", "within_95_ms", "worst_ms"]
+    head = [
+        "",
+        "arena-budget",
+        "arena-decisions",
+        "arena-rate",
+        "arena-mean-ms",
+        "arena-within-95-ms",
+        "arena-worst-ms",
+    ]
+    rows: list[list[str]] = []
+    for bot in by_strength(told):
+        of = told["times"][bot]
+        rate = say("arena-number", number=of["decisions_per_second"])
+        times = [milliseconds(translator, of[name]) for name in names]
+        rows.append([bot, budget(translator, told["budgets"][bot]), str(of["decisions"]), rate, *times])
+    return Told(say("arena-times"), [key and say(key) for key in head], rows)
+
+
+def milliseconds(translator: Translator, number: float) -> str:
+    """A time with as many digits as one wants to read.
+
+    >>> [milliseconds(Translator("en"), number) for number in (0.031, 7.46, 23.17, 1027.42)]
+    ['0.03 ms', '7.46 ms', '23.2 ms', '1,027 ms']
+    """
+    digits = 2 if number < 10 else 1 if number < 100 else 0
+    return translator.say("arena-milliseconds", number=round(number, digits))
+
+
+def budget(translator: Translator, of: dict[str, Any] | None) -> str:
+    """How much a bot may think.
+
+    >>> [budget(Translator("en"), of) for of in ({"looks": 200}, {"seconds": 0.3}, None)]
+    ['200 looks', '0.3 s', '–']
+    """
+    if of is None:
+        return "–"
+    if "seconds" in of:
+        return translator.say("arena-seconds", number=of["seconds"])
+    return translator.say("arena-looks", count=of["looks"])
+
+
+def means(translator: Translator, told: dict[str, Any]) -> list[tuple[str, str]]:
+    """What is told below the tables: a label and a value each."""
+    say = translator.say
+    rows = [(say(f"simulate-{name}"), str(told[name.replace("-", "_")])) for name in ("draws", "broken-off")]
+    for name in ("mean-rounds", "mean-lines", "mean-winning-score"):
+        value = told[name.replace("-", "_")]
+        rows.append((say(f"simulate-{name}"), "–" if value is None else say("arena-number", number=value)))
+    return rows
+
+
+def _share(translator: Translator, of: dict[str, Any]) -> list[str]:
+    if of["share"] is None:
+        return ["–", "–"]
+    between = translator.say("simulate-between", low=of["low"], high=of["high"])
+    return [translator.say("simulate-percent", share=of["share"]), between]

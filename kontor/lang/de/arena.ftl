@@ -1,0 +1,60 @@
+# kontor arena
+arena-help = Lässt Bots ein Turnier spielen: jede Anfangsstellung in jeder Sitzordnung, damit sich das Glück aufhebt.
+arena-help-bots = Die Bots, durch Kommas getrennt. Sind es mehr als Plätze, spielen alle Gruppen; sind es weniger, wiederholen sich die Namen der Reihe nach.
+arena-help-games = Partien je Gruppe von Bots; ein paar mehr, wenn einer Anfangsstellung sonst eine Sitzordnung fehlte.
+arena-help-players = Zahl der Spieler; ohne Angabe 2, wenn alle Bots verschieden sind, sonst einer je Name.
+arena-help-looks = So viele Stellungen darf jede Stufe ansehen, bevor sie entscheidet; sonst die Zahl, die für ihre Bedenkzeit steht.
+arena-help-full-time = Die Stufen denken so lange wie gegen Menschen, nicht über eine feste Zahl von Stellungen.
+arena-help-resume = Datei, die sich beendete Partien merkt; mit derselben Datei geht ein abgebrochenes Turnier weiter.
+arena-help-json = Datei für alle Zahlen als JSON.
+arena-help-html = Datei für eine Seite mit Tabellen und Diagrammen.
+arena-help-workers = Zahl der Prozesse; ohne Angabe so viele wie Kerne.
+arena-two-budgets = --looks und --full-time schließen einander aus; bitte nur eines davon angeben.
+arena-one-bot = Ein Turnier braucht mindestens zwei Bots: --bots a,b
+arena-no-plots = Die Seite braucht matplotlib für ihre Diagramme; so wird es installiert: { $command }
+arena-not-a-memory = { $path } ist nicht die Datei eines Turniers; sie bleibt unverändert.
+arena-other = { $path } gehört zu einem Turnier mit anderen Einstellungen oder einer anderen Programmversion; es beginnt von vorn.
+arena-stopped = Abgebrochen nach { $done } von { $count } Partien. Mit --resume DATEI lässt sich das nächste Turnier fortsetzen.
+arena-stopped-kept = Abgebrochen nach { $done } von { $count } Partien. Derselbe Befehl macht mit { $path } weiter.
+arena-written = Geschrieben: { $path }
+arena-games = Partien
+arena-rating = Wertung
+arena-between = { NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-pairs = Gegeneinander
+arena-pair = { $one } – { $other }
+arena-ahead = davor
+arena-tables = Nach Gruppen
+arena-sources = Mittlere Punkte nach Herkunft
+arena-source-cards = Karten
+arena-source-expeditions = Expeditionen
+arena-source-gold = Gold
+arena-source-fireworks = Feuerwerk
+arena-source-objectives = Ziele
+arena-source-branches = Niederlassungen
+arena-source-agreements = Handelsabkommen
+arena-source-buildings = öffentliche Gebäude
+arena-source-merchants = Kaufleute
+arena-times = Zeit für eine Entscheidung
+arena-budget = Bedenkzeit
+arena-looks =
+    { $count ->
+        [one] eine Stellung
+       *[other] { $count } Stellungen
+    }
+arena-seconds = { NUMBER($number, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($number, maximumFractionDigits: 2) } ms
+arena-decisions = Entscheidungen
+arena-rate = je Sekunde
+arena-mean-ms = Mittel
+arena-within-95-ms = 95 % binnen
+arena-worst-ms = längste
+arena-title = Turnier: { $game }
+arena-how = { $players } Spieler. Jede Anfangsstellung wurde in jeder Sitzordnung gespielt, damit sich das Glück von Anfangsstellung und Platz aufhebt.
+arena-seed = Startzahl
+arena-meaning = Ein geteilter Sieg zählt anteilig, ein Unentschieden für niemanden. „Davor“ zählt, wer vor wem liegt; Gleichstand zählt halb. Die Intervalle der Anteile sind die von Wilson für 95 %. Wertungen beginnen bei 25.
+arena-plot-matrix = Wie oft der Bot links vor dem oben liegt
+arena-plot-wins = Anteil der Siege mit 95-%-Intervall
+arena-plot-ratings = Wertungen mit 95-%-Intervall
+arena-plot-sources = Mittlere Punkte nach Herkunft
+arena-plot-times = Zeit für eine Entscheidung

@@ -1,0 +1,60 @@
+# kontor arena
+arena-help = Let bots play a tournament: every deal in every seating, so that luck cancels out.
+arena-help-bots = The bots, separated by commas. More bots than seats play in all groups; with fewer, the names are repeated in turn.
+arena-help-games = Games for each group of bots; a few more where a deal would otherwise miss one of its seatings.
+arena-help-players = Number of players; if not given, 2 where all bots differ, else one for each name.
+arena-help-looks = So many positions may each level look at before it decides; by default the number that stands for its time.
+arena-help-full-time = Let the levels think as long as against people, instead of a fixed number of positions.
+arena-help-resume = File that remembers finished games; with the same file a stopped tournament goes on.
+arena-help-json = File for all figures as JSON.
+arena-help-html = File for a page with tables and plots.
+arena-help-workers = Processes to use; as many as there are cores by default.
+arena-two-budgets = --looks and --full-time exclude each other; choose one of them.
+arena-one-bot = A tournament needs at least two bots: --bots a,b
+arena-no-plots = The page needs matplotlib for its plots; install it with: { $command }
+arena-not-a-memory = { $path } is not the file of a tournament; nothing was changed in it.
+arena-other = { $path } belongs to a tournament with other settings or another version of the program; it begins anew.
+arena-stopped = Stopped after { $done } of { $count } games. With --resume FILE the next tournament can be continued.
+arena-stopped-kept = Stopped after { $done } of { $count } games. The same command goes on from { $path }.
+arena-written = Written: { $path }
+arena-games = games
+arena-rating = rating
+arena-between = { NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-pairs = Against each other
+arena-pair = { $one } – { $other }
+arena-ahead = ahead
+arena-tables = By group
+arena-sources = Mean points by source
+arena-source-cards = cards
+arena-source-expeditions = expeditions
+arena-source-gold = gold
+arena-source-fireworks = fireworks
+arena-source-objectives = objectives
+arena-source-branches = branches
+arena-source-agreements = trade agreements
+arena-source-buildings = public buildings
+arena-source-merchants = merchants
+arena-times = Time for a decision
+arena-budget = may think
+arena-looks =
+    { $count ->
+        [one] one look
+       *[other] { $count } looks
+    }
+arena-seconds = { NUMBER($number, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($number, maximumFractionDigits: 2) } ms
+arena-decisions = decisions
+arena-rate = a second
+arena-mean-ms = mean
+arena-within-95-ms = 95 % within
+arena-worst-ms = longest
+arena-title = Tournament: { $game }
+arena-how = { $players } players. Every deal was played in every seating, so that the luck of deal and seat cancels out.
+arena-seed = Seed
+arena-meaning = A shared victory counts in parts, a draw for nobody. “Ahead” counts who came in before whom; a tie is half. Intervals of shares are Wilson’s for 95 %. Ratings begin at 25.
+arena-plot-matrix = How often the bot on the left comes in before the one above
+arena-plot-wins = Share of victories with 95 % interval
+arena-plot-ratings = Ratings with 95 % interval
+arena-plot-sources = Mean points by source
+arena-plot-times = Time for a decision

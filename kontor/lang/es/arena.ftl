@@ -1,0 +1,60 @@
+# kontor arena
+arena-help = Hace jugar un torneo a los bots: cada reparto en cada orden de asientos, para que la suerte se compense.
+arena-help-bots = Los bots, separados por comas. Si hay más que asientos, juegan todos los grupos; si hay menos, los nombres se repiten por turno.
+arena-help-games = Partidas por cada grupo de bots; alguna más si a un reparto le faltara uno de sus órdenes de asientos.
+arena-help-players = Número de jugadores; si no se indica, 2 cuando todos los bots son distintos, y si no, uno por nombre.
+arena-help-looks = Cuántas posiciones puede mirar cada nivel antes de decidir; si no se indica, el número que equivale a su tiempo.
+arena-help-full-time = Los niveles piensan tanto como contra personas, en lugar de mirar un número fijo de posiciones.
+arena-help-resume = Archivo que recuerda las partidas terminadas; con el mismo archivo, un torneo interrumpido continúa.
+arena-help-json = Archivo para todas las cifras en JSON.
+arena-help-html = Archivo para una página con tablas y gráficos.
+arena-help-workers = Número de procesos; si no se indica, tantos como núcleos.
+arena-two-budgets = --looks y --full-time se excluyen; elige uno de los dos.
+arena-one-bot = Un torneo necesita al menos dos bots: --bots a,b
+arena-no-plots = La página necesita matplotlib para sus gráficos; se instala con: { $command }
+arena-not-a-memory = { $path } no es el archivo de un torneo; no se ha cambiado nada en él.
+arena-other = { $path } pertenece a un torneo con otros ajustes o de otra versión del programa; se empieza de nuevo.
+arena-stopped = Interrumpido tras { $done } de { $count } partidas. Con --resume ARCHIVO, el próximo torneo se podrá continuar.
+arena-stopped-kept = Interrumpido tras { $done } de { $count } partidas. La misma orden continúa desde { $path }.
+arena-written = Escrito: { $path }
+arena-games = partidas
+arena-rating = puntuación
+arena-between = { NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-pairs = Frente a frente
+arena-pair = { $one } – { $other }
+arena-ahead = por delante
+arena-tables = Por grupo
+arena-sources = Puntos medios por origen
+arena-source-cards = cartas
+arena-source-expeditions = expediciones
+arena-source-gold = oro
+arena-source-fireworks = fuegos artificiales
+arena-source-objectives = objetivos
+arena-source-branches = sucursales
+arena-source-agreements = acuerdos comerciales
+arena-source-buildings = edificios públicos
+arena-source-merchants = comerciantes
+arena-times = Tiempo por decisión
+arena-budget = puede pensar
+arena-looks =
+    { $count ->
+        [one] una posición
+       *[other] { $count } posiciones
+    }
+arena-seconds = { NUMBER($number, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($number, maximumFractionDigits: 2) } ms
+arena-decisions = decisiones
+arena-rate = por segundo
+arena-mean-ms = media
+arena-within-95-ms = 95 % en
+arena-worst-ms = máximo
+arena-title = Torneo: { $game }
+arena-how = { $players } jugadores. Cada reparto se jugó en cada orden de asientos, para que la suerte del reparto y del asiento se compense.
+arena-seed = Semilla
+arena-meaning = Una victoria compartida cuenta por partes, un empate para nadie. «Por delante» cuenta quién queda antes que quién; la igualdad vale la mitad. Los intervalos de las cuotas son los de Wilson al 95 %. Las puntuaciones empiezan en 25.
+arena-plot-matrix = Cuántas veces el bot de la izquierda queda por delante del de arriba
+arena-plot-wins = Cuota de victorias con intervalo del 95 %
+arena-plot-ratings = Puntuaciones con intervalo del 95 %
+arena-plot-sources = Puntos medios por origen
+arena-plot-times = Tiempo por decisión

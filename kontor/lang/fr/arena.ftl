@@ -1,0 +1,60 @@
+# kontor arena
+arena-help = Faire jouer un tournoi aux bots : chaque donne dans chaque ordre de table, pour que la chance s’annule.
+arena-help-bots = Les bots, séparés par des virgules. S’il y en a plus que de places, tous les groupes jouent ; s’il y en a moins, les noms se répètent à tour de rôle.
+arena-help-games = Parties par groupe de bots ; quelques-unes de plus si une donne devait manquer l’un de ses ordres de table.
+arena-help-players = Nombre de joueurs ; par défaut 2 si tous les bots diffèrent, sinon un par nom.
+arena-help-looks = Nombre de positions que chaque niveau peut regarder avant de décider ; par défaut celui qui correspond à son temps.
+arena-help-full-time = Laisser les niveaux réfléchir aussi longtemps que contre des humains, au lieu d’un nombre fixe de positions.
+arena-help-resume = Fichier qui retient les parties finies ; avec le même fichier, un tournoi interrompu continue.
+arena-help-json = Fichier pour tous les chiffres en JSON.
+arena-help-html = Fichier pour une page avec tableaux et graphiques.
+arena-help-workers = Nombre de processus ; par défaut autant que de cœurs.
+arena-two-budgets = --looks et --full-time s’excluent ; choisissez l’un des deux.
+arena-one-bot = Un tournoi demande au moins deux bots : --bots a,b
+arena-no-plots = La page a besoin de matplotlib pour ses graphiques ; installez-le avec : { $command }
+arena-not-a-memory = { $path } n’est pas le fichier d’un tournoi ; il reste inchangé.
+arena-other = { $path } appartient à un tournoi aux réglages différents ou d’une autre version du programme ; il recommence à zéro.
+arena-stopped = Arrêté après { $done } parties sur { $count }. Avec --resume FICHIER, le prochain tournoi pourra être repris.
+arena-stopped-kept = Arrêté après { $done } parties sur { $count }. La même commande reprend à partir de { $path }.
+arena-written = Écrit : { $path }
+arena-games = parties
+arena-rating = cote
+arena-between = { NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-pairs = Face à face
+arena-pair = { $one } – { $other }
+arena-ahead = devant
+arena-tables = Par groupe
+arena-sources = Points moyens par origine
+arena-source-cards = cartes
+arena-source-expeditions = expéditions
+arena-source-gold = or
+arena-source-fireworks = feu d’artifice
+arena-source-objectives = objectifs
+arena-source-branches = succursales
+arena-source-agreements = accords commerciaux
+arena-source-buildings = bâtiments publics
+arena-source-merchants = marchands
+arena-times = Temps par décision
+arena-budget = réflexion
+arena-looks =
+    { $count ->
+        [one] une position
+       *[other] { $count } positions
+    }
+arena-seconds = { NUMBER($number, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($number, maximumFractionDigits: 2) } ms
+arena-decisions = décisions
+arena-rate = par seconde
+arena-mean-ms = moyenne
+arena-within-95-ms = 95 % en
+arena-worst-ms = maximum
+arena-title = Tournoi : { $game }
+arena-how = { $players } joueurs. Chaque donne a été jouée dans chaque ordre de table, pour que la chance de la donne et de la place s’annule.
+arena-seed = Graine
+arena-meaning = Une victoire partagée compte en parts, une partie nulle pour personne. « Devant » compte qui finit avant qui ; une égalité vaut la moitié. Les intervalles des parts sont ceux de Wilson à 95 %. Les cotes commencent à 25.
+arena-plot-matrix = Combien de fois le bot de gauche finit devant celui du haut
+arena-plot-wins = Part des victoires, intervalle à 95 %
+arena-plot-ratings = Cotes, intervalle à 95 %
+arena-plot-sources = Points moyens par origine
+arena-plot-times = Temps par décision

@@ -1,0 +1,60 @@
+# kontor arena
+arena-help = Fa giocare un torneo ai bot: ogni distribuzione in ogni ordine di posti, così la fortuna si annulla.
+arena-help-bots = I bot, separati da virgole. Se sono più dei posti, giocano tutti i gruppi; se sono meno, i nomi si ripetono a turno.
+arena-help-games = Partite per ogni gruppo di bot; qualcuna in più se a una distribuzione mancasse uno dei suoi ordini di posti.
+arena-help-players = Numero di giocatori; se manca, 2 quando i bot sono tutti diversi, altrimenti uno per nome.
+arena-help-looks = Quante posizioni può guardare ogni livello prima di decidere; se manca, il numero che corrisponde al suo tempo.
+arena-help-full-time = I livelli pensano quanto contro le persone, invece di guardare un numero fisso di posizioni.
+arena-help-resume = File che ricorda le partite finite; con lo stesso file un torneo interrotto continua.
+arena-help-json = File per tutte le cifre in JSON.
+arena-help-html = File per una pagina con tabelle e grafici.
+arena-help-workers = Numero di processi; se manca, quanti sono i core.
+arena-two-budgets = --looks e --full-time si escludono; scegline uno.
+arena-one-bot = Un torneo richiede almeno due bot: --bots a,b
+arena-no-plots = La pagina ha bisogno di matplotlib per i grafici; si installa con: { $command }
+arena-not-a-memory = { $path } non è il file di un torneo; non è stato modificato.
+arena-other = { $path } appartiene a un torneo con altre impostazioni o di un’altra versione del programma; si ricomincia da capo.
+arena-stopped = Interrotto dopo { $done } partite su { $count }. Con --resume FILE il prossimo torneo si potrà riprendere.
+arena-stopped-kept = Interrotto dopo { $done } partite su { $count }. Lo stesso comando riprende da { $path }.
+arena-written = Scritto: { $path }
+arena-games = partite
+arena-rating = valutazione
+arena-between = { NUMBER($low, maximumFractionDigits: 1) } – { NUMBER($high, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-pairs = Scontri diretti
+arena-pair = { $one } – { $other }
+arena-ahead = davanti
+arena-tables = Per gruppo
+arena-sources = Punti medi per origine
+arena-source-cards = carte
+arena-source-expeditions = spedizioni
+arena-source-gold = oro
+arena-source-fireworks = fuochi d’artificio
+arena-source-objectives = obiettivi
+arena-source-branches = filiali
+arena-source-agreements = accordi commerciali
+arena-source-buildings = edifici pubblici
+arena-source-merchants = mercanti
+arena-times = Tempo per decisione
+arena-budget = può pensare
+arena-looks =
+    { $count ->
+        [one] una posizione
+       *[other] { $count } posizioni
+    }
+arena-seconds = { NUMBER($number, maximumFractionDigits: 2) } s
+arena-milliseconds = { NUMBER($number, maximumFractionDigits: 2) } ms
+arena-decisions = decisioni
+arena-rate = al secondo
+arena-mean-ms = media
+arena-within-95-ms = 95 % entro
+arena-worst-ms = massimo
+arena-title = Torneo: { $game }
+arena-how = { $players } giocatori. Ogni distribuzione è stata giocata in ogni ordine di posti, così la fortuna della distribuzione e del posto si annulla.
+arena-seed = Seme
+arena-meaning = Una vittoria condivisa conta in parti, un pareggio per nessuno. «Davanti» conta chi arriva prima di chi; a pari merito vale metà. Gli intervalli delle quote sono quelli di Wilson al 95 %. Le valutazioni partono da 25.
+arena-plot-matrix = Quante volte il bot a sinistra arriva davanti a quello in alto
+arena-plot-wins = Quota di vittorie con intervallo al 95 %
+arena-plot-ratings = Valutazioni con intervallo al 95 %
+arena-plot-sources = Punti medi per origine
+arena-plot-times = Tempo per decisione

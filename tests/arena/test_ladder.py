@@ -1,0 +1,187 @@
+"""The ladder: when it has seen enough, what it writes, and a small fixed share of it; `make ladder` runs it whole."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kontor.anno1800.game import load
+from kontor.arena.allowance import Allowance
+from kontor.arena.seating import Bout, bouts
+from kontor.arena.shares import interval
+from kontor.arena.simulate import Outcome
+from kontor.arena.tally import Played, times_of
+from kontor.arena.times import Times
+from kontor.arena.tournament import play_tournament
+from kontor.bots.base import SECONDS
+from kontor.table.record import read_file, read_record
+from tests.arena.quick import CHANGED
+from tools import ladder, ladder_counts, ladder_page
+from tools.ladder_claims import CLAIMS, GROUP, LOOKS_AT_COUNT, Z_OF_LOOKS, Claim, beats, four_experts, in_time
+
+RECORDS = Path(__file__).parent.parent / "records"
+GREEDY = beats("anno1503", ("greedy", "random"), 0.65)
+
+
+def quick(claim: Claim, games: int = 4) -> Claim:
+    """The same claim with games that are soon over."""
+    return claim._replace(settings=claim.settings._replace(games=games, changed=CHANGED))
+
+
+def results(claim: Claim, victories: int, games: int) -> Played:
+    """So many victories of the first bot of the claim's table."""
+    planned = bouts(claim.settings.tables, games)
+    best = claim.settings.tables[0][0]
+    played: list[tuple[Bout, Outcome]] = []
+    for number, bout in enumerate(planned):
+        mine = bout.seats.index(best)
+        winner = mine if number < victories else (mine + 1) % len(bout.seats)
+        played.append((bout, Outcome([winner], {"winners": [winner]}, 30, 90)))
+    return played
+
+
+@pytest.mark.parametrize(
+    ("victories", "games", "enough", "holds"),
+    [
+        (40, 40, True, True),
+        (26, 40, False, True),
+        (10, 40, True, False),
+        (66 * 4, 400, True, True),
+        (259, 400, True, False),
+    ],
+)
+def test_a_pair_is_played_until_its_share_is_clear(victories: int, games: int, enough: bool, holds: bool) -> None:
+    verdict = GREEDY.judge(results(GREEDY, victories, games))
+    assert (verdict.enough, verdict.holds, verdict.games) == (enough, holds, games)
+
+
+def test_ten_looks_at_a_growing_count_hold_together_in_95_of_100_cases() -> None:
+    rng = random.Random(6)
+    missed = 0
+    for _ in range(3000):
+        won = 0
+        for look in range(1, LOOKS_AT_COUNT + 1):
+            won += sum(rng.random() < 0.65 for _ in range(GROUP))
+            low, high = interval(won, look * GROUP, Z_OF_LOOKS)
+            if not low <= 0.65 <= high:
+                missed += 1
+                break
+    assert missed / 3000 < 0.06
+
+
+def test_the_ladder_claims_all_that_it_should() -> None:
+    names = {claim.name for claim in CLAIMS}
+    assert len(names) == len(CLAIMS)
+    for game in ("anno1503", "anno1800"):
+        for pair in ("medium-easy", "hard-medium", "expert-hard", "expert-greedy"):
+            assert {f"{game}-{pair}-2", f"{game}-{pair}-timed"} <= names
+        assert f"{game}-expert-greedy-4" in names
+    assert "anno1800-expert-4" in names
+    assert all(len(bouts(claim.settings.tables, claim.settings.games)) in (20, 40) for claim in CLAIMS)
+
+
+def test_who_is_late_by_more_than_half_fails() -> None:
+    claim = in_time("anno1503", ("easy", "medium"))
+    for slowest, holds in ((1.4, True), (1.6, False)):
+        times = [Times(), Times()]
+        for seconds in (0.9, slowest):
+            times[0].add(seconds * SECONDS["easy"], 1.1 * SECONDS["easy"])
+        verdict = claim.judge([(Bout(0, ("easy", "medium")), Outcome([0], {"winners": [0]}, 9, 9, times=times))])
+        assert verdict.holds == holds
+        assert "easy 2 decisions, 50.00% late" in verdict.shown
+
+
+def test_four_experts_are_judged_by_points_and_length() -> None:
+    claim = four_experts(100, 35)
+    for scores, rounds, holds in (([90, 110], 35, True), ([90, 99], 30, False), ([90, 110], 36, False)):
+        verdict = claim.judge([(Bout(0, ("expert",) * 2), Outcome([1], {"scores": scores}, rounds, 9))])
+        assert verdict.holds == holds
+
+
+def test_the_ladder_plays_remembers_verifies_and_writes_its_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"# Before\n{ladder_page.BEGIN}\nof yesterday\n{ladder_page.END}\n# After\n")
+    claims = [quick(GREEDY)._replace(groups=2), quick(beats("anno1503", ("random", "greedy"), 0.65))]
+    assert ladder.main("", claims, tmp_path / "ladder", page) == 1, "random does not beat greedy"
+    out = capsys.readouterr().out
+    assert "holds  anno1503: greedy against random" in out
+    assert "FAILS  anno1503: random against greedy" in out
+    kept = sorted((tmp_path / "ladder" / "records").rglob("*.json"))
+    assert f"holds  {len(kept)} of {len(kept)} records verify" in out
+    text = page.read_text()
+    assert text.startswith("# Before\n")
+    assert text.endswith("# After\n")
+    assert "yesterday" not in text
+    assert "| anno1503: random against greedy |" in text
+    assert "**fails**" in text
+
+    monkeypatch.setattr("kontor.arena.tournament.play_each", lambda games, *_, **__: (_ for _ in games[:0]))
+    assert ladder.main("anno1503-greedy", claims, tmp_path / "ladder", page) == 0, "nothing is played again"
+    kept[0].write_text(kept[0].read_text().replace('"winners": [0]', '"winners": [1]').replace("end", "ebb"))
+    assert ladder.verify_all(tmp_path / "ladder")[1]
+
+
+def test_a_stopped_ladder_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(claim: Claim, folder: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "run", stop)
+    assert ladder.main("", [quick(GREEDY)], tmp_path, None) == 130
+    assert ladder.main("chess", [quick(GREEDY)], tmp_path, None) == 2
+
+
+SHARE = [claim for claim in CLAIMS if not claim.name.endswith("timed")]
+
+
+@pytest.mark.parametrize("whole", SHARE, ids=lambda claim: claim.name)
+def test_a_share_of_each_claim_is_played_and_verifies(whole: Claim, tmp_path: Path) -> None:
+    settings = whole.settings._replace(games=1, max_rounds=1, allowance=Allowance(looks=5))
+    verdict, _ = ladder.run(whole._replace(settings=settings, groups=1), tmp_path)
+    assert verdict.games == len(bouts(settings.tables, 1))
+    good, bad = ladder.verify_all(tmp_path)
+    assert (good, bad) == (verdict.games, [])
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_a_share_of_the_timed_games_is_measured(game: str, tmp_path: Path) -> None:
+    """Whether they are in time is for `make ladder` to say: here other tests take the time away."""
+    claim = in_time(game, ("medium", "easy"))
+    settings = claim.settings._replace(games=1, max_rounds=1, records=tmp_path)
+    played = list(play_tournament(settings, workers=1))
+    verdict = claim.judge(played)
+    for bot in ("medium", "easy"):
+        times = times_of(bot, played)
+        assert f"{bot} {times.count} decisions" in verdict.shown
+        assert 0 < times.mean < 10 * SECONDS[bot]
+
+
+def test_what_players_make_of_the_box_is_counted_from_records() -> None:
+    paths = [path for path in sorted(RECORDS.glob("anno1800_*.json")) if '"result"' in path.read_text()][:2]
+    counts = ladder_counts.count(paths)
+    records = [read_record(read_file(path)) for path in paths]
+    assert (counts.games, counts.seats) == (2, sum(len(record.players) for record in records))
+    lines = [line.split()[1] for record in records for line in record.moves if line[0] != "*"]
+    for action in ("build", "play", "hire", "end"):
+        assert counts.things[f"action: {action}"].times == lines.count(action)
+    played = sum(of.times for thing, of in counts.things.items() if thing.startswith("card played"))
+    assert played == lines.count("play")
+    assert all(of.used <= of.chances and of.won <= of.used for of in counts.things.values())
+    winners = sum(of.won for thing, of in counts.things.items() if thing == "action: end")
+    assert winners == 2
+    assert len(ladder_counts.whole_table(counts).splitlines()) == 2 + len(counts.things)
+
+
+def test_dead_cards_and_dominating_things_stand_out() -> None:
+    t = load({}).tables
+    things = {f"card played: {card}": ladder_counts.Count(40, 30, 7.5, 30) for card in t.cards[:5]}
+    things["card played: dead"] = ladder_counts.Count(40, 0, 0, 0)
+    things["card played: seldom"] = ladder_counts.Count(40, 2, 1, 2)
+    things["card played: unseen"] = ladder_counts.Count(1, 0, 0, 0)
+    things["action: swap"] = ladder_counts.Count(160, 60, 50, 200)
+    counts = ladder_counts.Counts(40, 160, things)
+    assert ladder_counts.never(counts) == ["card played: dead"]
+    assert ladder_counts.rare(counts) == ["card played: seldom (2 of 40)"]
+    assert ladder_counts.outliers(counts) == ["action: swap (83% of 60 users)"]
+    assert "action: swap (83% of 60 users)" in ladder_counts.findings(counts)

@@ -1,0 +1,178 @@
+"""Tournaments: mirrored, remembered, resumed, and counted."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from kontor.arena.allowance import Allowance
+from kontor.arena.seating import Bout
+from kontor.arena.simulate import Outcome
+from kontor.arena.tally import tally
+from kontor.arena.times import Times
+from kontor.arena.tournament import Memory, Settings, play_tournament
+from kontor.table.errors import FormError
+from kontor.table.handed import Figures
+from kontor.table.judge import verify
+from kontor.table.record import Record, read_file, read_record
+from tests.arena.quick import PAIR
+
+
+def records(folder: Path) -> dict[str, Record]:
+    return {path.name: read_record(read_file(path)) for path in sorted(folder.iterdir())}
+
+
+def test_mirrored_games_have_the_same_deal_and_other_seats(tmp_path: Path) -> None:
+    played = list(play_tournament(PAIR._replace(records=tmp_path), workers=1))
+    kept = records(tmp_path)
+    assert len(played) == len(kept) == 6
+    for deal in range(3):
+        one, other = (kept[f"anno1503-{seats}-3-{deal:06d}.json"] for seats in ("greedy-random", "random-greedy"))
+        assert one.deal == other.deal
+        assert one.seed == other.seed
+        assert one.players == other.players[::-1]
+        assert one.moves[0] == other.moves[0], "chance begins alike"
+    assert len({json.dumps(record.deal) for record in kept.values()}) == 3
+    for record in kept.values():
+        verify(record)
+
+
+def test_what_a_tournament_tells_adds_up() -> None:
+    played = list(play_tournament(PAIR, workers=1))
+    told = tally(PAIR, played)
+    greedy, random = told["bots"]["greedy"], told["bots"]["random"]
+    assert told["games"] == told["planned"] == greedy["games"] == 6
+    assert greedy["won"] + random["won"] + told["draws"] == 6
+    assert told["pairs"][0]["bots"] == ["greedy", "random"]
+    assert told["pairs"][0]["share"] == greedy["share"]
+    assert greedy["low"] < greedy["share"] <= greedy["high"]
+    assert greedy["rating"]["strength"] > random["rating"]["strength"]
+    assert told["sources"][0] == "gold"
+    assert greedy["mean_by_source"]["gold"] == pytest.approx(greedy["won"] / 6, abs=0.01), "gold alone wins here"
+    assert sum(greedy["mean_by_source"].values()) == pytest.approx(greedy["mean_score"], abs=0.01)
+    decisions = sum(of["decisions"] for of in told["times"].values())
+    chance = told["mean_lines"] * 6 - decisions
+    assert 0 < chance < decisions
+    assert 0 < told["times"]["greedy"]["mean_ms"] <= told["times"]["greedy"]["worst_ms"]
+
+
+def test_a_shared_victory_counts_in_parts_and_a_draw_for_nobody() -> None:
+    settings = Settings("anno1800", (("greedy", "random"),), games=4)
+    ends = [[0], [0, 1], [], [1]]
+    outcomes = [Outcome(winners, {"winners": winners, "scores": [9, 9]}, 30, 90) for winners in ends]
+    told = tally(settings, [(Bout(index, ("greedy", "random")), outcome) for index, outcome in enumerate(outcomes)])
+    assert told["bots"]["greedy"]["won"] == 1.5
+    assert told["pairs"][0]["share"] == 0.5
+    assert told["draws"] == 1
+
+
+def test_points_by_source_belong_to_the_bot_wherever_it_sits() -> None:
+    settings = Settings("anno1800", (("greedy", "random"),), games=2)
+    one = Outcome([0], {"winners": [0], "scores": [30, 5]}, 30, 90, Figures(("cards", "gold"), [[28, 2], [4, 1]]))
+    two = Outcome([1], {"winners": [1], "scores": [7, 40]}, 40, 90, Figures(("cards", "gold"), [[7, 0], [36, 4]]))
+    told = tally(settings, [(Bout(0, ("greedy", "random")), one), (Bout(0, ("random", "greedy")), two)])
+    assert told["bots"]["greedy"]["mean_by_source"] == {"cards": 32, "gold": 3}
+    assert told["bots"]["random"]["mean_score"] == 6
+    assert told["mean_rounds"] == 35
+    assert told["mean_winning_score"] == 35
+
+
+def without_times(told: dict[str, object]) -> str:
+    return json.dumps({name: value for name, value in told.items() if name != "times"})
+
+
+def cut_short(games: Iterator[tuple[Bout, Outcome]], count: int) -> list[tuple[Bout, Outcome]]:
+    return list(islice(games, count))
+
+
+def test_a_resumed_tournament_is_the_same_as_an_uninterrupted_one(tmp_path: Path) -> None:
+    whole = PAIR._replace(records=tmp_path / "whole")
+    parts = PAIR._replace(records=tmp_path / "parts")
+    told = tally(whole, list(play_tournament(whole, workers=1)))
+    for done in (2, 3):
+        memory = Memory(tmp_path / "memory", parts)
+        assert len(memory.known) == max(0, done - 1) or done == 2
+        cut_short(play_tournament(parts, memory, workers=1), done)
+    with (tmp_path / "memory").open("a") as file:
+        file.write('{"deal": 7, "seats"')
+    memory = Memory(tmp_path / "memory", parts)
+    assert len(memory.known) == 3, "the line that was cut short is left out"
+    again = tally(parts, list(play_tournament(parts, memory, workers=2)))
+    assert without_times(again) == without_times(told)
+    one, two = (sorted(folder.records.iterdir()) for folder in (whole, parts) if folder.records)
+    assert [path.name for path in one] == [path.name for path in two]
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+
+
+def test_what_is_played_is_not_played_again_and_more_can_be_asked_for(tmp_path: Path) -> None:
+    first = list(play_tournament(PAIR._replace(games=2), Memory(tmp_path / "memory", PAIR), workers=1))
+    memory = Memory(tmp_path / "memory", PAIR)
+    assert not memory.other
+    again = list(play_tournament(PAIR, memory, workers=1))
+    assert again[0][1].times[0].total == pytest.approx(first[0][1].times[0].total, abs=1e-5), "not measured again"
+    assert len(again) == 6
+    assert len((tmp_path / "memory").read_text().splitlines()) == 7
+
+
+def test_a_record_that_is_gone_is_played_again(tmp_path: Path) -> None:
+    kept = PAIR._replace(games=2, records=tmp_path / "records")
+    list(play_tournament(kept, Memory(tmp_path / "memory", kept), workers=1))
+    lost = sorted((tmp_path / "records").iterdir())[0]
+    before = lost.read_bytes()
+    lost.unlink()
+    list(play_tournament(kept, Memory(tmp_path / "memory", kept), workers=1))
+    assert lost.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        PAIR._replace(seed=4),
+        PAIR._replace(changed={}),
+        PAIR._replace(max_rounds=9),
+        PAIR._replace(allowance=Allowance(looks=7)),
+        PAIR._replace(tables=(("random", "greedy"),)),
+    ],
+)
+def test_other_settings_begin_the_file_anew(tmp_path: Path, other: Settings) -> None:
+    list(play_tournament(PAIR._replace(games=1), Memory(tmp_path / "memory", PAIR), workers=1))
+    memory = Memory(tmp_path / "memory", other)
+    assert memory.other
+    assert not memory.known
+
+
+@pytest.mark.parametrize("text", ["notes of mine\n", "{}\n", "[1]\n", '{"kontor_arena": 99}\n', "no end of line"])
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "memory"
+    path.write_text(text)
+    with pytest.raises(FormError, match="arena-not-a-memory"):
+        Memory(path, PAIR)
+    assert path.read_text() == text
+
+
+def test_a_broken_line_in_a_file_of_ours_is_complained_of(tmp_path: Path) -> None:
+    path = tmp_path / "memory"
+    Memory(path, PAIR)
+    path.write_text(path.read_text() + '{"deal": 0}\n')
+    with pytest.raises(FormError, match="arena-not-a-memory"):
+        Memory(path, PAIR)
+
+
+def test_fixed_looks_give_the_same_game_and_full_time_is_measured_against_its_limit() -> None:
+    short = PAIR._replace(tables=(("easy", "random"),), games=1, max_rounds=2, changed={})
+    games = [[outcome.result for _, outcome in play_tournament(short, workers=1)] for _ in range(2)]
+    assert games[0] == games[1]
+    assert Allowance(full_time=True).of("hard", "anno1503").seconds == 0.3  # type: ignore[union-attr]
+    times = Times()
+    for seconds in (0.2, 0.32, 0.34):
+        times.add(seconds, limit=1.1 * 0.3)
+    assert times.late == 1
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_mistake_in_a_game_names_the_game(workers: int) -> None:
+    strange = PAIR._replace(tables=(("greedy", "genius"),), games=2)
+    with pytest.raises(RuntimeError, match=r"anno1503-greedy-genius-3-000000.json: bots bot-unknown"):
+        list(play_tournament(strange, workers=workers))
