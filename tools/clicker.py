@@ -64,10 +64,11 @@ class Clicker:
         confirm = self.context.get_by_role("button", name=say("page-do-it"), exact=True)
         if confirm.count():
             return self._decide(confirm)
-        end = page.get_by_role("banner").get_by_role("button", name=say("page-end-turn"), exact=True)
-        if end.is_enabled() and self.dice.random() < self.hasty:
+        # When the game has just come to its end, the button is gone.
+        end = page.get_by_role("banner").get_by_role("button", name=say("page-end-turn"), exact=True, disabled=False)
+        if end.count() and self.dice.random() < self.hasty:
             return end
-        return self._offered() or (end if end.is_enabled() else None)
+        return self._offered() or (end if end.count() else None)
 
     def _decide(self, confirm: Locator) -> Locator:
         """What to do with an open plan: name what must be named, change a step now and then, confirm."""

@@ -63,7 +63,7 @@ def play_one(folder: Path, index: int) -> None:
     """Play a game and keep its record."""
     game = load({})
     wanted = setting(game.tables, index)
-    record, _ = play_out(game, wanted.bots, game_seed(SEED, index), wanted.options, wanted.rounds)
+    record = play_out(game, wanted.bots, game_seed(SEED, index), wanted.options, wanted.rounds).record
     write_file(folder / f"{index:05d}.json", record.text())
 
 
@@ -85,7 +85,7 @@ def came_up(game: Anno1800, record: Record) -> set[str]:
         events: list[Event] = []
         game.apply(state, game.parse(split_line(line)[1]), events)
         for event in events:
-            found.update(_told(t, event))
+            found.update(told(t, event))
     if game.result(state) is not None:
         for sheet in sheets(t, state):
             scored = [
@@ -95,7 +95,7 @@ def came_up(game: Anno1800, record: Record) -> set[str]:
     return found
 
 
-def _told(t: Tables, event: Event) -> set[str]:
+def told(t: Tables, event: Event) -> set[str]:
     """What one event shows."""
     args = event.args
     if event.kind == "built":
@@ -148,8 +148,8 @@ def judge(players: int, games: int, counts: Counts) -> tuple[bool, str]:
         came = sum(map(bool, seen.values()))
         lines.append(f"\n{part}: {came} of {len(seen)}, each in {min(seen.values())} games or more")
         # A name and its number stay on one line.
-        told = ", ".join(f"{name} {number}".replace(" ", "\N{NO-BREAK SPACE}") for name, number in seen.items())
-        wrapped = textwrap.wrap(told, 116, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+        named = ", ".join(f"{name} {number}".replace(" ", "\N{NO-BREAK SPACE}") for name, number in seen.items())
+        wrapped = textwrap.wrap(named, 116, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
         lines += [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrapped]
         never += [f"never came up: {part}: {name}" for name, number in seen.items() if not number]
     return not never, "\n".join([*lines, "", *never])

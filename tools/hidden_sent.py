@@ -42,14 +42,14 @@ def _asked_lines(game: str, dice: random.Random) -> list[str]:
 
 def make_questions(
     sitting: Sitting, person: int | None, lines: Sequence[int], dice: random.Random, whole: bool = False
-) -> list[messages.Question]:
+) -> list[messages.AtSight]:
     """Things to ask now: what, how, why not and what is lacking, and looks back to positions after so many lines.
 
     Who is to act asks more often; now and then somebody asks about a seat that is not theirs. With `whole`, everybody
     asks for the course and the story of the whole game, with every pair of eyes.
     """
     match = sitting.playing()
-    asked: list[messages.Question] = []
+    asked: list[messages.AtSight] = []
     for seat in range(len(sitting.seats)):
         own = sitting.seats[seat].person == person
         acts_now = own and match.actor == seat and dice.random() < 0.4
@@ -102,7 +102,7 @@ class Receiver:
         yield text_of({"info": seen.info(sitting, self.person, self.here)})
         yield text_of(seen.summary(sitting.card(), sitting.seats, self.person))
 
-    def answers(self, sitting: Sitting, asked: Sequence[messages.Question]) -> Iterator[str]:
+    def answers(self, sitting: Sitting, asked: Sequence[messages.AtSight]) -> Iterator[str]:
         """The answers to questions, or why there is none."""
         for question in asked:
             try:

@@ -12,6 +12,7 @@ from kontor.anno1800 import explain as explain1800
 from kontor.anno1800 import items, missing
 from kontor.anno1800.facts import ZONES
 from kontor.anno1800.moves import VERBS
+from kontor.anno1800.standing import SOURCES
 from kontor.anno1800.tables import CUBES, DECKS
 from kontor.bots.base import BOTS
 from kontor.lang.figures import figure_keys
@@ -118,7 +119,8 @@ def shared_keys() -> Iterator[str]:
             yield f"editions-{game}-{option}"
             yield from (f"editions-{game}-{option}-{value}" for value in by_edition.values())
             yield from (f"{game}-edition-{edition}" for edition in by_edition)
-    yield from (f"bot-{bot}" for bot in BOTS)
+    yield from (f"bot-{about}{bot}" for bot in BOTS for about in ("", "about-"))
+    yield from (f"arena-source-{source}" for source in {*GOALS, *SOURCES})
     for mark in (*TRUST, UNMARKED):
         yield from (f"content-show-source-{mark}", f"content-show-meaning-{mark}")
 

@@ -40,7 +40,7 @@ PICTURES = {
 
 def draw(game: str, picture: Picture) -> None:
     """Play the game and draw its position."""
-    record, _ = play_out(load_game(game), ["greedy"] * 3, picture.seed, {})
+    record = play_out(load_game(game), ["greedy"] * 3, picture.seed, {}).record
     record.players = ["Ada", "greedy", "greedy 2"]
     record.seats = ["", "greedy", "greedy"]
     record.result = None

@@ -123,6 +123,17 @@ def _grey(game: str) -> Callable[[Visitor, Stage], None]:
     return lead
 
 
+def hint(game: str) -> Callable[[Visitor, Stage], None]:
+    """What a bot would do."""
+
+    def lead(visitor: Visitor, stage: Stage) -> None:
+        at_table(game)(visitor, stage)
+        visitor.button("page-hint").click()
+        visitor.page.locator("section.context ol button").first.wait_for()
+
+    return lead
+
+
 def _island(visitor: Visitor, stage: Stage) -> None:
     at_table("anno1800")(visitor, stage)
     # On a phone the other players are behind the last tab.
@@ -185,6 +196,25 @@ def _curves(game: str) -> Callable[[Visitor, Stage], None]:
     return lead
 
 
+def review(game: str) -> Callable[[Visitor, Stage], None]:
+    """The first turning points of a game, if there are any; the rest is not waited for."""
+
+    def lead(visitor: Visitor, stage: Stage) -> None:
+        over(game)(visitor, stage)
+        visitor.button("page-review").click()
+        points = visitor.page.get_by_role("list", name=visitor.say("page-review-points")).locator("button")
+        none = visitor.page.get_by_text(visitor.say("page-review-none"))
+        expect(points.first.or_(none)).to_be_visible(timeout=4 * PATIENCE)
+        stop = visitor.button("page-review-stop")
+        if stop.is_visible():
+            stop.click()
+        if points.count():
+            points.first.click()
+            expect(points.first).to_have_attribute("aria-current", "step", timeout=PATIENCE)
+
+    return lead
+
+
 def _sheet(visitor: Visitor, stage: Stage) -> None:
     visitor.go("/score")
     visitor.button("page-sheet-example").click()
@@ -206,18 +236,22 @@ SCENES = [
     Scene("anno1503", at_table("anno1503")),
     Scene("anno1503-plan", _plan("anno1503")),
     Scene("anno1503-grey", _grey("anno1503")),
+    Scene("anno1503-hint", hint("anno1503")),
     Scene("anno1503-watching", _watching("anno1503"), known=False),
     Scene("anno1503-over", over("anno1503")),
     Scene("anno1503-replay", _replay("anno1503")),
     Scene("anno1503-curves", _curves("anno1503")),
+    Scene("anno1503-review", review("anno1503")),
     Scene("anno1800", at_table("anno1800")),
     Scene("anno1800-plan", _plan("anno1800")),
     Scene("anno1800-grey", _grey("anno1800")),
+    Scene("anno1800-hint", hint("anno1800")),
     Scene("anno1800-island", _island),
     Scene("anno1800-watching", _watching("anno1800"), known=False),
     Scene("anno1800-over", over("anno1800")),
     Scene("anno1800-replay", _replay("anno1800")),
     Scene("anno1800-curves", _curves("anno1800")),
+    Scene("anno1800-review", review("anno1800")),
     Scene("table-help", _window("anno1800", "page-help")),
     Scene("table-menu", _window("anno1503", "page-menu")),
     Scene("hand-over", _handed_over),

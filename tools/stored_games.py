@@ -6,7 +6,6 @@ With them tests, pictures and measurements begin in the middle of a game, and al
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from copy import deepcopy
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert
@@ -22,7 +21,7 @@ from kontor.table.judge import open_record
 from kontor.table.lines import split_line
 from kontor.table.match import Match
 from kontor.table.protocol import CHANCE, Data
-from kontor.table.record import Record
+from kontor.table.record import Record, record_of
 from kontor.table.registry import load_game
 
 WHOLE = 1 << 30
@@ -44,7 +43,7 @@ def moves_of(record: Record) -> int:
 
 def played(game: str, seed: int, players: int = 2, **options: object) -> Record:
     """A game among greedy bots; the same for the same seed."""
-    return play_out(load_game(game), ["greedy"] * players, seed, dict(options))[0]
+    return play_out(load_game(game), ["greedy"] * players, seed, dict(options)).record
 
 
 def moves_before(record: Record, words: str, share: float = 0.5) -> int:
@@ -102,7 +101,7 @@ def make_sitting(
     record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float, table: str = ""
 ) -> Sitting:
     """A table at which the first moves of a record have been made."""
-    record = deepcopy(record)
+    record = record_of(record.data())
     record.players = [seat.name for seat in seats]
     head = record.data()
     for name in ("moves", "result", "broken_off", "seats"):

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from kontor.arena.shares import interval
 from kontor.arena.simulate import Job, Outcome, simulate
-from kontor.cli.simulate import interval
 from kontor.table.judge import verify
 from kontor.table.record import read_file, read_record
 

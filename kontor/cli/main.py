@@ -4,15 +4,16 @@ import errno
 import os
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 
 import click
 
-from kontor.cli import admin, content, editions, games, play, replay, score, serve, simulate, verify
+from kontor.cli import admin, arena, content, editions, games, play, replay, review, score, serve, simulate, verify
 from kontor.cli.shop import ComplaintError, Shop, data_folder
 from kontor.cli.words import SpokenGroup, usage_sentence
+from kontor.core import is_compiled
 from kontor.lang.translator import LANGUAGES, Translator, system_language
 from kontor.table.errors import KontorError
 from kontor.table.record import write_file
@@ -93,19 +94,23 @@ def build(shop: Shop) -> click.Group:
             is_flag=True,
             is_eager=True,
             expose_value=False,
-            callback=_show_version,
+            callback=_show_version(shop),
             help=shop.say("cli-help-version"),
         )
     )
-    for module in (play, serve, games, score, editions, simulate, verify, replay, content, admin):
+    for module in (play, serve, games, score, editions, simulate, arena, verify, replay, review, content, admin):
         group.add_command(module.command(shop))
     return group
 
 
-def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-    if value and not ctx.resilient_parsing:
-        click.echo(f"kontor {version('kontor')}")
-        ctx.exit()
+def _show_version(shop: Shop) -> Callable[[click.Context, click.Parameter, bool], None]:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            core = shop.say("core-compiled") if is_compiled() else shop.say("core-interpreted")
+            click.echo(f"kontor {version('kontor')} ({core})")
+            ctx.exit()
+
+    return show
 
 
 def _wished_language(args: list[str]) -> str:

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from difflib import get_close_matches
 
+from kontor.cli.screens import SEAT_LETTERS
 from kontor.lang.translator import Teller
 from kontor.table.match import Match
 from kontor.table.protocol import AnyGame
@@ -49,6 +50,21 @@ def closest(teller: Teller, match: Match, answer: str) -> str:
     said |= {name: min(found) for name, found in _all_names(teller, match).items() if len(found) == 1}
     close = get_close_matches(same_words(answer[:80]), said, 1)
     return said[close[0]] if close else ""
+
+
+def find_seat(teller: Teller, who: str) -> int:
+    """The seat of that letter, number or name; -1 if there is none.
+
+    >>> from kontor.lang.translator import Translator
+    >>> from kontor.table.registry import load_game
+    >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+    >>> find_seat(teller, "b"), find_seat(teller, "1"), find_seat(teller, "ada"), find_seat(teller, "Cleo")
+    (1, 0, 0, -1)
+    """
+    for seat, name in enumerate(teller.players):
+        if who.casefold() in (SEAT_LETTERS[seat].casefold(), str(seat + 1), name.casefold()):
+            return seat
+    return -1
 
 
 def _all_names(teller: Teller, match: Match) -> dict[str, set[str]]:

@@ -288,5 +288,18 @@ def find_thing(teller: Teller, match: Match, answer: str) -> Any | None:
     return named[0] if len(named) == 1 else None
 
 
+def left_to_pay(match: Match, answer: str) -> tuple[str, list[str]]:
+    """The thing that an answer does and the lines for it, if all it leaves open is how to pay."""
+    game, state = match.game, match.state
+    for thing in game.things(state):
+        text = game.text(thing)
+        if ":" not in answer and answer.startswith(f"{text} "):
+            lines = [game.text(move) for move in game.complete(state, thing)]
+            paid = [line for line in lines if line.startswith(f"{answer}:")]
+            if paid:
+                return text, paid
+    return "", []
+
+
 def _same(name: str, said: str) -> bool:
     return name.casefold() == said.casefold()

@@ -21,6 +21,8 @@ from kontor.table.match import Match
 from kontor.table.protocol import Data
 from kontor.table.registry import game_names, load_game
 
+_USUAL_BOT = "medium"
+"""The bot that is offered first."""
 _LOOKED_AT = 50
 _OFFERED = 5
 """Saved games looked at, and unfinished ones offered, at most."""
@@ -178,7 +180,7 @@ def _ask_seats(shop: Shop, name: str) -> list[str]:
     count = int(ask(shop, f"{shop.say('play-how-many')} {numbers[0]}–{numbers[-1]}", numbers[0], numbers))
     seats = [_ask_seat(shop, shop.say("play-who-first"), shop.say("play-you"))]
     for number in range(2, count + 1):
-        seats.append(_ask_seat(shop, shop.say("play-who", number=number), "greedy"))
+        seats.append(_ask_seat(shop, shop.say("play-who", number=number), _USUAL_BOT))
     return seats
 
 

@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kontor.bots.base import BOTS, Bot, make_bot
-from kontor.cli.naming import closest, spelled
+from kontor.cli.hints import Hints
+from kontor.cli.naming import closest, find_seat, spelled
 from kontor.cli.offers import (
     END,
     END_KEY,
@@ -16,12 +17,13 @@ from kontor.cli.offers import (
     Menu,
     find_thing,
     find_verb,
+    left_to_pay,
     spends,
     things_in_short,
     things_shown,
 )
 from kontor.cli.pages import paged
-from kontor.cli.screens import SEAT_LETTERS, Told, draw, howto, others, outlook, payments, reference, table
+from kontor.cli.screens import Told, draw, howto, others, outlook, payments, reference, table
 from kontor.cli.shop import ComplaintError, Shop, is_terminal, program
 from kontor.lang.translator import Teller, clean
 from kontor.table.desk import Desk
@@ -36,6 +38,7 @@ with contextlib.suppress(ImportError):
 
 _TOLD = 60
 """Lines of the log that a screen can show at most."""
+_LEAVE = ("q", "quit")
 _FEW = 6
 """Things that are named when a number is none of theirs."""
 
@@ -51,6 +54,7 @@ class Session:
         self.saved = True
         self.plain = plain or not is_terminal()
         self.teller = Teller(shop.translator, match.game, match.players)
+        self.hints = Hints(shop, self.teller, match)
         # A record from elsewhere may call its seats anything; only our bots are bots.
         sitting = [(seat, name) for seat, name in enumerate(match.bots) if name in BOTS]
         self.bots: dict[int, Bot] = {seat: make_bot(name, match.game.name) for seat, name in sitting}
@@ -125,7 +129,6 @@ class Session:
             "?": self._help,
         }
         words = {"undo": "u", "redo": "r", "reset": "z", "moves": "m", "table": "t", "log": "l", "help": "?"}
-        words["quit"] = "q"
         if self.menu is not None and self._answer_menu(self.menu, answer):
             return False
         if self.verb and answer in ("", "0", "b"):
@@ -137,15 +140,17 @@ class Session:
             commands[letter]()
         elif word in ("o", "others"):
             self._others(rest.strip())
+        elif word in ("h", "hint"):
+            self._hint(rest.strip())
         elif word in ("s", "save"):
             self._save_as(rest.strip())
-        elif answer and letter != "q":
+        elif answer and answer not in _LEAVE:
             menu, self.menu = self.menu, None
             self._play(" ".join(answer.split()))
             if self.note and self.menu is None:
                 # Nothing came of it: what was asked before is asked again.
                 self.menu = menu
-        return letter == "q"
+        return answer in _LEAVE
 
     def _answer_menu(self, menu: Menu, answer: str) -> bool:
         """Whether the answer was one to the menu: a choice, or the way back."""
@@ -213,15 +218,10 @@ class Session:
 
     def _not_played(self, answer: str, error: RuleError) -> None:
         """A line that is not legal: perhaps only its payment is left open, or it is misspelled."""
-        game, state = self.match.game, self.match.state
-        for thing in game.things(state):
-            text = game.text(thing)
-            if ":" not in answer and answer.startswith(f"{text} "):
-                lines = [game.text(move) for move in game.complete(state, thing)]
-                paid = [line for line in lines if line.startswith(f"{answer}:")]
-                if paid:
-                    self._choose(text, paid, PLACE)
-                    return
+        text, paid = left_to_pay(self.match, answer)
+        if paid:
+            self._choose(text, paid, PLACE)
+            return
         close = closest(self.teller, self.match, answer)
         if error.rule == "record:R6" and close:
             self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close)
@@ -257,8 +257,7 @@ class Session:
         """Back to the first decision of this turn: around one screen there is no barrier."""
         match, actor = self.match, self.match.actor
         turn = match.game.turn(match.state)
-        self.menu = None
-        taken = 0
+        self.menu, taken = None, 0
         while (last := match.last_line()) >= 0 and match.seats[last] == actor:
             if match.game.turn(match.state_after(last)) != turn:
                 break
@@ -275,6 +274,14 @@ class Session:
         elif answer := paged(self.shop, [listed], self.plain):
             self._play(" ".join(answer.split()))
 
+    def _hint(self, number: str) -> None:
+        """What the best bot would do; with a number, that is played."""
+        if line := self.hints.line(number):
+            self.menu = None
+            self._moved(self.match.play(line))
+        else:
+            self.note = self.shop.say("play-not-a-choice", text=clean(number)) if number else self.hints.ask()
+
     def _table(self) -> None:
         """The whole table, however small the screen is."""
         view, prospects = self._sight()
@@ -282,13 +289,11 @@ class Session:
 
     def _others(self, who: str) -> None:
         """What lies before the other players, or before the one of that letter, number or name."""
-        seats = [seat for seat in range(len(self.match.players)) if seat != self.holder]
-        for seat, name in enumerate(self.teller.players):
-            if who.casefold() in (SEAT_LETTERS[seat].casefold(), str(seat + 1), name.casefold()):
-                seats, who = [seat], ""
-        if who:
+        named = find_seat(self.teller, who)
+        if who and named < 0:
             self.note = self.shop.say("play-not-a-choice", text=clean(who))
             return
+        seats = [named] if who else [seat for seat in range(len(self.match.players)) if seat != self.holder]
         shown = others(self.teller, *self._sight(), seats)
         if shown is None:
             self._table()
@@ -338,23 +343,21 @@ class Session:
     def show(self) -> None:
         """Draw the table, the log and what can be done."""
         self._clear()
-        menu = self.menu
-        offered = menu.shown() if menu else self._things()
-        match = self.match
+        menu, match = self.menu, self.match
+        things = (self.shop, self.teller, match, self.show_all_moves, self.verb)
+        offered = menu.shown() if menu else things_shown(*things)
         question = menu.title() if menu else self.teller.tell(match.game.question(match.state))
         hint = self.shop.say(menu.hint if menu else "play-hint")
         if len(hint) > self.shop.out.width and not menu:
             hint = self.shop.say("play-hint-short")
-        parts = [Text(question, "bold"), offered, Text(hint, "dim")]
+        parts: list[RenderableType] = [Text(question, "bold"), offered, Text(hint, "dim")]
+        parts += self.hints.shown()
         parts += [Text(self.paid, "bold")] if self.paid else []
         parts += [Text(self.note, "bold red")] if self.note else []
         below = Group(*parts)
         lines = len(self.shop.out.render_lines(below)) + 1
         self._draw(1000 if self.plain else self.shop.out.height - lines)
         self.shop.out.print(below)
-
-    def _things(self) -> RenderableType:
-        return things_shown(self.shop, self.teller, self.match, self.show_all_moves, self.verb)
 
     def _draw(self, room: int) -> None:
         draw(self.shop, self.teller, *self._sight(), self._story(_TOLD), room)

@@ -1,13 +1,13 @@
 """`kontor simulate`."""
 
 import json
-from math import sqrt
 from pathlib import Path
 
 import click
 from rich.progress import track
 from rich.table import Table
 
+from kontor.arena.shares import interval
 from kontor.arena.simulate import Job, Outcome, simulate
 from kontor.bots.base import make_bot
 from kontor.cli.options import option_param, read_options
@@ -136,22 +136,6 @@ def summarise(outcomes: list[Outcome], job: Job) -> dict[str, object]:
         summary["mean_scores"] = [round(sum(by_seat) / len(scores), 2) for by_seat in zip(*scores, strict=True)]
         summary["mean_winning_score"] = round(sum(max(by_seat) for by_seat in scores) / len(scores), 2)
     return summary
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval (Wilson) for a share.
-
-    >>> low, high = interval(95, 100)
-    >>> round(low, 2), round(high, 2)
-    (0.89, 0.98)
-    """
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    share = won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
 def _print(shop: Shop, summary: dict[str, object], job: Job) -> None:

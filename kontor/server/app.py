@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
+from kontor.core import is_compiled
 from kontor.server import (
     http_figures,
     http_games,
@@ -26,6 +27,7 @@ from kontor.server import (
     messages,
     rows,
 )
+from kontor.server.advising import Adviser
 from kontor.server.bodies import Health, Refusal
 from kontor.server.bots import Crew
 from kontor.server.clockwork import Clockwork
@@ -94,6 +96,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         hall.watchmen += [bots, clocks, notifier, metrics]
         hall.openers.append(Starter(hall).opened)
         app.state.hall, app.state.postman, app.state.metrics = hall, postman, metrics
+        app.state.adviser = Adviser(hall, crew)
         await bots.begin()
         await clocks.begin()
         try:
@@ -114,7 +117,7 @@ def _add_small_routes(app: FastAPI) -> None:
     async def health(hall: HallHere) -> Health:
         """Whether the server and its store are well."""
         await hall.store.read(lambda found: found.execute(text("SELECT 1")).scalar())
-        return Health(status="ok", version=version("kontor"), url=hall.settings.public_url)
+        return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=hall.settings.public_url)
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
@@ -131,7 +134,7 @@ def _add_small_routes(app: FastAPI) -> None:
         metrics = socket.app.state.metrics
         metrics.connections += 1
         try:
-            await live(socket, socket.app.state.hall)
+            await live(socket, socket.app.state.hall, socket.app.state.adviser)
         finally:
             metrics.connections -= 1
 

@@ -83,6 +83,8 @@ class TableAsked(Strict):
     content: dict[str, Any] = Field(default_factory=dict)
     drawn: bool = True
     clock: ClockAsked | None = None
+    hints: bool | None = None
+    """Whether bots may give hints; if left out, where one person plays against bots or at one screen."""
     id: Id | None = None
     """If one is given, the same request sent again makes one table; another one with the same id is refused."""
 
@@ -92,6 +94,12 @@ class TableAsked(Strict):
         """No halves of signs and no numbers that are none: neither could be sent to anybody."""
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
         return data
+
+
+class TableChanged(Strict):
+    """What the owner changes of a table; what is left out stays."""
+
+    hints: bool | None = None
 
 
 class JoinAsked(Strict):
@@ -156,6 +164,8 @@ class Health(BaseModel):
 
     status: Literal["ok"]
     version: str
+    compiled: bool
+    """Whether its core is compiled, and several times faster than interpreted."""
     url: str
     """The address that others reach it by."""
 
@@ -202,10 +212,12 @@ class SwitchOffered(BaseModel):
 
 
 class BotOffered(BaseModel):
-    """A bot, and what it is called."""
+    """A bot: what it is called, and its character in one line; `level` says whether it is one of the levels."""
 
     name: str
     told: str
+    about: str
+    level: bool
 
 
 class GameOffered(BaseModel):

@@ -4,12 +4,17 @@ import json
 import os
 import signal
 import sys
+from time import monotonic
 from typing import Any
 
+from kontor.bots.advice import advise, adviser
 from kontor.bots.base import Bot, make_bot
+from kontor.bots.review import Judged, review
+from kontor.server.phrases import packed
 from kontor.table.desk import Desk
 from kontor.table.judge import open_record
 from kontor.table.lines import split_line
+from kontor.table.match import Match
 from kontor.table.protocol import Data
 from kontor.table.record import read_record
 from kontor.table.rng import Rng
@@ -18,6 +23,10 @@ KEPT = 64
 """Tables that a worker keeps warm; the one that was longest not asked for goes first."""
 _WITH_BOTS = 8
 """Tables of which the bots are kept too: what one remembers of a game can take some megabytes."""
+_REVIEW_SECONDS = 0.3
+"""For each decision of a review."""
+_PIECE_SECONDS = 1.2
+"""For a piece of a review, until the last decision is begun: bots wait for a worker meanwhile."""
 _LONGEST_ERROR = 200
 _SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
 """What the first position is made of. The rest of a record is left unread, its seed above all: no bot may know it."""
@@ -54,6 +63,56 @@ class _Table:
             self.bots[name, seat] = make_bot(name, self._game.name)
         return self._game.text(self.bots[name, seat].choose(Desk(self._game, self._state), Rng(key)))
 
+    def hint(self, key: str) -> Data:
+        """What the best bot would do now, and why."""
+        game, state = self._game, self._state
+        thinker = adviser(game.name)
+        found = advise(Desk(game, state), thinker, Rng(key))
+        moves = [
+            {
+                "line": game.text(advice.move),
+                "thing": advice.thing,
+                "told": packed(game.describe(state, advice.move)),
+                "value": advice.value,
+                "reasons": packed(advice.reasons),
+            }
+            for advice in found
+        ]
+        return {"unit": thinker.unit, "moves": moves}
+
+
+def _review(setup: Data, lines: list[str], asked: Data) -> Data:
+    """How good the decisions of a seat were, as many as there is time for."""
+    record = read_record(json.dumps({**setup, "moves": []}))
+    game, state, options = open_record(record)
+    match = Match(game, record.players, options, record.deal, None, state)
+    for line in lines:
+        seat, action = split_line(line)
+        match.append(seat, game.parse(action))
+    thinker = adviser(game.name, _REVIEW_SECONDS)
+    end = monotonic() + _PIECE_SECONDS
+    last: int = asked["last"]
+    judged: list[Data] = []
+    for one in review(match, asked["seat"], thinker, asked["first"], last):
+        judged.append(_judged(match, one))
+        if monotonic() >= end:
+            return {"unit": thinker.unit, "lines": judged, "next": one.line + 1 if one.line < last else None}
+    return {"unit": thinker.unit, "lines": judged, "next": None}
+
+
+def _judged(match: Match, one: Judged) -> Data:
+    game, state = match.game, match.state_after(one.line - 1)
+    better = one.best if one.behind > 0.0 else None
+    return {
+        "line": one.line,
+        "round": one.round,
+        "played": packed(game.describe(state, one.played)),
+        "behind": one.behind,
+        "better": packed(game.describe(state, better)) if better is not None else None,
+        "better_line": game.text(better) if better is not None else "",
+        "reasons": packed(one.reasons),
+    }
+
 
 class Desks:
     """Answers requests, and keeps the last tables warm, so that the next request for one is quick.
@@ -68,32 +127,35 @@ class Desks:
     def __init__(self) -> None:
         self._tables: dict[str, _Table] = {}
 
-    def answer(self, request: str | bytes) -> dict[str, str]:
-        """The text of the chosen move, or what is wrong: whatever is asked, the worker goes on.
+    def answer(self, request: str | bytes) -> Data:
+        """The text of the chosen move, or advice, or what is wrong: whatever is asked, the worker goes on.
 
         >>> Desks().answer('{"table": "t"}')
         {'error': "KeyError: 'record'"}
         """
         try:
-            return {"text": self._choose(json.loads(request))}
+            return self._answer(json.loads(request))
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"[:_LONGEST_ERROR]}
 
-    def _choose(self, request: Any) -> str:
-        name, record, lines = request["table"], request["record"], request["lines"]
+    def _answer(self, request: Any) -> Data:
+        name, record, lines, asked = request["table"], request["record"], request["lines"], request.get("asked")
         setup = {key: record[key] for key in _SETUP if key in record}
+        if asked and asked["task"] == "review":
+            return {"advice": _review(setup, lines, asked)}
         # Away until all has gone well: a position on which something failed half-way is not used again.
         table = self._tables.pop(name, None)
         if table is None or not table.leads_to(setup, lines):
             table = _Table(setup)
         table.follow(lines)
-        text = table.choose(request["bot"], request["key"])
+        key = request["key"]
+        answer = {"advice": table.hint(key)} if asked else {"text": table.choose(request["bot"], key)}
         self._tables[name] = table
         if len(self._tables) > KEPT:
             del self._tables[next(iter(self._tables))]
         for cool in list(self._tables.values())[:-_WITH_BOTS]:
             cool.bots.clear()
-        return text
+        return answer
 
 
 def main() -> None:

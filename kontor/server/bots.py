@@ -6,7 +6,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kontor.server.bot_worker import KEPT
 from kontor.table.protocol import Data
@@ -21,7 +21,8 @@ _log = logging.getLogger(__name__)
 class BotJob(NamedTuple):
     """One decision that a bot is to make: at which table, which bot, the position, and the key of its random numbers.
 
-    The record comes without moves and without its seed, which no bot may know; `lines` are all lines so far.
+    The record comes without moves and without its seed, which no bot may know; `lines` are all lines so far. Where a
+    person asks, `asked` says what, and there is no bot.
 
     >>> BotJob("t", "greedy", {"game": "anno1503"}, ["* roll 3"], "k").bot
     'greedy'
@@ -32,6 +33,7 @@ class BotJob(NamedTuple):
     record: Data
     lines: list[str]
     key: str
+    asked: Data | None = None
 
 
 class _Worker:
@@ -45,7 +47,7 @@ class _Worker:
         self._answers = process.stdout
         self.warm: dict[str, None] = {}
 
-    async def ask(self, job: BotJob) -> dict[str, str]:
+    async def ask(self, job: BotJob) -> Data:
         """What the process answers; raises `ConnectionError` or `ValueError` if that is no answer."""
         self._requests.write(json.dumps(job._asdict()).encode() + b"\n")
         await self._requests.drain()
@@ -56,7 +58,7 @@ class _Worker:
         self.warm[job.table] = None
         if len(self.warm) > KEPT:
             del self.warm[next(iter(self.warm))]
-        answer: dict[str, str] = json.loads(line)
+        answer: Data = json.loads(line)
         return answer
 
     def kill(self) -> None:
@@ -89,12 +91,17 @@ class Crew:
     def __init__(self, workers: int, seconds: float) -> None:
         self.answered = 0
         """Decisions made."""
+        self.advised = 0
+        """Questions of persons answered."""
         self.timed_out = 0
         """Decisions that took too long."""
         self.died = 0
         """Workers that ended though nobody ended them."""
         self.seconds = seconds
         """How long a worker may take for one job, its own start included. To be raised only while there are none."""
+        self.advisers = max(1, workers - 1)
+        """How many workers may think about persons' questions at a time, so that the bots can play on."""
+        self._advice = asyncio.Semaphore(self.advisers)
         self._most = workers
         self._turns = asyncio.Semaphore(workers)
         """Lets in as many jobs as there may be workers, in order."""
@@ -116,18 +123,27 @@ class Crew:
 
         Jobs wait for a worker in order; the time limit counts from when a worker gets the job.
         """
+        text: str | None = await self._answer(job, "text")
+        self.answered += text is not None
+        return text
+
+    async def think(self, job: BotJob) -> Data | None:
+        """The answer to a person's question; None if none came in time, or none at all."""
+        async with self._advice:
+            advice: Data | None = await self._answer(job, "advice")
+        self.advised += advice is not None
+        return advice
+
+    async def _answer(self, job: BotJob, part: str) -> Any:
+        """A part of what a worker answers; None if there is none."""
         async with self._turns:
             answer = await self._try(job, self._free_worker(job.table))
             if answer is None:
                 # That one had died, by itself or by somebody's hand. That need not be the fault of the job.
                 answer = await self._try(job, None)
-        if not answer:
-            return None
-        if "text" not in answer:
+        if answer and part not in answer:
             _log.warning("Bot %s at table %s: %s", job.bot, job.table, answer.get("error"))
-            return None
-        self.answered += 1
-        return answer["text"]
+        return answer.get(part) if answer else None
 
     def _free_worker(self, table: str) -> _Worker | None:
         """A worker that has the table warm if one is free, else the last that was busy, else none."""
@@ -137,7 +153,7 @@ class Crew:
         self._free.remove(found)
         return found
 
-    async def _try(self, job: BotJob, worker: _Worker | None) -> dict[str, str] | None:
+    async def _try(self, job: BotJob, worker: _Worker | None) -> Data | None:
         """The answer of this worker or else of a new one; it is empty if there is none, and None if the worker died."""
         if self._closed:
             return {}

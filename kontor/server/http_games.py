@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from kontor.bots.base import BOTS, make_bot
+from kontor.bots.base import LEVELS, make_bot
 from kontor.lang.editions import Switch, switches
 from kontor.lang.translator import LANGUAGES, Teller, Translator
 from kontor.server.bodies import (
@@ -21,6 +21,8 @@ from kontor.table.protocol import AnyGame
 from kontor.table.registry import game_names, load_game
 
 router = APIRouter(prefix="/api/games", tags=["server"])
+_OFFERED = (*LEVELS, "greedy", "random")
+"""In the order in which they are shown."""
 
 
 @router.get("")
@@ -40,8 +42,13 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         rules=game.rules,
         options=[_option(option, teller) for option in game.choices()],
         editions=[_switch(switch) for switch in switches(translator, game)],
-        bots=[BotOffered(name=bot, told=translator.say(f"bot-{bot}")) for bot in BOTS if _plays(bot, game.name)],
+        bots=[_bot(bot, translator) for bot in _OFFERED if _plays(bot, game.name)],
     )
+
+
+def _bot(bot: str, translator: Translator) -> BotOffered:
+    told, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}")
+    return BotOffered(name=bot, told=told, about=about, level=bot in LEVELS)
 
 
 def _plays(bot: str, game: str) -> bool:

@@ -22,12 +22,13 @@ from kontor.server.bodies import (
     SecretGiven,
     StartAsked,
     TableAsked,
+    TableChanged,
     Tables,
 )
 from kontor.server.errors import NoKeyError, TooManyError
 from kontor.server.hall import Hall, NoSuchTableError
 from kontor.server.keys import keyed_table_id
-from kontor.server.persons import Anybody, HallHere, Known, Speaker
+from kontor.server.persons import AdviserHere, Anybody, HallHere, Known, Speaker
 from kontor.server.places import WAITING, Change, Guest, Person
 from kontor.server.questions import answer
 from kontor.server.schema import TABLES
@@ -61,7 +62,9 @@ async def make_table(wish: TableAsked, person: Known, hall: HallHere) -> Made:
     clock = wish.clock.model_dump(exclude_none=True) if wish.clock is not None else None
     seats = [joining.SeatWish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
     options = {name: value for name, value in wish.options.items() if value is not None}
-    asked = joining.TableWish(wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock, mark)
+    asked = joining.TableWish(
+        wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock, wish.hints, mark
+    )
     sitting, change = joining.new_table(asked, person, time(), name)
     try:
         await hall.add(sitting, change)
@@ -118,6 +121,19 @@ async def show_table(
     async with hall.at(table) as sitting:
         doing.check_admitted(sitting, number)
         return seen.table_data(sitting, number, hall.here(table), after)
+
+
+@router.put("/{table}", status_code=204)
+async def change_table(table: TableName, wish: TableChanged, person: Known, hall: HallHere) -> None:
+    """Allow hints at an own table, or forbid them."""
+    await _own(hall, table, person)
+    hints = wish.hints
+    if hints is not None:
+        await hall.change(table, lambda found: joining.allow_hints(found, hints, person.id), extra=_wishes_writer)
+
+
+def _wishes_writer(sitting: Sitting) -> rows.Extra:
+    return lambda found: rows.write_wishes(found, sitting.id, sitting.wishes)
 
 
 @router.delete("/{table}", status_code=204)
@@ -283,11 +299,18 @@ async def act(table: TableName, wish: messages.ActBody, person: Known, hall: Hal
 
 @router.post("/{table}/questions", response_model=None, responses={200: {"model": Answered}})
 async def ask(
-    table: TableName, wish: messages.QuestionBody, person: Anybody, hall: HallHere, speaker: Speaker
+    table: TableName,
+    wish: messages.QuestionBody,
+    person: Anybody,
+    hall: HallHere,
+    adviser: AdviserHere,
+    speaker: Speaker,
 ) -> Answered:
     """Ask something about a game, as over a live connection."""
     if wish.root.table != table:
         raise NoSuchTableError
+    if isinstance(wish.root, messages.Hint | messages.Review):
+        return await adviser.answer(wish.root, person, speaker)
     number = person.id if person is not None else None
     async with hall.at(table) as sitting:
         doing.check_admitted(sitting, number)

@@ -41,6 +41,8 @@ class TableWish(NamedTuple):
     drawn: bool
     """Whether the start player is drawn by lot."""
     clock: Data | None
+    hints: bool | None = None
+    """Whether bots may give hints; None leaves it to who sits there."""
     mark: str = ""
     """What tells this wish from others, if it may be sent twice."""
 
@@ -55,6 +57,8 @@ def new_table(wish: TableWish, person: Person, now: float, name: str = "") -> tu
     row = _row(name or new_table_id(), wish.game, game.rules, person, now)
     row |= {"title": clean(wish.title, 60), "public": wish.public}
     row["wishes"] = {"options": options, "content": game.changed, "drawn": wish.drawn, "clock": wish.clock}
+    if wish.hints is not None:
+        row["wishes"]["hints"] = wish.hints
     if wish.mark:
         row["wishes"]["mark"] = wish.mark
     return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
@@ -273,6 +277,12 @@ def judge_guest(sitting: Sitting, person: int, muted: bool | None, removed: bool
     guest.removed = guest.removed if removed is None else removed
     sitting.guests[person] = guest
     return Change("guest", ONLOOKER, owner, {"muted": guest.muted, "removed": guest.removed})
+
+
+def allow_hints(sitting: Sitting, hints: bool, owner: int) -> Change:
+    """The owner allows hints or forbids them."""
+    sitting.wishes = {**sitting.wishes, "hints": hints}
+    return Change("hints", ONLOOKER, owner, {"hints": hints})
 
 
 def come_to_watch(sitting: Sitting, person: Person) -> Change:

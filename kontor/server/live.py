@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from kontor.lang.translator import Translator
 from kontor.server import doing, messages, rows, seen
 from kontor.server.acts import StaleError
+from kontor.server.advising import Adviser
 from kontor.server.hall import Hall
 from kontor.server.keys import key_hash
 from kontor.server.limits import Bucket
@@ -35,9 +36,10 @@ _log = logging.getLogger("kontor.live")
 class Connection:
     """One client that is connected. Rubbish closes it; whatever else it does wrong gets an answer."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, adviser: Adviser) -> None:
         self.socket = socket
         self.hall = hall
+        self.adviser = adviser
         self.person: Person | None = None
         self.translator = Translator("en")
         self.told = False
@@ -47,6 +49,8 @@ class Connection:
         settings = hall.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._code = 1000
+        self._asked: set[asyncio.Task[None]] = set()
+        """Questions that bots think about; they are held here until they are answered."""
 
     async def run(self) -> None:
         """Serve the client until it goes."""
@@ -79,7 +83,13 @@ class Connection:
                 return self._stop(RUBBISH)
             if not self._bucket.take(monotonic()):
                 return self._stop(TOO_MUCH)
-            await self._serve(said)
+            if isinstance(said, messages.Hint | messages.Review):
+                # Bots take their time; the client may go on meanwhile.
+                task = asyncio.create_task(self._serve(said))
+                self._asked.add(task)
+                task.add_done_callback(self._asked.discard)
+            else:
+                await self._serve(said)
         return None
 
     async def _receive(self) -> messages.SaidByClient | None:
@@ -135,6 +145,10 @@ class Connection:
                     doing.check_admitted(sitting, self._number())
                     data = answer(sitting, said, self._number(), self.translator)
                 self.send({"type": "answer", "id": said.id, "data": data})
+            elif isinstance(said, messages.Hint | messages.Review):
+                sitting = self.hall.sittings.get(said.table)
+                advice = await self.adviser.answer(said, self.person, self.translator)
+                self.send({"type": "answer", "id": said.id, "data": advice})
             else:
                 sitting = self.hall.sittings.get(said.table)
                 entry = await doing.do(self.hall, said, self.person)
@@ -249,8 +263,8 @@ class Connection:
             return
 
 
-async def live(socket: WebSocket, hall: Hall) -> None:
+async def live(socket: WebSocket, hall: Hall, adviser: Adviser) -> None:
     """Serve one connection."""
     await socket.accept()
     with suppress(TimeoutError, FormError):
-        await Connection(socket, hall).run()
+        await Connection(socket, hall, adviser).run()

@@ -214,6 +214,26 @@ class Story(Strict):
     seat: Annotated[int, Field(ge=-1, le=9)]
 
 
+class Hint(Strict):
+    """What would a seat do best now, and why? It is thought about for about a second."""
+
+    type: Literal["hint"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+
+
+class Review(Strict):
+    """How good were the decisions of a seat in these lines of a game that is over?"""
+
+    type: Literal["review"]
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    first: Annotated[int, Field(ge=1, le=100_000)] = 1
+    last: Annotated[int, Field(ge=1, le=100_000)] = 100_000
+
+
 class Ping(Strict):
     """Is anybody there?"""
 
@@ -222,7 +242,10 @@ class Ping(Strict):
 
 
 Act = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat
-Question = Things | Ways | Why | Prospects | Plan | Look | Course | Story
+Advised = Hint | Review
+"""Questions that a bot thinks about, beside the server's own work."""
+AtSight = Things | Ways | Why | Prospects | Plan | Look | Course | Story
+Question = AtSight | Advised
 
 
 class ActBody(RootModel[Annotated[Act, Field(discriminator="type")]]):
@@ -236,6 +259,7 @@ class QuestionBody(RootModel[Annotated[Question, Field(discriminator="type")]]):
 LOOKING_BACK = (Look, Course, Story)
 """Questions that everybody may ask who may see a table."""
 QUESTIONS = (Things, Ways, Why, Prospects, Plan, *LOOKING_BACK)
+"""Questions that are answered at sight."""
 SaidByClient = Hello | Open | Close | Ping | Act | Question
 SAID: TypeAdapter[SaidByClient] = TypeAdapter(Annotated[SaidByClient, Field(discriminator="type")])
 

@@ -42,6 +42,7 @@ class Metrics(Collector, Watchman):
             "commits": ("Commits to the store", store.commits),
             "writes": ("Writes in these commits", store.written),
             "bot_answers": ("Lines that bots chose", self.crew.answered),
+            "advice_answers": ("Hints given and pieces of games reviewed", self.crew.advised),
             "bot_timeouts": ("Bots that thought too long", self.crew.timed_out),
             "bot_deaths": ("Bot workers that died", self.crew.died),
             "notices_sent": ("Notices sent", self.postman.sent),

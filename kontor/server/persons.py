@@ -6,6 +6,7 @@ from fastapi import Depends, Header, Request
 
 from kontor.lang.translator import LANGUAGES, Translator
 from kontor.server import rows
+from kontor.server.advising import Adviser
 from kontor.server.errors import NoKeyError
 from kontor.server.hall import Hall
 from kontor.server.keys import key_hash
@@ -16,6 +17,12 @@ async def hall_of(request: Request) -> Hall:
     """The hall of this server."""
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def adviser_of(request: Request) -> Adviser:
+    """Who gives hints on this server."""
+    adviser: Adviser = request.app.state.adviser
+    return adviser
 
 
 def language_of(accepted: str) -> str:
@@ -66,6 +73,7 @@ async def known_asker(found: Annotated[Person | None, Depends(asker)]) -> Person
     return found
 
 
+AdviserHere = Annotated[Adviser, Depends(adviser_of)]
 HallHere = Annotated[Hall, Depends(hall_of)]
 Anybody = Annotated[Person | None, Depends(asker)]
 Known = Annotated[Person, Depends(known_asker)]

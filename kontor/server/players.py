@@ -13,6 +13,7 @@ from kontor.server.sitting import Sitting
 from kontor.server.store import StoreAwayError
 from kontor.table.desk import Desk
 from kontor.table.errors import KontorError
+from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
 _PATIENCE = (0.5, 1.0, 2.0, 5.0)
@@ -89,10 +90,8 @@ class BotPlayers(Watchman):
             bot, seat, revision = self._bot_of(sitting), sitting.actor, sitting.revision
             if not bot or self.hall.sittings.get(sitting.id) is not sitting:
                 return
-            match = sitting.playing()
-            record = {name: value for name, value in (sitting.head or {}).items() if name != "seed"}
             key = link_secret(self.hall.secret, sitting.id, "bot", revision)
-            job = BotJob(sitting.id, bot, record, match.lines(), key)
+            job = job_at(sitting, bot, key)
         text = await self.crew.choose(job)
 
         def make(present: Sitting) -> Change:
@@ -116,6 +115,12 @@ class BotPlayers(Watchman):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def job_at(sitting: Sitting, bot: str, key: str, asked: Data | None = None) -> BotJob:
+    """What a bot is to think about: the position at a table, without what nobody may know."""
+    record = {name: value for name, value in (sitting.head or {}).items() if name != "seed"}
+    return BotJob(sitting.id, bot, record, sitting.playing().lines(), key, asked)
 
 
 class _OvertakenError(KontorError):

@@ -7,7 +7,7 @@ from kontor.server import messages
 from kontor.server.acts import own_seat
 from kontor.server.looking import LookingBack, look_back
 from kontor.server.seen import error_data
-from kontor.server.shapes import Answered, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
+from kontor.server.shapes import AtSight, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
 from kontor.server.sitting import Sitting
 from kontor.table.errors import KontorError, RuleError
 from kontor.table.handed import Wish
@@ -25,8 +25,8 @@ def sentence(error: KontorError, sitting: Sitting | None, translator: Translator
     return Teller(translator, match.game, match.players).error(error) if match is not None else translator.error(error)
 
 
-def answer(sitting: Sitting, asked: messages.Question, person: int | None, translator: Translator) -> Answered:
-    """The answer to a question; raises `KontorError` if it cannot be answered or not to this person."""
+def answer(sitting: Sitting, asked: messages.AtSight, person: int | None, translator: Translator) -> AtSight:
+    """The answer to a question that needs no thinking; raises `KontorError` if there is none for this person."""
     match = sitting.playing()
     if isinstance(asked, LookingBack):
         return look_back(sitting, asked, person, translator)

@@ -259,6 +259,11 @@ def _write_seats(rows: Connection, sitting: Sitting) -> None:
     rows.execute(insert(SEATS), values)
 
 
+def write_wishes(rows: Connection, table: str, wishes: Data) -> None:
+    """Keep what is wished for at a table."""
+    rows.execute(update(TABLES).where(TABLES.c.id == table).values(wishes=wishes))
+
+
 def write_guest(rows: Connection, table: str, person: int, guest: Guest) -> None:
     """Keep what is known of a guest."""
     rows.execute(delete(GUESTS).where(GUESTS.c.table_id == table, GUESTS.c.person == person))

@@ -71,9 +71,9 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
     Index("ix_tables_listed", "public", "status", "changed"),
 )
-"""`wishes` is how the table was asked for (options, changed figures, order of seats, clock, and a mark of the request
-if it may come twice); `head` the record without its lines, once the game has begun; `number` that of the last entry;
-`actor` the seat to act, `since` from when on."""
+"""`wishes` is how the table was asked for (options, changed figures, order of seats, clock, a mark of the request if
+it may come twice) and whether there are hints, where the owner has decided that; `head` the record without its lines,
+once the game has begun; `number` that of the last entry; `actor` the seat to act, `since` from when on."""
 
 SEATS = Table(
     "seats",

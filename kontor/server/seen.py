@@ -6,6 +6,7 @@ out as long as a game is not over; what others do reaches a person as the events
 
 from collections.abc import Sequence
 
+from kontor.bots.advice import can_advise
 from kontor.lang.translator import Teller, Translator, clean
 from kontor.server.acts import askable, whole_turn
 from kontor.server.places import ONLOOKER, OVER, PLAYING, Entry, Happening, Seat
@@ -16,7 +17,7 @@ from kontor.table.match import Match
 from kontor.table.protocol import Data
 from kontor.table.shapes import Fault
 
-_OPEN_DATA = ("count", "bot", "text", "name", "muted", "removed")
+_OPEN_DATA = ("count", "bot", "text", "name", "muted", "removed", "hints")
 """What of an entry's data everybody may see."""
 
 
@@ -70,6 +71,7 @@ def info(sitting: Sitting, person: int | None, here: set[int]) -> TableInfo:
         "wish": _wish(sitting, person),
         "frozen": sitting.frozen is not None,
         "rules": sitting.rules,
+        "hints": sitting.hints,
     }
 
 
@@ -113,7 +115,12 @@ def _can(sitting: Sitting, match: Match, seat: int, person: int | None) -> Can:
         "reset": playing and match.actor == seat and whole_turn(match) > 0 if alone else may,
         "redo": bool(sitting.taken_back) and (alone or (playing and match.taken_back_seat() == seat)),
         "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(sitting, person)),
+        "hint": playing and sitting.hints and match.actor == seat and _has_adviser(sitting, seat),
     }
+
+
+def _has_adviser(sitting: Sitting, seat: int) -> bool:
+    return not sitting.seats[seat].stand_in and can_advise(sitting.game)
 
 
 def entry_data(sitting: Sitting, happening: Happening, eyes: Sequence[int]) -> Data:
@@ -185,6 +192,8 @@ _SENTENCES = {
 def tell_entry(sitting: Sitting, data: Data, translator: Translator) -> None:
     """Add to an entry and to its events their sentences."""
     key = _SENTENCES.get(data["kind"])
+    if data["kind"] == "hints":
+        key = "entry-hints_on" if data["data"]["hints"] else "entry-hints_off"
     if key is not None:
         seat = data["seat"]
         name = data["data"].get("name") or (sitting.seats[seat].name if seat != ONLOOKER else "")

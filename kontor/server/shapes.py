@@ -3,7 +3,7 @@
 It is checked where the code is, and described for clients; what is sent is not checked again.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
@@ -77,15 +77,21 @@ class TableInfo(_Summary):
     wish: Wish | None
     frozen: bool
     rules: int
+    hints: bool
+    """Whether bots may give hints here."""
 
 
 class Can(TypedDict):
-    """What a seat may take back: its last line, all of its turn, or something only if others agree; and play again."""
+    """What a seat may take back: its last line, all of its turn, or something only if others agree; and play again.
+
+    `hint`: whether it may ask what to do.
+    """
 
     undo: bool
     reset: bool
     redo: bool
     ask_undo: bool
+    hint: bool
 
 
 class _SceneShown(TypedDict):
@@ -193,6 +199,43 @@ class StoryShown(TypedDict):
     lines: list[StoryLine]
 
 
+class HintMove(TypedDict):
+    """A move that a bot would make: its line, the thing it does, what it is worth less than the best, and why."""
+
+    line: str
+    thing: str
+    told: str
+    behind: float
+    reasons: list[str]
+
+
+class HintShown(TypedDict):
+    """The best moves, best first; `unit` says what they are weighed in: `points`, or the `chance` to win (0 to 1)."""
+
+    unit: Literal["points", "chance"]
+    moves: list[HintMove]
+
+
+class ReviewLine(TypedDict):
+    """A decision, what it was worth less than the best, and what would have been better, if anything, and why."""
+
+    line: int
+    round: int
+    played: str
+    behind: float
+    better: str
+    better_line: str
+    reasons: list[str]
+
+
+class ReviewShown(TypedDict):
+    """Decisions of a seat; `next` is the line to ask on from, if not all lines asked for have been judged."""
+
+    unit: Literal["points", "chance"]
+    lines: list[ReviewLine]
+    next: int | None
+
+
 class GuestShown(TypedDict):
     """Somebody who has come to a table."""
 
@@ -204,5 +247,7 @@ class GuestShown(TypedDict):
     removed: bool
 
 
-Answered = ThingsShown | WaysShown | WhyShown | ProspectsShown | Looked | CourseShown | StoryShown | Plan[str]
+AtSight = ThingsShown | WaysShown | WhyShown | ProspectsShown | Looked | CourseShown | StoryShown | Plan[str]
+"""The answer to a question that needs no thinking."""
+Answered = AtSight | HintShown | ReviewShown
 """The answer to a question."""

@@ -80,6 +80,15 @@ class Sitting:
         """The clock that was agreed on, if any."""
         return self.wishes.get("clock")
 
+    @property
+    def hints(self) -> bool:
+        """Whether bots may give hints here: as the owner wishes, else where one person plays among bots and friends."""
+        wished: bool | None = self.wishes.get("hints")
+        if wished is not None:
+            return wished
+        persons = {seat.person for seat in self.seats if not seat.bot}
+        return len(persons) <= 1 and None not in persons
+
     def seats_of(self, person: int | None) -> list[int]:
         """The seats that a person holds."""
         return [index for index, seat in enumerate(self.seats) if person is not None and seat.person == person]

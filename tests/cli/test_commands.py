@@ -18,11 +18,14 @@ def test_games_lists_the_games() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "play", "games", "simulate", "verify", "replay", "content", "content check"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "games", "simulate", "verify", "replay", "review", "content", "content check"]
+)
 def test_help_is_there_in_every_language(language: str, command: str) -> None:
     ran = kontor(*command.split(), "--lang", language, "--help")
     assert ran.code == 0
-    assert not any(f"{room}-help" in ran.out for room in ("cli", "play", "simulate", "verify", "replay", "content"))
+    rooms = ("cli", "play", "simulate", "verify", "replay", "review", "content")
+    assert not any(f"{room}-help" in ran.out for room in rooms)
     assert "Positional" not in ran.out
     if language != "en":
         assert "Show this help" not in ran.out

@@ -20,7 +20,7 @@ def test_enter_alone_leads_to_a_game_against_a_bot_and_leaving_loses_nothing(tmp
     assert "The sea" in ran.out
     (path,) = saved(tmp_path)
     assert f"kontor play --resume {path}" in ran.out
-    assert json.loads(path.read_text())["seats"].count("greedy") == 1
+    assert json.loads(path.read_text())["seats"].count("medium") == 1
     assert kontor("verify", path).code == 0
 
 

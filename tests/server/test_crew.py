@@ -5,12 +5,15 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from kontor.server.bots import Crew
-from kontor.table.begin import new_match
+from kontor.table.begin import load_match, new_match
 from tests.server.workers import PATIENT, chosen_here, gone, is_there, job_of, request_of, with_crew
+
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def test_a_bot_that_cannot_answer_gives_none_and_its_worker_lives() -> None:
@@ -181,3 +184,32 @@ asyncio.run(main())
         assert is_there(pid)
         process.kill()
     assert gone(pid)
+
+
+def test_bots_play_on_while_persons_ask() -> None:
+    async def use(crew: Crew) -> None:
+        over = load_match(RECORDS / "anno1800_2_de_0.json")
+        piece = {"task": "review", "seat": 0, "first": 1, "last": len(over.moves)}
+        questions = [asyncio.create_task(crew.think(job_of(over, table=f"t{n}", asked=piece))) for n in range(4)]
+        match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        assert await crew.choose(job_of(match)) == chosen_here(match)
+        assert not all(question.done() for question in questions)
+        for found in await asyncio.gather(*questions):
+            assert found is not None
+            assert found["lines"]
+        assert (crew.answered, crew.advised, len(crew.pids())) == (1, 4, 2)
+
+    with_crew(use, workers=2)
+
+
+def test_a_question_that_cannot_be_answered_gives_none_and_its_worker_lives() -> None:
+    async def use(crew: Crew) -> None:
+        match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        assert await crew.think(job_of(match, asked={"task": "review"})) is None
+        pids = crew.pids()
+        hint = await crew.think(job_of(match, asked={"task": "hint"}))
+        assert hint is not None
+        assert hint["moves"][0]["line"] in match.legal()
+        assert (crew.pids(), crew.advised, crew.answered) == (pids, 1, 0)
+
+    with_crew(use)

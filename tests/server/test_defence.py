@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket
 
 from kontor.server import live
 from kontor.server.addresses import free_port
+from kontor.server.advising import Adviser
+from kontor.server.bots import Crew
 from kontor.server.defence import HEADERS
 from kontor.server.engine import sqlite_address
 from kontor.server.hall import Hall
@@ -265,7 +267,8 @@ def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.Monk
         store = Store(address)
         try:
             socket = WebSocket({"type": "websocket"}, incoming.get, send)
-            await asyncio.wait_for(live.live(socket, Hall(store, Settings(address), "secret")), 30)
+            hall = Hall(store, Settings(address), "secret")
+            await asyncio.wait_for(live.live(socket, hall, Adviser(hall, Crew(1, 60))), 30)
         finally:
             store.close()
 

@@ -2,6 +2,7 @@
 
 import httpx
 
+from kontor.bots.base import LEVELS
 from tests.server.serving import Company, over_sockets, refused
 from tools.server_process import ServerProcess
 
@@ -16,7 +17,7 @@ async def test_what_everybody_may_ask(server: ServerProcess) -> None:
         assert {"anno1503", "anno1800"} <= set(found)
         assert (found["anno1503"]["fewest"], found["anno1503"]["most"]) == (2, 4)
         assert all(option["told"] and option["values"] for option in found["anno1800"]["options"])
-        assert [bot["name"] for bot in found["anno1800"]["bots"]] == ["random", "greedy"]
+        assert [bot["name"] for bot in found["anno1800"]["bots"]] == [*LEVELS, "greedy", "random"]
         objectives = found["anno1800"]["options"][0]
         assert (len(objectives["pieces"]), objectives["number"]) == (20, 5)
         assert all(piece["told"] and piece["about"] for piece in objectives["pieces"])

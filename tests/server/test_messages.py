@@ -105,6 +105,8 @@ async def ask_all_questions(ada: Player, table: str) -> None:
     assert (look["events"], look["view"]["viewer"], look["last"] >= 1) == ([], 0, True)
     assert (await ada.ask("course", table, seat=0))["data"]["rows"]
     assert (await ada.ask("story", table, seat=0))["data"]["lines"]
+    await refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
+    await refused(ada.ask("review", table, seat=0), "review-not-over")
 
 
 async def do_all_acts(ada: Player, ben: Player, table: str) -> None:

@@ -23,7 +23,7 @@ async def test_own_lines_of_a_turn_are_taken_back_and_played_again(server: Serve
         for _ in range(2):
             await trade(ada, table, 0)
             seen.append(view(ada, table))
-        assert can(ada, table) == {"undo": True, "reset": True, "redo": False, "ask_undo": False}
+        assert can(ada, table) == {"undo": True, "reset": True, "redo": False, "ask_undo": False, "hint": False}
         await refused(ben.act("undo", table, 1), "undo-barrier")
         await refused(ben.act("reset", table, 1), "undo-barrier")
         await ada.act("undo", table, 0)
@@ -57,7 +57,7 @@ async def test_what_chance_has_decided_stays_among_several_persons(server: Serve
         await players[0].play(table, 0, "end")
         for kind in ("undo", "reset"):
             await refused(players[0].act(kind, table, 0), "undo-barrier")
-        assert can(players[0], table) == {"undo": False, "reset": False, "redo": False, "ask_undo": True}
+        assert can(players[0], table) == {"undo": False, "reset": False, "redo": False, "ask_undo": True, "hint": False}
 
 
 @over_sockets

@@ -12,6 +12,7 @@ from kontor.bots.base import make_bot
 from kontor.server.bots import BotJob, Crew
 from kontor.table.desk import Desk
 from kontor.table.match import Match
+from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
 GAMES = ("anno1503", "anno1800")
@@ -20,11 +21,11 @@ PATIENT = 120.0
 """Seconds; never needed unless something is broken."""
 
 
-def job_of(match: Match, table: str = "t", bot: str = "greedy", key: str = "k") -> BotJob:
+def job_of(match: Match, table: str = "t", bot: str = "greedy", key: str = "k", asked: Data | None = None) -> BotJob:
     record = match.record()
     record.seed = None
     data = record.data()
-    return BotJob(table, bot, data, data.pop("moves"), key)
+    return BotJob(table, bot, data, data.pop("moves"), key, asked)
 
 
 def request_of(job: BotJob) -> str:

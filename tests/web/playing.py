@@ -18,7 +18,7 @@ def things(visitor: Visitor) -> Locator:
 
 
 def taking(visitor: Visitor, key: str) -> Locator:
-    """One of the four buttons that are always in the same place."""
+    """One of the buttons that are always in the same place."""
     return visitor.page.get_by_role("banner").get_by_role("button", name=visitor.say(key), exact=True)
 
 

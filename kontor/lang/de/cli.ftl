@@ -84,8 +84,8 @@ play-pick =
     }
 play-pick-places = { $thing }: Nenne die Orte von einem bis { $most } Steinen, zum Beispiel: { $example }. Eine Zahl ist ein Feld; ein Ort darf so oft genannt werden, wie × angibt.
 play-sure = auf diese Weise?
-play-hint = Nummer oder Text · e Zug beenden · u zurück · r vor · z Zug neu · m Liste · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
-play-hint-short = e Zug beenden · u zurück · m Liste · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
+play-hint = Nummer oder Text · e Zug beenden · u zurück · r vor · z Zug neu · m Liste · h Tipp · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
+play-hint-short = e Zug beenden · u zurück · m Liste · h Tipp · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
 play-hint-pick = Namen oder Nummern, durch Leerzeichen getrennt · 0 oder b zurück · ? Hilfe · q Ende
 play-hint-menu = was davor steht · Enter das Erste · 0 oder b zurück · ? Hilfe · q Ende
 play-hint-sure = Enter ausführen · 0 oder b zurück · ? Hilfe · q Ende
@@ -123,6 +123,7 @@ play-help-text =
     r  wiederholt, was zurückgenommen wurde
     z  nimmt alle deine Schritte dieses Zuges zurück
     m  zeigt und erklärt alle Möglichkeiten, t den ganzen Tisch, l den ganzen Verlauf
+    h  sagt, was der beste Bot täte und warum; h 1 spielt das Erste davon
     o  zeigt die Inseln der anderen ganz; o B nur die von B
     s  speichert in einer Datei deiner Wahl: s myfile.json
     q  beendet; die Partie wird immer gespeichert

@@ -17,12 +17,14 @@ help-screen-6 = Zeige auf eine Ressource, und alles leuchtet auf, was sie produz
 help-screen-7 = Alles geht auch mit der Tastatur: Mit Tab kommst du zum nächsten Ding, mit den Pfeiltasten bewegst du dich auf Plänen, mit der Eingabetaste wählst du aus.
 help-screen-8 = Du kannst die Seite jederzeit schließen. Öffnest du sie wieder, ist der Tisch, wie du ihn verlassen hast.
 help-screen-9 = Wird an einem Tisch mit geänderten Werten gespielt, gilt, was auf seinen Plättchen und Karten steht, nicht die Zahlen in dieser Hilfe.
+help-screen-10 = Mit „Hinweis“ schlägt dir ein Bot, wenn du am Zug bist, bis zu drei Züge vor und sagt, warum; er spielt keinen davon. Ist eine Partie vorbei, zeigt „Analyse“ die Wendepunkte jedes Spielers.
 
 help-keys-help = diese Hilfe
 help-keys-undo = zurücknehmen
 help-keys-redo = wiederholen
 help-keys-reset = den ganzen Zug zurücknehmen
 help-keys-end = den Zug beenden
+help-keys-hint = ein Hinweis: gute Züge
 help-keys-back = zurück, schließen
 help-keys-confirm = bestätigen
 help-keys-arrows = auf einem Plan bewegen

@@ -24,6 +24,7 @@ page-1800-score-visited = { $name } – Karten: { $cards }; besuchte Tiere: { $a
 page-1800-score-gold = Gold
 page-1800-score-gold-why = 1 für je { $per } Gold
 page-1800-score-fireworks = Feuerwerk
+page-1800-score-fireworks-why = für die erste leere Hand
 page-1503-goal-needs = nötig: { $count }
 
 # Der Rückblick.

@@ -30,6 +30,7 @@ page-frozen = Diese Partie wurde nach anderen Regeln begonnen und kann hier nich
 page-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 page-taking = Zurücknehmen und Zug beenden
 page-undo = Rückgängig
+page-undo-alone = Den letzten Schritt zurücknehmen. Allein mit Bots lässt sich alles zurücknehmen, auch ein Blick auf Verdecktes.
 page-reset = Zug neu
 page-redo = Wiederholen
 page-end-turn = Zug beenden
@@ -86,6 +87,7 @@ page-final = Allein kannst du das nicht zurücknehmen.
 page-looking-back = Du siehst einen früheren Stand. Um weiterzuspielen, kehre zum aktuellen Stand zurück.
 page-waits-for = { $name } ist dran.
 page-waits-hint = Sieh dich inzwischen um. Der Titel dieses Tabs sagt dir, wenn du am Zug bist.
+page-over-hint = Sieh dich um, so lange du magst. Die Knöpfe oben führen zur Wertung und durch die ganze Partie.
 
 # Tipps.
 page-tip = Tipp
@@ -95,6 +97,8 @@ page-tip-none = Keine Tipps mehr
 # Zurücknehmen mit Einverständnis.
 page-ask-undo = Um Zurücknehmen bitten
 page-ask-undo-why = Dabei wurde etwas Neues sichtbar. Die anderen entscheiden, ob du es zurücknehmen darfst.
+page-reopen = Den letzten Schritt zurücknehmen?
+page-reopen-why = Die Partie ist zu Ende. Nimmst du etwas zurück, geht sie weiter und steht erst nach ihrem neuen Ende wieder bei den beendeten Partien.
 page-asks-back =
     { $count ->
         [one] { $name } möchte den letzten Schritt zurücknehmen.

@@ -111,7 +111,3 @@ backup-form = Diese Datei ist keine Sicherung von Kontor.
 backup-broken = Die Sicherung ist beschädigt oder unvollständig. Es wurde nichts eingespielt.
 backup-not-empty = Die Datenbank ist nicht leer. Nimm eine neue, damit nichts verloren geht.
 backup-unreadable = Etwas in der Datenbank lässt sich nicht lesen, deshalb wurde keine Sicherung angelegt. „kontor admin verify“ sagt, an welchem Tisch es liegt.
-
-# Die Bots, wie man sie auswählt.
-bot-greedy = Will gewinnen
-bot-random = Spielt irgendetwas

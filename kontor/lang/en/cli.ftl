@@ -84,8 +84,8 @@ play-pick =
     }
 play-pick-places = { $thing }: name the places of one to { $most } cubes, such as: { $example }. A number is a cell; a place may be named as often as its × says.
 play-sure = in this way?
-play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · t table · o others · l log · ? help · q quit
-play-hint-short = e end turn · u undo · m moves · t table · o others · l log · ? help · q quit
+play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · h hint · t table · o others · l log · ? help · q quit
+play-hint-short = e end turn · u undo · m moves · h hint · t table · o others · l log · ? help · q quit
 play-hint-pick = names or numbers, separated by blanks · 0 or b back · ? help · q quit
 play-hint-menu = what stands in front · Enter the first · 0 or b back · ? help · q quit
 play-hint-sure = Enter do it · 0 or b back · ? help · q quit
@@ -123,6 +123,7 @@ play-help-text =
     r  plays again what was taken back
     z  takes back all your moves of this turn
     m  lists and explains every move, t shows the whole table, l the whole log
+    h  says what the best bot would do and why; h 1 plays the first of these
     o  shows the islands of the others in full; o B only that of B
     s  saves to a file of your choice: s myfile.json
     q  quits; the game is always saved

@@ -17,12 +17,14 @@ help-screen-6 = Point at a good, and everything that makes it or needs it lights
 help-screen-7 = Everything can be done with the keyboard, too: Tab goes from one thing to the next, the arrow keys move on boards, Enter chooses.
 help-screen-8 = The page can be closed at any time. When you open it again, the table is as you left it.
 help-screen-9 = If a table is played with changed figures, what stands on its tiles and cards counts, not the numbers in this help.
+help-screen-10 = With “Hint” a bot proposes up to three moves in your turn and says why; it plays none of them. When a game is over, “Review” shows the turning points of any player.
 
 help-keys-help = this help
 help-keys-undo = take back
 help-keys-redo = redo
 help-keys-reset = take back the whole turn
 help-keys-end = end the turn
+help-keys-hint = a hint: good moves
 help-keys-back = go back, close
 help-keys-confirm = confirm
 help-keys-arrows = move on a board

@@ -30,6 +30,7 @@ page-frozen = This game was begun with other rules and cannot go on here.
 page-lost = The connection is lost; trying again …
 page-taking = Taking back and ending the turn
 page-undo = Undo
+page-undo-alone = Undo the last step. Alone with bots you can take back everything, even a look at something hidden.
 page-reset = Reset turn
 page-redo = Redo
 page-end-turn = End turn
@@ -86,6 +87,7 @@ page-final = You cannot take this back on your own.
 page-looking-back = You are looking at an earlier moment. To play on, go back to now.
 page-waits-for = Waiting for { $name }.
 page-waits-hint = Look around meanwhile. The title of this tab tells you when it is your turn.
+page-over-hint = Look around as long as you like. The buttons above lead to the score and through the whole game.
 
 # Tips.
 page-tip = Tip
@@ -95,6 +97,8 @@ page-tip-none = No more tips
 # Taking back with consent.
 page-ask-undo = Ask to take back
 page-ask-undo-why = This has shown something new. The others decide whether you may take it back.
+page-reopen = Take back the last step?
+page-reopen-why = The game is over. If you take something back, it goes on, and it leaves the list of finished games until it ends again.
 page-asks-back =
     { $count ->
         [one] { $name } asks to take back the last step.

@@ -110,7 +110,3 @@ backup-form = This file is no backup of Kontor.
 backup-broken = The backup is broken or was cut off. Nothing was restored.
 backup-not-empty = The store is not empty. Restore into a new one, so that nothing is lost.
 backup-unreadable = Something in the store cannot be read, so no backup was made. “kontor admin verify” tells at which table.
-
-# The bots, as one chooses them.
-bot-greedy = Plays to win
-bot-random = Plays anything

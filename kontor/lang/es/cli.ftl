@@ -84,8 +84,8 @@ play-pick =
     }
 play-pick-places = { $thing }: indica los lugares de uno a { $most } cubos, por ejemplo: { $example }. Un número es una casilla; un lugar puede indicarse tantas veces como dice ×.
 play-sure = ¿de esta manera?
-play-hint = número o texto · e fin del turno · u deshacer · r rehacer · z anular turno · m jugadas · t mesa · o otros · l diario · ? ayuda · q salir
-play-hint-short = e fin del turno · u deshacer · m jugadas · t mesa · o otros · l diario · ? ayuda · q salir
+play-hint = número o texto · e fin del turno · u deshacer · r rehacer · z anular turno · m jugadas · h consejo · t mesa · o otros · l diario · ? ayuda · q salir
+play-hint-short = e fin del turno · u deshacer · m jugadas · h consejo · t mesa · o otros · l diario · ? ayuda · q salir
 play-hint-pick = nombres o números, separados por espacios · 0 o b volver · ? ayuda · q salir
 play-hint-menu = lo que va delante · Intro la primera · 0 o b volver · ? ayuda · q salir
 play-hint-sure = Intro hacerlo · 0 o b volver · ? ayuda · q salir
@@ -123,6 +123,7 @@ play-help-text =
     r  vuelve a jugar lo que se deshizo
     z  deshace todas tus jugadas de este turno
     m  muestra y explica todas las jugadas; t, toda la mesa; l, todo el diario
+    h  dice qué haría el mejor bot y por qué; h 1 juega la primera de esas jugadas
     o  muestra enteras las islas de los demás; o B, solo la de B
     s  guarda en el archivo que quieras: s myfile.json
     q  sale; la partida se guarda siempre

@@ -17,12 +17,14 @@ help-screen-6 = Señala un recurso y se ilumina todo lo que lo produce o lo pide
 help-screen-7 = Todo se puede hacer también con el teclado: Tab pasa de una cosa a otra, las flechas se mueven por los tableros, Intro elige.
 help-screen-8 = Puedes cerrar la página en cualquier momento. Cuando la abras de nuevo, la mesa estará como la dejaste.
 help-screen-9 = Si en una mesa se juega con datos cambiados, cuenta lo que muestran sus losetas y cartas, no los números de esta ayuda.
+help-screen-10 = Con «Pista», un bot propone en tu turno hasta tres jugadas y dice por qué; no juega ninguna. Cuando una partida ha terminado, «Análisis» muestra los momentos decisivos de cada jugador.
 
 help-keys-help = esta ayuda
 help-keys-undo = deshacer
 help-keys-redo = rehacer
 help-keys-reset = deshacer el turno
 help-keys-end = terminar el turno
+help-keys-hint = una pista: buenas jugadas
 help-keys-back = volver, cerrar
 help-keys-confirm = confirmar
 help-keys-arrows = moverse por un tablero

@@ -24,6 +24,7 @@ page-1800-score-visited = { $name } – cartas: { $cards }; animales visitados: 
 page-1800-score-gold = Oro
 page-1800-score-gold-why = 1 por cada { $per } de oro
 page-1800-score-fireworks = Fuegos artificiales
+page-1800-score-fireworks-why = por la primera mano vacía
 page-1503-goal-needs = hacen falta { $count }
 
 # Repasar la partida.

@@ -30,6 +30,7 @@ page-frozen = Esta partida empezó con otras reglas y no puede seguir aquí.
 page-lost = Se ha perdido la conexión; reintentando…
 page-taking = Deshacer y terminar el turno
 page-undo = Deshacer
+page-undo-alone = Deshacer el último paso. A solas con bots se puede deshacer todo, incluso una mirada a algo oculto.
 page-reset = Reiniciar turno
 page-redo = Rehacer
 page-end-turn = Terminar turno
@@ -86,6 +87,7 @@ page-final = No podrás deshacerlo sin el permiso de los demás.
 page-looking-back = Estás viendo un momento anterior. Para seguir jugando, vuelve al presente.
 page-waits-for = Esperando a { $name }.
 page-waits-hint = Mira a tu alrededor mientras tanto. El título de esta pestaña te dice cuándo es tu turno.
+page-over-hint = Mira la mesa todo lo que quieras. Los botones de arriba llevan a la puntuación y por toda la partida.
 
 # Consejos.
 page-tip = Consejo
@@ -95,6 +97,8 @@ page-tip-none = No más consejos
 # Deshacer con permiso.
 page-ask-undo = Pedir deshacer
 page-ask-undo-why = Esto ha mostrado algo nuevo. Los demás deciden si puedes deshacerlo.
+page-reopen = ¿Deshacer el último paso?
+page-reopen-why = La partida ha terminado. Si deshaces algo, continúa y sale de la lista de partidas terminadas hasta que vuelva a acabar.
 page-asks-back =
     { $count ->
         [one] { $name } pide deshacer el último paso.

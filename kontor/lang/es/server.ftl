@@ -110,7 +110,3 @@ backup-form = Este archivo no es una copia de seguridad de Kontor.
 backup-broken = La copia de seguridad está dañada o incompleta. No se ha restaurado nada.
 backup-not-empty = El almacén de datos no está vacío. Restaura en uno nuevo, para que no se pierda nada.
 backup-unreadable = Hay algo en el almacén de datos que no se puede leer, así que no se ha hecho ninguna copia de seguridad. «kontor admin verify» indica en qué mesa está.
-
-# Los bots, tal como se eligen.
-bot-greedy = Juega para ganar
-bot-random = Juega al azar

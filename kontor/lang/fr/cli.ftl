@@ -84,8 +84,8 @@ play-pick =
     }
 play-pick-places = { $thing } : nommez les lieux de un à { $most } cubes, par exemple : { $example }. Un nombre est une case ; un lieu peut être nommé autant de fois que l’indique ×.
 play-sure = de cette façon ?
-play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · t table · o autres · l journal · ? aide · q quitter
-play-hint-short = e fin du tour · u annuler · m coups · t table · o autres · l journal · ? aide · q quitter
+play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · h conseil · t table · o autres · l journal · ? aide · q quitter
+play-hint-short = e fin du tour · u annuler · m coups · h conseil · t table · o autres · l journal · ? aide · q quitter
 play-hint-pick = noms ou numéros, séparés par des espaces · 0 ou b retour · ? aide · q quitter
 play-hint-menu = ce qui est écrit devant · Entrée le premier · 0 ou b retour · ? aide · q quitter
 play-hint-sure = Entrée le faire · 0 ou b retour · ? aide · q quitter
@@ -123,6 +123,7 @@ play-help-text =
     r  rejoue ce qui a été annulé
     z  annule tous vos coups de ce tour
     m  montre et explique tous les coups, t toute la table, l tout le journal
+    h  dit ce que ferait le meilleur bot et pourquoi ; h 1 joue le premier de ces coups
     o  montre les îles des autres en entier ; o B seulement celle de B
     s  sauvegarde dans le fichier de votre choix : s myfile.json
     q  quitte ; la partie est toujours sauvegardée

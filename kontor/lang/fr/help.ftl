@@ -17,12 +17,14 @@ help-screen-6 = Pointez une ressource, et tout ce qui la produit ou la demande s
 help-screen-7 = Tout se fait aussi au clavier : Tab passe d’une chose à l’autre, les flèches se déplacent sur les plateaux, Entrée choisit.
 help-screen-8 = Vous pouvez fermer la page à tout moment. Quand vous la rouvrez, la table est comme vous l’avez laissée.
 help-screen-9 = Si une table se joue avec des valeurs modifiées, ce qui figure sur ses tuiles et ses cartes compte, pas les nombres de cette aide.
+help-screen-10 = Avec « Indice », un bot propose à votre tour jusqu’à trois coups et dit pourquoi ; il n’en joue aucun. Quand une partie est terminée, « Analyse » montre les tournants de chaque joueur.
 
 help-keys-help = cette aide
 help-keys-undo = annuler le coup
 help-keys-redo = rejouer le coup
 help-keys-reset = annuler le tour
 help-keys-end = terminer le tour
+help-keys-hint = un indice : de bons coups
 help-keys-back = revenir, fermer
 help-keys-confirm = confirmer
 help-keys-arrows = se déplacer sur un plateau

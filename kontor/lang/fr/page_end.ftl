@@ -24,6 +24,7 @@ page-1800-score-visited = { $name } – cartes : { $cards } ; animaux visité
 page-1800-score-gold = Or
 page-1800-score-gold-why = 1 pour { $per } pièces d’or
 page-1800-score-fireworks = Feu d’artifice
+page-1800-score-fireworks-why = pour la première main vide
 page-1503-goal-needs = il en faut { $count }
 
 # Revoir la partie.

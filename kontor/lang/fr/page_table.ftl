@@ -30,6 +30,7 @@ page-frozen = Cette partie a été commencée avec d’autres règles et ne peut
 page-lost = La connexion est perdue ; nouvel essai…
 page-taking = Annuler et finir le tour
 page-undo = Annuler
+page-undo-alone = Annuler la dernière étape. Seul avec des bots, on peut tout annuler, même un regard sur ce qui était caché.
 page-reset = Annuler le tour
 page-redo = Rétablir
 page-end-turn = Finir le tour
@@ -86,6 +87,7 @@ page-final = Vous ne pourrez pas l’annuler sans l’accord des autres.
 page-looking-back = Vous regardez un moment passé. Pour continuer à jouer, revenez au présent.
 page-waits-for = On attend { $name }.
 page-waits-hint = Regardez autour de vous en attendant. Le titre de cet onglet vous dit quand c’est à vous.
+page-over-hint = Regardez la table aussi longtemps que vous voulez. Les boutons du haut mènent au décompte et à travers toute la partie.
 
 # Conseils.
 page-tip = Conseil
@@ -95,6 +97,8 @@ page-tip-none = Ne plus en montrer
 # Annuler avec l’accord des autres.
 page-ask-undo = Demander à annuler
 page-ask-undo-why = Quelque chose de nouveau a été montré. Les autres décident si vous pouvez l’annuler.
+page-reopen = Annuler la dernière étape ?
+page-reopen-why = La partie est terminée. Si vous annulez, elle reprend et quitte la liste des parties terminées jusqu’à sa nouvelle fin.
 page-asks-back =
     { $count ->
         [one] { $name } demande à annuler la dernière étape.

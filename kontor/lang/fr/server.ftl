@@ -111,7 +111,3 @@ backup-form = Ce fichier n’est pas une sauvegarde de Kontor.
 backup-broken = La sauvegarde est abîmée ou incomplète. Rien n’a été restauré.
 backup-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle, pour ne rien perdre.
 backup-unreadable = Quelque chose est illisible dans la base de données ; aucune sauvegarde n’a été faite. « kontor admin verify » dit à quelle table.
-
-# Les bots, tels qu’on les choisit.
-bot-greedy = Joue pour gagner
-bot-random = Joue au hasard

@@ -84,8 +84,8 @@ play-pick =
     }
 play-pick-places = { $thing }: indica i luoghi di uno fino a { $most } cubi, per esempio: { $example }. Un numero è una casella; un luogo si può indicare tante volte quante dice ×.
 play-sure = in questo modo?
-play-hint = numero o testo · e fine turno · u annulla · r ripristina · z azzera turno · m mosse · t tavolo · o altri · l cronaca · ? aiuto · q esci
-play-hint-short = e fine turno · u annulla · m mosse · t tavolo · o altri · l cronaca · ? aiuto · q esci
+play-hint = numero o testo · e fine turno · u annulla · r ripristina · z azzera turno · m mosse · h consiglio · t tavolo · o altri · l cronaca · ? aiuto · q esci
+play-hint-short = e fine turno · u annulla · m mosse · h consiglio · t tavolo · o altri · l cronaca · ? aiuto · q esci
 play-hint-pick = nomi o numeri, separati da spazi · 0 o b indietro · ? aiuto · q esci
 play-hint-menu = ciò che sta davanti · Invio il primo · 0 o b indietro · ? aiuto · q esci
 play-hint-sure = Invio esegui · 0 o b indietro · ? aiuto · q esci
@@ -123,6 +123,7 @@ play-help-text =
     r  ripristina ciò che è stato annullato
     z  annulla tutte le tue mosse di questo turno
     m  elenca e spiega tutte le mosse, t mostra tutto il tavolo, l tutta la cronaca
+    h  dice che cosa farebbe il bot migliore e perché; h 1 gioca la prima di queste mosse
     o  mostra per intero le isole degli altri; o B solo quella di B
     s  salva in un file a tua scelta: s myfile.json
     q  esce; la partita viene sempre salvata

@@ -17,12 +17,14 @@ help-screen-6 = Indica una risorsa, e si illumina tutto ciò che la produce o la
 help-screen-7 = Tutto si può fare anche con la tastiera: Tab passa da una cosa all’altra, le frecce si muovono sui tabelloni, Invio sceglie.
 help-screen-8 = Puoi chiudere la pagina quando vuoi. Quando la riapri, il tavolo è come l’hai lasciato.
 help-screen-9 = Se a un tavolo si gioca con valori modificati, conta ciò che sta sulle sue tessere e carte, non i numeri di questo aiuto.
+help-screen-10 = Con “Suggerimento” un bot propone al tuo turno fino a tre mosse e dice perché; non ne gioca nessuna. A partita finita, “Analisi” mostra le svolte di ogni giocatore.
 
 help-keys-help = questo aiuto
 help-keys-undo = annulla la mossa
 help-keys-redo = ripristina
 help-keys-reset = annulla il turno
 help-keys-end = termina il turno
+help-keys-hint = un suggerimento: buone mosse
 help-keys-back = indietro, chiudi
 help-keys-confirm = conferma
 help-keys-arrows = muoversi su un tabellone

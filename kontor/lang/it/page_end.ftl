@@ -24,6 +24,7 @@ page-1800-score-visited = { $name } – carte: { $cards }; animali visitati: { $
 page-1800-score-gold = Oro
 page-1800-score-gold-why = 1 ogni { $per } monete d’oro
 page-1800-score-fireworks = Fuochi d’artificio
+page-1800-score-fireworks-why = per la prima mano vuota
 page-1503-goal-needs = ne servono { $count }
 
 # Rivedere la partita.

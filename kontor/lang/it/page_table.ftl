@@ -30,6 +30,7 @@ page-frozen = Questa partita è iniziata con altre regole e qui non può continu
 page-lost = La connessione è caduta; nuovo tentativo…
 page-taking = Annulla e termina il turno
 page-undo = Annulla
+page-undo-alone = Annulla l’ultimo passo. Da soli con i bot si può annullare tutto, anche uno sguardo a ciò che era nascosto.
 page-reset = Azzera turno
 page-redo = Ripristina
 page-end-turn = Termina turno
@@ -86,6 +87,7 @@ page-final = Non potrai annullarlo senza il consenso degli altri.
 page-looking-back = Stai guardando un momento passato. Per continuare a giocare, torna al presente.
 page-waits-for = Si aspetta { $name }.
 page-waits-hint = Intanto guardati attorno. Il titolo di questa scheda ti dice quando tocca a te.
+page-over-hint = Guardati intorno quanto vuoi. I pulsanti in alto portano al punteggio e attraverso tutta la partita.
 
 # Consigli.
 page-tip = Consiglio
@@ -95,6 +97,8 @@ page-tip-none = Basta consigli
 # Annullare con il consenso degli altri.
 page-ask-undo = Chiedi di annullare
 page-ask-undo-why = Questo ha mostrato qualcosa di nuovo. Gli altri decidono se puoi annullarlo.
+page-reopen = Annullare l’ultimo passo?
+page-reopen-why = La partita è finita. Se annulli qualcosa, riprende e lascia l’elenco delle partite finite fino alla nuova conclusione.
 page-asks-back =
     { $count ->
         [one] { $name } chiede di annullare l’ultimo passo.

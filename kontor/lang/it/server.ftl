@@ -110,7 +110,3 @@ backup-form = Questo file non è una copia di sicurezza di Kontor.
 backup-broken = La copia di sicurezza è danneggiata o incompleta. Non è stato ripristinato nulla.
 backup-not-empty = L’archivio non è vuoto. Ripristina in un archivio nuovo, così non va perso nulla.
 backup-unreadable = Qualcosa nell’archivio non si riesce a leggere, perciò non è stata fatta nessuna copia di sicurezza. “kontor admin verify” dice a quale tavolo.
-
-# I bot, come li si sceglie.
-bot-greedy = Gioca per vincere
-bot-random = Gioca a caso

@@ -1,19 +1,22 @@
 // Which drawing stands for what.
 
+import type { SymbolName } from '../symbols/names'
+
 /** Of a tile: a branch is drawn as its good. */
 export function tileSymbol(tile: string): string {
   return tile.startsWith('branch_') ? tile.slice('branch_'.length) : tile
 }
 
 /** Of a goal. */
-export function goalSymbol(goal: string): string {
-  const drawn: Record<string, string> = {
+export function goalSymbol(goal: string): SymbolName {
+  const drawn: Record<string, SymbolName> = {
+    gold: 'gold',
     branches: 'branch',
     agreements: 'agreement',
-    buildings: 'school',
+    buildings: 'church',
     merchants: 'merchant',
   }
-  return drawn[goal] ?? goal
+  return drawn[goal] ?? 'star'
 }
 
 /** Of something that can be done: `sell wood 1` is drawn as wood. */

@@ -26,9 +26,13 @@ export type {
 export type Course = server.CourseShown
 export type Entry = server.EntrySeen
 export type Heard = server.Heard
+export type Hint = server.HintShown
+export type HintMove = Hint['moves'][number]
 export type Looking = server.Looked
 export type Plan = server.PlanShown
 export type PlanOption = server.OptionShape
+export type Review = server.ReviewShown
+export type Reviewed = Review['lines'][number]
 export type Scene = server.SceneShown
 export type SeatShown = server.SeatHere
 export type Thing = server.ThingShown

@@ -21,6 +21,7 @@ export function sameAgain(info: TableInfo): Choice {
     seats,
     options: info.options,
     drawn: true,
+    hints: info.hints,
     clock: info.clock as Choice['clock'],
   }
 }

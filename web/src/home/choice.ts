@@ -8,12 +8,28 @@ export type Choice = Omit<TableAsked, 'id' | 'content'> & { content?: Record<str
 const KEPT = 'kontor.choice.'
 const ALONE = 'kontor.alone.'
 
+/** The level of a first game. */
+export const USUAL = 'medium'
+
+/** The bot for a seat whose bot nobody has chosen. */
+export function usualBot(bots: GameOffered['bots']): string {
+  return (bots.find((found) => found.name === USUAL) ?? bots[0])?.name ?? ''
+}
+
 /** One against one bot: the quickest way into a game. */
 export function usual(game: GameOffered): Choice {
-  const bot = game.bots.find((found) => found.name === 'greedy') ?? game.bots[0]
   const seats: Choice['seats'] = [{ kind: 'me', name: '', bot: '' }]
-  while (seats.length < game.fewest) seats.push({ kind: 'bot', name: '', bot: bot?.name ?? '' })
-  return { game: game.name, title: '', public: false, seats, options: {}, drawn: true, clock: null }
+  while (seats.length < game.fewest) seats.push({ kind: 'bot', name: '', bot: usualBot(game.bots) })
+  return {
+    game: game.name,
+    title: '',
+    public: false,
+    seats,
+    options: {},
+    drawn: true,
+    hints: null,
+    clock: null,
+  }
 }
 
 /** The last choice that still fits what is offered, else the usual one. */
@@ -48,6 +64,11 @@ export function remember(choice: Choice): void {
   const text = JSON.stringify({ ...choice, content: undefined, title: '', public: false, clock: null })
   localStorage.setItem(KEPT + choice.game, text)
   if (isAlone(choice)) localStorage.setItem(ALONE + choice.game, text)
+}
+
+/** Whether hints may be asked for: as chosen, else if nobody plays at a screen of their own. */
+export function allowsHints(choice: Choice): boolean {
+  return choice.hints ?? choice.seats.every((seat) => seat.kind !== 'free')
 }
 
 /** Whether nobody but me and bots plays: then the game begins at once. */

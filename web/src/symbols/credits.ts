@@ -19,7 +19,7 @@ export const CREDITS: readonly Credit[] = [
     authors: ['Lucide contributors'],
     licence: 'ISC',
     source: 'https://lucide.dev',
-    count: 35,
+    count: 37,
   },
   { set: 'Feather', authors: ['Cole Bemis'], licence: 'MIT', source: 'https://feathericons.com', count: 17 },
 ]

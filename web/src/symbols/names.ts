@@ -27,10 +27,10 @@ export const PICTURES = [
 export const SIGNS = [
   'arrow-up', 'bell', 'chart', 'chat', 'check', 'chevron-down', 'chevron-up', 'clock', 'close',
   'connection', 'connection-lost', 'copy', 'dice', 'download', 'end-turn', 'eye', 'eye-off',
-  'first', 'flag', 'globe', 'grid', 'hand', 'help', 'history', 'home', 'hourglass', 'info',
+  'first', 'flag', 'globe', 'grid', 'hand', 'help', 'hint', 'history', 'home', 'hourglass', 'info',
   'last', 'leave', 'link', 'lock', 'log', 'menu', 'pause', 'people', 'play', 'plus', 'print',
-  'redo', 'reset', 'robot', 'search', 'settings', 'share', 'star', 'step-back', 'step-forward',
-  'trash', 'trophy', 'undo', 'upload', 'warning',
+  'redo', 'reset', 'review', 'robot', 'search', 'settings', 'share', 'star', 'step-back',
+  'step-forward', 'trash', 'trophy', 'undo', 'upload', 'warning',
 ] as const
 
 export type SymbolName = (typeof PICTURES)[number] | (typeof SIGNS)[number]

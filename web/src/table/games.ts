@@ -7,6 +7,7 @@ import Score1503 from '../anno1503/Score.svelte'
 import { heading as heading1503 } from '../anno1503/headings'
 import Advice1800 from '../anno1800/Advice.svelte'
 import Code1800 from '../anno1800/Code.svelte'
+import { notice as notice1800 } from '../anno1800/ending'
 import { goesOn as goesOn1800 } from '../anno1800/parts'
 import Item1800 from '../anno1800/Item.svelte'
 import Payment1800 from '../anno1800/Payment.svelte'
@@ -33,6 +34,8 @@ export interface Drawn {
   Payment?: Component<{ table: TableState; plan: Plan }>
   /** A code of a component inside a sentence. */
   Code?: Component<{ table: TableState; code: string }>
+  /** What everybody should know now, and why: that the end is near. */
+  notice?: (table: TableState) => { told: string; why: string } | undefined
   /** The score by source when the game is over. */
   Score?: Component<{ table: TableState }>
   /** What else is to be known about a thing that cannot be done: what it costs, what is lacking. */
@@ -54,6 +57,7 @@ export const GAMES: Record<string, Drawn> = {
     Code: Code1800,
     Item: Item1800,
     Payment: Payment1800,
+    notice: notice1800,
     Advice: Advice1800,
     Score: Score1800,
   },

@@ -38,6 +38,9 @@ export class Offers {
 
   constructor(private readonly table: TableState) {}
 
+  /** Whether nothing is left to do but to end the turn. */
+  readonly onlyEnd = $derived(this.things.length > 0 && this.things.every(({ text }) => text === 'end'))
+
   private readonly byText = $derived(new Map(this.things.map((thing) => [thing.text, thing])))
 
   /** Call when the position, the eyes, the language or the connection have changed. */
@@ -114,8 +117,11 @@ export class Offers {
     return Array.isArray(found) ? (found as Lack[]) : []
   }
 
-  /** The player points at something: plan it, do it at once where there is nothing to choose, or say why not. */
-  async choose(text: string): Promise<void> {
+  /**
+   * The player points at something: plan it, do it at once where there is nothing to choose, or say why not.
+   * It is planned as wished for, if that is possible.
+   */
+  async choose(text: string, wishes: Wishes = {}): Promise<void> {
     const { table } = this
     this.drop()
     const ticket = this.ticket
@@ -133,12 +139,15 @@ export class Offers {
       return
     }
     if (!this.offered(text) && !(await this.isPossible(text, ticket))) return
-    const plan = await this.ask(text, {})
+    let plan = await this.ask(text, wishes)
+    const refused = plan?.error ?? null
+    if (refused && ticket === this.ticket) plan = await this.ask(text, {})
     if (ticket !== this.ticket || !plan) return
     if (isPlain(plan)) {
       await this.play(plan.line)
       return
     }
+    this.wishes = refused ? {} : wishes
     this.plan = plan
     this.keep()
   }

@@ -1,12 +1,26 @@
 // A table as this person sees it: what the server told, what can be done, and what one is about to do.
 
+import { Hints } from '../advice/hints.svelte'
+import { Review } from '../advice/review.svelte'
 import { Refused } from '../api/http'
 import { Live, type Listener } from '../api/live'
 import { note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
 import { Offers } from './offers.svelte'
 
-import type { Entry, Fault, Happened, Looking, Present, Scene, TableInfo, TableShown } from '../api/types'
+import type {
+  Can,
+  Entry,
+  Fault,
+  Happened,
+  Looking,
+  Present,
+  Scene,
+  TableInfo,
+  TableShown,
+} from '../api/types'
+
+const NOTHING: Can = { undo: false, reset: false, redo: false, ask_undo: false, hint: false }
 
 export type Act = 'undo' | 'redo' | 'reset' | 'ask_undo'
 
@@ -32,14 +46,25 @@ export class TableState implements Listener {
 
   readonly live: Live
   readonly offers: Offers
+  /** What a bot would do now. */
+  readonly hints: Hints
+  /** How a bot judges a game that is over. */
+  readonly review: Review
 
   constructor(readonly id: string) {
     this.live = new Live(id, this)
     this.offers = new Offers(this)
+    this.hints = new Hints(this)
+    this.review = new Review(this)
   }
 
   /** The seats that are played here, by this person. */
   readonly own = $derived((this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat))
+
+  /** Whether only this person and bots play here. */
+  readonly alone = $derived(
+    this.own.length > 0 && (this.info?.seats ?? []).every((seat) => seat.yours || seat.bot),
+  )
 
   /** Whether one of one's own seats is to act, and not its stand-in. */
   readonly yourTurn = $derived(this.info?.status === 'playing' && this.info.your_turn)
@@ -55,11 +80,14 @@ export class TableState implements Listener {
 
   readonly covered = $derived(this.eye === null)
   readonly scene = $derived(this.scenes.find((scene) => scene.seat === this.eye) ?? null)
-  readonly can = $derived(this.scene?.can ?? { undo: false, reset: false, redo: false, ask_undo: false })
+  readonly can = $derived(this.scene?.can ?? NOTHING)
   /** What is drawn: the present position, or the earlier one that is looked at. */
   readonly view = $derived(this.looking?.view ?? this.scene?.view ?? null)
   /** Whether this screen's seat is to act now. */
   readonly acting = $derived(this.yourTurn && this.info?.actor === this.eye && this.looking === null)
+
+  /** Whether a bot's opinion is shown: what it would do, or how it judges the game. */
+  readonly advised = $derived.by(() => this.hints.open || (this.review.open && this.looking !== null))
 
   /** The player of an own seat says: it is me, show my cards. Null: cover them. */
   turnTo(seat: number | null): void {

@@ -1,0 +1,210 @@
+"""`kontor arena`: tournaments of real games, stopped and resumed, told as tables, data and a page."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.quick import figures
+from tests.cli.run import kontor
+
+
+def arena(tmp_path: Path, *more: str | Path) -> list[str | Path]:
+    args: list[str | Path] = [
+        "arena",
+        "anno1503",
+        "--bots",
+        "greedy,random",
+        "--content",
+        figures(tmp_path / "figures"),
+    ]
+    return [*args, "--seed", "3", *more]
+
+
+def test_a_tournament_is_told_as_tables_data_and_records(tmp_path: Path) -> None:
+    told_by: dict[str, Any] = {}
+    for workers in ("1", "2"):
+        folder = tmp_path / workers
+        wishes: list[str | Path] = [
+            "--games",
+            "6",
+            "--workers",
+            workers,
+            "--records",
+            folder / "records",
+            "--json",
+            folder / "told.json",
+        ]
+        ran = kontor(*arena(tmp_path, *wishes))
+        assert ran.code == 0, ran.err
+        assert "6 games" in ran.out
+        assert "greedy – random" in ran.out
+        assert "a second" in ran.out
+        told = json.loads((folder / "told.json").read_text())
+        assert set(told.pop("times")) == {"greedy", "random"}
+        told_by[workers] = told
+    assert told_by["1"] == told_by["2"]
+    one, two = (sorted((tmp_path / workers / "records").iterdir()) for workers in ("1", "2"))
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+    assert kontor("verify", *one).code == 0
+    assert len(one) == 6
+
+
+def test_the_data_has_its_form(tmp_path: Path) -> None:
+    path = tmp_path / "told.json"
+    wishes: list[str | Path] = ["--bots", "greedy,random,random", "--games", "3", "--looks", "7", "--json", path]
+    ran = kontor(*arena(tmp_path, *wishes))
+    assert ran.code == 0, ran.err
+    told = json.loads(path.read_text())
+    assert told["kontor_arena"] == 1
+    assert told["players"] == 3, "a name that repeats has a seat each"
+    assert told["tables"] == [["greedy", "random", "random"]]
+    assert (told["game"], told["seed"], told["games"], told["planned"]) == ("anno1503", 3, 3, 3)
+    assert told["budgets"] == {"greedy": None, "random": None}
+    for of in told["bots"].values():
+        assert {"games", "won", "share", "low", "high", "rating", "mean_score", "mean_by_source"} == set(of)
+        assert 0 <= of["low"] <= of["share"] <= of["high"] <= 1
+        assert of["rating"]["low"] < of["rating"]["strength"] < of["rating"]["high"]
+    assert told["bots"]["random"]["games"] == 6, "at two seats"
+    assert {"bots", "games", "won", "share", "low", "high"} == set(told["pairs"][0])
+    measures = {"decisions", "decisions_per_second", "mean_ms", "within_95_ms", "worst_ms", "late"}
+    assert all(set(of) == measures for of in told["times"].values())
+
+
+class Page(HTMLParser):
+    """What a page holds, and what it would load."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.loads: list[str] = []
+        self.tags: list[str] = []
+        self.words: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            if name in ("src", "href", "xlink:href") and value and not value.startswith(("#", "data:")):
+                self.loads.append(value)
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data.strip())
+
+
+def test_the_page_holds_the_figures_and_loads_nothing(tmp_path: Path) -> None:
+    pages = []
+    for language in ("en", "fr"):
+        html, data = tmp_path / f"{language}.html", tmp_path / "told.json"
+        wishes: list[str | Path] = [
+            "--games",
+            "4",
+            "--html",
+            html,
+            "--json",
+            data,
+            "--resume",
+            tmp_path / "memory",
+            "--lang",
+            language,
+        ]
+        ran = kontor(*arena(tmp_path, *wishes))
+        assert ran.code == 0, ran.err
+        page, told = Page(html.read_text(encoding="utf-8")), json.loads(data.read_text())
+        pages.append(page)
+        assert not page.loads
+        assert "script" not in page.tags
+        assert page.tags.count("svg") == 5
+        share = f"{round(100 * told['bots']['greedy']['share'])}%"
+        assert share in [word.replace("\N{NARROW NO-BREAK SPACE}", "").replace("\xa0", "") for word in page.words]
+        assert page.words.count("greedy") >= 3 + 5, "in the tables and in the plots"
+        assert "url(http" not in html.read_text()
+    assert "Ratings with 95 % interval" in pages[0].words
+    assert "Cotes, intervalle à 95 %" in pages[1].words
+
+
+def start(args: list[str | Path]) -> subprocess.Popen[str]:
+    code = "import sys; from kontor.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, *map(str, args)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, workers: str) -> None:
+    memory, whole = tmp_path / "memory", tmp_path / "whole.json"
+    wishes: list[str | Path] = [
+        "--workers",
+        workers,
+        "--resume",
+        memory,
+        "--records",
+        tmp_path / "records",
+        "--lang",
+        "en",
+    ]
+    running = start(arena(tmp_path, "--games", "100000", *wishes))
+    try:
+        until = time.monotonic() + 60
+        while not memory.exists() or len(memory.read_text().splitlines()) < 4:
+            assert time.monotonic() < until
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert "Traceback" not in out + err
+    kept = len(memory.read_text().splitlines()) - 1
+    assert re.search(rf"Stopped after {kept} of 100000 games\. The same command goes on from", err.replace(",", ""))
+    records = sorted((tmp_path / "records").iterdir())
+    assert kept <= len(records) <= kept + 1, "none is half written"
+    assert kontor("verify", *records).code == 0
+
+    few = ["--games", "4", "--json"]
+    assert kontor(*arena(tmp_path, *few, tmp_path / "resumed.json", *wishes)).code == 0
+    assert kontor(*arena(tmp_path, *few, whole, "--workers", "1")).code == 0
+    resumed, fresh = (json.loads(path.read_text()) for path in (tmp_path / "resumed.json", whole))
+    del resumed["times"], fresh["times"]
+    assert resumed == fresh
+
+
+def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
+    memory = tmp_path / "memory"
+    assert kontor(*arena(tmp_path, "--games", "2", "--resume", memory)).err == ""
+    ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "3"))
+    assert ran.code == 0
+    assert ran.err.count("\n") == 1
+    assert "begins anew" in ran.err
+
+
+def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path) -> None:
+    foreign = tmp_path / "notes"
+    foreign.write_text("mine\n")
+    for args in (
+        ["chess"],
+        ["anno1503", "--bots", "greedy"],
+        ["anno1503", "--bots", "greedy,genius"],
+        ["anno1503", "--bots", "greedy,"],
+        ["anno1503", "--players", "5"],
+        ["anno1503", "--bots", "random,random,random,random,random"],
+        ["anno1503", "--games", "0"],
+        ["anno1503", "--looks", "5", "--full-time"],
+        ["anno1503", "--resume", str(foreign)],
+        ["anno1503", "--resume", str(tmp_path)],
+        ["anno1503", "--records", str(foreign)],
+        ["anno1503", "--json", str(foreign / "below")],
+        ["anno1503", "--html", str(tmp_path)],
+        ["anno1503", "--option", "colour=red"],
+        [],
+    ):
+        ran = kontor("arena", *args)
+        assert ran.code == 2, args
+        assert ran.err.count("\n") == 1, args
+    assert foreign.read_text() == "mine\n"

@@ -1,0 +1,150 @@
+"""Bots by level, hints during a game, and the turning points of one that is over."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import context, lines_played, taking, things, until_idle, until_lines
+from tools.browser import PATIENCE, PHONE, Look, Visitor
+from tools.stage import Stage
+
+GAMES = ["anno1503", "anno1800"]
+
+
+def suggestions(visitor: Visitor) -> Locator:
+    """What a bot would do, as the panel shows it."""
+    return context(visitor).locator("ol button")
+
+
+def ask(visitor: Visitor) -> None:
+    """Click on the button and wait for the answer."""
+    taking(visitor, "page-hint").click()
+    expect(suggestions(visitor).first).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("look", [Look(), PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_shown_and_plays_nothing_by_itself(game: str, look: Look, visit: Visit, stage: Stage) -> None:
+    visitor = visit(look, stage.ada)
+    table = stage.against_bots(game)
+    visitor.open_table(table)
+    things(visitor).first.wait_for(state="attached")
+    before = lines_played(visitor, table)
+    ask(visitor)
+    assert 1 <= suggestions(visitor).count() <= 3
+    assert visitor.say("page-hint-best") in suggestions(visitor).first.inner_text()
+    status = context(visitor).get_by_role("status")
+    expect(status).to_have_text(visitor.say("page-hint-found", count=suggestions(visitor).count()), timeout=PATIENCE)
+    # Whoever asked goes on from the first one.
+    expect(suggestions(visitor).first).to_be_focused()
+    visitor.page.wait_for_timeout(300)
+    assert lines_played(visitor, table) == before
+    context(visitor).get_by_role("button", name=visitor.say("page-close"), exact=True).click()
+    expect(suggestions(visitor)).to_have_count(0)
+    expect(taking(visitor, "page-hint")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_suggestion_is_taken_up_by_keys(game: str, visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots(game)
+    visitor.open_table(table)
+    things(visitor).first.wait_for(state="attached")
+    before = lines_played(visitor, table)
+    visitor.page.keyboard.press("h")
+    expect(suggestions(visitor).first).to_be_focused(timeout=PATIENCE)
+    visitor.page.keyboard.press("Enter")
+    confirm = visitor.button("page-do-it")
+    for _ in range(100):
+        if lines_played(visitor, table) > before:
+            break
+        if confirm.is_visible():
+            # The plan lies over the suggestions; without it they are there again.
+            until_idle(visitor)
+            visitor.page.keyboard.press("Escape")
+            expect(suggestions(visitor).first).to_be_visible(timeout=PATIENCE)
+            assert lines_played(visitor, table) == before
+            suggestions(visitor).first.click()
+            expect(confirm).to_be_focused(timeout=PATIENCE)
+            until_idle(visitor)
+            visitor.page.keyboard.press("Enter")
+            break
+        visitor.page.wait_for_timeout(50)
+    until_lines(visitor, table, before + 1)
+    # They were good for the position before only.
+    expect(suggestions(visitor)).to_have_count(0, timeout=PATIENCE)
+
+
+def test_hints_can_be_forbidden_and_allowed_by_the_owner(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1503")
+    visitor.open_table(table)
+    expect(taking(visitor, "page-hint")).to_be_visible(timeout=PATIENCE)
+    for allowed in (False, True):
+        visitor.button("page-menu").click()
+        visitor.page.get_by_role("checkbox", name=visitor.say("page-hints-allowed")).click()
+        expect(taking(visitor, "page-hint")).to_have_count(int(allowed), timeout=PATIENCE)
+        visitor.page.keyboard.press("Escape")
+    ask(visitor)
+
+
+def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    visitor.go("/new?game=anno1503")
+    hints = visitor.page.get_by_role("checkbox", name=visitor.say("page-hints-allowed"))
+    expect(hints).to_be_checked(timeout=PATIENCE)
+    visitor.page.get_by_label(visitor.say("page-seat-number", number=2)).select_option("free")
+    expect(hints).not_to_be_checked()
+
+
+def test_bots_are_chosen_by_level(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    visitor.go("/new?game=anno1800")
+    level = visitor.page.get_by_role("combobox", name=visitor.say("page-seat-bot"), exact=True)
+    expect(level).to_have_value("medium", timeout=PATIENCE)
+    names = [visitor.say(f"bot-{bot}") for bot in ("easy", "medium", "hard", "expert", "greedy", "random")]
+    assert level.locator("option").all_inner_texts() == names
+    level.select_option("easy")
+    expect(visitor.page.get_by_text(visitor.say("bot-about-easy"))).to_be_visible()
+    visitor.button("page-begin").click()
+    visitor.page.locator(".table").first.wait_for()
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    assert [seat["bot"] for seat in visitor.call("GET", f"/tables/{table}")["info"]["seats"] if seat["bot"]] == ["easy"]
+
+
+def test_turning_points_are_found_and_lead_through_the_game(visit: Visit, gallery: Stage) -> None:
+    visitor = visit(key=gallery.ada)
+    visitor.open_table(gallery.over("anno1800"))
+    visitor.button("page-review").click()
+    progress = visitor.page.get_by_role("progressbar")
+    expect(progress).to_be_visible(timeout=PATIENCE)
+    points = visitor.page.get_by_role("list", name=visitor.say("page-review-points")).locator("button")
+    expect(points.first).to_be_visible(timeout=4 * PATIENCE)
+    visitor.button("page-review-stop").click()
+    expect(visitor.button("page-review-on")).to_be_visible(timeout=PATIENCE)
+    expect(progress).to_have_count(0)
+    expect(visitor.page.locator(".bar .mark")).to_have_count(points.count(), timeout=PATIENCE)
+    points.first.click()
+    expect(points.first).to_have_attribute("aria-current", "step", timeout=PATIENCE)
+    line = int(visitor.page.get_by_role("slider").input_value())
+    assert visitor.say("page-review-better") in points.first.inner_text()
+    # One step further stands what was played there.
+    visitor.button("page-replay-on").click()
+    expect(visitor.page.get_by_role("slider")).to_have_value(str(line + 1), timeout=PATIENCE)
+    expect(points.first).to_have_attribute("aria-current", "step")
+
+
+def test_the_decisions_of_any_seat_are_judged_to_the_end(visit: Visit, gallery: Stage) -> None:
+    visitor = visit(key=gallery.ada)
+    visitor.open_table(gallery.over("anno1503"))
+    visitor.button("page-see-table").click()
+    visitor.button("page-review").click()
+    whose = visitor.page.get_by_role("combobox", name=visitor.say("page-review-whose"))
+    expect(whose).to_have_value("0", timeout=PATIENCE)
+    # Another seat is judged as soon as what is under way for the first one is answered.
+    whose.select_option("1")
+    status = context(visitor).get_by_role("status")
+    expect(status).to_have_text(visitor.say("page-review-done"), timeout=15 * PATIENCE)
+    expect(context(visitor)).not_to_contain_text(visitor.say("page-review-sum", best=0, count=0))
+    visitor.button("page-replay-leave").click()
+    expect(whose).to_have_count(0)

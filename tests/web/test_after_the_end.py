@@ -1,0 +1,71 @@
+"""The end of a game: it is announced, it is not undone by a slip, and whoever looks back comes back to the score."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import context, taking
+from tools.browser import PATIENCE, PHONE, Look
+from tools.stage import Stage, recorded
+from tools.stored_games import WHOLE, moves_before
+
+
+@pytest.mark.parametrize("seen", ["score", "table"])
+def test_a_finished_game_is_reopened_only_after_a_question(seen: str, visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    table = stage.against_bots("anno1800", WHOLE)
+    visitor.open_table(table)
+    visitor.button("page-see-table").wait_for()
+    if seen == "table":
+        visitor.button("page-see-table").click()
+        expect(context(visitor)).to_contain_text(visitor.say("page-over-hint"))
+    expect(taking(visitor, "page-end-turn")).to_have_count(0)
+    taking(visitor, "page-undo").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(visitor.say("page-reopen-why"))
+    dialog.get_by_role("button", name=visitor.say("page-cancel"), exact=True).click()
+    assert visitor.call("GET", f"/tables/{table}")["info"]["status"] == "over"
+    visitor.page.keyboard.press("u")
+    dialog.get_by_role("button", name=visitor.say("page-undo"), exact=True).click()
+    expect(taking(visitor, "page-end-turn")).to_be_visible(timeout=PATIENCE)
+    assert visitor.call("GET", f"/tables/{table}")["info"]["status"] == "playing"
+
+
+def test_who_looks_back_from_the_score_comes_back_to_it(visit: Visit, gallery: Stage) -> None:
+    visitor = visit(PHONE, key=gallery.ada)
+    visitor.open_table(gallery.over("anno1800"))
+    visitor.page.locator("tfoot").wait_for()
+    visitor.page.locator("#main").evaluate("(main) => main.scrollTo(0, 200)")
+    visitor.button("page-replay").click()
+    visitor.page.get_by_role("slider").wait_for()
+    assert visitor.page.locator("#main").evaluate("(main) => main.scrollTop") == 0
+    visitor.button("page-replay-leave").click()
+    expect(visitor.button("page-see-table")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("look", [PHONE, Look("de", 1280, 800), Look("en", 1600, 900)])
+def test_the_line_that_is_looked_at_can_be_read_whole(look: Look, visit: Visit, gallery: Stage) -> None:
+    visitor = visit(look, key=gallery.ada)
+    visitor.open_table(gallery.over("anno1800"))
+    visitor.button("page-replay").click()
+    bar = visitor.page.get_by_role("group", name=visitor.say("page-replay"), exact=True)
+    steps = bar.locator(".row").first.locator("button")
+    steps.first.wait_for()
+    assert len({button.bounding_box()["y"] for button in steps.all()}) == 1  # type: ignore[index]
+    for number in range(40):
+        expect(bar.locator("output")).to_have_text(re.compile(rf"^{number} /"), timeout=PATIENCE)
+        told = bar.locator(".told")
+        assert told.evaluate("(told) => told.scrollHeight <= told.clientHeight + 1"), told.inner_text()
+        visitor.button("page-replay-on").click()
+
+
+def test_the_last_round_is_announced_to_everybody(visit: Visit, stage: Stage) -> None:
+    ada, ben = visit(key=stage.ada), visit(PHONE, key=stage.ben)
+    table = stage.of_two("anno1800", moves_before(recorded("anno1800"), "0 build", 0.999))
+    for visitor in (ada, ben):
+        visitor.open_table(table)
+        banner = visitor.page.get_by_role("banner")
+        expect(banner).to_contain_text(visitor.say("page-1800-last-round"), timeout=PATIENCE)
+        expect(banner).to_contain_text(visitor.say("page-1800-last-round-why", name="Ben"))

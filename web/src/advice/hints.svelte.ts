@@ -1,0 +1,56 @@
+// What a bot would do in one's place: asked for by the player, shown, and never played by itself.
+
+import { Refused } from '../api/http'
+import { t } from '../words/words.svelte'
+import { wishesOf } from './lines'
+
+import type { Hint, HintMove } from '../api/types'
+import type { TableState } from '../table/table.svelte'
+
+export class Hints {
+  found = $state.raw<Hint | null>(null)
+  busy = $state(false)
+  /** Why there is no answer. */
+  fault = $state('')
+  readonly open = $derived(this.busy || this.found !== null || this.fault !== '')
+  /** Counts questions: the answer to an older one is of no interest any more. */
+  private ticket = 0
+
+  constructor(private readonly table: TableState) {}
+
+  /** Whether this screen's seat may ask now. */
+  readonly possible = $derived.by(() => {
+    const { table } = this
+    return table.can.hint && table.acting && !table.covered && table.connection === 'open'
+  })
+
+  async ask(): Promise<void> {
+    if (!this.possible || this.busy) return
+    const { table } = this
+    table.offers.drop()
+    this.close()
+    const ticket = this.ticket
+    this.busy = true
+    try {
+      const found = await table.live.ask<Hint>('hint', { seat: table.eye })
+      if (ticket === this.ticket) this.found = found
+    } catch (error) {
+      if (ticket === this.ticket) this.fault = error instanceof Refused ? error.message : t('page-no-answer')
+    } finally {
+      if (ticket === this.ticket) this.busy = false
+    }
+  }
+
+  /** The player takes up a suggestion: as if its thing had been clicked, but planned as the bot means it. */
+  choose(move: HintMove): void {
+    void this.table.offers.choose(move.thing, wishesOf(move.line, move.thing))
+  }
+
+  /** Put everything away, also an answer that is still on its way. */
+  close(): void {
+    this.ticket += 1
+    this.found = null
+    this.fault = ''
+    this.busy = false
+  }
+}

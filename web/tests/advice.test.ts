@@ -1,0 +1,174 @@
+// What a bot advises: lines and figures, one question at a time, pieces that can be stopped.
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Hints } from '../src/advice/hints.svelte'
+import { figure, isNothing, turningPoints, wellDone, wishesOf } from '../src/advice/lines'
+import { Review } from '../src/advice/review.svelte'
+import { allowsHints, usual, usualBot, type GameOffered } from '../src/home/choice'
+
+import type { TableState } from '../src/table/table.svelte'
+
+vi.mock('../src/words/words.svelte', () => ({ t: (key: string) => key, spoken: () => 'en' }))
+
+describe('a line', () => {
+  it('tells how its thing is to be planned', () => {
+    expect(wishesOf('build brewery at 12: work 2, work 6', 'build brewery')).toEqual({
+      at: '12',
+      named: [],
+      by: ['work 2', 'work 6'],
+    })
+    expect(wishesOf('swap fw01 fw07', 'swap')).toEqual({ named: ['fw01', 'fw07'], by: [] })
+    expect(wishesOf('sail 1 b3', 'sail 1 b3')).toEqual({ named: [], by: [] })
+    expect(wishesOf('something else', 'swap')).toEqual({})
+  })
+})
+
+describe('judged decisions', () => {
+  const decisions = [
+    { line: 3, behind: 0.2 },
+    { line: 9, behind: 1.5 },
+    { line: 12, behind: 0 },
+    { line: 20, behind: 4 },
+    { line: 31, behind: 1.5 },
+  ]
+  const lines = (found: { line: number }[]): number[] => found.map(({ line }) => line)
+
+  it('turn where most is lost', () => {
+    expect(lines(turningPoints(decisions, 'points', 'largest'))).toEqual([20, 9, 31])
+    expect(lines(turningPoints(decisions, 'points', 'course'))).toEqual([9, 20, 31])
+    expect(wellDone(decisions, 'points')).toBe(2)
+  })
+
+  it('are told in part when there are many', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ line: index + 1, behind: index }))
+    const found = turningPoints(many, 'points', 'course')
+    expect(found.length).toBe(12)
+    expect(found[0]?.line).toBe(29)
+  })
+
+  it('have figures that can be read', () => {
+    expect(figure(1.44, 'points', 'de')).toBe('1,4')
+    expect(figure(0.034, 'chance', 'en')).toBe('3.4%')
+    expect(figure(0.123, 'chance', 'en')).toBe('12%')
+    expect(isNothing(0.04, 'points')).toBe(true)
+    expect(isNothing(0.04, 'chance')).toBe(false)
+  })
+})
+
+describe('a new table', () => {
+  const bot = (name: string, level: boolean) => ({ name, told: name, about: '', level })
+  const bots = [bot('easy', true), bot('medium', true), bot('random', false)]
+  const game = { name: 'g', fewest: 2, most: 4, bots } as unknown as GameOffered
+
+  it('begins against the medium level', () => {
+    expect(usual(game).seats.map((seat) => seat.bot)).toEqual(['', 'medium'])
+    expect(usualBot([bot('random', false)])).toBe('random')
+  })
+
+  it('allows hints unless somebody comes from elsewhere or it was chosen otherwise', () => {
+    const choice = usual(game)
+    expect(allowsHints(choice)).toBe(true)
+    const open = { ...choice, seats: [...choice.seats, { kind: 'free' as const, name: '', bot: '' }] }
+    expect(allowsHints(open)).toBe(false)
+    expect(allowsHints({ ...open, hints: true })).toBe(true)
+    expect(allowsHints({ ...choice, hints: false })).toBe(false)
+  })
+})
+
+/** Answers that come when the test lets them. */
+class Asked {
+  readonly questions: Record<string, unknown>[] = []
+  private readonly waiting: ((answer: unknown) => void)[] = []
+
+  ask = (type: string, rest: Record<string, unknown>): Promise<unknown> => {
+    this.questions.push({ type, ...rest })
+    return new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  async answer(data: unknown): Promise<void> {
+    this.waiting.shift()?.(data)
+    await settled()
+  }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+describe('a review', () => {
+  let asked: Asked
+  let review: Review
+
+  beforeEach(() => {
+    asked = new Asked()
+    review = new Review({ live: asked, looking: { last: 30, lines: 0 }, eye: 1 } as unknown as TableState)
+  })
+
+  const piece = (next: number | null, ...lines: number[]) => ({
+    unit: 'points',
+    lines: lines.map((line) => ({ line, behind: 1 })),
+    next,
+  })
+
+  it('asks piece by piece, goes on where the server stopped, and ends at the last line', async () => {
+    void review.show()
+    await settled()
+    await asked.answer(piece(9, 4))
+    expect(review.running).toBe(true)
+    await asked.answer(piece(null, 11, 20))
+    await asked.answer(piece(null, 29))
+    expect(asked.questions).toEqual([
+      { type: 'review', seat: 1, first: 1, last: 12 },
+      { type: 'review', seat: 1, first: 9, last: 20 },
+      { type: 'review', seat: 1, first: 21, last: 30 },
+    ])
+    expect(review.decisions.map(({ line }) => line)).toEqual([4, 11, 20, 29])
+    expect([review.whole, review.running]).toEqual([true, false])
+  })
+
+  it('stops at once and asks no second question before the first is answered', async () => {
+    void review.begin(1)
+    await settled()
+    review.stop()
+    expect(review.running).toBe(false)
+    void review.begin(0)
+    await settled()
+    expect(asked.questions.length).toBe(1)
+    // The answer to what was stopped is of no interest any more.
+    await asked.answer(piece(null, 7))
+    expect(review.decisions).toEqual([])
+    expect(asked.questions.at(-1)).toEqual({ type: 'review', seat: 0, first: 1, last: 12 })
+  })
+
+  it('does not ask for ever if the server gets nowhere', async () => {
+    void review.begin(0)
+    await settled()
+    await asked.answer(piece(1))
+    expect([asked.questions.length, review.running, review.whole]).toEqual([1, false, false])
+  })
+})
+
+describe('hints', () => {
+  it('are asked for once, and an answer that comes too late is not shown', async () => {
+    const asked = new Asked()
+    const dropped = vi.fn()
+    const table = {
+      live: asked,
+      eye: 0,
+      acting: true,
+      covered: false,
+      connection: 'open',
+      can: { hint: true },
+      offers: { drop: dropped },
+    } as unknown as TableState
+    const hints = new Hints(table)
+    void hints.ask()
+    void hints.ask()
+    expect([asked.questions.length, hints.busy, dropped.mock.calls.length]).toEqual([1, true, 1])
+    hints.close()
+    await asked.answer({ unit: 'points', moves: [] })
+    expect([hints.open, hints.found]).toEqual([false, null])
+    void hints.ask()
+    await asked.answer({ unit: 'points', moves: [] })
+    expect([hints.open, hints.busy]).toEqual([true, false])
+  })
+})
