@@ -86,7 +86,7 @@ def test_a_review_shows_what_lost_most_in_order(
     monkeypatch.setattr(command, "review", losses)
     code, out, _ = told(game(tmp_path), capsys, "--seat", "0", "--most", "2")
     assert code == 0
-    lost = [float(line.split("−")[1].split()[0]) for line in out.splitlines() if "−" in line]
+    lost = [float(line.split("−")[1].split()[0].rstrip("%")) for line in out.splitlines() if "−" in line]
     assert len(lost) == 2
     assert lost == sorted(lost)
     assert "Better" in out

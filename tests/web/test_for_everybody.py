@@ -87,7 +87,9 @@ def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, stage: Stage)
     press_until(visitor, "Tab", "section.context .button.main")
     press("Enter")
     expect(taking(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
-    for number, (key, then) in enumerate([("u", "redo"), ("y", "undo"), ("r", "redo"), ("y", "end-turn")], 2):
+    for number, (key, then) in enumerate([("u", "redo"), ("y", "reset"), ("r", "redo"), ("y", "reset")], 2):
+        # A person sees what happened before the next key.
+        visitor.page.wait_for_timeout(300)
         press(key)
         until_lines(visitor, table, before + number)
         expect(taking(visitor, f"page-{then}")).to_be_enabled(timeout=PATIENCE)

@@ -138,7 +138,7 @@ class Planner:
         if s.phase == OVER:
             return WON
         over = s.hand_size(self._seat) - self.t.hand_limit
-        if over <= 0:
+        if over <= 0 or self.budget.spent():
             return self.strength(s, self._seat, self._seat, self._turn)
         first = self._seat * s.n_goods
         dropped: list[int] = []
