@@ -148,7 +148,7 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, worke
         "--lang",
         "en",
     ]
-    running = start(arena(tmp_path, "--games", "20000", *wishes))
+    running = start(arena(tmp_path, "--games", "100000", *wishes))
     try:
         until = time.monotonic() + 60
         while not memory.exists() or len(memory.read_text().splitlines()) < 4:
@@ -156,13 +156,13 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, worke
             assert running.poll() is None
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=120)
+        out, err = running.communicate(timeout=30)
     finally:
         running.kill()
     assert running.returncode == 130
     assert "Traceback" not in out + err
     kept = len(memory.read_text().splitlines()) - 1
-    assert re.search(rf"Stopped after {kept} of 20000 games\. The same command goes on from", err.replace(",", ""))
+    assert re.search(rf"Stopped after {kept} of 100000 games\. The same command goes on from", err.replace(",", ""))
     records = sorted((tmp_path / "records").iterdir())
     assert kept <= len(records) <= kept + 1, "none is half written"
     assert kontor("verify", *records).code == 0

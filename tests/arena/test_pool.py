@@ -1,0 +1,55 @@
+"""Work spread over processes: in order, handed out bit by bit, and nobody left behind."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from kontor.arena.pool import spread
+
+_SPREADING = """
+import os, sys, time
+from pathlib import Path
+from kontor.arena.pool import spread
+
+def work(place):
+    Path(place, str(os.getpid())).touch()
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(spread(work, [sys.argv[1]] * 4, workers=2, chunk=1))
+"""
+
+
+def test_results_come_in_order_however_many() -> None:
+    assert list(spread(abs, range(-500, 0), workers=2, chunk=1)) == list(range(500, 0, -1))
+
+
+def test_a_killed_parent_leaves_no_process_behind(tmp_path: Path) -> None:
+    script, marks = tmp_path / "spreading.py", tmp_path / "marks"
+    script.write_text(_SPREADING)
+    marks.mkdir()
+    parent = subprocess.Popen([sys.executable, script, marks])
+    try:
+        _wait_until(lambda: len(list(marks.iterdir())) == 2)
+    finally:
+        parent.kill()
+        parent.wait()
+    _wait_until(lambda: not any(_lives(int(mark.name)) for mark in marks.iterdir()))
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def _wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)
