@@ -118,7 +118,7 @@ def _grey(game: str) -> Callable[[Visitor, Stage], None]:
         places = {"anno1503": ".market .buildings button", "anno1800": ".board button.tile"}
         # The tabs of a phone show one panel at a time; a click without a finger finds the others, too.
         visitor.page.locator(f"{places[game]}[aria-disabled=true]").first.dispatch_event("click")
-        visitor.page.locator("section.context .reason").wait_for(state="attached")
+        visitor.page.locator("section.context .refusal").wait_for(state="attached")
 
     return lead
 
