@@ -84,7 +84,10 @@ def reset(sitting: Sitting, seat: int, person: int) -> Change:
     """Take back all of one's turn that one may take back."""
     match = _to_take_back(sitting, person)
     if sitting.alone(person):
-        return _take_back(sitting, seat, person, whole_turn(match) or _back_to(match, sitting.seats_of(person)))
+        count = whole_turn(match)
+        if not count:
+            raise RuleError("table:undo", "undo-nothing")
+        return _take_back(sitting, seat, person, count)
     if not match.can_undo(seat):
         raise RuleError("table:undo", "undo-barrier" if match.last_line() >= 0 else "undo-nothing")
     count = 0

@@ -86,6 +86,7 @@ async def test_who_plays_alone_takes_back_the_lines_of_bots_too(server: ServerPr
         await ada.act("undo", table, 0)
         await ada.act("reset", table, 0)
         assert view(ada, table) != before
+        await refused(ada.act("reset", table, 0), "undo-nothing")
 
 
 @over_sockets

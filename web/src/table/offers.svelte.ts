@@ -123,9 +123,10 @@ export class Offers {
    */
   async choose(text: string, wishes: Wishes = {}): Promise<void> {
     const { table } = this
+    // What was begun before comes first, and what has just become possible is perhaps not told yet.
+    await table.settled()
     this.drop()
     const ticket = this.ticket
-    // What has just become possible is perhaps not told yet.
     await this.refreshing
     if (ticket !== this.ticket || table.looking) return
     if (!table.acting) {

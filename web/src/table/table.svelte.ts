@@ -140,10 +140,19 @@ export class TableState implements Listener {
 
   /** Do something at the table; a refusal becomes a note. Says whether it was done. */
   act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
-    // One after the other: whoever is quick does not get ahead of the answers.
-    const done = this.acts.then(() => this.send(type, rest))
+    return this.inTurn(() => this.send(type, rest))
+  }
+
+  /** Do one thing after the other: whoever is quick does not get ahead of the answers. */
+  inTurn<T>(deed: () => T | Promise<T>): Promise<T> {
+    const done = this.acts.then(deed)
     this.acts = done
     return done
+  }
+
+  /** All that was begun so far is answered. */
+  async settled(): Promise<void> {
+    await this.acts
   }
 
   private async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
@@ -161,7 +170,16 @@ export class TableState implements Listener {
 
   /** An act of this screen's seat on the position as it is drawn. */
   actSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
-    return this.act(type, { seat: this.eye, revision: this.revision, ...rest })
+    return this.act(type, this.here(rest))
+  }
+
+  /** An act of this screen's seat on the position as it is in the turn of what is being done. */
+  sendSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
+    return this.send(type, this.here(rest))
+  }
+
+  private here(rest: Record<string, unknown>): Record<string, unknown> {
+    return { seat: this.eye, revision: this.revision, ...rest }
   }
 
   /** Look at an earlier position, with this screen's eyes or, when the game is over, any; null: back to the present. */

@@ -1,0 +1,126 @@
+"""Keys and clicks that are faster than the answers: one after the other, and none without a word."""
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import do_something, lines_played, taking, things, until_idle, until_lines
+from tests.web.test_turns import view_of
+from tools.browser import PATIENCE, Visitor
+from tools.stage import Stage
+
+BUTTONS = {"u": "page-undo", "y": "page-redo", "r": "page-reset"}
+
+
+class SlowLine:
+    """The connection of somebody; on request, what the server says is held back until it is let go."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.holds = False
+        self._held: list[str | bytes] = []
+        self._page: WebSocketRoute | None = None
+        visitor.page.route_web_socket("**/api/live", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._pass_on)
+
+    def _pass_on(self, text: str | bytes) -> None:
+        self._held.append(text)
+        if not self.holds:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Pass on what was held back, and from now on everything."""
+        self.holds = False
+        assert self._page is not None
+        while self._held:
+            self._page.send(self._held.pop(0))
+
+
+def note(visitor: Visitor) -> Locator:
+    """What is told at the edge of the screen."""
+    return visitor.page.locator(".note")
+
+
+def push(button: Locator) -> None:
+    """A click at once, whatever the button looks like at this moment."""
+    button.evaluate("(button) => button.click()")
+
+
+@pytest.mark.parametrize("by", ["keys", "clicks"])
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+@pytest.mark.parametrize("slow", [True, False])
+def test_quick_keys_and_clicks_are_done_one_after_the_other(
+    slow: bool, game: str, by: str, visit: Visit, stage: Stage
+) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots(game)
+    visitor.open_table(table)
+    do_something(visitor, table)
+    expect(taking(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
+    before, after = lines_played(visitor, table), view_of(visitor, table)
+    line.holds = slow
+    for key in "uyry":
+        if by == "keys":
+            visitor.page.keyboard.press(key)
+        else:
+            push(taking(visitor, BUTTONS[key]))
+    line.let_go()
+    until_lines(visitor, table, before + 4)
+    assert view_of(visitor, table) == after
+    expect(note(visitor)).to_have_count(0)
+
+
+def test_what_has_become_impossible_is_answered(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    do_something(visitor, table)
+    before = lines_played(visitor, table)
+    press = visitor.page.keyboard.press
+    press("y")
+    expect(note(visitor)).to_contain_text(visitor.say("redo-nothing"), timeout=PATIENCE)
+    line.holds = True
+    press("r")
+    press("r")
+    line.let_go()
+    expect(note(visitor)).to_contain_text(visitor.say("undo-nothing"), timeout=PATIENCE)
+    # The turns before this one are not touched.
+    assert lines_played(visitor, table) == before + 1
+
+
+def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.of_two("anno1800")
+    visitor.open_table(table)
+    do_something(visitor, table)
+    before = lines_played(visitor, table)
+    line.holds = True
+    for key in "uye":
+        visitor.page.keyboard.press(key)
+    push(taking(visitor, "page-end-turn"))
+    line.let_go()
+    expect(note(visitor)).to_be_visible(timeout=PATIENCE)
+    assert lines_played(visitor, table) == before + 3
+
+
+def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    things(visitor).first.wait_for(state="attached")
+    name = visitor.page.locator("button.tile.can").first.get_attribute("aria-label") or ""
+    do_something(visitor, table)
+    before = lines_played(visitor, table)
+    line.holds = True
+    visitor.page.keyboard.press("u")
+    push(visitor.page.locator(f"button.tile[aria-label^='{name.split(';')[0]}']").first)
+    line.let_go()
+    until_lines(visitor, table, before + 1)
+    expect(visitor.button("page-do-it")).to_be_visible(timeout=PATIENCE)
+    until_idle(visitor)
