@@ -13,6 +13,8 @@ FAMILIES = {
     "anno1800": ["good", "cube", "tile", "deck", "objective", "preset", "edition"],
     "anno1503": ["good", "inhabitant", "building", "tile", "goal"],
 }
+COMMON = {"hint": "page-hint", "review": "page-review", "replay": "page-replay"}
+"""What is called the same on the page, in the terminal and by the server."""
 HEAD = """# Glossary
 
 How things are called in each language. Anno 1800: German, French, Italian and Spanish follow the rulebook of that
@@ -25,17 +27,21 @@ This page is made from the language files by `python -m tools.make_glossary`.
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
+    head = "\n| id | " + " | ".join(LANGUAGES) + " |\n|---|" + "---|" * len(LANGUAGES) + "\n"
     translators = [Translator(language) for language in LANGUAGES]
     keys = list(messages("en", []))
     for game, families in FAMILIES.items():
         parts.append(f"\n## {translators[0].say(f'{game}-title')}\n")
-        parts.append("\n| id | " + " | ".join(LANGUAGES) + " |\n|---|" + "---|" * len(LANGUAGES) + "\n")
+        parts.append(head)
         for family in families:
             prefix = f"{game}-{family}-"
             for key in keys:
                 if key.startswith(prefix):
                     words = " | ".join(translator.say(key) for translator in translators)
                     parts.append(f"| {family} `{key.removeprefix(prefix)}` | {words} |\n")
+    parts += ["\n## Around the games\n", head]
+    for name, key in COMMON.items():
+        parts.append(f"| `{name}` | " + " | ".join(translator.say(key) for translator in translators) + " |\n")
     return "".join(parts)
 
 

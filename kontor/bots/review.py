@@ -11,11 +11,16 @@ from kontor.table.match import Match
 from kontor.table.protocol import AnyGame
 from kontor.table.rng import Rng
 
+_SMALL = {"points": 0.5, "chance": 0.02}
+"""By unit: to lose less than this is not worth a word."""
+MOST = 12
+"""Turning points of a seat that are told, if there are more."""
+
 
 class Judged(NamedTuple):
     """A decision: its line, counted from 1, and its round; the move made and the best one, and what they are worth.
 
-    >>> Judged(17, 3, "end", 2.0, "sell wood 1", 3.5, []).behind
+    >>> Judged(17, 3, "end", 2.0, "sell wood 1", 3.5, [], "points").behind
     1.5
     """
 
@@ -27,15 +32,39 @@ class Judged(NamedTuple):
     best_value: float
     reasons: list[Phrase]
     """What speaks for the best move; nothing where it was the one that was made."""
+    unit: str
+    """What the values are: `points`, or the `chance` to win."""
+    weighed: bool = True
+    """Whether the thinker weighed what was done; if not, its value is that of the worst move weighed."""
 
     @property
     def behind(self) -> float:
         """How much worse the move made is than the best one.
 
-        >>> Judged(17, 3, "end", 4.0, "sell wood 1", 3.5, []).behind
+        >>> Judged(17, 3, "end", 4.0, "sell wood 1", 3.5, [], "points").behind
         0.0
         """
         return max(0.0, self.best_value - self.value)
+
+    @property
+    def good(self) -> bool:
+        """Whether the move made is about as good as the best one. Of a move that was not weighed nobody can say so.
+
+        >>> Judged(17, 3, "end", 3.1, "sell wood 1", 3.5, [], "points").good
+        True
+        >>> Judged(17, 3, "end", 3.1, "sell wood 1", 3.5, [], "points", weighed=False).good
+        False
+        """
+        return self.weighed and self.behind < _SMALL[self.unit]
+
+    @property
+    def turning(self) -> bool:
+        """Whether enough was lost here to call it a turning point.
+
+        >>> Judged(17, 3, "end", 0.5, "sell wood 1", 0.53, [], "chance").turning
+        True
+        """
+        return self.behind >= _SMALL[self.unit]
 
 
 def review(match: Match, seat: int, thinker: Thinker, first: int = 1, last: int = 0) -> Iterator[Judged]:
@@ -74,16 +103,19 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     if len(things) == 1 and len(desk.complete(things[0])) == 1:
         return None
     found = thinker.weigh(desk, Rng("review", line))
-    best, value = found[0], _value_of(game, things, found, played)
+    best, known = found[0], _value_of(game, things, found, played)
+    # What the thinker did not weigh did not look promising; it is not said to be better than the worst it did weigh.
+    value = known if known is not None else min([weighed.value for weighed in found])
     reasons = reasons_for(game, desk.view(), best.move, Rng("reasons", line)) if value < best.value else []
-    return Judged(line, game.rounds(state) + 1, played, value, best.move, best.value, reasons)
+    number = game.rounds(state) + 1
+    return Judged(line, number, played, value, best.move, best.value, reasons, thinker.unit, known is not None)
 
 
-def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], played: Any) -> float:
-    """What a move is worth: as weighed, or else like the best one that does the same thing.
+def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], played: Any) -> float | None:
+    """What a move is worth: as weighed, or else like the best one that does the same thing; None if there is none.
 
-    Of what the thinker did not weigh at all it can only be said that it did not look promising: that counts like the
-    middle one of those weighed.
+    So another way of paying for the same thing counts like the best way of it that was weighed: thinkers weigh few of
+    the many ways, and a review is about what is done, not about which workers do it.
     """
     text = game.text(played)
     for weighed in found:
@@ -94,17 +126,18 @@ def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], pl
     for weighed in found:
         if thing_of(texts, game.text(weighed.move)) == thing:
             return weighed.value
-    return sorted([weighed.value for weighed in found])[(len(found) - 1) // 2]
+    return None
 
 
-def turning_points(judged: Sequence[Judged], most: int = 5) -> list[Judged]:
+def turning_points(judged: Sequence[Judged], most: int = MOST) -> list[Judged]:
     """The decisions that lost most, in the order in which they were made.
 
-    >>> costs = [Judged(line, 1, "a", 0.0, "b", loss, []) for line, loss in ((3, 1.0), (5, 4.0), (9, 0.0), (11, 2.0))]
-    >>> [one.line for one in turning_points(costs, 2)]
-    [5, 11]
+    >>> losses = ((3, 1.0), (5, 4.0), (9, 0.4), (11, 2.0))
+    >>> costs = [Judged(line, 1, "a", 0.0, "b", loss, [], "points") for line, loss in losses]
+    >>> [one.line for one in turning_points(costs)], [one.line for one in turning_points(costs, 2)]
+    ([3, 5, 11], [5, 11])
     """
-    lost = sorted([one for one in judged if one.behind > 0.0], key=_loss)[:most]
+    lost = sorted([one for one in judged if one.turning], key=_loss)[:most]
     return sorted(lost, key=_line)
 
 

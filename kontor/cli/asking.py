@@ -7,7 +7,7 @@ from kontor.lang.translator import clean
 def ask(shop: Shop, question: str, default: str, choices: list[str] | None = None) -> str:
     """Ask until the answer is one of the choices; Enter means the default, and so does the end of the input."""
     while True:
-        shop.out.print(question, markup=False)
+        shop.out.print(question)
         try:
             answer = input(f"[{default}] > ").strip()
         except EOFError:

@@ -68,9 +68,11 @@ def behind_told(shop: Shop, unit: str, behind: float) -> str:
     >>> from kontor.lang.translator import Translator
     >>> shop = Shop(Translator("en"))
     >>> behind_told(shop, "points", 0.0), behind_told(shop, "points", 1.42), behind_told(shop, "chance", 0.071)
-    ('best', '−1.4', '−7.1%')
+    ('best', '−1.4', '−7.1\xa0pp')
     """
     if behind <= 0.0:
         return shop.say("advice-best")
-    key = "advice-behind-chance" if unit == "chance" else "advice-behind-points"
-    return shop.say(key, behind=behind)
+    if unit == "chance":
+        # The difference of two percentages is told in points of a hundred.
+        return shop.say("advice-behind-chance", behind=100 * behind)
+    return shop.say("advice-behind-points", behind=behind)

@@ -45,10 +45,10 @@ def ask_options(shop: Shop, game: AnyGame) -> Data:
     teller = Teller(shop.translator, game, [])
     options: Data = {}
     for option in game.choices():
-        shop.out.print(teller.tell(option.phrase), markup=False)
+        shop.out.print(teller.tell(option.phrase))
         values = [value for value, _ in option.values]
         for number, (_, phrase) in enumerate(option.values, start=1):
-            shop.out.print(f"  {number}  {teller.tell(phrase)}", markup=False)
+            shop.out.print(f"  {number}  {teller.tell(phrase)}")
         language = shop.translator.language
         usual = values.index(language) + 1 if language in values else 1
         numbers = [str(number) for number in range(1, len(values) + 1)]

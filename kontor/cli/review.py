@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kontor.bots.advice import adviser, can_advise
 from kontor.bots.base import Thinker
-from kontor.bots.review import Judged, review, turning_points
+from kontor.bots.review import MOST, Judged, review, turning_points
 from kontor.cli.hints import behind_told
 from kontor.cli.shop import ComplaintError, Shop
 from kontor.cli.verify import judge_file
@@ -43,7 +43,7 @@ def command(shop: Shop) -> click.Command:
         params=[
             click.Argument(["file"], metavar=say("cli-meta-file"), help=say("review-help-file")),
             click.Option(["--seat"], type=Number(0, 99), metavar="S", help=say("review-help-seat")),
-            click.Option(["--most"], type=Number(1, 10_000), default=5, metavar="N", help=say("review-help-most")),
+            click.Option(["--most"], type=Number(1, 10_000), default=MOST, metavar="N", help=say("review-help-most")),
             click.Option(["--think"], type=Number(1, 60_000), default=300, metavar="MS", help=say("review-help-think")),
         ],
         help=say("review-help"),
@@ -97,6 +97,6 @@ def _tell(shop: Shop, match: Match, seat: int, judged: list[Judged], most: int, 
         reasons = Text(" · ".join(teller.tell(reason) for reason in one.reasons), "italic")
         better = Group(teller.tell(match.game.describe(state, one.best)), reasons)
         table.add_row(str(one.round), str(one.line), behind_told(shop, unit, one.behind), played, better)
-    shop.out.print(table if lost else teller.players[seat], markup=False)
-    good = sum(1 for one in judged if one.behind == 0.0)
+    shop.out.print(table if lost else teller.players[seat])
+    good = sum(1 for one in judged if one.good)
     shop.line(shop.say("review-sum", count=len(judged), good=good))

@@ -14,6 +14,7 @@ import click
 
 from kontor.cli.shop import ComplaintError, Shop, data_folder
 from kontor.cli.words import Number, SpokenCommand
+from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, usual_workers
 
 PORT = 1800
 
@@ -52,7 +53,6 @@ def command(shop: Shop) -> click.Command:
         from kontor.server.addresses import public_url as reachable
         from kontor.server.holding import Hold
         from kontor.server.run import listening, run_server
-        from kontor.server.settings import Settings
 
         if public_url is not None and not is_url(public_url):
             raise ComplaintError(say("serve-bad-url", text=public_url[:100]))
@@ -109,7 +109,13 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
             click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
             store_param(shop),
-            click.Option(["--bots"], type=Number(1, 64), default=1, metavar="N", help=say("serve-help-bots")),
+            click.Option(
+                ["--bots"],
+                type=Number(FEWEST_WORKERS, MOST_WORKERS),
+                default=usual_workers(os.cpu_count()),
+                metavar="N",
+                help=say("serve-help-bots"),
+            ),
             click.Option(["--bot-pause"], default="0.4", metavar="S", help=say("serve-help-pause")),
             click.Option(
                 ["--per-address"], type=Number(1, 100_000), default=100, metavar="N", help=say("serve-help-per-address")

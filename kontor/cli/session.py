@@ -378,7 +378,7 @@ class Session:
         over, told = self.shop.say("play-over"), self._story(1)[0].text
         if not told.startswith(over):
             self.shop.out.print(over, style="bold")
-        self.shop.out.print(told, markup=False)
+        self.shop.out.print(told)
         winners = self.match.game.winners(self.match.state)
         for seat in winners:
             self.shop.out.print(self.shop.say("play-winner", seat=self.teller.players[seat]), style="bold green")

@@ -33,8 +33,9 @@ class Shop:
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
-        self.out = PipeConsole(highlight=False)
-        self.err = PipeConsole(stderr=True, highlight=False)
+        # Brackets and colons in the name of a player or a file mean nothing: all is printed as it is.
+        self.out = PipeConsole(highlight=False, markup=False, emoji=False)
+        self.err = PipeConsole(stderr=True, highlight=False, markup=False, emoji=False)
 
     def say(self, key: str, **args: object) -> str:
         """A sentence in the reader's language.

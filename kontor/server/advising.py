@@ -1,8 +1,7 @@
 """Hints and reviews: bots think about what persons ask, in the processes in which they think about their own moves."""
 
-from time import monotonic
-
 from kontor.bots.advice import can_advise
+from kontor.bots.review import MOST
 from kontor.lang.translator import Teller, Translator
 from kontor.server import acts, messages
 from kontor.server.bots import BotJob, Crew
@@ -25,7 +24,10 @@ _DIGITS = 4
 
 
 class Adviser:
-    """Answers what persons ask the bots, one question of a person at a time."""
+    """Answers what persons ask the bots, one question of a person at a time.
+
+    That is limit enough: a review is many questions, and must not use up the patience for chat and undo.
+    """
 
     def __init__(self, hall: Hall, crew: Crew) -> None:
         self.hall = hall
@@ -40,8 +42,6 @@ class Adviser:
             raise NoKeyError
         if person.id in self._asking:
             raise TooManyError("advice-one-at-a-time")
-        if not self.hall.patience.allow(f"person {person.id}", monotonic()):
-            raise TooManyError("requests-too-many")
         if len(self._asking) >= _MOST_ASKING * self.crew.advisers:
             raise TooManyError("advice-busy")
         self._asking.add(person.id)
@@ -94,6 +94,7 @@ class Adviser:
         return {
             "unit": found["unit"],
             "lines": [_review_line(line, teller) for line in found["lines"]],
+            "most": MOST,
             "next": found["next"],
         }
 
@@ -130,7 +131,8 @@ def _review_line(line: Data, teller: Teller) -> ReviewLine:
         "round": line["round"],
         "played": teller.tell(unpacked(line["played"])),
         "behind": round(line["behind"], _DIGITS),
+        "good": line["good"],
+        "turning": line["turning"],
         "better": teller.tell(unpacked(line["better"])) if line["better"] else "",
-        "better_line": line["better_line"],
         "reasons": [teller.tell(reason) for reason in unpacked(line["reasons"])],
     }

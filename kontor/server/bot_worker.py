@@ -108,8 +108,9 @@ def _judged(match: Match, one: Judged) -> Data:
         "round": one.round,
         "played": packed(game.describe(state, one.played)),
         "behind": one.behind,
+        "good": one.good,
+        "turning": one.turning,
         "better": packed(game.describe(state, better)) if better is not None else None,
-        "better_line": game.text(better) if better is not None else "",
         "reasons": packed(one.reasons),
     }
 

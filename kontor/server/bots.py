@@ -99,8 +99,8 @@ class Crew:
         """Workers that ended though nobody ended them."""
         self.seconds = seconds
         """How long a worker may take for one job, its own start included. To be raised only while there are none."""
-        self.advisers = max(1, workers - 1)
-        """How many workers may think about persons' questions at a time, so that the bots can play on."""
+        self.advisers = workers - 1
+        """How many workers may think about persons' questions at a time. One is always left to the bots that play."""
         self._advice = asyncio.Semaphore(self.advisers)
         self._most = workers
         self._turns = asyncio.Semaphore(workers)

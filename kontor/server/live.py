@@ -63,9 +63,17 @@ class Connection:
         finally:
             self.hall.connected.discard(self)
             self._look_away()
+            await self._drop_questions()
             self._finish()
             with suppress(Exception):
                 await sender
+
+    async def _drop_questions(self) -> None:
+        """Nobody waits for the answers any more: what waits for a worker leaves its place to others."""
+        asked = list(self._asked)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
 
     def _look_away(self) -> None:
         for table in list(self._open):

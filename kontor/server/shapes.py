@@ -217,22 +217,30 @@ class HintShown(TypedDict):
 
 
 class ReviewLine(TypedDict):
-    """A decision, what it was worth less than the best, and what would have been better, if anything, and why."""
+    """A decision, what it was worth less than the best, and what would have been better, if anything, and why.
+
+    `good`: about as good as the best; `turning`: so much worse that it is a turning point.
+    """
 
     line: int
     round: int
     played: str
     behind: float
+    good: bool
+    turning: bool
     better: str
-    better_line: str
     reasons: list[str]
 
 
 class ReviewShown(TypedDict):
-    """Decisions of a seat; `next` is the line to ask on from, if not all lines asked for have been judged."""
+    """Decisions of a seat; `next` is the line to ask on from, if not all lines asked for have been judged.
+
+    Of the turning points of a whole game `most` are worth showing, those that lost most.
+    """
 
     unit: Literal["points", "chance"]
     lines: list[ReviewLine]
+    most: int
     next: int | None
 
 

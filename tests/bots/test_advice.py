@@ -7,7 +7,7 @@ import pytest
 from kontor.bots.advice import advise, reasons_for, thing_of
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
-from kontor.bots.review import judge_decision, review, turning_points
+from kontor.bots.review import MOST, Judged, judge_decision, review, turning_points
 from kontor.lang.translator import LANGUAGES, Teller, Translator
 from kontor.table.begin import load_match, new_match
 from kontor.table.desk import Desk
@@ -192,10 +192,31 @@ class Blind(Ranker):
         return [weighed for weighed in super().weigh(desk, rng) if desk.game.text(weighed.move) != "end"]
 
 
-def test_what_is_not_weighed_counts_like_the_middle_of_the_rest() -> None:
+class Certain(Ranker):
+    """Weighs one move only."""
+
+    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+        return super().weigh(desk, rng)[:1]
+
+
+def test_what_is_not_weighed_counts_like_the_worst_of_the_rest_and_never_as_good() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     number = len(match.things()) - 1
     match.play("end")
     judged = judge_decision(match, 2, Blind())
     assert judged is not None
-    assert (judged.best_value, judged.value) == (float(number), float((number + 1) // 2))
+    assert (judged.best_value, judged.value) == (float(number), 1.0)
+    assert (judged.weighed, judged.good, judged.turning) == (False, False, True)
+    alone = judge_decision(match, 2, Certain())
+    assert alone is not None
+    # Nothing is known about it: neither a loss nor a good decision.
+    assert (alone.behind, alone.weighed, alone.good, alone.turning) == (0.0, False, False, False)
+
+
+@pytest.mark.parametrize(("unit", "small", "large"), [("points", 0.49, 0.5), ("chance", 0.019, 0.021)])
+def test_small_losses_are_good_and_large_ones_turn_the_game(unit: str, small: float, large: float) -> None:
+    one, other = (Judged(line, 1, "a", 0.0, "b", loss, [], unit) for line, loss in ((1, small), (2, large)))
+    assert (one.good, one.turning, other.good, other.turning) == (True, False, False, True)
+    assert turning_points([one, other]) == [other]
+    many = [Judged(line, 1, "a", 0.0, "b", float(line), [], unit) for line in range(1, 31)]
+    assert [judged.line for judged in turning_points(many)] == list(range(31 - MOST, 31))

@@ -77,7 +77,7 @@ def losses(match: Any, seat: int, *_: object) -> Iterator[Judged]:
     for line in range(2, len(match.moves) + 1):
         if match.seats[line - 1] == seat:
             move = match.moves[line - 1]
-            yield Judged(line, 1, move, 0.0, match.game.parse("end"), float(line), [])
+            yield Judged(line, 1, move, 0.0, match.game.parse("end"), float(line), [], "points")
 
 
 def test_a_review_shows_what_lost_most_in_order(
@@ -90,7 +90,7 @@ def test_a_review_shows_what_lost_most_in_order(
     assert len(lost) == 2
     assert lost == sorted(lost)
     assert "Better" in out
-    assert "0 of them as good as the best" in out
+    assert "0 of them about as good as the best" in out
 
 
 def test_who_stops_a_review_sees_what_was_found(
@@ -103,7 +103,24 @@ def test_who_stops_a_review_sees_what_was_found(
     monkeypatch.setattr(command, "review", stopped)
     code, out, err = told(game(tmp_path), capsys)
     assert (code, err) == (130, "Stopped; this is what was found so far.\n")
-    assert "One decision, 0 of them as good as the best." in out
+    assert "One decision, 0 of them about as good as the best." in out
+
+
+def test_a_name_with_brackets_is_a_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = new_match("anno1503", ["[/x]", "[bold]:cat:"], seed=12)
+    for _ in range(6):
+        match.play(match.legal()[-1])
+    path = tmp_path / "game.json"
+    match.save(path)
+    monkeypatch.setattr(command, "review", losses)
+    code, out, _ = told(path, capsys)
+    assert code == 0
+    assert "[/x]" in out
+    assert "[bold]:cat:" in out
+    monkeypatch.setattr(command, "review", lambda *_: iter(()))
+    assert "[/x]" in told(path, capsys)[1]
 
 
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:

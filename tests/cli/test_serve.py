@@ -123,3 +123,7 @@ def test_a_second_server_on_the_same_store_names_the_first(tmp_path: Path) -> No
     finally:
         first.close()
         second.close()
+
+
+def test_one_worker_is_too_few_for_playing_and_for_questions(tmp_path: Path) -> None:
+    assert "1" in refused(tmp_path, "--bots", "1")

@@ -187,7 +187,8 @@ async def test_a_game_that_is_over_is_reviewed_piece_by_piece(server: ServerProc
         for line in lines:
             assert line["played"]
             worse = line["behind"] > 0.0
-            assert (bool(line["better"]), bool(line["better_line"]), bool(line["reasons"])) == (worse, worse, worse)
+            assert (bool(line["better"]), bool(line["reasons"])) == (worse, worse)
+            assert not (line["good"] and line["turning"])
 
 
 @over_sockets

@@ -212,4 +212,4 @@ def test_a_question_that_cannot_be_answered_gives_none_and_its_worker_lives() ->
         assert hint["moves"][0]["line"] in match.legal()
         assert (crew.pids(), crew.advised, crew.answered) == (pids, 1, 0)
 
-    with_crew(use)
+    with_crew(use, workers=2)

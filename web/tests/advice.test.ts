@@ -2,14 +2,24 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { api } from '../src/api/http'
 import { Hints } from '../src/advice/hints.svelte'
-import { figure, isNothing, turningPoints, wellDone, wishesOf } from '../src/advice/lines'
+import { figure, isNothing, turningPoints, wishesOf } from '../src/advice/lines'
 import { Review } from '../src/advice/review.svelte'
+import { begin } from '../src/home/begin'
 import { allowsHints, usual, usualBot, type GameOffered } from '../src/home/choice'
 
 import type { TableState } from '../src/table/table.svelte'
 
 vi.mock('../src/words/words.svelte', () => ({ t: (key: string) => key, spoken: () => 'en' }))
+vi.mock('../src/api/http', () => ({
+  api: vi.fn(async () => ({ table: 't' })),
+  newId: () => 'n',
+  Refused: Error,
+}))
+vi.mock('../src/session.svelte', () => ({ session: { ensure: vi.fn() } }))
+vi.mock('../src/route.svelte', () => ({ go: vi.fn() }))
+vi.stubGlobal('localStorage', { setItem: vi.fn(), getItem: vi.fn() })
 
 describe('a line', () => {
   it('tells how its thing is to be planned', () => {
@@ -26,31 +36,31 @@ describe('a line', () => {
 
 describe('judged decisions', () => {
   const decisions = [
-    { line: 3, behind: 0.2 },
-    { line: 9, behind: 1.5 },
-    { line: 12, behind: 0 },
-    { line: 20, behind: 4 },
-    { line: 31, behind: 1.5 },
+    { line: 3, behind: 0.2, turning: false },
+    { line: 9, behind: 1.5, turning: true },
+    { line: 12, behind: 0, turning: false },
+    { line: 20, behind: 4, turning: true },
+    { line: 31, behind: 1.5, turning: true },
   ]
   const lines = (found: { line: number }[]): number[] => found.map(({ line }) => line)
 
   it('turn where most is lost', () => {
-    expect(lines(turningPoints(decisions, 'points', 'largest'))).toEqual([20, 9, 31])
-    expect(lines(turningPoints(decisions, 'points', 'course'))).toEqual([9, 20, 31])
-    expect(wellDone(decisions, 'points')).toBe(2)
+    expect(lines(turningPoints(decisions, 12, 'largest'))).toEqual([20, 9, 31])
+    expect(lines(turningPoints(decisions, 12, 'course'))).toEqual([9, 20, 31])
   })
 
   it('are told in part when there are many', () => {
-    const many = Array.from({ length: 40 }, (_, index) => ({ line: index + 1, behind: index }))
-    const found = turningPoints(many, 'points', 'course')
+    const many = Array.from({ length: 40 }, (_, index) => ({ line: index + 1, behind: index, turning: true }))
+    const found = turningPoints(many, 12, 'course')
     expect(found.length).toBe(12)
     expect(found[0]?.line).toBe(29)
   })
 
   it('have figures that can be read', () => {
-    expect(figure(1.44, 'points', 'de')).toBe('1,4')
-    expect(figure(0.034, 'chance', 'en')).toBe('3.4%')
-    expect(figure(0.123, 'chance', 'en')).toBe('12%')
+    expect(figure(1.44, 'points')).toBe(1.4)
+    expect(figure(1.04, 'points')).toBe(1)
+    expect(figure(0.034, 'chance')).toBe(3.4)
+    expect(figure(0.123, 'chance')).toBe(12)
     expect(isNothing(0.04, 'points')).toBe(true)
     expect(isNothing(0.04, 'chance')).toBe(false)
   })
@@ -73,6 +83,14 @@ describe('a new table', () => {
     expect(allowsHints(open)).toBe(false)
     expect(allowsHints({ ...open, hints: true })).toBe(true)
     expect(allowsHints({ ...choice, hints: false })).toBe(false)
+  })
+
+  it('leaves to the server what nobody chose', async () => {
+    const choice = usual(game)
+    await begin(choice)
+    await begin({ ...choice, hints: false })
+    const sent = vi.mocked(api).mock.calls.map(([, , body]) => (body as { hints: unknown }).hints)
+    expect(sent).toEqual([null, false])
   })
 })
 
@@ -106,6 +124,7 @@ describe('a review', () => {
   const piece = (next: number | null, ...lines: number[]) => ({
     unit: 'points',
     lines: lines.map((line) => ({ line, behind: 1 })),
+    most: 12,
     next,
   })
 

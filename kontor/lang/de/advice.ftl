@@ -1,4 +1,4 @@
-# Tipps und Rückblick: was für einen Zug spricht und was drumherum gesagt wird. Gründe sind Teile von Sätzen.
+# Hinweise und Analysen: was für einen Zug spricht und was drumherum gesagt wird. Gründe sind Teile von Sätzen.
 
 advice-anno1503-wins = gewinnt das Spiel
 advice-anno1503-point = erfüllt ein Ziel: { $goals } ({ $number })
@@ -134,12 +134,28 @@ advice-anno1800-workplaces = mehr Arbeitsplätze für { $good_some }
 advice-anno1800-shipyard = baut Schiffe bis Stufe { $level }
 advice-anno1800-home =
     { $cubes ->
-        [one] ein Stein
-       *[other] { $cubes } Steine
-    } und { $tokens ->
-        [one] ein Plättchen
-       *[other] { $tokens } Plättchen
-    } kommen zurück
+        [0]
+            { $tokens ->
+                [one] ein Plättchen kommt zurück
+               *[other] { $tokens } Plättchen kommen zurück
+            }
+       *[other]
+            { $tokens ->
+                [0]
+                    { $cubes ->
+                        [one] ein Stein kommt zurück
+                       *[other] { $cubes } Steine kommen zurück
+                    }
+               *[other]
+                    { $cubes ->
+                        [one] ein Stein
+                       *[other] { $cubes } Steine
+                    } und { $tokens ->
+                        [one] ein Plättchen
+                       *[other] { $tokens } Plättchen
+                    } kommen zurück
+            }
+    }
 advice-anno1800-left =
     { $count ->
         [one] nur noch eine Handkarte
@@ -155,22 +171,22 @@ advice-anno1800-built = ein Gebäude mehr
 advice-anno1800-ready = kann sofort wieder arbeiten
 advice-anno1800-useful = passt am besten zu deinen Plänen
 
-# Warum es keinen Tipp oder keinen Rückblick gibt.
-hint-not-allowed = An diesem Tisch gibt es keine Tipps. Wem der Tisch gehört, kann sie erlauben.
+# Warum es keinen Hinweis oder keine Analyse gibt.
+hint-not-allowed = An diesem Tisch gibt es keine Hinweise. Wem der Tisch gehört, kann sie erlauben.
 advice-one-at-a-time = Über deine letzte Frage wird noch nachgedacht. Warte die Antwort ab.
-advice-busy = Gerade wollen zu viele einen Rat. Versuche es in ein paar Sekunden noch einmal.
-advice-none = Es kam rechtzeitig kein Rat. Bitte versuche es noch einmal.
-advice-no-bots = Kein Bot kennt dieses Spiel gut genug, um Rat zu geben.
-review-not-over = Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.
-entry-hints_on = Von jetzt an sind an diesem Tisch Tipps erlaubt.
-entry-hints_off = Von jetzt an gibt es an diesem Tisch keine Tipps mehr.
+advice-busy = Gerade fragen zu viele die Bots. Versuche es in ein paar Sekunden noch einmal.
+advice-none = Es kam rechtzeitig keine Antwort. Bitte versuche es noch einmal.
+advice-no-bots = Kein Bot kennt dieses Spiel gut genug für Hinweise und Analysen.
+review-not-over = Eine Partie kann analysiert werden, wenn sie zu Ende ist.
+entry-hints_on = Von jetzt an sind an diesem Tisch Hinweise erlaubt.
+entry-hints_off = Von jetzt an gibt es an diesem Tisch keine Hinweise mehr.
 
 # Im Terminal.
 advice-best = am besten
 advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-behind-chance = −{ NUMBER($behind, style: "percent", maximumFractionDigits: 1) }
+advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } %-Punkte
 advice-how = h und eine Nummer spielt eines davon: h 1
-review-help = Auf eine aufgezeichnete Partie zurückblicken: wo am meisten verloren ging und was besser gewesen wäre.
+review-help = Eine aufgezeichnete Partie analysieren: wo am meisten verloren ging und was besser gewesen wäre.
 review-help-file = Datei mit der Aufzeichnung.
 review-help-seat = Nur diesen Platz beurteilen, ab 0 gezählt; sonst alle, die kein Bot gespielt hat.
 review-help-most = Für jeden Platz höchstens so viele Züge zeigen.
@@ -183,7 +199,7 @@ review-better = Besser
 review-lost = Verlust
 review-sum =
     { $count ->
-        [one] Eine Entscheidung, davon { $good } so gut wie die beste.
-       *[other] { $count } Entscheidungen, davon { $good } so gut wie die beste.
+        [one] Eine Entscheidung, davon { $good } etwa so gut wie die beste.
+       *[other] { $count } Entscheidungen, davon { $good } etwa so gut wie die beste.
     }
 review-stopped = Abgebrochen; das wurde bis jetzt gefunden.

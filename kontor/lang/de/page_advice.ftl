@@ -10,8 +10,16 @@ page-hint-found =
 page-hint-none = Für diesen Augenblick gibt es keinen Vorschlag.
 page-hint-best = am besten
 page-hint-equal = genauso gut
-page-hint-behind-points = { $number } Punkte schlechter
-page-hint-behind-chance = { $number } weniger Siegchance
+page-hint-behind-points =
+    { $number ->
+        [one] { $number } Punkt schlechter
+       *[other] { $number } Punkte schlechter
+    }
+page-hint-behind-chance =
+    { $number ->
+        [one] { $number } Prozentpunkt weniger Siegchance
+       *[other] { $number } Prozentpunkte weniger Siegchance
+    }
 page-hint-basis = Die Schätzung eines Bots, der nicht mehr weiß als du. Gespielt wird erst, was du wählst.
 page-hints-allowed = Hinweise erlaubt
 page-hints-allowed-why = Wer am Zug ist, darf einen Bot nach guten Zügen fragen.
@@ -32,7 +40,12 @@ page-review-stopped = Angehalten bei Schritt { $done } von { $all }.
 page-review-sum =
     { $count ->
         [0] Noch keine Entscheidung.
-       *[other] { $best } von { $count } Entscheidungen waren etwa so gut wie die beste.
+        [one] { $best } von 1 Entscheidung war etwa so gut wie die beste.
+       *[other]
+            { $best ->
+                [one] { $best } von { $count } Entscheidungen war etwa so gut wie die beste.
+               *[other] { $best } von { $count } Entscheidungen waren etwa so gut wie die beste.
+            }
     }
 page-review-none = Keine Entscheidung war viel schlechter als die beste.
 page-review-order = Reihenfolge
@@ -42,5 +55,13 @@ page-review-points = Wendepunkte
 page-review-at = Runde { $round }, Schritt { $line }
 page-review-played = Gespielt
 page-review-better = Besser
-page-review-lost-points = { $number } Punkte verloren
-page-review-lost-chance = { $number } Siegchance verloren
+page-review-lost-points =
+    { $number ->
+        [one] { $number } Punkt verloren
+       *[other] { $number } Punkte verloren
+    }
+page-review-lost-chance =
+    { $number ->
+        [one] { $number } Prozentpunkt Siegchance verloren
+       *[other] { $number } Prozentpunkte Siegchance verloren
+    }

@@ -134,12 +134,28 @@ advice-anno1800-workplaces = more workplaces for { $good_some }
 advice-anno1800-shipyard = builds ships up to level { $level }
 advice-anno1800-home =
     { $cubes ->
-        [one] one cube
-       *[other] { $cubes } cubes
-    } and { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } come back
+        [0]
+            { $tokens ->
+                [one] one token comes back
+               *[other] { $tokens } tokens come back
+            }
+       *[other]
+            { $tokens ->
+                [0]
+                    { $cubes ->
+                        [one] one cube comes back
+                       *[other] { $cubes } cubes come back
+                    }
+               *[other]
+                    { $cubes ->
+                        [one] one cube
+                       *[other] { $cubes } cubes
+                    } and { $tokens ->
+                        [one] one token
+                       *[other] { $tokens } tokens
+                    } come back
+            }
+    }
 advice-anno1800-left =
     { $count ->
         [one] only one card is left in your hand
@@ -158,9 +174,9 @@ advice-anno1800-useful = fits your plans best
 # Why there is no hint or no review.
 hint-not-allowed = There are no hints at this table. Its owner can allow them.
 advice-one-at-a-time = Your last question is still being thought about. Wait for its answer.
-advice-busy = Too many want advice at the moment. Try again in a few seconds.
-advice-none = No advice came in time. Please try again.
-advice-no-bots = No bot knows this game well enough to give advice.
+advice-busy = Too many are asking the bots at the moment. Try again in a few seconds.
+advice-none = No answer came in time. Please try again.
+advice-no-bots = No bot knows this game well enough for hints and reviews.
 review-not-over = A game can be reviewed when it is over.
 entry-hints_on = Hints are allowed at this table from now on.
 entry-hints_off = There are no more hints at this table from now on.
@@ -168,9 +184,9 @@ entry-hints_off = There are no more hints at this table from now on.
 # In the terminal.
 advice-best = best
 advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-behind-chance = −{ NUMBER($behind, style: "percent", maximumFractionDigits: 1) }
+advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 advice-how = h and a number plays one of these: h 1
-review-help = Look back at a recorded game: where most was lost, and what would have been better.
+review-help = Review a recorded game: where most was lost, and what would have been better.
 review-help-file = File with the record.
 review-help-seat = Judge only this seat, from 0; without it, all that no bot played.
 review-help-most = Show at most so many moves for each seat.
@@ -183,7 +199,7 @@ review-better = Better
 review-lost = Lost
 review-sum =
     { $count ->
-        [one] One decision, { $good } of them as good as the best.
-       *[other] { $count } decisions, { $good } of them as good as the best.
+        [one] One decision, { $good } of them about as good as the best.
+       *[other] { $count } decisions, { $good } of them about as good as the best.
     }
 review-stopped = Stopped; this is what was found so far.

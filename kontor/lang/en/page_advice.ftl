@@ -10,8 +10,16 @@ page-hint-found =
 page-hint-none = There is no suggestion for this moment.
 page-hint-best = best
 page-hint-equal = just as good
-page-hint-behind-points = { $number } points behind
-page-hint-behind-chance = { $number } less chance to win
+page-hint-behind-points =
+    { $number ->
+        [one] { $number } point behind
+       *[other] { $number } points behind
+    }
+page-hint-behind-chance =
+    { $number ->
+        [one] { $number } percentage point less chance to win
+       *[other] { $number } percentage points less chance to win
+    }
 page-hint-basis = An estimate of a bot, which knows no more than you do. Nothing is played before you choose it.
 page-hints-allowed = Hints allowed
 page-hints-allowed-why = In their turn, players may ask a bot for good moves.
@@ -32,7 +40,12 @@ page-review-stopped = Stopped at step { $done } of { $all }.
 page-review-sum =
     { $count ->
         [0] No decision yet.
-       *[other] { $best } of { $count } decisions were about as good as the best one.
+        [one] { $best } of 1 decision was about as good as the best one.
+       *[other]
+            { $best ->
+                [one] { $best } of { $count } decisions was about as good as the best one.
+               *[other] { $best } of { $count } decisions were about as good as the best one.
+            }
     }
 page-review-none = No decision was much worse than the best one.
 page-review-order = Order
@@ -42,5 +55,13 @@ page-review-points = Turning points
 page-review-at = Round { $round }, step { $line }
 page-review-played = Played
 page-review-better = Better
-page-review-lost-points = { $number } points lost
-page-review-lost-chance = { $number } chance to win lost
+page-review-lost-points =
+    { $number ->
+        [one] { $number } point lost
+       *[other] { $number } points lost
+    }
+page-review-lost-chance =
+    { $number ->
+        [one] { $number } percentage point of chance to win lost
+       *[other] { $number } percentage points of chance to win lost
+    }

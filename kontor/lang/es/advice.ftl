@@ -1,4 +1,4 @@
-# Consejos y repaso: qué habla a favor de una jugada y lo que se dice alrededor. Los motivos son partes de frases.
+# Pistas y análisis: qué habla a favor de una jugada y lo que se dice alrededor. Los motivos son partes de frases.
 
 advice-anno1503-wins = gana la partida
 advice-anno1503-point = cumple un objetivo: { $goals } ({ $number })
@@ -132,12 +132,29 @@ advice-anno1800-asked =
 advice-anno1800-makes = desde entonces puedes producir { $good_some }
 advice-anno1800-workplaces = más puestos de trabajo para { $good_some }
 advice-anno1800-shipyard = construye barcos hasta el nivel { $level }
-advice-anno1800-home = vuelven { $cubes ->
-        [one] un cubo
-       *[other] { $cubes } cubos
-    } y { $tokens ->
-        [one] una ficha
-       *[other] { $tokens } fichas
+advice-anno1800-home =
+    { $cubes ->
+        [0]
+            { $tokens ->
+                [one] vuelve una ficha
+               *[other] vuelven { $tokens } fichas
+            }
+       *[other]
+            { $tokens ->
+                [0]
+                    { $cubes ->
+                        [one] vuelve un cubo
+                       *[other] vuelven { $cubes } cubos
+                    }
+               *[other]
+                    vuelven { $cubes ->
+                        [one] un cubo
+                       *[other] { $cubes } cubos
+                    } y { $tokens ->
+                        [one] una ficha
+                       *[other] { $tokens } fichas
+                    }
+            }
     }
 advice-anno1800-left =
     { $count ->
@@ -154,22 +171,22 @@ advice-anno1800-built = un edificio más
 advice-anno1800-ready = puede volver a trabajar enseguida
 advice-anno1800-useful = es lo que mejor encaja en tus planes
 
-# Por qué no hay consejo o repaso.
-hint-not-allowed = En esta mesa no hay consejos. Quien es dueño de la mesa puede permitirlos.
+# Por qué no hay pista o análisis.
+hint-not-allowed = En esta mesa no hay pistas. Quien es dueño de la mesa puede permitirlas.
 advice-one-at-a-time = Aún se está pensando en tu última pregunta. Espera la respuesta.
-advice-busy = Ahora mismo piden consejo demasiadas personas. Inténtalo de nuevo en unos segundos.
-advice-none = Ningún consejo ha llegado a tiempo. Inténtalo de nuevo, por favor.
-advice-no-bots = Ningún bot conoce este juego lo bastante bien como para aconsejar.
-review-not-over = Una partida se puede repasar cuando ha terminado.
-entry-hints_on = A partir de ahora se permiten los consejos en esta mesa.
-entry-hints_off = A partir de ahora ya no hay consejos en esta mesa.
+advice-busy = Ahora mismo demasiadas personas preguntan a los bots. Inténtalo de nuevo en unos segundos.
+advice-none = Ninguna respuesta ha llegado a tiempo. Inténtalo de nuevo, por favor.
+advice-no-bots = Ningún bot conoce este juego lo bastante bien para pistas y análisis.
+review-not-over = Una partida se puede analizar cuando ha terminado.
+entry-hints_on = A partir de ahora se permiten las pistas en esta mesa.
+entry-hints_off = A partir de ahora ya no hay pistas en esta mesa.
 
 # En la terminal.
 advice-best = la mejor
 advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-behind-chance = −{ NUMBER($behind, style: "percent", maximumFractionDigits: 1) }
+advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } p. p.
 advice-how = h y un número juega una de estas: h 1
-review-help = Repasa una partida registrada: dónde se perdió más y qué habría sido mejor.
+review-help = Analiza una partida registrada: dónde se perdió más y qué habría sido mejor.
 review-help-file = Archivo con el registro.
 review-help-seat = Juzga solo este asiento, desde 0; sin esta opción, todos los que no jugó un bot.
 review-help-most = Muestra como mucho tantas jugadas de cada asiento.
@@ -182,7 +199,7 @@ review-better = Mejor
 review-lost = Pérdida
 review-sum =
     { $count ->
-        [one] Una decisión, de ellas { $good } tan buena como la mejor.
-       *[other] { $count } decisiones, de ellas { $good } tan buenas como la mejor.
+        [one] Una decisión, de ellas { $good } casi tan buena como la mejor.
+       *[other] { $count } decisiones, de ellas { $good } casi tan buenas como la mejor.
     }
 review-stopped = Detenido; esto es lo que se ha encontrado hasta ahora.

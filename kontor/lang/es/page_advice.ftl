@@ -10,8 +10,16 @@ page-hint-found =
 page-hint-none = Para este momento no hay ninguna sugerencia.
 page-hint-best = la mejor
 page-hint-equal = igual de buena
-page-hint-behind-points = { $number } puntos menos
-page-hint-behind-chance = { $number } menos de probabilidad
+page-hint-behind-points =
+    { $number ->
+        [one] { $number } punto menos
+       *[other] { $number } puntos menos
+    }
+page-hint-behind-chance =
+    { $number ->
+        [one] { $number } punto porcentual menos de probabilidad
+       *[other] { $number } puntos porcentuales menos de probabilidad
+    }
 page-hint-basis = La estimación de un bot que no sabe más que tú. No se juega nada hasta que tú elijas.
 page-hints-allowed = Pistas permitidas
 page-hints-allowed-why = En su turno, los jugadores pueden pedir buenas jugadas a un bot.
@@ -32,7 +40,12 @@ page-review-stopped = Parado en el paso { $done } de { $all }.
 page-review-sum =
     { $count ->
         [0] Todavía ninguna decisión.
-       *[other] { $best } de { $count } decisiones valían casi tanto como la mejor.
+        [one] { $best } de 1 decisión valía casi tanto como la mejor.
+       *[other]
+            { $best ->
+                [one] { $best } de { $count } decisiones valía casi tanto como la mejor.
+               *[other] { $best } de { $count } decisiones valían casi tanto como la mejor.
+            }
     }
 page-review-none = Ninguna decisión fue mucho peor que la mejor.
 page-review-order = Orden
@@ -42,5 +55,13 @@ page-review-points = Momentos decisivos
 page-review-at = Ronda { $round }, paso { $line }
 page-review-played = Jugado
 page-review-better = Mejor
-page-review-lost-points = { $number } puntos perdidos
-page-review-lost-chance = { $number } de probabilidad perdidos
+page-review-lost-points =
+    { $number ->
+        [one] { $number } punto perdido
+       *[other] { $number } puntos perdidos
+    }
+page-review-lost-chance =
+    { $number ->
+        [one] { $number } punto porcentual de probabilidad perdido
+       *[other] { $number } puntos porcentuales de probabilidad perdidos
+    }

@@ -1,4 +1,4 @@
-# Conseils et bilan : ce qui parle pour un coup, et ce qui se dit autour. Les raisons sont des bouts de phrase.
+# Indices et analyses : ce qui parle pour un coup, et ce qui se dit autour. Les raisons sont des bouts de phrase.
 
 advice-anno1503-wins = gagne la partie
 advice-anno1503-point = atteint un objectif : { $goals } ({ $number })
@@ -152,12 +152,28 @@ advice-anno1800-workplaces = plus d’emplacements de travail pour { $good_some 
 advice-anno1800-shipyard = construit des navires jusqu’au niveau { $level }
 advice-anno1800-home =
     { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } et { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
-    } reviennent
+        [0]
+            { $tokens ->
+                [one] { $tokens } jeton revient
+               *[other] { $tokens } jetons reviennent
+            }
+       *[other]
+            { $tokens ->
+                [0]
+                    { $cubes ->
+                        [one] { $cubes } cube revient
+                       *[other] { $cubes } cubes reviennent
+                    }
+               *[other]
+                    { $cubes ->
+                        [one] { $cubes } cube
+                       *[other] { $cubes } cubes
+                    } et { $tokens ->
+                        [one] { $tokens } jeton
+                       *[other] { $tokens } jetons
+                    } reviennent
+            }
+    }
 advice-anno1800-left =
     { $count ->
         [one] plus qu’une carte en main
@@ -173,22 +189,22 @@ advice-anno1800-built = un bâtiment de plus
 advice-anno1800-ready = peut retravailler tout de suite
 advice-anno1800-useful = c’est ce qui sert le mieux vos projets
 
-# Pourquoi il n’y a pas de conseil ou pas de bilan.
-hint-not-allowed = Il n’y a pas de conseils à cette table. La personne à qui elle appartient peut les permettre.
+# Pourquoi il n’y a pas d’indice ou pas d’analyse.
+hint-not-allowed = Il n’y a pas d’indices à cette table. La personne à qui elle appartient peut les permettre.
 advice-one-at-a-time = On réfléchit encore à votre dernière question. Attendez la réponse.
-advice-busy = Trop de monde demande conseil en ce moment. Réessayez dans quelques secondes.
-advice-none = Aucun conseil n’est arrivé à temps. Réessayez, s’il vous plaît.
-advice-no-bots = Aucun bot ne connaît assez bien ce jeu pour donner conseil.
-review-not-over = On peut faire le bilan d’une partie quand elle est terminée.
-entry-hints_on = À partir de maintenant, les conseils sont permis à cette table.
-entry-hints_off = À partir de maintenant, il n’y a plus de conseils à cette table.
+advice-busy = Trop de monde interroge les bots en ce moment. Réessayez dans quelques secondes.
+advice-none = Aucune réponse n’est arrivée à temps. Réessayez, s’il vous plaît.
+advice-no-bots = Aucun bot ne connaît assez bien ce jeu pour des indices et des analyses.
+review-not-over = On peut analyser une partie quand elle est terminée.
+entry-hints_on = À partir de maintenant, les indices sont permis à cette table.
+entry-hints_off = À partir de maintenant, il n’y a plus d’indices à cette table.
 
 # Dans le terminal.
 advice-best = le mieux
 advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-behind-chance = −{ NUMBER($behind, style: "percent", maximumFractionDigits: 1) }
+advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts de %
 advice-how = h et un numéro joue l’un d’eux : h 1
-review-help = Faire le bilan d’une partie enregistrée : où l’on a le plus perdu, et ce qui aurait été mieux.
+review-help = Analyser une partie enregistrée : où l’on a le plus perdu, et ce qui aurait été mieux.
 review-help-file = Fichier de l’enregistrement.
 review-help-seat = Ne juger que cette place, comptée à partir de 0 ; sinon, toutes celles qu’aucun bot n’a jouées.
 review-help-most = Montrer au plus tant de coups pour chaque place.
@@ -201,7 +217,7 @@ review-better = Mieux
 review-lost = Perte
 review-sum =
     { $count ->
-        [one] Une décision, dont { $good } aussi bonne que la meilleure.
-       *[other] { $count } décisions, dont { $good } aussi bonnes que la meilleure.
+        [one] { $count } décision, dont { $good } valant à peu près la meilleure.
+       *[other] { $count } décisions, dont { $good } valant à peu près la meilleure.
     }
 review-stopped = Arrêté ; voici ce qui a été trouvé jusqu’ici.

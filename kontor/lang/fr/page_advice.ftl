@@ -10,8 +10,16 @@ page-hint-found =
 page-hint-none = Il n’y a pas de suggestion pour ce moment.
 page-hint-best = le meilleur
 page-hint-equal = tout aussi bon
-page-hint-behind-points = { $number } points de moins
-page-hint-behind-chance = { $number } de chances en moins
+page-hint-behind-points =
+    { $number ->
+        [one] { $number } point de moins
+       *[other] { $number } points de moins
+    }
+page-hint-behind-chance =
+    { $number ->
+        [one] { $number } point de pourcentage de chances en moins
+       *[other] { $number } points de pourcentage de chances en moins
+    }
 page-hint-basis = L’estimation d’un bot qui n’en sait pas plus que vous. Rien n’est joué avant que vous ne choisissiez.
 page-hints-allowed = Indices permis
 page-hints-allowed-why = À leur tour, les joueurs peuvent demander de bons coups à un bot.
@@ -32,7 +40,11 @@ page-review-stopped = Arrêté à l’étape { $done } sur { $all }.
 page-review-sum =
     { $count ->
         [0] Aucune décision pour l’instant.
-       *[other] { $best } décisions sur { $count } valaient à peu près la meilleure.
+       *[other]
+            { $best ->
+                [one] { $best } décision sur { $count } valait à peu près la meilleure.
+               *[other] { $best } décisions sur { $count } valaient à peu près la meilleure.
+            }
     }
 page-review-none = Aucune décision n’était beaucoup moins bonne que la meilleure.
 page-review-order = Ordre
@@ -42,5 +54,13 @@ page-review-points = Tournants
 page-review-at = Tour de table { $round }, étape { $line }
 page-review-played = Joué
 page-review-better = Mieux
-page-review-lost-points = { $number } points perdus
-page-review-lost-chance = { $number } de chances perdus
+page-review-lost-points =
+    { $number ->
+        [one] { $number } point perdu
+       *[other] { $number } points perdus
+    }
+page-review-lost-chance =
+    { $number ->
+        [one] { $number } point de pourcentage de chances perdu
+       *[other] { $number } points de pourcentage de chances perdus
+    }

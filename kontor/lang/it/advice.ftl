@@ -150,12 +150,29 @@ advice-anno1800-asked =
 advice-anno1800-makes = da allora puoi produrre { $good_some }
 advice-anno1800-workplaces = più posti di lavoro per { $good_some }
 advice-anno1800-shipyard = costruisce navi fino al livello { $level }
-advice-anno1800-home = tornano { $cubes ->
-        [one] un cubo
-       *[other] { $cubes } cubi
-    } e { $tokens ->
-        [one] un gettone
-       *[other] { $tokens } gettoni
+advice-anno1800-home =
+    { $cubes ->
+        [0]
+            { $tokens ->
+                [one] torna un gettone
+               *[other] tornano { $tokens } gettoni
+            }
+       *[other]
+            { $tokens ->
+                [0]
+                    { $cubes ->
+                        [one] torna un cubo
+                       *[other] tornano { $cubes } cubi
+                    }
+               *[other]
+                    tornano { $cubes ->
+                        [one] un cubo
+                       *[other] { $cubes } cubi
+                    } e { $tokens ->
+                        [one] un gettone
+                       *[other] { $tokens } gettoni
+                    }
+            }
     }
 advice-anno1800-left =
     { $count ->
@@ -175,9 +192,9 @@ advice-anno1800-useful = è ciò che serve di più ai tuoi piani
 # Perché non c’è un suggerimento o un’analisi.
 hint-not-allowed = A questo tavolo non ci sono suggerimenti. Chi lo possiede può permetterli.
 advice-one-at-a-time = Si sta ancora pensando alla tua ultima domanda. Aspetta la risposta.
-advice-busy = In questo momento troppi chiedono consiglio. Riprova tra qualche secondo.
-advice-none = Nessun consiglio è arrivato in tempo. Riprova, per favore.
-advice-no-bots = Nessun bot conosce questo gioco abbastanza bene da dare consigli.
+advice-busy = In questo momento troppi interrogano i bot. Riprova tra qualche secondo.
+advice-none = Nessuna risposta è arrivata in tempo. Riprova, per favore.
+advice-no-bots = Nessun bot conosce questo gioco abbastanza bene per suggerimenti e analisi.
 review-not-over = Una partita si può analizzare quando è finita.
 entry-hints_on = Da ora a questo tavolo sono permessi i suggerimenti.
 entry-hints_off = Da ora a questo tavolo non ci sono più suggerimenti.
@@ -185,7 +202,7 @@ entry-hints_off = Da ora a questo tavolo non ci sono più suggerimenti.
 # Nel terminale.
 advice-best = la migliore
 advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-behind-chance = −{ NUMBER($behind, style: "percent", maximumFractionDigits: 1) }
+advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } p.p.
 advice-how = h e un numero gioca una di queste: h 1
 review-help = Analizza una partita registrata: dove si è perso di più, e che cosa sarebbe stato meglio.
 review-help-file = File con la registrazione.
@@ -200,7 +217,7 @@ review-better = Meglio
 review-lost = Perdita
 review-sum =
     { $count ->
-        [one] Una decisione, di cui { $good } buona come la migliore.
-       *[other] { $count } decisioni, di cui { $good } buone come la migliore.
+        [one] Una decisione, di cui { $good } all’incirca buona come la migliore.
+       *[other] { $count } decisioni, di cui { $good } all’incirca buone come la migliore.
     }
 review-stopped = Interrotto; questo è ciò che si è trovato finora.

@@ -4,14 +4,22 @@ page-hint-why = Suggerimento: buone mosse e perché (tasto H)
 page-hint-thinking = Un bot pondera le tue mosse…
 page-hint-found =
     { $count ->
-        [one] 1 mossa consigliata
-       *[other] { $count } mosse consigliate, prima la migliore
+        [one] 1 mossa suggerita
+       *[other] { $count } mosse suggerite, prima la migliore
     }
-page-hint-none = Per questo momento non c’è nessuna mossa da consigliare.
+page-hint-none = Per questo momento non c’è nessuna mossa da suggerire.
 page-hint-best = la migliore
 page-hint-equal = altrettanto buona
-page-hint-behind-points = { $number } punti in meno
-page-hint-behind-chance = { $number } di probabilità in meno
+page-hint-behind-points =
+    { $number ->
+        [one] { $number } punto in meno
+       *[other] { $number } punti in meno
+    }
+page-hint-behind-chance =
+    { $number ->
+        [one] { $number } punto percentuale di probabilità in meno
+       *[other] { $number } punti percentuali di probabilità in meno
+    }
 page-hint-basis = La stima di un bot che non ne sa più di te. Non si gioca nulla prima che tu scelga.
 page-hints-allowed = Suggerimenti permessi
 page-hints-allowed-why = Al proprio turno si possono chiedere buone mosse a un bot.
@@ -32,7 +40,11 @@ page-review-stopped = Fermato al passo { $done } di { $all }.
 page-review-sum =
     { $count ->
         [0] Ancora nessuna decisione.
-       *[other] { $best } decisioni su { $count } valevano all’incirca la migliore.
+       *[other]
+            { $best ->
+                [one] { $best } decisione su { $count } valeva all’incirca la migliore.
+               *[other] { $best } decisioni su { $count } valevano all’incirca la migliore.
+            }
     }
 page-review-none = Nessuna decisione era molto peggiore della migliore.
 page-review-order = Ordine
@@ -42,5 +54,13 @@ page-review-points = Svolte
 page-review-at = Round { $round }, passo { $line }
 page-review-played = Giocato
 page-review-better = Meglio
-page-review-lost-points = { $number } punti persi
-page-review-lost-chance = { $number } di probabilità persi
+page-review-lost-points =
+    { $number ->
+        [one] { $number } punto perso
+       *[other] { $number } punti persi
+    }
+page-review-lost-chance =
+    { $number ->
+        [one] { $number } punto percentuale di probabilità perso
+       *[other] { $number } punti percentuali di probabilità persi
+    }

@@ -1,20 +1,13 @@
 // Plain facts about suggestions and judged decisions.
 
-import type { Hint } from '../api/types'
+import type { Hint, Reviewed } from '../api/types'
 import type { Wishes } from '../table/kept'
 
 /** What the figures of a bot count: points, or the chance to win from 0 to 1. */
 export type Unit = Hint['unit']
 
-/** A decision as a bot judges it afterwards; `behind` says how much worse than the best it was. */
-interface Judged {
-  line: number
-  behind: number
-}
-
-// Less than this is not worth a word.
-const SMALL: Record<Unit, number> = { points: 0.5, chance: 0.02 }
-const MOST = 12
+/** What is needed of a decision that a bot has judged. */
+type Judged = Pick<Reviewed, 'line' | 'behind' | 'turning'>
 
 /**
  * How a line does its thing, as a plan is told it.
@@ -40,31 +33,26 @@ function split(text: string, sign: string): [string, string] {
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + sign.length).trim()]
 }
 
-/** Decisions that were hardly worse than the best. */
-export function wellDone(decisions: readonly Judged[], unit: Unit): number {
-  return decisions.filter(({ behind }) => behind < SMALL[unit]).length
-}
-
-/** Those where most was lost, largest loss first or in order of play. */
+/** The turning points where most was lost, at most so many, largest loss first or in order of play. */
 export function turningPoints<J extends Judged>(
   decisions: readonly J[],
-  unit: Unit,
+  most: number,
   order: 'largest' | 'course',
 ): J[] {
   const largest = decisions
-    .filter(({ behind }) => behind >= SMALL[unit])
+    .filter(({ turning }) => turning)
     .sort((a, b) => b.behind - a.behind || a.line - b.line)
-    .slice(0, MOST)
+    .slice(0, most)
   return order === 'largest' ? largest : largest.sort((a, b) => a.line - b.line)
 }
 
-/** How a figure is written: `figure(1.44, 'points', 'en')` is `1.4`, `figure(0.123, 'chance', 'en')` is `12%`. */
-export function figure(number: number, unit: Unit, language: string): string {
-  const form: Intl.NumberFormatOptions =
-    unit === 'chance'
-      ? { style: 'percent', maximumFractionDigits: number < 0.1 ? 1 : 0 }
-      : { maximumFractionDigits: 1 }
-  return new Intl.NumberFormat(language, form).format(number)
+/**
+ * A difference as it is told, in points or percentage points: `figure(1.44, 'points')` is 1.4, `figure(0.123, 'chance')`
+ * is 12. It stays a number, so that a sentence can choose between one and many.
+ */
+export function figure(behind: number, unit: Unit): number {
+  if (unit === 'points') return Math.round(behind * 10) / 10
+  return behind < 0.1 ? Math.round(behind * 1000) / 10 : Math.round(behind * 100)
 }
 
 /** Whether a figure is too small to be written. */

@@ -17,6 +17,8 @@ export class Review {
   seat = $state(0)
   decisions = $state.raw<Reviewed[]>([])
   unit = $state.raw<Unit>('points')
+  /** How many turning points are shown. */
+  most = $state.raw(0)
   /** Lines that are gone through, of all there are. */
   done = $state(0)
   all = $state(0)
@@ -67,6 +69,7 @@ export class Review {
       const found = await this.table.live.ask<Piece>('review', { seat: this.seat, first, last })
       if (ticket !== this.ticket) return false
       this.unit = found.unit
+      this.most = found.most
       this.decisions = [...this.decisions, ...found.lines]
       this.done = found.next === null ? last : found.next - 1
       return this.done >= first

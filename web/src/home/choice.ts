@@ -66,7 +66,10 @@ export function remember(choice: Choice): void {
   if (isAlone(choice)) localStorage.setItem(ALONE + choice.game, text)
 }
 
-/** Whether hints may be asked for: as chosen, else if nobody plays at a screen of their own. */
+/**
+ * Whether hints may be asked for, as far as can be seen beforehand: as chosen, else if nobody plays at a screen of their
+ * own. What nobody chose is left open, and the server decides by who comes.
+ */
 export function allowsHints(choice: Choice): boolean {
   return choice.hints ?? choice.seats.every((seat) => seat.kind !== 'free')
 }
