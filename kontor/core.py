@@ -21,7 +21,7 @@ ROOMS: Final = ("table", "anno1503", "anno1800", "bots")
 _PLAIN: Final = ("__init__.py", "shapes.py")
 """Files without anything to run. What they say about types is read by others, and mypyc would keep only part of it."""
 SWITCH: Final = "KONTOR_CORE"
-"""This variable of the environment set to `interpreted` leaves the compiled modules alone."""
+"""This variable of the environment set to `interpreted` leaves the compiled modules of a source tree alone."""
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
@@ -43,9 +43,17 @@ def compiled_home() -> Path:
     return _PACKAGE.parent / "build" / "compiled"
 
 
+def _compiler() -> bytes:
+    """The version of mypyc that set-up installs."""
+    lock = _PACKAGE.parent / "requirements" / "run.txt"
+    lines = lock.read_bytes().splitlines() if lock.is_file() else []
+    return b"".join(line for line in lines if line.startswith(b"mypy=="))
+
+
 def compiled_folder() -> Path:
     """Where the modules lie that were compiled from the present sources, in the present way, for this Python."""
     mark = blake2b(str(sysconfig.get_config_var("SOABI")).encode(), digest_size=12)
+    mark.update(_compiler())
     for path in (_PACKAGE.parent / "setup.py", *_files()):
         content = path.read_bytes()
         mark.update(f"\n{path.relative_to(_PACKAGE.parent).as_posix()} {len(content)}\n".encode() + content)

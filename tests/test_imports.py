@@ -17,7 +17,7 @@ MAY_KNOW = {
     "anno1503": {"table"},
     "anno1800": {"table"},
     "bots": {"table", *GAMES},
-    "arena": {"table", "bots"},
+    "arena": {"core", "table", "bots"},
     "server": {"core", "table", "lang", "bots"},
     "cli": {"core", "table", "lang", "bots", "arena", "server"},
 }

@@ -15,7 +15,18 @@ from kontor.core import SWITCH, sources
 
 ROOT = Path(__file__).parent.parent
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
-VERSION = [sys.executable, "-P", "-m", "kontor", "--version", "--lang", "en"]
+DECIDE = """
+from kontor import new_match
+from kontor.bots.base import make_bot
+from kontor.bots.budget import Budget
+from kontor.table.desk import Desk
+from kontor.table.rng import Rng
+for game in ("anno1503", "anno1800"):
+    match = new_match(game, ["Ada", "Ben"], seed=12)
+    move = make_bot("expert", game, Budget(looks=40)).choose(Desk(match.game, match.state), Rng(1))
+    match.play(match.game.text(move))
+"""
+VERSION = ("-m", "kontor", "--version", "--lang", "en")
 
 
 def built(folder: Path, surroundings: dict[str, str]) -> Path:
@@ -42,12 +53,15 @@ def built(folder: Path, surroundings: dict[str, str]) -> Path:
     return next(made.glob("*.whl"))
 
 
-def version_of(wheel: Path, folder: Path) -> str:
-    """What the installed program says about itself."""
-    with ZipFile(wheel) as packed:
-        packed.extractall(folder)
+def installed(wheel: Path, folder: Path, *command: str) -> str:
+    """What the installed program says to a command."""
+    if not (folder / "kontor").exists():
+        with ZipFile(wheel) as packed:
+            packed.extractall(folder)
     surroundings = os.environ | {"PYTHONPATH": str(folder)}
-    done = subprocess.run(VERSION, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-P", *command], cwd=folder, env=surroundings, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -77,7 +91,7 @@ def test_the_page_is_in_it_with_all_its_files(plain: Path) -> None:
 
 
 def test_everything_of_the_package_is_in_it(plain: Path) -> None:
-    kept = {".py", ".toml", ".ftl", ".mako", ".typed"}
+    kept = {".py", ".toml", ".json", ".ftl", ".mako", ".typed"}
     found = (path for path in (ROOT / "kontor").rglob("*") if path.suffix in kept or path.name == "py.typed")
     assert {path.relative_to(ROOT).as_posix() for path in found} <= set(ZipFile(plain).namelist())
 
@@ -85,7 +99,8 @@ def test_everything_of_the_package_is_in_it(plain: Path) -> None:
 def test_without_a_compiler_it_is_for_every_machine(plain: Path, tmp_path: Path) -> None:
     assert plain.name.endswith("-py3-none-any.whl")
     assert not [name for name in ZipFile(plain).namelist() if name.endswith(EXTENSION_SUFFIXES[0])]
-    assert "interpreted" in version_of(plain, tmp_path)
+    assert "interpreted" in installed(plain, tmp_path, *VERSION)
+    installed(plain, tmp_path, "-c", DECIDE)
 
 
 def test_with_a_compiler_the_core_in_it_is_compiled(plain: Path, compiled: Path, tmp_path: Path) -> None:
@@ -94,4 +109,5 @@ def test_with_a_compiler_the_core_in_it_is_compiled(plain: Path, compiled: Path,
     made = {path.relative_to(ROOT).with_suffix(EXTENSION_SUFFIXES[0]).as_posix() for path in sources()}
     assert made <= names
     assert {name for name in ZipFile(plain).namelist() if "dist-info" not in name} <= names
-    assert "compiled" in version_of(compiled, tmp_path)
+    assert "compiled" in installed(compiled, tmp_path, *VERSION)
+    installed(compiled, tmp_path, "-c", DECIDE)

@@ -9,12 +9,15 @@ import sys
 import sysconfig
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 from kontor.core import compiled_folder, compiled_home
 
 ROOT = Path(__file__).parent.parent
 NOTE = compiled_home() / "not-compiled"
+KEPT = 2
+"""So many compiled cores are kept: this one, and the one before it."""
+UNFINISHED = "unfinished-"
 
 
 def circumstances() -> str:
@@ -31,19 +34,26 @@ def is_settled() -> bool:
 
 
 def compile_core() -> bool:
-    """Compile; whether that worked. What was compiled before goes."""
+    """Compile; whether that worked."""
     folder, home = compiled_folder(), compiled_home()
-    shutil.rmtree(home, ignore_errors=True)
-    home.mkdir(parents=True)
-    made = mkdtemp(dir=home)
-    done = subprocess.run([sys.executable, "setup.py", "build_ext", "--build-lib", made], cwd=ROOT, check=False)
-    if done.returncode or not list(Path(made).rglob(f"*{EXTENSION_SUFFIXES[0]}")):
-        shutil.rmtree(made)
-        NOTE.write_text(circumstances(), encoding="utf-8")
-        return False
-    # Only what is complete gets the name that is looked for.
-    Path(made).rename(folder)
+    home.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=home, prefix=UNFINISHED, ignore_cleanup_errors=True) as made:
+        done = subprocess.run([sys.executable, "setup.py", "build_ext", "--build-lib", made], cwd=ROOT, check=False)
+        if done.returncode or not list(Path(made).rglob(f"*{EXTENSION_SUFFIXES[0]}")):
+            NOTE.write_text(circumstances(), encoding="utf-8")
+            return False
+        # Only what is complete gets the name that is looked for.
+        Path(made).rename(folder)
+    NOTE.unlink(missing_ok=True)
+    forget(home)
     return True
+
+
+def forget(home: Path) -> None:
+    """Remove what was compiled long ago; a program that still runs may load more of what was compiled last."""
+    folders = [path for path in home.iterdir() if path.is_dir() and not path.name.startswith(UNFINISHED)]
+    for path in sorted(folders, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
 
 
 def main(args: list[str]) -> int:

@@ -20,8 +20,6 @@ LOOKS_AT_COUNT = 10
 Z_OF_LOOKS = 2.555
 """Pocock's bound for ten looks: all ten intervals together hold with 95 %, so one may stop at any of them."""
 TIMED = 20
-TIMED_ROUNDS: int | None = None
-"""After so many rounds a timed game is broken off; none: it is played to its end."""
 MOST_LATE = 0.5
 """No decision takes so much longer than it may."""
 
@@ -82,7 +80,7 @@ def in_time(game: str, table: Seats) -> Claim:
                 )
         return Verdict(True, worst <= MOST_LATE, len(played), "; ".join(parts), f"≤ {MOST_LATE:.0%}")
 
-    settings = Settings(game, (table,), TIMED, SEED, Allowance(full_time=True), TIMED_ROUNDS)
+    settings = Settings(game, (table,), TIMED, SEED, Allowance(full_time=True))
     return Claim(f"{game}-{'-'.join(table)}-timed", f"{game}: {' and '.join(table)} in time", settings, 1, judge)
 
 

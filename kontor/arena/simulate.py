@@ -1,15 +1,17 @@
 """Many games on all cores, the same bytes whatever their number."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
 from kontor.arena.allowance import Allowance
 from kontor.arena.playout import play_out
-from kontor.arena.pool import spread
+from kontor.arena.pool import as_done, spread
+from kontor.arena.program import OtherProgramError, read_mark
 from kontor.arena.times import Times
-from kontor.table.errors import KontorError
+from kontor.table.errors import FormError, KontorError
 from kontor.table.handed import Figures
 from kontor.table.protocol import Data
 from kontor.table.record import write_file
@@ -31,6 +33,8 @@ class Job(NamedTuple):
     changed: Mapping[str, object]
     options: Mapping[str, object] = {}
     allowance: Allowance = Allowance()
+    program: str = ""
+    """The mark of the program that must play; none: whichever there is."""
 
     def record_name(self, index: int) -> str:
         """The name of the file that a game's record goes to.
@@ -66,36 +70,61 @@ def game_seed(seed: int, index: int) -> int:
 
 
 def simulate(job: Job, games: Sequence[int], workers: int | None = None) -> Generator[Outcome, None, None]:
-    """Play the games of these numbers and yield their outcomes in order.
+    """Play the games of these numbers and yield their outcomes in order; a record is written before that.
 
     >>> job = Job("anno1503", ("random", "random"), seed=1, max_rounds=2, records=None, changed={})
     >>> [outcome.rounds for outcome in simulate(job, range(3), workers=1)]
     [2, 2, 2]
     """
-    yield from play_each([(job, index) for index in games], workers)
+    numbered = [(job, index) for index in games]
+    with closing(spread(_play, numbered, workers)) as played:
+        for game, (outcome, text) in zip(numbered, played, strict=True):
+            _keep_record(game, text)
+            yield outcome
 
 
 def play_each(
-    games: Sequence[tuple[Job, int]], workers: int | None = None, chunk: int | None = None
-) -> Generator[Outcome, None, None]:
-    """Play games of several jobs and yield their outcomes in order; a record is written before its outcome is told.
+    games: Sequence[tuple[Job, int]], workers: int | None = None
+) -> Generator[tuple[int, Outcome], None, None]:
+    """Play games of several jobs; the place of each in the list and its outcome, as they end.
 
     >>> job = Job("anno1503", ("random", "random"), seed=1, max_rounds=2, records=None, changed={})
-    >>> [outcome.rounds for outcome in play_each([(job, 0), (job._replace(max_rounds=3), 0)])]
-    [2, 3]
+    >>> [(place, outcome.rounds) for place, outcome in play_each([(job, 0), (job._replace(max_rounds=3), 0)])]
+    [(0, 2), (1, 3)]
     """
-    played = spread(_play, games, workers, chunk)
+    with closing(as_done(_play, games, workers, chunk=1)) as played:
+        for place, (outcome, text) in played:
+            _keep_record(games[place], text)
+            yield place, outcome
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Names the file that cannot be written.
+
+    >>> with writing(Path("games.json")):
+    ...     raise PermissionError
+    Traceback (most recent call last):
+    ...
+    kontor.table.errors.FormError: arena cli-cannot-write {'path': 'games.json'}
+    """
     try:
-        for (job, index), (outcome, text) in zip(games, played, strict=True):
-            if job.records is not None:
-                write_file(job.records / job.record_name(index), text)
-            yield outcome
-    finally:
-        played.close()
+        yield
+    except OSError:
+        raise FormError("arena", "cli-cannot-write", path=str(path)) from None
+
+
+def _keep_record(game: tuple[Job, int], text: str) -> None:
+    """This process writes the record, so that the one that played can be ended at any time."""
+    job, index = game
+    if job.records is not None:
+        path = job.records / job.record_name(index)
+        with writing(path):
+            write_file(path, text)
 
 
 def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
-    """Play one game; the process that is told of it writes the record, so that this one can be ended at any time."""
+    """Play one game."""
     job, index = numbered
     game = load_game(job.game, job.changed)
     seed = game_seed(job.seed, index)
@@ -104,6 +133,9 @@ def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
     except KontorError as error:
         # A mistake of ours, which must find its way out of this process and name the game.
         raise RuntimeError(f"{job.record_name(index)}: {error}") from error
+    # Only now all that played is loaded.
+    if job.program and read_mark(job.game, job.allowance.full_time) != job.program:
+        raise OtherProgramError
     record, rounds, sources, times = played
     winners = record.result["winners"] if record.result else []
     outcome = Outcome(winners, record.result, rounds, len(record.moves), sources, times)

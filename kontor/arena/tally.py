@@ -48,6 +48,10 @@ def tally(settings: Settings, played: Played) -> dict[str, Any]:
     >>> told["bots"]["greedy"]["won"], told["pairs"][0]["share"], told["mean_rounds"]
     (1.0, 1.0, 9.0)
     """
+    planned = bouts(settings.tables, settings.games)
+    # Games end in any order; what is told does not hang on it.
+    places = {bout: place for place, bout in enumerate(planned)}
+    played = sorted(played, key=lambda game: places.get(game[0], len(places)))
     finished = [(bout, outcome) for bout, outcome in played if outcome.result is not None]
     rated = rate(settings.bots, [(bout.seats, ranks(outcome, len(bout.seats))) for bout, outcome in finished])
     return {
@@ -60,7 +64,7 @@ def tally(settings: Settings, played: Played) -> dict[str, Any]:
         "options": dict(settings.options),
         "budgets": {bot: _budget(settings, bot) for bot in settings.bots},
         "games": len(played),
-        "planned": len(bouts(settings.tables, settings.games)),
+        "planned": len(planned),
         "draws": sum(not outcome.winners for _, outcome in finished),
         "broken_off": len(played) - len(finished),
         "mean_rounds": _mean([outcome.rounds for _, outcome in played]),
@@ -134,7 +138,7 @@ def _of_bot(bot: str, finished: Played, rating: Any) -> dict[str, Any]:
     scored = [(outcome, seat) for outcome, seat in seats if _points(outcome)]
     names = next((outcome.sources.names for outcome, _ in seats), ())
     return {
-        **_share(sum(won(outcome, seat) for outcome, seat in seats), len(seats)),
+        **_victories(bot, finished),
         "rating": {name: round(value, 2) for name, value in rating._asdict().items()},
         "mean_score": _mean([_points(outcome)[seat] for outcome, seat in scored]),
         "mean_by_source": {
@@ -145,25 +149,31 @@ def _of_bot(bot: str, finished: Played, rating: Any) -> dict[str, Any]:
 
 
 def _of_pair(one: str, other: str, finished: Played) -> dict[str, Any]:
-    """How often the one came in before the other when they sat at one table; a tie is half of that."""
-    ahead, met = 0.0, 0
+    """How often the one came in before the other when they sat at one table; a tie is half of that.
+
+    A game counts once: where one of them had several seats, the mean of what each two of theirs show.
+    """
+    games: list[float] = []
     for bout, outcome in finished:
         rank = ranks(outcome, len(bout.seats))
-        for seat, bot in enumerate(bout.seats):
-            for against, rival in enumerate(bout.seats):
-                if bot == one and rival == other:
-                    met += 1
-                    ahead += 0.5 if rank[seat] == rank[against] else float(rank[seat] < rank[against])
-    return {"bots": [one, other], **_share(ahead, met)}
+        mine, theirs = ([rank[seat] for seat, name in enumerate(bout.seats) if name == bot] for bot in (one, other))
+        met = [0.5 if rank == against else float(rank < against) for rank in mine for against in theirs]
+        if met:
+            games.append(sum(met) / len(met))
+    return {"bots": [one, other], **_share(sum(games), len(games))}
 
 
 def _of_table(table: Seats, finished: Played) -> dict[str, Any]:
     """The victories at one table, by bot."""
     here = [(bout, outcome) for bout, outcome in finished if sorted(bout.seats) == sorted(table)]
-    shares: dict[str, Any] = {}
-    for bot in dict.fromkeys(table):
-        shares[bot] = _share(sum(won(outcome, seat) for outcome, seat in _seats_of(bot, here)), len(here))
+    shares = {bot: _victories(bot, here) for bot in dict.fromkeys(table)}
     return {"table": list(table), "games": len(here), "bots": shares}
+
+
+def _victories(bot: str, finished: Played) -> dict[str, Any]:
+    """The games that a bot won, of those it played, with whichever of its seats."""
+    games = sum(bot in bout.seats for bout, _ in finished)
+    return _share(sum(won(outcome, seat) for outcome, seat in _seats_of(bot, finished)), games)
 
 
 def _share(count: float, games: int) -> dict[str, Any]:

@@ -3,15 +3,18 @@
 import json
 import os
 from collections.abc import Generator, Mapping
+from contextlib import closing
 from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from kontor.arena.allowance import Allowance
+from kontor.arena.program import cpu_name, own_mark
 from kontor.arena.seating import Bout, Seats, bouts
-from kontor.arena.simulate import Job, Outcome, play_each
+from kontor.arena.simulate import Job, Outcome, play_each, writing
 from kontor.arena.times import Times
+from kontor.core import is_compiled
 from kontor.table.errors import FormError
 from kontor.table.handed import Figures
 from kontor.table.record import write_file
@@ -51,29 +54,36 @@ class Settings(NamedTuple):
         ('random', 'greedy')
         """
         records, thinking = self.records, self.allowance
-        return Job(self.game, seats, self.seed, self.max_rounds, records, self.changed, self.options, thinking)
+        mark = own_mark(self.game, thinking.full_time)
+        return Job(self.game, seats, self.seed, self.max_rounds, records, self.changed, self.options, thinking, mark)
+
+    def record_of(self, bout: Bout) -> Path | None:
+        """The file of a game's record, if records are kept.
+
+        >>> Settings("anno1503", (("greedy", "random"),), games=2).record_of(Bout(0, ("greedy", "random")))
+        """
+        return self.records / self.job(bout.seats).record_name(bout.deal) if self.records is not None else None
 
     def fingerprint(self) -> str:
         """A short name of all that decides how a game goes, the program included; how many games there are does not.
+
+        Where the levels think for seconds, the machine decides, too.
 
         >>> few = Settings("anno1503", (("greedy", "random"),), games=2)
         >>> [few.fingerprint() == other.fingerprint() for other in (few._replace(games=4), few._replace(seed=2))]
         [True, False]
         """
-        decides = [self.game, self.tables, self.seed, self.allowance, self.max_rounds, self.changed, self.options]
-        digest = blake2b(json.dumps(decides, sort_keys=True).encode(), digest_size=8)
-        for path in _program(self.game):
-            digest.update(path.read_bytes())
-        return digest.hexdigest()
-
-
-def _program(game: str) -> list[Path]:
-    """The files that decide how a game goes: what all games share, its rules and figures, its bots, how they play."""
-    kontor = Path(str(files("kontor")))
-    folders = [*(kontor / "table").rglob("*"), *(kontor / game).rglob("*"), *(kontor / "bots" / game).rglob("*")]
-    shared = [*(kontor / "bots").iterdir(), *(kontor / "arena" / name for name in ("playout.py", "simulate.py"))]
-    # Compiled modules follow from their sources.
-    return sorted(path for path in folders + shared if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"))
+        decides: list[object] = [
+            self.game,
+            self.tables,
+            self.seed,
+            self.allowance,
+            self.max_rounds,
+            self.changed,
+            self.options,
+        ]
+        decides.append(own_mark(self.game, self.allowance.full_time))
+        return blake2b(json.dumps(decides, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 class Memory:
@@ -81,34 +91,58 @@ class Memory:
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path = path
-        self._fingerprint = settings.fingerprint()
         self.known: dict[Bout, Outcome] = {}
-        self.other = False
-        """Whether the file told of another tournament, and is begun anew."""
+        self.old: Path | None = None
+        """Where the file lies now that told of another tournament; ours is begun anew."""
+        self._spent: dict[Bout, float] = {}
+        self._since = perf_counter()
+        fingerprint = settings.fingerprint()
         lines = _lines(path)
-        if lines:
-            self.other = lines[0].get("fingerprint") != self._fingerprint
-        if lines and not self.other:
+        if lines and lines[0].get("fingerprint") != fingerprint:
+            self.old = path.with_name(f"{path.name}.old")
+            with writing(self.old):
+                path.replace(self.old)
+        else:
             try:
-                self.known = dict(map(_read, lines[1:]))
+                for line in lines[1:]:
+                    bout, outcome = _read(line)
+                    self.known[bout], self._spent[bout] = outcome, float(line["spent"])
             except (KeyError, TypeError, ValueError, AttributeError):
                 raise _strange(path) from None
+        head = {_MARK: FORMAT, "game": settings.game, "fingerprint": fingerprint}
+        head |= {"core": "compiled" if is_compiled() else "interpreted", "cpu": cpu_name()}
         # Written anew, for the last line may have been cut short.
-        head = {_MARK: FORMAT, "game": settings.game, "fingerprint": self._fingerprint}
-        kept = [head, *(_data(bout, outcome) for bout, outcome in self.known.items())]
-        write_file(path, "".join(json.dumps(line) + "\n" for line in kept))
+        kept = [head, *(self._line(bout) for bout in self.known)]
+        with writing(path):
+            write_file(path, "".join(json.dumps(line) + "\n" for line in kept))
+
+    @property
+    def seconds(self) -> float:
+        """How long the games took by the clock, over all runs."""
+        return sum(self._spent.values())
+
+    def begin(self) -> None:
+        """From now on there is playing."""
+        self._since = perf_counter()
 
     def add(self, bout: Bout, outcome: Outcome) -> None:
         """Keep a game that is finished."""
         self.known[bout] = outcome
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(_data(bout, outcome)) + "\n")
+        now = perf_counter()
+        self._spent[bout] = now - self._since
+        self._since = now
+        with writing(self.path), self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(self._line(bout)) + "\n")
+
+    def _line(self, bout: Bout) -> dict[str, Any]:
+        """A game, and how long after the one before it was finished."""
+        return {**_data(bout, self.known[bout]), "spent": round(self._spent[bout], 3)}
 
 
 def play_tournament(
     settings: Settings, memory: Memory | None = None, workers: int | None = None
 ) -> Generator[tuple[Bout, Outcome], None, None]:
-    """Play what is not played yet; every game with its outcome, in order.
+    """What is known already, then what is not played yet: every game with its outcome as it ends, and kept before that.
 
     >>> settings = Settings("anno1503", (("random", "random"),), games=1, max_rounds=2)
     >>> [(bout.seats, outcome.rounds) for bout, outcome in play_tournament(settings, workers=1)]
@@ -116,26 +150,22 @@ def play_tournament(
     """
     planned = bouts(settings.tables, settings.games)
     known = {bout: outcome for bout, outcome in (memory.known if memory else {}).items() if _is_kept(settings, bout)}
-    open_bouts = [bout for bout in planned if bout not in known]
-    games = [(settings.job(bout.seats), bout.deal) for bout in open_bouts]
-    playing = play_each(games, min(workers or os.cpu_count() or 1, max(1, len(games))), chunk=1)
-    try:
-        for bout in planned:
-            outcome = known.get(bout)
-            if outcome is None:
-                outcome = next(playing)
-                if memory is not None:
-                    memory.add(bout, outcome)
-            yield bout, outcome
-    finally:
-        playing.close()
+    yield from ((bout, known[bout]) for bout in planned if bout in known)
+    left = [bout for bout in planned if bout not in known]
+    games = [(settings.job(bout.seats), bout.deal) for bout in left]
+    if memory is not None:
+        memory.begin()
+    with closing(play_each(games, min(workers or os.cpu_count() or 1, max(1, len(games))))) as playing:
+        for place, outcome in playing:
+            if memory is not None:
+                memory.add(left[place], outcome)
+            yield left[place], outcome
 
 
 def _is_kept(settings: Settings, bout: Bout) -> bool:
     """Whether the record of a known game lies where it is wanted."""
-    if settings.records is None:
-        return True
-    return (settings.records / settings.job(bout.seats).record_name(bout.deal)).is_file()
+    record = settings.record_of(bout)
+    return record is None or record.is_file()
 
 
 def _lines(path: Path) -> list[Any]:

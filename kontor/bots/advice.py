@@ -1,12 +1,11 @@
 """Advice for a seat that is to act: the best moves, how far they are apart, and why."""
 
 import importlib
-import importlib.util
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from kontor.bots.base import SECONDS, Thinker, make_bot
+from kontor.bots.base import SECONDS, Thinker, has_part, make_bot
 from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.errors import Phrase
@@ -48,7 +47,7 @@ def can_advise(game: str) -> bool:
     >>> can_advise("anno1800"), can_advise("nim")
     (True, False)
     """
-    return importlib.util.find_spec(f"kontor.bots.{game}") is not None
+    return has_part(game, "levels")
 
 
 def advise(desk: Desk, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice]:
@@ -97,7 +96,7 @@ def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
     >>> [phrase.key for phrase in reasons_for(match.game, match.view(0), match.game.parse("sell wood 1"), Rng(1))]
     ['advice-anno1503-gold']
     """
-    if not can_advise(game.name):
+    if not has_part(game.name, "reasons"):
         return []
     told = importlib.import_module(f"kontor.bots.{game.name}.reasons")
     found: list[Phrase] = told.reasons(game, game.imagine(view, rng), move)

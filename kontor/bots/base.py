@@ -76,17 +76,39 @@ class Thinker(Bot):
         return self.weigh(desk, rng)[0].move
 
 
+def has_part(game: str, part: str) -> bool:
+    """Whether a game has that module among its bots: `greedy`, `levels` or `reasons`.
+
+    >>> has_part("anno1503", "levels"), has_part("anno1503", "nonsense"), has_part("nim", "greedy")
+    (True, False, False)
+    """
+    home = importlib.util.find_spec(f"kontor.bots.{game}")
+    if home is None or home.submodule_search_locations is None:
+        return False
+    return importlib.util.find_spec(f"kontor.bots.{game}.{part}") is not None
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that can play a game.
+
+    >>> bots_of("anno1503") == list(BOTS), bots_of("nim")
+    (True, ['random'])
+    """
+    return [bot for bot in BOTS if bot == "random" or has_part(game, "greedy" if bot == "greedy" else "levels")]
+
+
 def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
     """The bot of that name for a game; the levels think for as long as they may, or within the budget given.
 
     >>> type(make_bot("random", "anno1503")).__name__
     'RandomBot'
     """
+    known = bots_of(game)
+    if name not in known:
+        raise FormError("bots", "bot-unknown", name=name[:40], known=", ".join(known))
     if name == "random":
         return importlib.import_module("kontor.bots.random").RandomBot()  # type: ignore[no-any-return]
-    if name in BOTS and importlib.util.find_spec(f"kontor.bots.{game}"):
-        if name == "greedy":
-            return importlib.import_module(f"kontor.bots.{game}.greedy").GreedyBot()  # type: ignore[no-any-return]
-        levels = importlib.import_module(f"kontor.bots.{game}.levels")
-        return levels.make(name, budget or Budget(seconds=SECONDS[name]))  # type: ignore[no-any-return]
-    raise FormError("bots", "bot-unknown", name=name[:40], known=", ".join(BOTS))
+    if name == "greedy":
+        return importlib.import_module(f"kontor.bots.{game}.greedy").GreedyBot()  # type: ignore[no-any-return]
+    levels = importlib.import_module(f"kontor.bots.{game}.levels")
+    return levels.make(name, budget or Budget(seconds=SECONDS[name]))  # type: ignore[no-any-return]

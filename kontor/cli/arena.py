@@ -55,7 +55,7 @@ def command(shop: Shop) -> click.Command:
         settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
         _check_files(shop, [json_file, html_file, resume], folder)
         if html_file and find_spec("matplotlib") is None:
-            raise ComplaintError(shop.say("arena-no-plots", command="pip install matplotlib"))
+            raise ComplaintError(shop.say("arena-no-plots", command='pip install "kontor[report]"'))
         memory = _memory(shop, Path(resume), settings) if resume else None
         played = _play(shop, settings, memory, workers)
         told = tally(settings, played)
@@ -108,8 +108,12 @@ def _tables(shop: Shop, game: str, bots: str, players: int | None) -> tuple[tupl
 
 
 def _check_files(shop: Shop, names: Sequence[str | None], records: Path | None) -> None:
-    """What cannot be written later is said before anything is played."""
-    places = [(Path(name), Path(name).parent) for name in names if name]
+    """What cannot be written later, or would be written over, is said before anything is played."""
+    paths = [Path(name) for name in names if name]
+    for number, path in enumerate(paths):
+        if path.resolve() in [other.resolve() for other in paths[:number]]:
+            raise ComplaintError(shop.say("arena-same-file", path=str(path)))
+    places = [(path, path.parent) for path in paths]
     if records is not None:
         places.append((records, records))
     for path, folder in places:
@@ -123,12 +127,9 @@ def _check_files(shop: Shop, names: Sequence[str | None], records: Path | None) 
 
 
 def _memory(shop: Shop, path: Path, settings: Settings) -> Memory:
-    try:
-        memory = Memory(path, settings)
-    except OSError:
-        raise ComplaintError(shop.say("cli-cannot-write", path=str(path))) from None
-    if memory.other:
-        shop.complain(shop.say("arena-other", path=str(path)))
+    memory = Memory(path, settings)
+    if memory.old is not None:
+        shop.complain(shop.say("arena-other", path=str(path), old=str(memory.old)))
     return memory
 
 
@@ -142,9 +143,6 @@ def _play(shop: Shop, settings: Settings, memory: Memory | None, workers: int | 
             played.append(game)
     except KeyboardInterrupt:
         running.close()
-    except OSError:
-        path = settings.records or (memory.path if memory else "")
-        raise ComplaintError(shop.say("cli-cannot-write", path=str(path))) from None
     return played
 
 

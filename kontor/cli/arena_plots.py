@@ -26,7 +26,9 @@ _COLOURS = ["#1f4e5f", "#c8963e", "#7a9e7e", "#a8574b", "#6d6a8a"]
 
 def plots(translator: Translator, told: dict[str, Any]) -> list[tuple[str, str]]:
     """A title and a drawing for each plot that has something to show."""
-    makers = [(_matrix, "arena-plot-matrix"), (_wins, "arena-plot-wins"), (_ratings, "arena-plot-ratings")]
+    makers = [(_wins, "arena-plot-wins"), (_ratings, "arena-plot-ratings")]
+    if told["pairs"]:
+        makers.insert(0, (_matrix, "arena-plot-matrix"))
     if told["sources"]:
         makers.append((_sources, "arena-plot-sources"))
     makers.append((_times, "arena-plot-times"))

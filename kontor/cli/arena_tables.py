@@ -1,5 +1,6 @@
 """What a tournament shows, as tables for the terminal and for the page."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rich.table import Table
@@ -35,7 +36,9 @@ def print_tally(shop: Shop, told: dict[str, Any]) -> None:
 
 def all_tables(translator: Translator, told: dict[str, Any]) -> list[Told]:
     """Every table that has something to tell."""
-    made = [of_bots(translator, told), of_pairs(translator, told)]
+    made = [of_bots(translator, told)]
+    if told["pairs"]:
+        made.append(of_pairs(translator, told))
     if len(told["tables"]) > 1 and told["players"] > 2:
         made.append(of_tables(translator, told))
     if told["sources"]:
@@ -55,24 +58,16 @@ def by_strength(told: dict[str, Any]) -> list[str]:
 def of_bots(translator: Translator, told: dict[str, Any]) -> Told:
     """How often each bot won, and its rating."""
     say = translator.say
-    head = [
-        "",
-        "simulate-won",
-        "arena-games",
-        "simulate-share",
-        "simulate-interval",
-        "arena-rating",
-        "simulate-interval",
-    ]
-    rows: list[list[str]] = []
-    for bot in by_strength(told):
+    head = ["simulate-won", "arena-games", "simulate-share", "simulate-interval", "arena-rating", "simulate-interval"]
+
+    def row(bot: str) -> list[str]:
         of = told["bots"][bot]
         rating = of["rating"]
         bounds = say("arena-between", low=rating["low"], high=rating["high"])
-        won = say("arena-number", number=of["won"])
-        row = [bot, won, str(of["games"]), *_share(translator, of)]
-        rows.append([*row, say("arena-number", number=rating["strength"]), bounds])
-    return Told(say("simulate-games", count=told["games"]), [key and say(key) for key in head], rows)
+        shares = [say("arena-number", number=of["won"]), str(of["games"]), *_share(translator, of)]
+        return [*shares, say("arena-number", number=rating["strength"]), bounds]
+
+    return _by_bot(told, say("simulate-games", count=told["games"]), [say(key) for key in head], row)
 
 
 def of_pairs(translator: Translator, told: dict[str, Any]) -> Told:
@@ -100,21 +95,21 @@ def of_tables(translator: Translator, told: dict[str, Any]) -> Told:
 def of_sources(translator: Translator, told: dict[str, Any]) -> Told:
     """Where the points of each bot come from."""
     say = translator.say
-    head = ["", *(say(f"arena-source-{name}") for name in told["sources"]), say("simulate-mean-score")]
-    rows: list[list[str]] = []
-    for bot in by_strength(told):
+    head = [*(say(f"arena-source-{name}") for name in told["sources"]), say("simulate-mean-score")]
+
+    def row(bot: str) -> list[str]:
         of = told["bots"][bot]
         values = [*(of["mean_by_source"].get(name) for name in told["sources"]), of["mean_score"]]
-        rows.append([bot, *("–" if value is None else say("arena-number", number=value) for value in values)])
-    return Told(say("arena-sources"), head, rows)
+        return ["–" if value is None else say("arena-number", number=value) for value in values]
+
+    return _by_bot(told, say("arena-sources"), head, row)
 
 
 def of_times(translator: Translator, told: dict[str, Any]) -> Told:
-    """How long each bot took to decide."""
+    """How long each bot took to decide, and how often too long where it had so many seconds."""
     say = translator.say
     names = ["mean_ms", "within_95_ms", "worst_ms"]
     head = [
-        "",
         "arena-budget",
         "arena-decisions",
         "arena-rate",
@@ -122,13 +117,23 @@ def of_times(translator: Translator, told: dict[str, Any]) -> Told:
         "arena-within-95-ms",
         "arena-worst-ms",
     ]
-    rows: list[list[str]] = []
-    for bot in by_strength(told):
+    timed = [bot for bot, budget in told["budgets"].items() if budget and "seconds" in budget]
+    if timed:
+        head.append("arena-late")
+
+    def row(bot: str) -> list[str]:
         of = told["times"][bot]
         rate = say("arena-number", number=of["decisions_per_second"])
         times = [milliseconds(translator, of[name]) for name in names]
-        rows.append([bot, budget(translator, told["budgets"][bot]), str(of["decisions"]), rate, *times])
-    return Told(say("arena-times"), [key and say(key) for key in head], rows)
+        late = [str(of["late"]) if bot in timed else "–"] if timed else []
+        return [budget(translator, told["budgets"][bot]), str(of["decisions"]), rate, *times, *late]
+
+    return _by_bot(told, say("arena-times"), [say(key) for key in head], row)
+
+
+def _by_bot(told: dict[str, Any], title: str, head: list[str], row: Callable[[str], list[str]]) -> Told:
+    """A row for each bot, the best first."""
+    return Told(title, ["", *head], [[bot, *row(bot)] for bot in by_strength(told)])
 
 
 def milliseconds(translator: Translator, number: float) -> str:

@@ -104,8 +104,6 @@ def _play(shop: Shop, job: Job, games: int, workers: int | None, quiet: bool) ->
             outcomes.append(outcome)
     except KeyboardInterrupt:
         running.close()
-    except OSError:
-        raise ComplaintError(shop.say("cli-cannot-write", path=str(job.records))) from None
     return outcomes
 
 

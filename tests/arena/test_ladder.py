@@ -120,7 +120,11 @@ def test_the_ladder_plays_remembers_verifies_and_writes_its_page(
     monkeypatch.setattr("kontor.arena.tournament.play_each", lambda games, *_, **__: (_ for _ in games[:0]))
     assert ladder.main("anno1503-greedy", claims, tmp_path / "ladder", page) == 0, "nothing is played again"
     kept[0].write_text(kept[0].read_text().replace('"winners": [0]', '"winners": [1]').replace("end", "ebb"))
-    assert ladder.verify_all(tmp_path / "ladder")[1]
+    assert ladder.verify_all(kept)[1]
+    before = ladder.run(claims[0], tmp_path / "ladder")
+    assert before.minutes > 0, "over all runs"
+    kept[1].unlink()
+    assert ladder.verify_all(kept[:2])[0] == 0, "a record that is missing does not verify"
 
 
 def test_a_stopped_ladder_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,6 +133,17 @@ def test_a_stopped_ladder_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(ladder, "run", stop)
     assert ladder.main("", [quick(GREEDY)], tmp_path, None) == 130
+
+
+def test_a_ladder_whose_program_changes_stops_with_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kontor.arena.tournament.own_mark", lambda game, timed: "of yesterday")
+    assert ladder.main("", [quick(GREEDY)], tmp_path, None) == 2
+    assert capsys.readouterr().err.count("The program was changed") == 1
+
+
+def test_a_name_that_no_claim_has_is_refused(tmp_path: Path) -> None:
     assert ladder.main("chess", [quick(GREEDY)], tmp_path, None) == 2
 
 
@@ -138,10 +153,10 @@ SHARE = [claim for claim in CLAIMS if not claim.name.endswith("timed")]
 @pytest.mark.parametrize("whole", SHARE, ids=lambda claim: claim.name)
 def test_a_share_of_each_claim_is_played_and_verifies(whole: Claim, tmp_path: Path) -> None:
     settings = whole.settings._replace(games=1, max_rounds=1, allowance=Allowance(looks=5))
-    verdict, _ = ladder.run(whole._replace(settings=settings, groups=1), tmp_path)
-    assert verdict.games == len(bouts(settings.tables, 1))
-    good, bad = ladder.verify_all(tmp_path)
-    assert (good, bad) == (verdict.games, [])
+    row = ladder.run(whole._replace(settings=settings, groups=1), tmp_path)
+    assert row.verdict.games == len(bouts(settings.tables, 1)) == len(row.records)
+    good, bad = ladder.verify_all(row.records)
+    assert (good, bad) == (row.verdict.games, [])
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])

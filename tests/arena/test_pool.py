@@ -1,4 +1,4 @@
-"""Work spread over processes: in order, handed out bit by bit, and nobody left behind."""
+"""Work spread over processes: in order or as it ends, handed out bit by bit, and nobody left behind."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from kontor.arena.pool import spread
+from kontor.arena.pool import as_done, spread
 
 _SPREADING = """
 import os, sys, time
@@ -25,6 +25,17 @@ if __name__ == "__main__":
 
 def test_results_come_in_order_however_many() -> None:
     assert list(spread(abs, range(-500, 0), workers=2, chunk=1)) == list(range(500, 0, -1))
+
+
+def sleep(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_nothing_waits_for_what_takes_long() -> None:
+    results = as_done(sleep, [600, *[0] * 20], workers=2, chunk=1)
+    assert [next(results) for _ in range(20)] == [(index, 0) for index in range(1, 21)]
+    results.close()
 
 
 def test_a_killed_parent_leaves_no_process_behind(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from kontor.arena import program
 from kontor.arena.allowance import Allowance
+from kontor.arena.program import OtherProgramError
 from kontor.arena.seating import Bout
 from kontor.arena.simulate import Outcome
 from kontor.arena.tally import tally
@@ -68,6 +70,26 @@ def test_a_shared_victory_counts_in_parts_and_a_draw_for_nobody() -> None:
     assert told["draws"] == 1
 
 
+def test_a_bot_at_several_seats_wins_games_not_seats() -> None:
+    table = ("expert", "greedy", "greedy", "greedy")
+    settings = Settings("anno1800", (table,), games=2)
+    ends = [[0], [2], [1, 2], [0, 3]]
+    outcomes = [Outcome(winners, {"winners": winners, "scores": [9] * 4}, 30, 90) for winners in ends]
+    told = tally(settings, [(Bout(index, table), outcome) for index, outcome in enumerate(outcomes)])
+    expert, greedy = told["bots"]["expert"], told["bots"]["greedy"]
+    assert (expert["games"], expert["won"]) == (4, 1.5)
+    assert (greedy["games"], greedy["won"]) == (4, 2.5)
+    pair = told["pairs"][0]
+    assert pair["games"] == 4
+    # Before all three; behind one, level with two; behind two; level with one and before two.
+    assert pair["won"] == pytest.approx(1 + 1 / 3 + 1 / 6 + 2.5 / 3, abs=0.001)
+
+
+def test_what_is_told_does_not_hang_on_the_order_in_which_games_end() -> None:
+    played = list(play_tournament(PAIR, workers=1))
+    assert tally(PAIR, played[::-1]) == tally(PAIR, played)
+
+
 def test_points_by_source_belong_to_the_bot_wherever_it_sits() -> None:
     settings = Settings("anno1800", (("greedy", "random"),), games=2)
     one = Outcome([0], {"winners": [0], "scores": [30, 5]}, 30, 90, Figures(("cards", "gold"), [[28, 2], [4, 1]]))
@@ -109,7 +131,7 @@ def test_a_resumed_tournament_is_the_same_as_an_uninterrupted_one(tmp_path: Path
 def test_what_is_played_is_not_played_again_and_more_can_be_asked_for(tmp_path: Path) -> None:
     first = list(play_tournament(PAIR._replace(games=2), Memory(tmp_path / "memory", PAIR), workers=1))
     memory = Memory(tmp_path / "memory", PAIR)
-    assert not memory.other
+    assert memory.old is None
     again = list(play_tournament(PAIR, memory, workers=1))
     assert again[0][1].times[0].total == pytest.approx(first[0][1].times[0].total, abs=1e-5), "not measured again"
     assert len(again) == 6
@@ -139,7 +161,8 @@ def test_a_record_that_is_gone_is_played_again(tmp_path: Path) -> None:
 def test_other_settings_begin_the_file_anew(tmp_path: Path, other: Settings) -> None:
     list(play_tournament(PAIR._replace(games=1), Memory(tmp_path / "memory", PAIR), workers=1))
     memory = Memory(tmp_path / "memory", other)
-    assert memory.other
+    assert memory.old == tmp_path / "memory.old"
+    assert len(memory.old.read_text().splitlines()) == 3, "what was there is kept"
     assert not memory.known
 
 
@@ -174,5 +197,73 @@ def test_fixed_looks_give_the_same_game_and_full_time_is_measured_against_its_li
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_mistake_in_a_game_names_the_game(workers: int) -> None:
     strange = PAIR._replace(tables=(("greedy", "genius"),), games=2)
-    with pytest.raises(RuntimeError, match=r"anno1503-greedy-genius-3-000000.json: bots bot-unknown"):
+    with pytest.raises(RuntimeError, match=r"anno1503-(greedy-genius|genius-greedy)-3-000000.json: bots bot-unknown"):
         list(play_tournament(strange, workers=workers))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_program_that_changes_while_it_plays_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    monkeypatch.setattr("kontor.arena.tournament.own_mark", lambda game, timed: "of yesterday")
+    memory = Memory(tmp_path / "memory", PAIR)
+    with pytest.raises(OtherProgramError):
+        list(play_tournament(PAIR, memory, workers))
+    assert not memory.known
+
+
+def test_the_mark_changes_with_the_files_of_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("FIRST = 1\n")
+    monkeypatch.setattr(program, "_program", lambda game: [source])
+    before = program.read_mark("chess", timed=False)
+    assert program.read_mark("chess", timed=False) == before
+    source.write_text("FIRST = 10\n")
+    assert program.read_mark("chess", timed=False) != before
+    source.unlink()
+    assert program.read_mark("chess", timed=False) != before
+
+
+def test_the_machine_decides_only_where_there_is_a_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    timed = PAIR._replace(allowance=Allowance(full_time=True))
+    before = PAIR.fingerprint(), timed.fingerprint()
+    monkeypatch.setattr("kontor.arena.tournament.own_mark", program.read_mark)
+    monkeypatch.setattr(program, "is_compiled", lambda: "neither")
+    program._mark.cache_clear()
+    assert PAIR.fingerprint() == before[0]
+    assert timed.fingerprint() != before[1]
+    program._mark.cache_clear()
+    Memory(tmp_path / "memory", PAIR)
+    head = json.loads((tmp_path / "memory").read_text())
+    assert head["cpu"] == program.cpu_name()
+    assert head["core"] in ("compiled", "interpreted")
+
+
+def test_a_stop_loses_no_game_that_is_finished(tmp_path: Path) -> None:
+    """The first games take long; those behind them are kept when these are stopped."""
+    tables = (("expert", "random"), ("greedy", "random"))
+    mixed = PAIR._replace(tables=tables, games=2, allowance=Allowance(full_time=True))
+    playing = play_tournament(mixed, Memory(tmp_path / "memory", mixed), workers=3)
+    told = cut_short(playing, 2)
+    playing.close()
+    kept = Memory(tmp_path / "memory", mixed).known
+    assert list(kept) == [bout for bout, _ in told]
+    assert all("greedy" in bout.seats for bout in kept)
+
+
+def test_the_time_of_all_runs_is_kept(tmp_path: Path) -> None:
+    memory = Memory(tmp_path / "memory", PAIR)
+    assert memory.seconds == 0
+    cut_short(play_tournament(PAIR, memory, workers=1), 2)
+    first = memory.seconds
+    assert first > 0
+    memory = Memory(tmp_path / "memory", PAIR)
+    assert memory.seconds == pytest.approx(first, abs=0.002)
+    list(play_tournament(PAIR, memory, workers=1))
+    assert memory.seconds > first
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "records").write_text("")
+    with pytest.raises(FormError, match="cli-cannot-write"):
+        list(play_tournament(PAIR._replace(records=tmp_path / "records"), workers=1))

@@ -72,7 +72,7 @@ def test_the_data_has_its_form(tmp_path: Path) -> None:
         assert {"games", "won", "share", "low", "high", "rating", "mean_score", "mean_by_source"} == set(of)
         assert 0 <= of["low"] <= of["share"] <= of["high"] <= 1
         assert of["rating"]["low"] < of["rating"]["strength"] < of["rating"]["high"]
-    assert told["bots"]["random"]["games"] == 6, "at two seats"
+    assert told["bots"]["random"]["games"] == 3, "games, not seats"
     assert {"bots", "games", "won", "share", "low", "high"} == set(told["pairs"][0])
     measures = {"decisions", "decisions_per_second", "mean_ms", "within_95_ms", "worst_ms", "late"}
     assert all(set(of) == measures for of in told["times"].values())
@@ -175,6 +175,18 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, worke
     assert resumed == fresh
 
 
+def test_late_decisions_are_told_where_there_is_a_clock(tmp_path: Path) -> None:
+    short = ["--bots", "easy,random", "--games", "1", "--max-rounds", "1", "--lang", "en", "--workers", "1"]
+    assert "late" not in kontor(*arena(tmp_path, *short)).out
+    assert "late" in kontor(*arena(tmp_path, *short, "--full-time")).out
+
+
+def test_a_bot_alone_is_not_set_against_others(tmp_path: Path) -> None:
+    ran = kontor(*arena(tmp_path, "--bots", "greedy,greedy", "--games", "1", "--lang", "en"))
+    assert ran.code == 0
+    assert "Against each other" not in ran.out
+
+
 def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
     memory = tmp_path / "memory"
     assert kontor(*arena(tmp_path, "--games", "2", "--resume", memory)).err == ""
@@ -182,6 +194,7 @@ def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
     assert ran.code == 0
     assert ran.err.count("\n") == 1
     assert "begins anew" in ran.err
+    assert len((tmp_path / "memory.old").read_text().splitlines()) == 3
 
 
 def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path) -> None:
@@ -201,6 +214,7 @@ def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path) -> None:
         ["anno1503", "--records", str(foreign)],
         ["anno1503", "--json", str(foreign / "below")],
         ["anno1503", "--html", str(tmp_path)],
+        ["anno1503", "--json", str(tmp_path / "one"), "--resume", str(tmp_path / "below" / ".." / "one")],
         ["anno1503", "--option", "colour=red"],
         [],
     ):

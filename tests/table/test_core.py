@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kontor.core import ROOMS, SWITCH, compiled_folder, is_compiled, sources
+from tools.compile_core import UNFINISHED, forget
 
 ROOT = Path(__file__).parent.parent.parent
 NAMES = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in sources()]
@@ -69,7 +70,24 @@ def test_a_changed_source_runs_at_once(tmp_path: Path) -> None:
     made.parent.mkdir(parents=True)
     made.touch()
     assert asked() == [folder, "True"]
+    lock = tmp_path / "requirements" / "run.txt"
+    lock.parent.mkdir()
+    lock.write_text("mypy==2.4.1 \\\n    --hash=one\n")
+    newer, compiled = asked()
+    assert newer != folder, "another compiler compiles again"
+    lock.write_text("click==8.0\nmypy==2.4.1 \\\n    --hash=one\n")
+    assert asked() == [newer, "False"], "whatever else is locked"
+    lock.unlink()
     source.write_text("FIRST = 2\n")
     other, compiled = asked()
     assert other != folder
     assert compiled == "False"
+
+
+def test_what_was_compiled_last_is_left_to_programs_that_run(tmp_path: Path) -> None:
+    for age, name in enumerate(("new", "last", "old", "older", f"{UNFINISHED}x")):
+        (tmp_path / name / "kontor").mkdir(parents=True)
+        os.utime(tmp_path / name, (1000 - age, 1000 - age))
+    (tmp_path / "not-compiled").write_text("")
+    forget(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {"new", "last", f"{UNFINISHED}x", "not-compiled"}

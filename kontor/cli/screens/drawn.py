@@ -16,7 +16,8 @@ class Drawn:
 
     def __init__(self, part: RenderableType, width: int) -> None:
         self.width = width
-        self._lines = Console(width=width, file=io.StringIO(), highlight=False).render_lines(part, pad=False)
+        console = Console(width=width, file=io.StringIO(), highlight=False, markup=False, emoji=False)
+        self._lines = console.render_lines(part, pad=False)
 
     @property
     def height(self) -> int:

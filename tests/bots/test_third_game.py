@@ -1,0 +1,44 @@
+"""The bots of a further game: whichever modules it has are found, and nothing else is missed."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+import kontor.bots
+from kontor.bots.advice import adviser, can_advise
+from kontor.bots.base import bots_of, make_bot
+from kontor.table.errors import FormError
+
+GREEDY = """
+from kontor.bots.base import Bot
+
+class GreedyBot(Bot):
+    def choose(self, desk, rng):
+        return desk.things()[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "files", "known"),
+    [
+        ("go_alone", {}, ["random"]),
+        ("go_file", {"go_file.py": GREEDY}, ["random"]),
+        ("go_greedy", {"go_greedy/__init__.py": "", "go_greedy/greedy.py": GREEDY}, ["random", "greedy"]),
+    ],
+)
+def test_a_game_has_the_bots_that_it_has_modules_for(
+    game: str, files: dict[str, str], known: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setattr(kontor.bots, "__path__", [*kontor.bots.__path__, str(tmp_path)])
+    importlib.invalidate_caches()
+    assert bots_of(game) == known
+    for name in known:
+        assert type(make_bot(name, game)).__name__ == f"{name.capitalize()}Bot"
+    assert not can_advise(game)
+    with pytest.raises(FormError, match="bot-unknown"):
+        adviser(game)
