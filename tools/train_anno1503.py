@@ -1,7 +1,8 @@
 """Teach the valuation of the bots for Anno 1503, from nothing, by games against themselves.
 
-Run as `python -m tools.train_anno1503 [MINUTES]`: goes on from build/train/anno1503.json, where there is one, and
-copies what it has learned to kontor/bots/anno1503/net.json at the end. Stop it at any time: each batch is kept.
+Run as `python -m tools.train_anno1503 [MINUTES]` or `make train MINUTES=60`: goes on from build/train/anno1503.json,
+where there is one. Stop it at any time: each batch is kept. At the end the net plays against the one that comes with
+the program, and takes its place, kontor/bots/anno1503/net.json, if it wins more than half of the games.
 The first batches imitate the valuation that the greedy bot has by hand, on positions that come up when the net plays,
 and on others that it could have reached in the same turn. Then the net learns from the games it plays, two in three
 against itself, the others against greedy bots: a position is taught the chances of winning that were seen in the turns
@@ -25,6 +26,7 @@ from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.protocol import CHANCE, NOBODY
 from kontor.table.rng import Rng
+from tools.chunks import STOPPED
 
 SHIPPED = Path(__file__).parent.parent / "kontor" / "bots" / "anno1503" / "net.json"
 KEPT = Path("build") / "train" / "anno1503.json"
@@ -43,6 +45,8 @@ ASTRAY = 0.01
 """How often a move is made at random, so that more is seen."""
 LONGEST = 70
 """Rounds after which a game is given up."""
+EXAMINED = 200
+"""Games against the net that comes with the program, each deal from both seats."""
 ROUNDS_AT_ZERO, ROUNDS_PER_WORTH, STRENGTH_PER_ROUND = 32.65, -0.1076, -0.3
 """What the greedy bot's valuation says of the rounds left to victory, measured over its games; and what a round is."""
 WORTH_LIMIT = 300.0
@@ -109,6 +113,7 @@ class School:
                 elif s.phase == ACT:
                     self._imitate_others(s, seen)
                 self.go_on(s, greedy, dice)
+            progress(f"batch {number}", at + 1, SMALL_BATCH)
         error = 0.0
         for _ in range(2):
             self.rng.shuffle(seen)
@@ -155,6 +160,7 @@ class School:
                 wins += s.winner >= 0 and s.winner not in greedy
             elif s.players == 2:
                 rounds.append(s.turns / 2)
+            progress(f"batch {number}", at + 1, BATCH)
         mean = sum(rounds) / max(1, len(rounds))
         print(f"batch {number}: {mean:.1f} rounds with itself, won {wins} of {met} against greedy", flush=True)
         return found
@@ -175,10 +181,33 @@ def keep(number: int, net: Net) -> None:
     KEPT.write_text(json.dumps({"batches": number, "net": net.data()}), encoding="utf-8")
 
 
-def main(minutes: float = 60.0) -> int:
-    """Learn for so long."""
+def progress(told: str, done: int, of: int) -> None:
+    """Say how far a batch of games has come, in one line that is written again and again."""
+    print(f"\r… {told} {done}/{of}", end="" if done < of else "\n", file=sys.stderr, flush=True)
+
+
+def examine(game: Anno1503, net: Net) -> int:
+    """How many of the games against the net that comes with the program are won."""
+    shipped = from_data(json.loads(SHIPPED.read_text(encoding="utf-8")))
+    planners = [Planner(game, net, Budget()), Planner(game, shipped, Budget())]
+    won = 0
+    for at in range(EXAMINED):
+        deal, seat = divmod(at, 2)
+        s, dice = game.start(2, {}, game.deal(2, {}, Rng("examine", deal))), Rng("examine", deal, "dice")
+        while s.actor != NOBODY and s.turns < LONGEST * s.players:
+            if s.actor == CHANCE:
+                game.apply(s, game.chance(s, dice), None)
+            else:
+                planners[s.actor != seat].act(s, LOOKS)
+        won += s.winner == seat
+        progress("examined", at + 1, EXAMINED)
+    return won
+
+
+def train(game: Anno1503, minutes: float) -> Net:
+    """Learn for so long, and for as many batches as imitate at least."""
     end = monotonic() + 60.0 * minutes
-    number, net, game = 0, new_net(Random(1503)), load({})
+    number, net = 0, new_net(Random(1503))
     if KEPT.exists():
         kept = json.loads(KEPT.read_text(encoding="utf-8"))
         number, net = int(kept["batches"]), from_data(kept["net"])
@@ -194,7 +223,23 @@ def main(minutes: float = 60.0) -> int:
         school.learn(replayed)
         number += 1
         keep(number, net)
-    SHIPPED.write_text(json.dumps(net.data()) + "\n", encoding="utf-8")
+        print(f"{max(0.0, end - monotonic()) / 60:.0f} minutes to go", flush=True)
+    return net
+
+
+def main(minutes: float = 60.0) -> int:
+    """Learn, and keep what was learned if it is better than what was known."""
+    game = load({})
+    try:
+        net = train(game, minutes)
+        won = examine(game, net)
+    except KeyboardInterrupt:
+        print("\nStopped; run it again to go on.", file=sys.stderr)
+        return STOPPED
+    better = 2 * won > EXAMINED
+    print(f"won {won} of {EXAMINED} against the net that was there: {'replaced' if better else 'kept'} {SHIPPED.name}")
+    if better:
+        SHIPPED.write_text(json.dumps(net.data()) + "\n", encoding="utf-8")
     return 0
 
 

@@ -2,6 +2,9 @@
 
 from time import perf_counter
 
+_THINKING = 0.8
+"""The part of the seconds to think in: what is begun must still be ended, and a busy machine may hold it up."""
+
 
 class Budget:
     """So many looks at positions, or so many seconds, whichever is used up first; 0 stands for no limit.
@@ -30,7 +33,7 @@ class Budget:
         0
         """
         self.used = 0
-        self._end = perf_counter() + self.seconds
+        self._end = perf_counter() + _THINKING * self.seconds
 
     def more(self) -> bool:
         """Whether one more look is allowed; it is counted.

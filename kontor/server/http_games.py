@@ -42,12 +42,12 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         rules=game.rules,
         options=[_option(option, teller) for option in game.choices()],
         editions=[_switch(switch) for switch in switches(translator, game)],
-        bots=[_bot(bot, translator) for bot in _OFFERED if _plays(bot, game.name)],
+        bots=[_bot(bot, game.name, translator) for bot in _OFFERED if _plays(bot, game.name)],
     )
 
 
-def _bot(bot: str, translator: Translator) -> BotOffered:
-    told, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}")
+def _bot(bot: str, game: str, translator: Translator) -> BotOffered:
+    told, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}", game=game)
     return BotOffered(name=bot, told=told, about=about, level=bot in LEVELS)
 
 

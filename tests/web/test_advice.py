@@ -105,7 +105,7 @@ def test_bots_are_chosen_by_level(visit: Visit, stage: Stage) -> None:
     names = [visitor.say(f"bot-{bot}") for bot in ("easy", "medium", "hard", "expert", "greedy", "random")]
     assert level.locator("option").all_inner_texts() == names
     level.select_option("easy")
-    expect(visitor.page.get_by_text(visitor.say("bot-about-easy"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.say("bot-about-easy", game="anno1800"))).to_be_visible()
     visitor.button("page-begin").click()
     visitor.page.locator(".table").first.wait_for()
     table = visitor.page.url.rsplit("/", 1)[-1]

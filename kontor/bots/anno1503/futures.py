@@ -10,6 +10,10 @@ _ROUND = 4
 """After so many futures of each line the worse half of the lines is dropped."""
 
 
+_BEFORE = 6.0
+"""As many futures as the chance that was seen without any counts for."""
+
+
 class Futures:
     """Compares lines of moves over the same sampled worlds and dice.
 
@@ -21,7 +25,7 @@ class Futures:
     >>> futures = Futures(planner, mine=40, others=20)
     >>> futures.planner.budget.start()
     >>> lines = [[match.game.parse("end")], [match.game.parse("sell wood 1"), match.game.parse("end")]]
-    >>> means = futures.compare(match.view(0), lines, Rng(1))
+    >>> means = futures.compare(match.view(0), lines, [0.5, 0.5], Rng(1))
     >>> len(means), all(0.0 <= mean <= 1.0 for mean in means)
     (2, True)
     """
@@ -32,15 +36,15 @@ class Futures:
         self.others = others
         """How many looks the own next turn, and the turns of the others, are planned with."""
 
-    def compare(self, view: Data, lines: list[list[int]], rng: Rng) -> list[float]:
-        """The mean chance of winning after each line; -1 for those that were dropped early.
+    def compare(self, view: Data, lines: list[list[int]], chances: list[float], rng: Rng) -> list[float]:
+        """The mean chance of winning after each line, with what was thought before; -1 for those dropped early.
 
         Empty if the budget does not allow a single future for each line.
         """
         game: AnyGame = self.planner.game
         key = rng.below(1 << 30)
         alive = list(range(len(lines)))
-        totals = [0.0] * len(lines)
+        totals = [_BEFORE * chance for chance in chances]
         means = [-1.0] * len(lines)
         done = 0
         while len(alive) > 1:
@@ -53,7 +57,7 @@ class Futures:
             done += 1
             for at, line in enumerate(alive):
                 totals[line] += found[at]
-                means[line] = totals[line] / done
+                means[line] = totals[line] / (_BEFORE + done)
             if done % _ROUND == 0 and done >= 2 * _ROUND and len(alive) > 2:
                 alive = _better_half(alive, means)
                 for line in range(len(lines)):

@@ -1,15 +1,15 @@
 """The levels of the bots for Anno 1503: one valuation, and more and more thought.
 
-easy never leaves its harbour, buys nothing and takes the first thing that does it good; medium sails and
-weighs one move against the other, but saves its gold and thinks no further; hard plans its whole turn; expert plans,
-and plays the best plans on for a round, over many sampled worlds and dice.
+easy never leaves its harbour, buys nothing and takes the first thing that does it good; medium is like that, but sails;
+hard trades and plans its whole turn; expert plans, and plays the best plans on for a round, over many sampled worlds
+and dice.
 """
 
 from typing import NamedTuple, cast
 
 from kontor.anno1503 import moves as m
 from kontor.anno1503.game import Anno1503
-from kontor.anno1503.state import ACT, Position
+from kontor.anno1503.state import ACT, DISCARD, Position
 from kontor.bots.anno1503.futures import Futures
 from kontor.bots.anno1503.net import built_in_net, shares
 from kontor.bots.anno1503.planner import WON, Node, Planner
@@ -19,12 +19,10 @@ from kontor.table.desk import Desk
 from kontor.table.protocol import Data
 from kontor.table.rng import Rng
 
-_PLAN = 3000
-"""The looks after which a plan is good enough."""
 _PLAN_SHARE = 3
 """With futures, this part of the looks, at most, goes into the plan."""
 _ANSWER = 60
-"""The looks for the rest of the own turn, when something is asked before it."""
+"""At most so many looks go into the rest of the own turn behind each answer, when something is asked before it."""
 _MARGIN = 1.0
 """How much weaker than the best the end of a turn may be to be played on from."""
 _MINE = 40
@@ -37,6 +35,8 @@ class _Level(NamedTuple):
 
     plans: bool
     """Whether it plans its whole turn, or looks one move ahead."""
+    enough: int
+    """The looks at its turn after which it has seen enough, however much time is left."""
     shuns: list[int]
     """Kinds of move it never makes."""
     hasty: bool
@@ -46,10 +46,10 @@ class _Level(NamedTuple):
 
 
 _LEVELS = {
-    "easy": _Level(plans=False, shuns=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
-    "medium": _Level(plans=False, shuns=[m.BUY], hasty=False, lines=0),
-    "hard": _Level(plans=True, shuns=[], hasty=False, lines=0),
-    "expert": _Level(plans=True, shuns=[], hasty=False, lines=6),
+    "easy": _Level(plans=False, enough=60, shuns=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
+    "medium": _Level(plans=False, enough=100, shuns=[m.BUY], hasty=True, lines=0),
+    "hard": _Level(plans=True, enough=120, shuns=[], hasty=False, lines=0),
+    "expert": _Level(plans=True, enough=3000, shuns=[], hasty=False, lines=4),
 }
 
 
@@ -75,6 +75,7 @@ class LevelBot(Thinker):
         planner = self._planner
         if planner is None or planner.game is not game:
             planner = Planner(game, built_in_net(), self.budget)
+            planner.shuns = self._level.shuns
             self._planner = planner
         return planner
 
@@ -94,17 +95,22 @@ class LevelBot(Thinker):
     def _weigh_moves(self, planner: Planner, world: Position, moves: list[int]) -> list[Weighed]:
         """One move ahead; what can be done ashore comes before the ships, which end it (T2)."""
         others = _others(planner, world)
+        if world.phase == DISCARD:
+            value, move = planner.discard(world)
+            return [Weighed(move, _chance(value, others))]
         if world.phase != ACT:
-            deep = self._level.plans and world.actor == world.active
+            most = 0
+            if self._level.plans and world.actor == world.active:
+                most = min(_ANSWER, self.budget.looks // len(moves)) if self.budget.looks else _ANSWER
             answers: list[tuple[float, int]] = []
             for move in moves:
                 if answers and self.budget.spent():
                     break
-                answers.append((_chance(self._answer(planner, world, move, deep), others), move))
+                answers.append((_chance(self._answer(planner, world, move, most), others), move))
             return _sorted(answers)
-        planner.plan(world, _PLAN, deep=False)
+        planner.plan(world, self._level.enough, deep=False)
         stay = planner.ends[0].value
-        nodes = [node for node in planner.ends if _first(node) & m.KIND_MASK not in self._level.shuns]
+        nodes = planner.ends
         ashore = [node for node in nodes if node.value > stay and _first(node) & m.KIND_MASK < m.SAIL]
         if self._level.hasty and ashore:
             nodes = ashore[:1]
@@ -112,24 +118,26 @@ class LevelBot(Thinker):
             nodes = ashore
         return _sorted([(_chance(node.value, others), _first(node)) for node in nodes])
 
-    def _answer(self, planner: Planner, world: Position, move: int, deep: bool) -> float:
-        """How strong the seat stands after answering a question; in its own turn it may think of the rest of it."""
-        if deep and not self.budget.spent():
+    def _answer(self, planner: Planner, world: Position, move: int, most: int) -> float:
+        """How strong the seat stands after answering a question, with so many looks at the rest of its turn."""
+        if most and not self.budget.spent():
             after = world.copy()
             planner.game.apply(after, move, None)
             if after.phase == ACT and after.actor == world.actor:
-                return planner.plan(after, _ANSWER).value
+                return planner.plan(after, most).value
         return planner.answer(world, move)
 
     def _weigh_plans(self, planner: Planner, world: Position, view: Data, rng: Rng) -> list[Weighed]:
         """The best ends of the turn found; with futures, played on."""
         others = _others(planner, world)
-        looks, futures = self.budget.looks, self._level.lines > 0
-        planner.plan(world, min(_PLAN, looks // _PLAN_SHARE) if looks and futures else _PLAN)
+        most, futures = self._level.enough, self._level.lines > 0
+        if futures and self.budget.looks:
+            most = min(most, self.budget.looks // _PLAN_SHARE)
+        planner.plan(world, most)
         ends = sorted(planner.ends, key=_value, reverse=True)
         values: dict[int, float] = {}
         if futures and ends[0].value < WON:
-            values = self._weigh_futures(planner, ends, view, rng)
+            values = self._weigh_futures(planner, ends, others, view, rng)
         least = min(values.values(), default=1.0)
         for node in ends:
             first = _first(node)
@@ -137,9 +145,12 @@ class LevelBot(Thinker):
                 values[first] = min(least, _chance(node.value, others))
         return _sorted([(value, move) for move, value in values.items()])
 
-    def _weigh_futures(self, planner: Planner, ends: list[Node], view: Data, rng: Rng) -> dict[int, float]:
+    def _weigh_futures(
+        self, planner: Planner, ends: list[Node], others: list[float], view: Data, rng: Rng
+    ) -> dict[int, float]:
         """By first move: the chance of winning when the best lines are played on; nothing if there is no time."""
         lines: list[list[int]] = []
+        chances: list[float] = []
         for node in ends[: self._level.lines]:
             if node.value < ends[0].value - _MARGIN:
                 break
@@ -147,10 +158,12 @@ class LevelBot(Thinker):
             if not line or line[-1] & m.KIND_MASK not in (m.LOOK, m.CLAIM):
                 line.append(m.END)
             lines.append(line)
+            chances.append(_chance(node.value, others))
         values: dict[int, float] = {}
         if len(lines) < 2:
             return values
-        for line, mean in zip(lines, Futures(planner, _MINE, _OTHERS).compare(view, lines, rng), strict=False):
+        means = Futures(planner, _MINE, _OTHERS).compare(view, lines, chances, rng)
+        for line, mean in zip(lines, means, strict=False):
             if mean >= 0.0:
                 values[line[0]] = max(mean, values.get(line[0], 0.0))
         return values

@@ -70,6 +70,8 @@ class Planner:
         self.budget = budget
         self.beam = beam
         """From how many positions ashore the ships are searched."""
+        self.shuns: list[int] = []
+        """Kinds of move that are left out."""
         self.ends: list[Node] = []
         """After `plan`: all positions found, the root first."""
         self._seat = 0
@@ -114,6 +116,9 @@ class Planner:
                 if not line or s.phase == ACT:
                     self.game.apply(s, m.END, None)
             return
+        if s.phase == DISCARD:
+            self.game.apply(s, self.discard(s)[1], None)
+            return
         best, worth = m.END, 2 * LOST
         for move in self.game.legal(s):
             value = self.answer(s, move)
@@ -126,7 +131,7 @@ class Planner:
         seat = s.actor
         after = s.copy()
         self.game.apply(after, move, None)
-        turn = (s.active + 1) % s.players if s.phase == LOOKED or s.phase == DISCARD else s.active
+        turn = (s.active + 1) % s.players if s.phase == LOOKED else s.active
         return self.strength(after, seat, seat, turn)
 
     def _more(self, until: int) -> bool:
@@ -140,23 +145,36 @@ class Planner:
         over = s.hand_size(self._seat) - self.t.hand_limit
         if over <= 0 or self.budget.spent():
             return self.strength(s, self._seat, self._seat, self._turn)
+        value, dropped = self._drop(s, over)
+        for good in dropped:
+            s.hands[self._seat * s.n_goods + good] += 1
+        return value
+
+    def _drop(self, s: Position, over: int) -> tuple[float, list[int]]:
+        """Take so many goods from the hand, one after the other, each the one that is missed least."""
         first = self._seat * s.n_goods
         dropped: list[int] = []
         best = LOST
         for _ in range(over):
-            worst = -1
-            for good in range(first, first + s.n_goods):
-                if s.hands[good]:
-                    s.hands[good] -= 1
+            least = -1
+            for good in range(s.n_goods):
+                if s.hands[first + good]:
+                    s.hands[first + good] -= 1
                     value = self.strength(s, self._seat, self._seat, self._turn)
-                    s.hands[good] += 1
-                    if worst < 0 or value > best:
-                        worst, best = good, value
-            s.hands[worst] -= 1
-            dropped.append(worst)
-        for good in dropped:
-            s.hands[good] += 1
-        return best
+                    s.hands[first + good] += 1
+                    if least < 0 or value > best:
+                        least, best = good, value
+            s.hands[first + least] -= 1
+            dropped.append(least)
+        return best, dropped
+
+    def discard(self, world: Position) -> tuple[float, int]:
+        """How strong the active player stands after a good way to discard its surplus, and that move."""
+        s = world.copy()
+        self._seat = s.active
+        self._turn = (s.active + 1) % s.players
+        value, dropped = self._drop(s, s.hand_size(s.active) - self.t.hand_limit)
+        return value, m.make(m.DISCARD, m.pack([dropped.count(good) for good in range(s.n_goods)]))
 
     def _key(self, s: Position) -> tuple[int, ...]:
         """What makes two positions of the same turn alike."""
@@ -185,7 +203,7 @@ class Planner:
             node = heappop(heap)[2]
             for move in self.game.legal(node.state):
                 kind = move & m.KIND_MASK
-                if kind >= m.SAIL:
+                if kind >= m.SAIL or kind in self.shuns:
                     continue
                 if not self._more(until):
                     heap.clear()
@@ -235,7 +253,7 @@ class Planner:
             node = heappop(heap)[2]
             for move in self.game.legal(node.state):
                 kind = move & m.KIND_MASK
-                if kind != m.SAIL and kind != m.LOOK:
+                if (kind != m.SAIL and kind != m.LOOK) or kind in self.shuns:
                     continue
                 if not self._more(until):
                     return
@@ -278,6 +296,8 @@ class Planner:
         root = Node(s, 0.0, None, 0)
         for tile in range(self.t.n_tiles):
             if chances[tile]:
+                if self.budget.spent():
+                    return stay
                 looked = s.copy()
                 looked.tiles[cell] = tile + 1
                 self.game.apply(looked, move, None)

@@ -7,6 +7,7 @@ from kontor.anno1503.market import buy_price
 from kontor.anno1503.state import Position
 from kontor.anno1503.tables import Cost, Tables
 from kontor.anno1503.victory import GOALS, progress
+from kontor.bots.reasons import Reasons
 from kontor.table.errors import Phrase
 from kontor.table.protocol import AnyGame
 
@@ -36,17 +37,17 @@ def reasons(game: AnyGame, world: Position, move: int) -> list[Phrase]:
     return _Reasons(tables, world, after, move).told()
 
 
-class _Reasons:
+class _Reasons(Reasons):
     """Collects what a move changes for its seat, with weights."""
 
     def __init__(self, t: Tables, before: Position, after: Position, move: int) -> None:
+        super().__init__()
         self.t = t
         self.before = before
         self.after = after
         self.seat = before.actor
         self.kind = move & m.KIND_MASK
         self.arg = move >> m.KIND_BITS
-        self.found: list[tuple[float, Phrase]] = []
 
     def told(self) -> list[Phrase]:
         self._goals()
@@ -66,11 +67,7 @@ class _Reasons:
             self._goods()
         elif self.kind == m.SELL:
             self._surplus()
-        self.found.sort(key=_weight)
-        return [phrase for _, phrase in self.found] or [self._plain()]
-
-    def _add(self, weight: float, key: str, **args: object) -> None:
-        self.found.append((weight, Phrase(key, dict(args))))
+        return self.weightiest_first() or [self._plain()]
 
     def _plain(self) -> Phrase:
         """What can be said of a move that changes nothing that counts."""
@@ -207,7 +204,3 @@ class _Reasons:
         over = self.before.hand_size(self.seat) - self.t.hand_limit
         if over > 0:
             self._add(_SURPLUS, "advice-anno1503-surplus", limit=self.t.hand_limit)
-
-
-def _weight(found: tuple[float, Phrase]) -> float:
-    return -found[0]

@@ -8,6 +8,7 @@ from kontor.anno1800.scoring import Sheet, holding, score, standing
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Tables
 from kontor.anno1800.voyages import festival
+from kontor.bots.reasons import Reasons
 from kontor.table.errors import Phrase
 from kontor.table.protocol import AnyGame
 
@@ -49,10 +50,11 @@ def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
     return _Reasons(tables, world, after, move).told()
 
 
-class _Reasons:
+class _Reasons(Reasons):
     """Collects what a move changes for its seat, with weights. What is drawn counts by number only."""
 
     def __init__(self, t: Tables, before: Position, after: Position, move: Move) -> None:
+        super().__init__()
         self.t = t
         self.before = before
         self.after = after
@@ -60,7 +62,6 @@ class _Reasons:
         self.seat = before.active
         self.hand = [card for card in before.hands[self.seat] if card in after.hands[self.seat]]
         """The cards that are there before and after."""
-        self.found: list[tuple[float, Phrase]] = []
 
     def told(self) -> list[Phrase]:
         kind = self.move.kind
@@ -78,11 +79,7 @@ class _Reasons:
             self._add(_NEARER, "advice-anno1800-swap", count=len(self.move.extra))
         elif kind == m.PLAY:
             self._hand()
-        self.found.sort(key=_weight)
-        return [phrase for _, phrase in self.found] or [self._plain()]
-
-    def _add(self, weight: float, key: str, **args: object) -> None:
-        self.found.append((weight, Phrase(key, dict(args))))
+        return self.weightiest_first() or [self._plain()]
 
     def _plain(self) -> Phrase:
         """What can be said of a move that changes nothing that counts."""
@@ -246,7 +243,3 @@ def _rested(s: Position, seat: int) -> Position:
     rested.actions = 1
     festival(rested, None)
     return rested
-
-
-def _weight(found: tuple[float, Phrase]) -> float:
-    return -found[0]

@@ -1,12 +1,28 @@
 # Die Bots, wie man sie auswählt: wie jeder heißt, und sein Wesen in einer Zeile.
 bot-easy = Leicht
-bot-about-easy = Gut für die erste Partie: spielt mit und übersieht vieles.
+bot-about-easy =
+    { $game ->
+        [anno1503] Gut für die erste Partie: verlässt nie den Hafen, kauft nie ein und nimmt das Erste, was ihm nützt.
+       *[other] Gut für die erste Partie: sieht nur die eigenen Karten und lässt sich Zeit.
+    }
 bot-medium = Mittel
-bot-about-medium = Spielt vernünftig, schaut aber nicht weit voraus.
+bot-about-medium =
+    { $game ->
+        [anno1503] Fährt zur See, kauft aber nie ein und nimmt an Land das Erste, was ihm nützt.
+       *[other] Baut geduldig auf, denkt aber nur an den nächsten Zug.
+    }
 bot-hard = Schwer
-bot-about-hard = Plant voraus und verschwendet wenig.
+bot-about-hard =
+    { $game ->
+        [anno1503] Kauft und verkauft und plant seinen ganzen Zug, bevor er beginnt.
+       *[other] Will die Hand schnell loswerden und denkt zwei Züge voraus.
+    }
 bot-expert = Meister
-bot-about-expert = Der stärkste: wägt jeden Zug etwa eine Sekunde lang ab.
+bot-about-expert =
+    { $game ->
+        [anno1503] Der stärkste: plant seinen Zug und spielt die besten Pläne eine Runde weiter, in etwa einer Sekunde.
+       *[other] Der stärkste: plant seine nächsten Züge auf vielen Wegen zugleich, in etwa einer Sekunde.
+    }
 bot-greedy = Gierig
 bot-about-greedy = Nimmt nach einem einfachen Rezept, was gerade am besten aussieht.
 bot-random = Zufall

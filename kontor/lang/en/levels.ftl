@@ -1,12 +1,28 @@
 # The bots, as one chooses them: what each is called, and its character in one line.
 bot-easy = Easy
-bot-about-easy = Good for a first game: plays along and overlooks a lot.
+bot-about-easy =
+    { $game ->
+        [anno1503] Good for a first game: never leaves its harbour, never buys, and takes the first thing that does it good.
+       *[other] Good for a first game: sees its own cards alone, and takes its time.
+    }
 bot-medium = Medium
-bot-about-medium = Plays sensibly, but does not look far ahead.
+bot-about-medium =
+    { $game ->
+        [anno1503] Sails, but never buys goods, and ashore it takes the first thing that does it good.
+       *[other] Builds up patiently, but thinks only of the next move.
+    }
 bot-hard = Hard
-bot-about-hard = Plans ahead and wastes little.
+bot-about-hard =
+    { $game ->
+        [anno1503] Buys and sells, and plans its whole turn before it begins.
+       *[other] In a hurry to empty its hand, and thinks two turns ahead.
+    }
 bot-expert = Expert
-bot-about-expert = The strongest: weighs every move for about a second.
+bot-about-expert =
+    { $game ->
+        [anno1503] The strongest: plans its turn and plays its best plans on for a round, in about a second.
+       *[other] The strongest: plans its next turns in many ways at once, in about a second.
+    }
 bot-greedy = Greedy
 bot-about-greedy = Takes what looks best at once, by a simple recipe.
 bot-random = Random

@@ -1,12 +1,28 @@
 # Les bots, tels qu’on les choisit : leur nom, et leur caractère en une ligne.
 bot-easy = Facile
-bot-about-easy = Idéal pour une première partie : il joue le jeu et laisse passer beaucoup de choses.
+bot-about-easy =
+    { $game ->
+        [anno1503] Idéal pour une première partie : il ne quitte jamais son port, n’achète jamais et prend la première chose qui lui profite.
+       *[other] Idéal pour une première partie : ne voit que ses propres cartes et prend son temps.
+    }
 bot-medium = Moyen
-bot-about-medium = Joue raisonnablement, mais ne voit pas très loin.
+bot-about-medium =
+    { $game ->
+        [anno1503] Il prend la mer, mais n’achète jamais de marchandises et, à terre, prend la première chose qui lui profite.
+       *[other] Se développe patiemment, mais ne pense qu’au prochain coup.
+    }
 bot-hard = Difficile
-bot-about-hard = Prévoit ses coups et gaspille peu.
+bot-about-hard =
+    { $game ->
+        [anno1503] Achète et vend, et planifie tout son tour avant de le commencer.
+       *[other] Pressé de vider sa main, pense deux tours à l’avance.
+    }
 bot-expert = Expert
-bot-about-expert = Le plus fort : il pèse chaque coup pendant une seconde environ.
+bot-about-expert =
+    { $game ->
+        [anno1503] Le plus fort : il planifie son tour et prolonge ses meilleurs plans d’un tour de table, en une seconde environ.
+       *[other] Le plus fort : prépare ses prochains tours de bien des façons, en une seconde environ.
+    }
 bot-greedy = Gourmand
 bot-about-greedy = Prend ce qui semble le mieux sur le moment, selon une recette simple.
 bot-random = Hasard

@@ -1,12 +1,28 @@
 # I bot, come li si sceglie: come si chiama ciascuno, e il suo carattere in una riga.
 bot-easy = Facile
-bot-about-easy = Adatto a una prima partita: sta al gioco e si lascia sfuggire molto.
+bot-about-easy =
+    { $game ->
+        [anno1503] Adatto a una prima partita: non lascia mai il porto, non compra mai e prende la prima cosa che gli giova.
+       *[other] Adatto a una prima partita: vede solo le proprie carte e se la prende comoda.
+    }
 bot-medium = Medio
-bot-about-medium = Gioca con giudizio, ma non guarda molto avanti.
+bot-about-medium =
+    { $game ->
+        [anno1503] Va per mare, ma non compra mai merci e, a terra, prende la prima cosa che gli giova.
+       *[other] Si sviluppa con pazienza, ma pensa solo alla mossa successiva.
+    }
 bot-hard = Difficile
-bot-about-hard = Pianifica e spreca poco.
+bot-about-hard =
+    { $game ->
+        [anno1503] Compra e vende, e pianifica tutto il suo turno prima di cominciarlo.
+       *[other] Ha fretta di svuotare la mano e pensa due turni avanti.
+    }
 bot-expert = Esperto
-bot-about-expert = Il più forte: pondera ogni mossa per circa un secondo.
+bot-about-expert =
+    { $game ->
+        [anno1503] Il più forte: pianifica il suo turno e porta avanti i piani migliori per un round, in circa un secondo.
+       *[other] Il più forte: pianifica i suoi prossimi turni in molti modi, in circa un secondo.
+    }
 bot-greedy = Ingordo
 bot-about-greedy = Prende ciò che al momento sembra meglio, secondo una ricetta semplice.
 bot-random = Caso
