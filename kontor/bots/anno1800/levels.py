@@ -1,7 +1,7 @@
 """The levels of the bots for Anno 1800.
 
-easy sees its own hand and the next move, and is in no hurry; medium also sees objectives, expeditions and what it will
-need; hard plans its next two turns, expert its next eight.
+easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
+need, and builds up patiently; hard wants to be rid of its cards and plans its next two turns, expert its next eight.
 """
 
 from typing import NamedTuple
@@ -28,7 +28,8 @@ def make(level: str, budget: Budget) -> Planner:
     2
     """
     width, depth = _LEVELS[level]
-    return Planner(budget, width, depth, _short_sighted() if level == "easy" else Weights())
+    weights = _short_sighted() if level == "easy" else Weights() if level == "medium" else _brisk()
+    return Planner(budget, width, depth, weights)
 
 
 def _short_sighted() -> Weights:
@@ -37,4 +38,14 @@ def _short_sighted() -> Weights:
     weights.objectives = weights.ahead = weights.visits = 0.0
     weights.reach = 0.0
     weights.action = 0.9
+    return weights
+
+
+def _brisk() -> Weights:
+    """The weights of a player to whom every action is dear from the first one on, and who builds for the hand alone."""
+    weights = Weights()
+    weights.action = 3.0
+    weights.hurry = weights.hurry_late = 0.0
+    weights.reach = 0.0
+    weights.unused_upgrades = 0.2
     return weights
