@@ -130,7 +130,9 @@ def test_the_page_holds_the_figures_and_loads_nothing(tmp_path: Path) -> None:
 
 
 def start(args: list[str | Path]) -> subprocess.Popen[str]:
-    code = "import sys; from kontor.cli.main import main; sys.exit(main())"
+    # A job in the background of a shell, as tests may be, ignores Ctrl-C, and so would what it starts.
+    code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    code += "from kontor.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", code, *map(str, args)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
 

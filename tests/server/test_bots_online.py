@@ -33,11 +33,11 @@ async def test_a_killed_worker_does_not_stop_the_game(sqlite_server: ServerProce
         await ada.live.open(table)
         await ada.until_number(table, 6)
         killed = workers(sqlite_server)
-        assert len(killed) == 1
-        os.kill(killed[0], signal.SIGKILL)
+        for worker in killed:
+            os.kill(worker, signal.SIGKILL)
         await ada.until(table, lambda now: now["info"]["status"] == "over")
-        assert figure(sqlite_server, "kontor_bot_deaths") == deaths + 1
-        assert workers(sqlite_server) != killed
+        assert figure(sqlite_server, "kontor_bot_deaths") > deaths
+        assert not {*workers(sqlite_server)} & {*killed}
         match = replayed(await record_text(ada, table))
         assert match.over
         assert ada.info(table)["result"] is not None
