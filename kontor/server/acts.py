@@ -84,7 +84,8 @@ def reset(sitting: Sitting, seat: int, person: int) -> Change:
     """Take back all of one's turn that one may take back."""
     match = _to_take_back(sitting, person)
     if sitting.alone(person):
-        count = whole_turn(match)
+        # In the turn of a bot there is nothing of one's own, though its lines could be taken back by an undo.
+        count = whole_turn(match) if match.actor == seat else 0
         if not count:
             raise RuleError("table:undo", "undo-nothing")
         return _take_back(sitting, seat, person, count)

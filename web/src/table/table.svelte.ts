@@ -146,7 +146,8 @@ export class TableState implements Listener {
   /** Do one thing after the other: whoever is quick does not get ahead of the answers. */
   inTurn<T>(deed: () => T | Promise<T>): Promise<T> {
     const done = this.acts.then(deed)
-    this.acts = done
+    // What fails is told to whoever began it; what comes after it is done all the same.
+    this.acts = done.catch(() => undefined)
     return done
   }
 
