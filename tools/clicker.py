@@ -31,20 +31,23 @@ class Clicker:
         self.clicks = 0
         self.context = self.page.locator("section.context")
 
-    def play(self, until: Callable[[], bool] | None = None) -> int:
+    def play(self, until: Callable[[], bool] = lambda: False) -> int:
         """Click on until the game is over, or until it is so; gives the number of clicks."""
         while self.clicks < MOST:
-            if self.over() or (until is not None and until()):
+            if self.over() or until():
                 return self.clicks
-            self.step()
+            self.step(until)
         raise AssertionError(f"after {MOST} clicks the game is not over: {self.visitor.status()}")
 
     def over(self) -> bool:
         """Whether the score is shown."""
         return self.visitor.button("page-see-table").is_visible()
 
-    def step(self) -> None:
-        """One click on something that is offered, and wait for what comes of it; or wait for the others."""
+    def step(self, until: Callable[[], bool]) -> None:
+        """One click on something that is offered, and wait for what comes of it; or wait for the others.
+
+        What is waited for in the end may also come without any change here: the others have pages of their own.
+        """
         before = self.page.evaluate(_SIGNS)
         chosen = self._choice()
         if chosen is not None:
@@ -54,7 +57,7 @@ class Clicker:
             except TimeoutError:
                 # It went away while we reached for it: the page has moved on.
                 self.page.keyboard.press("Escape")
-        self._changed(before)
+        self._changed(before, until)
 
     def _choice(self) -> Locator | None:
         say, page = self.visitor.say, self.page
@@ -95,7 +98,7 @@ class Clicker:
             return folded.first if folded.count() else panel.first
         return chosen
 
-    def _changed(self, before: str) -> None:
+    def _changed(self, before: str, until: Callable[[], bool]) -> None:
         """Wait until something on the page is different, and nothing is waited for."""
         give_up = time.monotonic() + PATIENCE / 1000
         soon = time.monotonic() + 1.0
@@ -109,7 +112,7 @@ class Clicker:
                 # The page was loaded anew.
                 self.visitor.settled()
                 return
-            if time.monotonic() > soon and (self._choice_left() or self.over()):
+            if until() or (time.monotonic() > soon and (self._choice_left() or self.over())):
                 return
             self.page.wait_for_timeout(5)
         raise AssertionError(f"nothing happens any more: {self.visitor.status()}")

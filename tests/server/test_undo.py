@@ -105,6 +105,22 @@ async def test_a_reset_takes_back_nothing_of_earlier_turns(server: ServerProcess
 
 
 @over_sockets
+async def test_a_reset_takes_back_nothing_in_the_turn_of_another_seat(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        ada = await company.player("Ada")
+        seats = [{"kind": "me"}, {"kind": "screen", "name": "Bea"}]
+        table = await ada.http.make("anno1800", seats, drawn=False)
+        await ada.live.open(table)
+        for seat, line in ((0, "festival"), (0, "end"), (1, "festival")):
+            await ada.play(table, seat, line)
+        before = ada.now(table)["revision"]
+        await refused(ada.act("reset", table, 0), "undo-nothing")
+        assert ada.now(table)["revision"] == before
+        await ada.act("reset", table, 1)
+        assert ada.heard(table)[-1]["data"] == {"count": 1}
+
+
+@over_sockets
 async def test_the_others_may_allow_it(server: ServerProcess) -> None:
     async with Company(server) as company:
         table, players = await company.market(3)

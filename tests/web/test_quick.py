@@ -124,3 +124,58 @@ def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage:
     until_lines(visitor, table, before + 1)
     expect(visitor.button("page-do-it")).to_be_visible(timeout=PATIENCE)
     until_idle(visitor)
+
+
+def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1503")
+    visitor.open_table(table)
+    things(visitor).first.wait_for()
+    before, view = lines_played(visitor, table), view_of(visitor, table)
+    line.holds = True
+    # Something that is done at once; before the page knows that, a key.
+    push(things(visitor).first)
+    visitor.page.keyboard.press("u")
+    line.let_go()
+    until_lines(visitor, table, before + 2)
+    assert view_of(visitor, table) == view
+    expect(note(visitor)).to_have_count(0)
+
+
+def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1503")
+    visitor.open_table(table)
+    things(visitor).first.wait_for()
+    before = lines_played(visitor, table)
+    line.holds = True
+    for number in (0, 0, 4):
+        push(things(visitor).nth(number))
+    line.let_go()
+    until_lines(visitor, table, before + 2)
+    until_idle(visitor)
+    assert lines_played(visitor, table) == before + 2
+    expect(note(visitor)).to_have_count(0)
+
+
+def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1503")
+    visitor.open_table(table)
+    things(visitor).first.wait_for()
+    before = lines_played(visitor, table)
+    line.holds = True
+    push(things(visitor).first)
+    push(things(visitor).nth(4))
+    visitor.page.keyboard.press("Escape")
+    line.let_go()
+    until_idle(visitor)
+    assert lines_played(visitor, table) == before
+    # A later click is not called off with them.
+    push(things(visitor).nth(4))
+    until_lines(visitor, table, before + 1)
+    until_idle(visitor)
+    assert lines_played(visitor, table) == before + 1

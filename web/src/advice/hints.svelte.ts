@@ -25,7 +25,8 @@ export class Hints {
   })
 
   async ask(): Promise<void> {
-    if (!this.possible || this.busy) return
+    // What the server cannot do it refuses with the reason.
+    if (this.busy) return
     const { table } = this
     table.offers.drop()
     this.close()

@@ -1,5 +1,7 @@
 // What the seat at this screen can do now, and what it is about to do. Everything comes from the server.
 
+import { tick } from 'svelte'
+
 import { Refused } from '../api/http'
 import { note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
@@ -15,6 +17,12 @@ export interface Grey {
   reason: string
 }
 
+interface Found {
+  plan: Plan | null
+  wishes: Wishes
+  grey: Grey | null
+}
+
 export class Offers {
   things = $state.raw<Thing[]>([])
   question = $state('')
@@ -28,9 +36,11 @@ export class Offers {
   several = $state.raw<Thing[]>([])
   /** How many questions or acts are on their way. */
   private pending = $state(0)
-  readonly waiting = $derived(this.pending > 0)
+  /** What was clicked and is not answered yet, in this order. */
+  private awaited = $state.raw<{ text: string }[]>([])
+  readonly waiting = $derived(this.pending > 0 || this.awaited.length > 0)
   private wishes: Wishes = {}
-  /** Counts what the player wants: an answer to something older is of no interest any more. */
+  /** Counts plans and positions: an answer to something older is of no interest any more. */
   private ticket = 0
   private asked = 0
   private refreshing: Promise<void> = Promise.resolve()
@@ -119,38 +129,18 @@ export class Offers {
 
   /**
    * The player points at something: plan it, do it at once where there is nothing to choose, or say why not.
-   * It is planned as wished for, if that is possible.
+   * It is planned as wished for, if that is possible. What was begun before comes first, what is begun after it waits.
    */
   async choose(text: string, wishes: Wishes = {}): Promise<void> {
-    const { table } = this
-    // What was begun before comes first, and what has just become possible is perhaps not told yet.
-    await table.settled()
-    this.drop()
-    const ticket = this.ticket
-    await this.refreshing
-    if (ticket !== this.ticket || table.looking) return
-    if (!table.acting) {
-      const actor = table.info?.actor ?? -1
-      if (table.own.length && actor >= 0)
-        this.grey = { thing: text, reason: t('page-waits-for', { name: table.name(actor) }) }
-      return
+    // Whoever clicks again before there is an answer means the same click.
+    if (this.awaited.at(-1)?.text === text) return
+    const click = { text }
+    this.awaited = [...this.awaited, click]
+    try {
+      await this.table.inTurn(() => this.consider(text, wishes, () => this.awaited.includes(click)))
+    } finally {
+      this.awaited = this.awaited.filter((other) => other !== click)
     }
-    if (text === 'end') {
-      await this.play(text)
-      return
-    }
-    if (!this.offered(text) && !(await this.isPossible(text, ticket))) return
-    let plan = await this.ask(text, wishes)
-    const refused = plan?.error ?? null
-    if (refused && ticket === this.ticket) plan = await this.ask(text, {})
-    if (ticket !== this.ticket || !plan) return
-    if (isPlain(plan)) {
-      await this.play(plan.line)
-      return
-    }
-    this.wishes = refused ? {} : wishes
-    this.plan = plan
-    this.keep()
   }
 
   /** The player points at something that stands for several things. */
@@ -160,8 +150,61 @@ export class Offers {
       await this.choose(first.text)
       return
     }
+    await this.table.inTurn(() => {
+      this.drop()
+      this.several = things
+    })
+  }
+
+  private async consider(text: string, wishes: Wishes, isWanted: () => boolean): Promise<void> {
+    if (!isWanted()) return
     this.drop()
-    this.several = things
+    if (text === 'end') {
+      await this.carryOut(text)
+      return
+    }
+    let found: Found
+    let position: string
+    // What is true when the answer comes counts: the table may move on meanwhile.
+    do {
+      // What has just become possible is perhaps not told yet.
+      await tick()
+      await this.refreshing
+      if (!isWanted() || this.table.looking) return
+      if (!this.table.acting) {
+        this.explainWaiting(text)
+        return
+      }
+      position = this.position
+      found = await this.look(text, wishes)
+      if (!isWanted()) return
+    } while (position !== this.position)
+    this.grey = found.grey
+    if (found.plan && isPlain(found.plan)) {
+      await this.carryOut(found.plan.line)
+      return
+    }
+    this.wishes = found.wishes
+    this.plan = found.plan
+    this.keep()
+  }
+
+  private explainWaiting(thing: string): void {
+    const { table } = this
+    const actor = table.info?.actor ?? -1
+    if (table.own.length && actor >= 0)
+      this.grey = { thing, reason: t('page-waits-for', { name: table.name(actor) }) }
+  }
+
+  /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */
+  private async look(thing: string, wishes: Wishes): Promise<Found> {
+    if (!this.offered(thing)) {
+      const reason = await this.lacking(thing)
+      if (reason !== null) return { plan: null, wishes, grey: reason ? { thing, reason } : null }
+    }
+    const plan = await this.ask(thing, wishes)
+    if (!plan?.error) return { plan, wishes, grey: null }
+    return { plan: await this.ask(thing, {}), wishes: {}, grey: null }
   }
 
   /** The player wants the plan done in another way. */
@@ -189,8 +232,28 @@ export class Offers {
     return this.wishes.by ?? []
   }
 
+  /** Do what is planned, on the position it was planned for. */
   async confirm(): Promise<void> {
-    if (this.plan?.line && !this.waiting) await this.play(this.plan.line)
+    const line = this.plan?.line
+    if (!line || this.waiting) return
+    const act = this.table.here({ line })
+    this.pending += 1
+    try {
+      await this.table.inTurn(async () => {
+        if (await this.table.send('move', act)) this.drop()
+      })
+    } finally {
+      this.pending -= 1
+    }
+  }
+
+  /** The player wants none of it: what is planned or explained is put away, and no click that waits is done. */
+  cancel(): boolean {
+    const found =
+      this.awaited.length > 0 || this.plan !== null || this.grey !== null || this.several.length > 0
+    this.awaited = []
+    this.drop()
+    return found
   }
 
   /** Put away what was planned or explained. */
@@ -215,30 +278,23 @@ export class Offers {
     }
   }
 
-  /** Whether a thing that was not offered can be done after all; if not, the player learns why. */
-  private async isPossible(thing: string, ticket: number): Promise<boolean> {
+  /** Why a thing that was not offered cannot be done; null if it can be done after all, empty if nobody knows. */
+  private async lacking(thing: string): Promise<string | null> {
     this.pending += 1
     try {
       const asked = { seat: this.table.eye, line: thing }
       const answer = await this.table.live.ask<WhyShown>('why', asked)
-      if (ticket !== this.ticket) return false
-      if (answer.error) this.grey = { thing, reason: answer.error.text }
-      return answer.legal
+      return answer.legal ? null : (answer.error?.text ?? '')
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
-      return false
+      return ''
     } finally {
       this.pending -= 1
     }
   }
 
-  private async play(line: string): Promise<void> {
-    this.pending += 1
-    try {
-      if (await this.table.actSeat('move', { line })) this.drop()
-    } finally {
-      this.pending -= 1
-    }
+  private async carryOut(line: string): Promise<void> {
+    if (await this.table.sendSeat('move', { line })) this.drop()
   }
 }
 

@@ -151,12 +151,8 @@ export class TableState implements Listener {
     return done
   }
 
-  /** All that was begun so far is answered. */
-  async settled(): Promise<void> {
-    await this.acts
-  }
-
-  private async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
+  /** Only inside a turn of its own: do something now; a refusal becomes a note. */
+  async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
     this.busy = true
     try {
       await this.live.act(type, rest)
@@ -179,7 +175,8 @@ export class TableState implements Listener {
     return this.send(type, this.here(rest))
   }
 
-  private here(rest: Record<string, unknown>): Record<string, unknown> {
+  /** An act of this screen's seat on the position as it is drawn now. */
+  here(rest: Record<string, unknown>): Record<string, unknown> {
     return { seat: this.eye, revision: this.revision, ...rest }
   }
 
