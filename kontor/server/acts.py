@@ -84,8 +84,7 @@ def reset(sitting: Sitting, seat: int, person: int) -> Change:
     """Take back all of one's turn that one may take back."""
     match = _to_take_back(sitting, person)
     if sitting.alone(person):
-        # In the turn of a bot there is nothing of one's own, though its lines could be taken back by an undo.
-        count = whole_turn(match) if match.actor == seat else 0
+        count = own_turn(match, seat)
         if not count:
             raise RuleError("table:undo", "undo-nothing")
         return _take_back(sitting, seat, person, count)
@@ -109,16 +108,21 @@ def _back_to(match: Match, seats: list[int]) -> int:
     raise RuleError("table:undo", "undo-nothing")
 
 
-def whole_turn(match: Match) -> int:
-    """How many lines of players belong to the turn that is going on."""
-    count = 0
+def own_turn(match: Match, seat: int) -> int:
+    """How many lines of players there are in the turn that is going on, from the first one of the seat to act on.
+
+    Where another is to act there are none: a bot that thinks is not disturbed. What others did before is theirs.
+    """
+    own = count = 0
     turn = match.game.turn(match.state)
     for index in range(len(match.seats) - 1, -1, -1):
-        if match.game.turn(match.state_after(index)) != turn:
+        if match.actor != seat or match.game.turn(match.state_after(index)) != turn:
             break
         if match.seats[index] != CHANCE:
             count += 1
-    return count
+        if match.seats[index] == seat:
+            own = count
+    return own
 
 
 def _take_back(sitting: Sitting, seat: int, person: int, count: int) -> Change:

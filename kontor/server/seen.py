@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from kontor.bots.advice import can_advise
 from kontor.lang.translator import Teller, Translator, clean
-from kontor.server.acts import askable, whole_turn
+from kontor.server.acts import askable, own_turn
 from kontor.server.places import ONLOOKER, OVER, PLAYING, Entry, Happening, Seat
 from kontor.server.shapes import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
 from kontor.server.sitting import Sitting
@@ -112,7 +112,7 @@ def _can(sitting: Sitting, match: Match, seat: int, person: int | None) -> Can:
     may = match.can_undo(seat) and playing
     return {
         "undo": played if alone else may,
-        "reset": playing and match.actor == seat and whole_turn(match) > 0 if alone else may,
+        "reset": playing and own_turn(match, seat) > 0 if alone else may,
         "redo": bool(sitting.taken_back) and (alone or (playing and match.taken_back_seat() == seat)),
         "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(sitting, person)),
         "hint": playing and sitting.hints and match.actor == seat and _has_adviser(sitting, seat),

@@ -1,6 +1,13 @@
 """Taking back: by oneself, alone with a bot, and with the leave of the others."""
 
-from kontor.table.protocol import Data
+import pytest
+
+from kontor.bots.base import make_bot
+from kontor.server.acts import own_turn
+from kontor.table.begin import new_match
+from kontor.table.desk import Desk
+from kontor.table.protocol import CHANCE, Data
+from kontor.table.rng import Rng
 from tests.server.serving import Company, Player, over_sockets, refused, texts, trade
 from tools.server_process import ServerProcess
 
@@ -118,6 +125,21 @@ async def test_a_reset_takes_back_nothing_in_the_turn_of_another_seat(server: Se
         assert ada.now(table)["revision"] == before
         await ada.act("reset", table, 1)
         assert ada.heard(table)[-1]["data"] == {"count": 1}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_reset_begins_with_a_line_of_the_seat_to_act(seed: int) -> None:
+    match, rng = new_match("anno1503", ["Ada", "Ben", "Cleo"], seed=seed), Rng(seed, "any")
+    numbers = set()
+    while not match.over and len(match.seats) < 250:
+        desk = Desk(match.game, match.state)
+        match.play(match.game.text(make_bot("random", "anno1503").choose(desk, rng)), match.actor)
+        players = [seat for seat in match.seats if seat != CHANCE]
+        number = own_turn(match, match.actor)
+        assert not number or players[-number] == match.actor
+        assert not own_turn(match, (match.actor + 1) % 3)
+        numbers.add(number)
+    assert numbers > {0, 1, 2}
 
 
 @over_sockets

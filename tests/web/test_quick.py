@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from kontor.table.protocol import Data
 from tests.web.conftest import Visit
 from tests.web.playing import do_something, lines_played, taking, things, until_idle, until_lines
 from tests.web.test_turns import view_of
@@ -69,6 +70,7 @@ def test_quick_keys_and_clicks_are_done_one_after_the_other(
             push(taking(visitor, BUTTONS[key]))
     line.let_go()
     until_lines(visitor, table, before + 4)
+    until_idle(visitor)
     assert view_of(visitor, table) == after
     expect(note(visitor)).to_have_count(0)
 
@@ -139,6 +141,7 @@ def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> N
     visitor.page.keyboard.press("u")
     line.let_go()
     until_lines(visitor, table, before + 2)
+    until_idle(visitor)
     assert view_of(visitor, table) == view
     expect(note(visitor)).to_have_count(0)
 
@@ -179,3 +182,85 @@ def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None
     until_lines(visitor, table, before + 1)
     until_idle(visitor)
     assert lines_played(visitor, table) == before + 1
+
+
+def test_the_same_click_after_a_key_is_another_click(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1503")
+    visitor.open_table(table)
+    things(visitor).first.wait_for()
+    before = lines_played(visitor, table)
+    line.holds = True
+    push(things(visitor).first)
+    visitor.page.keyboard.press("u")
+    push(things(visitor).first)
+    line.let_go()
+    until_lines(visitor, table, before + 3)
+    until_idle(visitor)
+    expect(note(visitor)).to_have_count(0)
+
+
+def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1503")
+    visitor.open_table(table)
+    do_something(visitor, table)
+    before = lines_played(visitor, table)
+    line.holds = True
+    visitor.page.keyboard.press("u")
+    # The undo is on its way to the server.
+    visitor.page.wait_for_timeout(100)
+    push(things(visitor).last)
+    line.let_go()
+    until_lines(visitor, table, before + 2)
+
+
+def test_a_change_right_before_the_confirmation_counts(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.against_bots("anno1800")
+    visitor.open_table(table)
+    things(visitor).first.wait_for(state="attached")
+    visitor.page.locator("button.tile.can").first.click()
+    places = visitor.page.locator("section.context input[name=place]")
+    places.first.wait_for(state="attached")
+    other = places.and_(visitor.page.locator(":not(:checked)")).first
+    cell = other.get_attribute("value") or ""
+    there = on_cell(visitor, table, cell)
+    before = lines_played(visitor, table)
+    line.holds = True
+    push(other)
+    push(visitor.button("page-do-it"))
+    line.let_go()
+    until_lines(visitor, table, before + 1)
+    assert on_cell(visitor, table, cell) != there
+
+
+def on_cell(visitor: Visitor, table: str, cell: str) -> Data | None:
+    found: Data | None = view_of(visitor, table)["seats"][0]["cells"].get(cell)
+    return found
+
+
+def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    table = stage.around_one_screen("anno1800")
+    visitor.open_table(table)
+    show = visitor.page.locator(".cover button")
+    show.click()
+    do_something(visitor, table)
+    things(visitor).first.wait_for(state="attached")
+    before = lines_played(visitor, table)
+    first = things(visitor).first.element_handle()
+    assert first is not None
+    line.holds = True
+    visitor.page.keyboard.press("e")
+    first.evaluate("(button) => button.click()")
+    line.let_go()
+    show.wait_for()
+    until_lines(visitor, table, before + 1)
+    show.click()
+    until_idle(visitor)
+    do_something(visitor, table)

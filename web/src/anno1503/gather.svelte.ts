@@ -33,8 +33,9 @@ export class Gathering {
   /** A good is clicked: it is added, and where the answer has only one good, that is the answer. */
   async pick(good: string): Promise<void> {
     if (!this.may(good)) return
-    this.keep({ ...this.picked, [good]: (this.picked[good] ?? 0) + 1 })
-    if (this.size === 1) await this.confirm()
+    const picked = { ...this.picked, [good]: (this.picked[good] ?? 0) + 1 }
+    if (this.size === 1) await this.table.offers.choose(complete(this.offered, picked))
+    else this.keep(picked)
   }
 
   putBack(good: string): void {

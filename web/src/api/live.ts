@@ -7,6 +7,8 @@ import { LONGEST, SHORTEST } from './patience'
 import type { Happened, Heard, Present, TableShown } from './types'
 
 const PING = 25_000
+/** How the server ends a connection over which it was told nonsense, or far too much. */
+const NOT_UNDERSTOOD = 1008
 const OF_CONNECTION = new Set(['hello', 'open', 'ping'])
 
 type Message = { type: string; id: string } & Record<string, unknown>
@@ -60,7 +62,10 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as Heard)
     }
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = ({ code }) => {
+      if (code === NOT_UNDERSTOOD) this.giveUp(socket)
+      this.lost(socket)
+    }
   }
 
   private async greet(socket: WebSocket): Promise<void> {
@@ -124,6 +129,14 @@ export class Live {
     setTimeout(() => {
       if (socket === this.socket) void this.beat(socket)
     }, PING)
+  }
+
+  // What the server does not understand it would not understand a second time.
+  private giveUp(socket: WebSocket): void {
+    if (socket !== this.socket) return
+    const pending = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { reject } of pending) reject(new Error(String(NOT_UNDERSTOOD)))
   }
 
   private lost(socket: WebSocket): void {

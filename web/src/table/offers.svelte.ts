@@ -17,10 +17,24 @@ export interface Grey {
   reason: string
 }
 
+/** What something that is pointed at stands for: a thing, perhaps not possible now, or the things it may be. */
+export type Meaning = string | Thing[]
+
+/** Something clicked that is not answered yet. */
+interface Click {
+  key: string
+  /** Which of all that was begun it is. */
+  number: number
+  /** Whether it is on its way and can no longer be called off. */
+  sent: boolean
+}
+
+/** What comes of a click: a line to be played at once, a plan, or a reason why not. */
 interface Found {
-  plan: Plan | null
-  wishes: Wishes
-  grey: Grey | null
+  line?: string
+  plan?: Plan
+  wishes?: Wishes
+  grey?: Grey
 }
 
 export class Offers {
@@ -37,9 +51,11 @@ export class Offers {
   /** How many questions or acts are on their way. */
   private pending = $state(0)
   /** What was clicked and is not answered yet, in this order. */
-  private awaited = $state.raw<{ text: string }[]>([])
+  private awaited = $state.raw<Click[]>([])
   readonly waiting = $derived(this.pending > 0 || this.awaited.length > 0)
   private wishes: Wishes = {}
+  /** A change of the plan that is on its way: whether it was possible. */
+  private changing: Promise<boolean> | null = null
   /** Counts plans and positions: an answer to something older is of no interest any more. */
   private ticket = 0
   private asked = 0
@@ -87,7 +103,7 @@ export class Offers {
       this.prospects = lacking.prospects
       // The connection or the language has changed: the plan is told anew.
       if (kept && this.plan === kept) await this.wish({})
-      else if (!this.plan && acting) await this.takeUp()
+      else if (!this.plan && acting) await this.takeUp(seat)
     } catch {
       // The table is about to be opened anew, and then this is asked again.
       if (asked === this.asked) this.things = []
@@ -95,11 +111,11 @@ export class Offers {
   }
 
   /** After a reload: what was planned before it, if the position is still the same. */
-  private async takeUp(): Promise<void> {
+  private async takeUp(seat: number): Promise<void> {
     const kept = keptPlan(this.table.id)
     if (!kept || kept.position !== this.position || !this.offered(kept.thing)) return
     const ticket = this.ticket
-    const plan = await this.ask(kept.thing, kept.wishes)
+    const plan = await this.ask(seat, kept.thing, kept.wishes)
     if (ticket !== this.ticket || !plan || plan.error) return
     this.wishes = kept.wishes
     this.plan = plan
@@ -127,90 +143,123 @@ export class Offers {
     return Array.isArray(found) ? (found as Lack[]) : []
   }
 
+  /** The player points at a thing. */
+  choose(text: string, wishes: Wishes = {}): Promise<void> {
+    return this.point(text, () => text, wishes)
+  }
+
   /**
    * The player points at something: plan it, do it at once where there is nothing to choose, or say why not.
-   * It is planned as wished for, if that is possible. What was begun before comes first, what is begun after it waits.
+   * What was begun before comes first, what is begun after it waits; only then is it said what it means.
+   * It is planned as wished for, if that is possible.
    */
-  async choose(text: string, wishes: Wishes = {}): Promise<void> {
+  point(name: string, meaning: () => Meaning, wishes: Wishes = {}): Promise<void> {
+    return this.inLine(`${name} ${JSON.stringify(wishes)}`, (click) => this.consider(click, meaning, wishes))
+  }
+
+  private async inLine(key: string, deed: (click: Click) => Promise<void>): Promise<void> {
+    const { table } = this
+    if (table.connection !== 'open') {
+      note(t('page-lost'), 'bad')
+      return
+    }
     // Whoever clicks again before there is an answer means the same click.
-    if (this.awaited.at(-1)?.text === text) return
-    const click = { text }
+    const last = this.awaited.at(-1)
+    if (last?.key === key && last.number === table.begun) return
+    const click = { key, number: table.begun + 1, sent: false }
     this.awaited = [...this.awaited, click]
     try {
-      await this.table.inTurn(() => this.consider(text, wishes, () => this.awaited.includes(click)))
+      await table.inTurn(() => (this.awaited.includes(click) ? deed(click) : undefined))
     } finally {
       this.awaited = this.awaited.filter((other) => other !== click)
     }
   }
 
-  /** The player points at something that stands for several things. */
-  async chooseOf(things: Thing[]): Promise<void> {
-    const [first, second] = things
-    if (first && !second) {
-      await this.choose(first.text)
-      return
-    }
-    await this.table.inTurn(() => {
+  private async consider(click: Click, meaning: () => Meaning, wishes: Wishes): Promise<void> {
+    let moved = false
+    while (await this.isReady(click)) {
+      const { position } = this
+      const meant = meaning()
       this.drop()
-      this.several = things
-    })
-  }
-
-  private async consider(text: string, wishes: Wishes, isWanted: () => boolean): Promise<void> {
-    if (!isWanted()) return
-    this.drop()
-    if (text === 'end') {
-      await this.carryOut(text)
-      return
-    }
-    let found: Found
-    let position: string
-    // What is true when the answer comes counts: the table may move on meanwhile.
-    do {
-      // What has just become possible is perhaps not told yet.
-      await tick()
-      await this.refreshing
-      if (!isWanted() || this.table.looking) return
-      if (!this.table.acting) {
-        this.explainWaiting(text)
+      if (typeof meant !== 'string' && meant.length !== 1) {
+        this.several = meant
         return
       }
-      position = this.position
-      found = await this.look(text, wishes)
-      if (!isWanted()) return
-    } while (position !== this.position)
-    this.grey = found.grey
-    if (found.plan && isPlain(found.plan)) {
-      await this.carryOut(found.plan.line)
+      const text = typeof meant === 'string' ? meant : (meant[0]?.text ?? '')
+      const found = text === 'end' ? { line: text } : await this.look(text, wishes)
+      if (!this.isWanted(click)) return
+      if (position === this.position) {
+        // What was clicked in another position is shown before it is done.
+        await this.take(click, found, moved)
+        return
+      }
+      moved = true
+    }
+  }
+
+  /** Whether a click can be answered now; everything that has just become possible is told then. */
+  private async isReady(click: Click): Promise<boolean> {
+    await tick()
+    // Whoever's turn has come again meanwhile did not mean that one.
+    if (!this.isWanted(click) || !this.isTurn()) return false
+    await this.refreshing
+    return this.isWanted(click) && this.isTurn()
+  }
+
+  private isWanted(click: Click): boolean {
+    return this.awaited.includes(click) && !this.table.looking && !this.table.covered
+  }
+
+  private isTurn(): boolean {
+    const { table } = this
+    const actor = table.info?.actor ?? -1
+    if (!table.acting && table.own.length && actor >= 0)
+      note(t('page-waits-for', { name: table.name(actor) }), 'bad')
+    return table.acting
+  }
+
+  private async take(click: Click, found: Found, isShown: boolean): Promise<void> {
+    if (found.line && !isShown) {
+      await this.carryOut(click, { line: found.line })
       return
     }
-    this.wishes = found.wishes
-    this.plan = found.plan
+    this.grey = found.grey ?? null
+    this.wishes = found.wishes ?? {}
+    this.plan = found.plan ?? null
     this.keep()
   }
 
-  private explainWaiting(thing: string): void {
-    const { table } = this
-    const actor = table.info?.actor ?? -1
-    if (table.own.length && actor >= 0)
-      this.grey = { thing, reason: t('page-waits-for', { name: table.name(actor) }) }
+  private async carryOut(click: Click, act: { line: string; revision?: number }): Promise<void> {
+    click.sent = true
+    if (await this.table.sendSeat('move', act)) this.drop()
   }
 
   /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */
   private async look(thing: string, wishes: Wishes): Promise<Found> {
+    const seat = this.table.eye
     if (!this.offered(thing)) {
-      const reason = await this.lacking(thing)
-      if (reason !== null) return { plan: null, wishes, grey: reason ? { thing, reason } : null }
+      const reason = await this.lacking(seat, thing)
+      if (reason !== null) return reason ? { grey: { thing, reason } } : {}
     }
-    const plan = await this.ask(thing, wishes)
-    if (!plan?.error) return { plan, wishes, grey: null }
-    return { plan: await this.ask(thing, {}), wishes: {}, grey: null }
+    let plan = await this.ask(seat, thing, wishes)
+    const refused = plan?.error
+    if (refused) plan = await this.ask(seat, thing, {})
+    if (!plan) return {}
+    return { plan, wishes: refused ? {} : wishes, line: isPlain(plan) ? plan.line : '' }
   }
 
   /** The player wants the plan done in another way. */
   async wish(wishes: Wishes): Promise<void> {
+    const changing = this.change(wishes)
+    this.changing = changing
+    await changing
+    if (this.changing === changing) this.changing = null
+  }
+
+  private async change(wishes: Wishes): Promise<boolean> {
     const { plan } = this
-    if (!plan) return
+    const seat = this.table.eye
+    if (!plan || seat === null) return false
     const before = this.wishes
     const ticket = ++this.ticket
     // Who clicks quickly on several cards means all of them, not only the last one.
@@ -218,13 +267,14 @@ export class Offers {
     if (plan.choose && wishes.named) {
       this.plan = { ...plan, line: '', choose: { ...plan.choose, named: wishes.named } }
     }
-    const changed = await this.ask(plan.thing, this.wishes)
-    if (ticket !== this.ticket) return
+    const changed = await this.ask(seat, plan.thing, this.wishes)
+    if (ticket !== this.ticket) return false
     if (!changed || changed.error) this.wishes = before
-    if (!changed) return
+    if (!changed) return false
     this.plan = changed
     this.keep()
     if (changed.error) note(changed.error.text, 'bad')
+    return !changed.error
   }
 
   /** The steps the player insists on so far. */
@@ -232,26 +282,19 @@ export class Offers {
     return this.wishes.by ?? []
   }
 
-  /** Do what is planned, on the position it was planned for. */
+  /** Do what is planned, on the position it was planned for, with what was changed a moment ago. */
   async confirm(): Promise<void> {
+    if (this.changing && !(await this.changing)) return
     const line = this.plan?.line
-    if (!line || this.waiting) return
-    const act = this.table.here({ line })
-    this.pending += 1
-    try {
-      await this.table.inTurn(async () => {
-        if (await this.table.send('move', act)) this.drop()
-      })
-    } finally {
-      this.pending -= 1
-    }
+    const { revision } = this.table
+    if (line) await this.inLine('confirm', (click) => this.carryOut(click, { line, revision }))
   }
 
   /** The player wants none of it: what is planned or explained is put away, and no click that waits is done. */
   cancel(): boolean {
-    const found =
-      this.awaited.length > 0 || this.plan !== null || this.grey !== null || this.several.length > 0
-    this.awaited = []
+    const waits = this.awaited.some((click) => !click.sent)
+    const found = waits || this.plan !== null || this.grey !== null || this.several.length > 0
+    this.awaited = this.awaited.filter((click) => click.sent)
     this.drop()
     return found
   }
@@ -266,10 +309,10 @@ export class Offers {
     this.wishes = {}
   }
 
-  private async ask(thing: string, wishes: Wishes): Promise<Plan | null> {
+  private async ask(seat: number | null, thing: string, wishes: Wishes): Promise<Plan | null> {
     this.pending += 1
     try {
-      return await this.table.live.ask<Plan>('plan', { seat: this.table.eye, thing, ...wishes })
+      return await this.table.live.ask<Plan>('plan', { seat, thing, ...wishes })
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
       return null
@@ -279,11 +322,10 @@ export class Offers {
   }
 
   /** Why a thing that was not offered cannot be done; null if it can be done after all, empty if nobody knows. */
-  private async lacking(thing: string): Promise<string | null> {
+  private async lacking(seat: number | null, thing: string): Promise<string | null> {
     this.pending += 1
     try {
-      const asked = { seat: this.table.eye, line: thing }
-      const answer = await this.table.live.ask<WhyShown>('why', asked)
+      const answer = await this.table.live.ask<WhyShown>('why', { seat, line: thing })
       return answer.legal ? null : (answer.error?.text ?? '')
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
@@ -291,10 +333,6 @@ export class Offers {
     } finally {
       this.pending -= 1
     }
-  }
-
-  private async carryOut(line: string): Promise<void> {
-    if (await this.table.sendSeat('move', { line })) this.drop()
   }
 }
 

@@ -22,6 +22,8 @@ import type {
 
 const NOTHING: Can = { undo: false, reset: false, redo: false, ask_undo: false, hint: false }
 
+type Here = { seat: number | null; revision: number } & Record<string, unknown>
+
 export type Act = 'undo' | 'redo' | 'reset' | 'ask_undo'
 
 export class TableState implements Listener {
@@ -37,6 +39,8 @@ export class TableState implements Listener {
   looking = $state.raw<Looking | null>(null)
   private looked = 0
   private acts: Promise<unknown> = Promise.resolve()
+  /** How much was begun in turn so far. */
+  begun = 0
   /** When the game is over: whether the score is shown instead of the table. */
   scoreShown = $state(true)
   /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
@@ -145,14 +149,14 @@ export class TableState implements Listener {
 
   /** Do one thing after the other: whoever is quick does not get ahead of the answers. */
   inTurn<T>(deed: () => T | Promise<T>): Promise<T> {
+    this.begun += 1
     const done = this.acts.then(deed)
     // What fails is told to whoever began it; what comes after it is done all the same.
     this.acts = done.catch(() => undefined)
     return done
   }
 
-  /** Only inside a turn of its own: do something now; a refusal becomes a note. */
-  async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
+  private async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
     this.busy = true
     try {
       await this.live.act(type, rest)
@@ -167,17 +171,23 @@ export class TableState implements Listener {
 
   /** An act of this screen's seat on the position as it is drawn. */
   actSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
-    return this.act(type, this.here(rest))
+    const act = this.here(rest)
+    return this.inTurn(() => this.sendHere(type, act))
   }
 
   /** An act of this screen's seat on the position as it is in the turn of what is being done. */
   sendSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
-    return this.send(type, this.here(rest))
+    return this.sendHere(type, this.here(rest))
   }
 
-  /** An act of this screen's seat on the position as it is drawn now. */
-  here(rest: Record<string, unknown>): Record<string, unknown> {
+  private here(rest: Record<string, unknown>): Here {
     return { seat: this.eye, revision: this.revision, ...rest }
+  }
+
+  private async sendHere(type: Act | 'move', act: Here): Promise<boolean> {
+    if (act.seat !== null) return this.send(type, act)
+    note(t('page-pass-why'), 'bad')
+    return false
   }
 
   /** Look at an earlier position, with this screen's eyes or, when the game is over, any; null: back to the present. */
