@@ -152,6 +152,17 @@ class Made(BaseModel):
     table: str
 
 
+class Invitation(BaseModel):
+    """What a link invites to: which game, who keeps a seat free, who sits there, and whether one does oneself."""
+
+    game: str
+    title: str
+    host: str
+    names: list[str]
+    free: int
+    seated: bool
+
+
 class Tables(BaseModel):
     """Tables in short; `your_turn` says where somebody waits for this person."""
 

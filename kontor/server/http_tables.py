@@ -15,6 +15,7 @@ from kontor.server.addresses import qr_svg
 from kontor.server.bodies import (
     GuestJudged,
     Guests,
+    Invitation,
     JoinAsked,
     Link,
     LinkAsked,
@@ -151,6 +152,23 @@ async def _own(hall: Hall, table: str, person: Person) -> Sitting:
         if sitting.owner != person.id:
             raise acts.NotYoursError("table-not-yours")
         return sitting
+
+
+@router.post("/{table}/invitation")
+async def invitation(table: TableName, wish: SecretGiven, person: Known, hall: HallHere) -> Invitation:
+    """What the link with this secret invites to."""
+    async with hall.at(table) as sitting:
+        if not joining.opens(sitting, hall.secret, joining.JOIN, wish.secret):
+            raise NoSuchTableError
+        hosts = sitting.seats_of(sitting.owner)
+        return Invitation(
+            game=sitting.game,
+            title=sitting.title,
+            host=sitting.seats[hosts[0]].name if hosts else "",
+            names=[seat.name for seat in sitting.seats if not seat.free],
+            free=sum(seat.free for seat in sitting.seats) if sitting.status == WAITING else 0,
+            seated=bool(sitting.seats_of(person.id)),
+        )
 
 
 @router.post("/{table}/join")

@@ -220,3 +220,20 @@ async def test_an_open_table_is_open_to_all_and_presence_is_told(server: ServerP
         while ada.live.heard[-1]["type"] != "present" or ada.live.heard[-1]["info"]["seats"][1]["here"]:
             await ada.live.news()
         assert ada.live.heard[-1]["info"]["seats"][0]["here"]
+
+
+@over_sockets
+async def test_a_link_tells_what_it_invites_to(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        ada, ben = await company.player("Ada"), await company.player("Ben")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy", "name": "Claas"}, {"kind": "free"}]
+        table = await ada.http.make("anno1503", seats, title="Sunday")
+        path, secret = f"/api/tables/{table}/invitation", {"secret": await ada.http.link(table)}
+        invited = {"game": "anno1503", "title": "Sunday", "host": "Ada", "names": ["Ada", "Claas"], "free": 1}
+        assert await ben.call("POST", path, secret) == {**invited, "seated": False}
+        assert await ada.call("POST", path, secret) == {**invited, "seated": True}
+        for wrong in ("no", await ada.http.link(table, "watch")):
+            await refused(ben.call("POST", path, {"secret": wrong}), "table-unknown", 404)
+        await ben.call("POST", f"/api/tables/{table}/join", secret)
+        told = await (await company.player("Cleo")).call("POST", path, secret)
+        assert (told["free"], told["seated"], len(told["names"])) == (0, False, 3)

@@ -106,7 +106,10 @@ def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stag
         visitor.page.keyboard.press(key)
     push(taking(visitor, "page-end-turn"))
     line.let_go()
-    expect(note(visitor)).to_be_visible(timeout=PATIENCE)
+    until_lines(visitor, table, before + 3)
+    until_idle(visitor)
+    push(taking(visitor, "page-end-turn"))
+    expect(note(visitor)).to_contain_text("Ben", timeout=PATIENCE)
     assert lines_played(visitor, table) == before + 3
 
 

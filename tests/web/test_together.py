@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import context, log, taking, things, until_idle
-from tools.browser import PATIENCE, Visitor
+from tools.browser import PATIENCE, PHONE, Visitor
 from tools.clicker import Clicker
 from tools.stage import Stage
 
@@ -24,9 +24,10 @@ def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
     cleo.page.goto(path_of(field.input_value()))
     ada.button("page-link-join").click()
     expect(field).to_have_value(re.compile("#join="), timeout=PATIENCE)
-    # Whoever is invited cannot see the table yet.
-    ben.forgiven.append("404 (Not Found)")
-    ben.page.goto(path_of(field.input_value()))
+    invitation = path_of(field.input_value())
+    ben.page.goto(invitation)
+    expect(ben.page.locator("form")).to_contain_text(ben.say("anno1503-title"), timeout=PATIENCE)
+    expect(ben.page.locator("form")).to_contain_text(ben.say("page-invited-free", count=1))
     ben.page.get_by_label(ben.say("page-your-name")).fill("Ben")
     ben.button("page-sit-down").click()
     for visitor in (ada, ben, cleo):
@@ -45,6 +46,28 @@ def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
     field.fill("Good morning!")
     field.press("Enter")
     expect(ben.page.get_by_text("Good morning!")).to_be_visible(timeout=PATIENCE)
+    # Whoever comes too late learns it at once, and has a way on.
+    late = visit()
+    late.page.goto(invitation)
+    expect(late.page.get_by_role("heading", level=1)).to_have_text(late.say("page-invited-late"), timeout=PATIENCE)
+    late.page.get_by_role("link", name=late.say("page-to-home")).click()
+    expect(late.page).to_have_url(re.compile("/$"))
+
+
+def test_on_a_phone_what_is_said_is_noticed(visit: Visit, stage: Stage) -> None:
+    ada, ben = visit(key=stage.ada), visit(PHONE, stage.ben)
+    table = stage.of_two("anno1503")
+    ada.open_table(table)
+    ben.open_table(table)
+    ada.page.keyboard.press("c")
+    field = ada.page.locator("[role=tabpanel] input")
+    for number in (1, 2):
+        field.fill("Good morning!")
+        field.press("Enter")
+        expect(ben.page.locator("nav .numbers")).to_have_text(str(number), timeout=PATIENCE)
+    ben.page.locator("nav button").last.click()
+    ben.page.get_by_role("tab", name=re.compile(re.escape(ben.say("page-chat")))).click()
+    expect(ben.page.locator("nav .numbers")).to_have_count(0, timeout=PATIENCE)
 
 
 def path_of(url: str) -> str:
@@ -82,6 +105,18 @@ def test_around_one_screen_nobody_sees_the_cards_of_the_other(visit: Visit, stag
     until_idle(visitor)
     held = {scene["seat"]: set(scene["view"]["hand"]) for scene in visitor.call("GET", f"/tables/{table}")["scenes"]}
     assert not codes(visitor) & held[0]
+
+
+def test_what_has_the_focus_may_be_covered(visit: Visit, stage: Stage) -> None:
+    visitor = visit(key=stage.ada)
+    visitor.open_table(stage.around_one_screen("anno1800"))
+    show = visitor.page.locator(".cover button")
+    show.click()
+    # What the page complains of fails the test: here it did, when the focus went with the board.
+    visitor.page.get_by_role("button", name=visitor.say("page-1800-board-festival")).first.click()
+    expect(taking(visitor, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
+    visitor.page.keyboard.press("e")
+    expect(show).to_be_visible(timeout=PATIENCE)
 
 
 def codes(visitor: Visitor) -> set[str]:

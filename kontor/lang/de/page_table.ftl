@@ -1,6 +1,14 @@
 # Auf dem Weg zum Tisch.
 page-invited = Du bist eingeladen
-page-invited-why = An diesem Tisch ist ein Platz für dich frei.
+page-invited-by = { $name } lädt dich zu { $game } ein.
+page-invited-to = Du bist zu { $game } eingeladen.
+page-invited-there = Am Tisch: { $names }.
+page-invited-free = { $count ->
+    [0] Es ist kein Platz mehr frei.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+page-invited-late = Du kommst zu spät
 page-one-more = Noch jemand an diesem Bildschirm
 page-sit-down = Platz nehmen
 page-claim-title = Einen Platz übernehmen
@@ -113,6 +121,10 @@ page-log-and-chat = Verlauf und Chat
 page-log = Verlauf
 page-earlier = Frühere zeigen
 page-chat = Chat
+page-chat-new = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Etwas sagen
 page-send = Senden

@@ -25,7 +25,7 @@ page-1800-score-gold = Gold
 page-1800-score-gold-why = 1 for every { $per } gold
 page-1800-score-fireworks = Fireworks
 page-1800-score-fireworks-why = for the first empty hand
-page-1503-goal-needs = takes { $count }
+page-1503-goal-needs = needs { $count }
 
 # Looking back.
 page-replay = Look back

@@ -1,6 +1,14 @@
 # On the way to the table.
 page-invited = You are invited
-page-invited-why = Somebody keeps a seat for you at this table.
+page-invited-by = { $name } invites you to play { $game }.
+page-invited-to = You are invited to play { $game }.
+page-invited-there = At the table: { $names }.
+page-invited-free = { $count ->
+    [0] No seat is free any more.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+page-invited-late = You come too late
 page-one-more = One more on this screen
 page-sit-down = Sit down
 page-claim-title = Take over a seat
@@ -113,6 +121,10 @@ page-log-and-chat = Log and chat
 page-log = Log
 page-earlier = Show earlier ones
 page-chat = Chat
+page-chat-new = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 page-chat-empty = Nothing has been said yet.
 page-say = Say something
 page-send = Send

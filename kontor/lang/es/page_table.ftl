@@ -1,6 +1,14 @@
 # De camino a la mesa.
 page-invited = Tienes una invitación
-page-invited-why = Alguien te guarda un asiento en esta mesa.
+page-invited-by = { $name } te invita a jugar a { $game }.
+page-invited-to = Tienes una invitación para jugar a { $game }.
+page-invited-there = En la mesa: { $names }.
+page-invited-free = { $count ->
+    [0] Ya no queda ningún asiento libre.
+    [one] Hay un asiento libre.
+   *[other] Hay { $count } asientos libres.
+}
+page-invited-late = Llegas demasiado tarde
 page-one-more = Otra persona en esta pantalla
 page-sit-down = Sentarse
 page-claim-title = Ocupar un asiento
@@ -113,6 +121,10 @@ page-log-and-chat = Diario y chat
 page-log = Diario
 page-earlier = Mostrar los anteriores
 page-chat = Chat
+page-chat-new = { $count ->
+    [one] Un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 page-chat-empty = Nadie ha dicho nada todavía.
 page-say = Escribe algo
 page-send = Enviar

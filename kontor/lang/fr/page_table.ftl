@@ -1,6 +1,14 @@
 # En chemin vers la table.
 page-invited = On vous invite
-page-invited-why = Une place vous attend à cette table.
+page-invited-by = { $name } vous invite à jouer à { $game }.
+page-invited-to = On vous invite à jouer à { $game }.
+page-invited-there = À la table : { $names }.
+page-invited-free = { $count ->
+    [0] Il n’y a plus de place libre.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+page-invited-late = Vous arrivez trop tard
 page-one-more = Un joueur de plus devant cet écran
 page-sit-down = S’asseoir
 page-claim-title = Prendre une place
@@ -113,6 +121,10 @@ page-log-and-chat = Journal et discussion
 page-log = Journal
 page-earlier = Montrer ce qui précède
 page-chat = Discussion
+page-chat-new = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer

@@ -1,6 +1,14 @@
 # In cammino verso il tavolo.
 page-invited = Hai ricevuto un invito
-page-invited-why = Qualcuno ti tiene un posto a questo tavolo.
+page-invited-by = { $name } ti invita a giocare a { $game }.
+page-invited-to = Hai un invito a giocare a { $game }.
+page-invited-there = Al tavolo: { $names }.
+page-invited-free = { $count ->
+    [0] Non c’è più nessun posto libero.
+    [one] C’è un posto libero.
+   *[other] Ci sono { $count } posti liberi.
+}
+page-invited-late = Arrivi troppo tardi
 page-one-more = Un’altra persona a questo schermo
 page-sit-down = Siediti
 page-claim-title = Prendi un posto
@@ -113,6 +121,10 @@ page-log-and-chat = Cronaca e chat
 page-log = Cronaca
 page-earlier = Mostra i precedenti
 page-chat = Chat
+page-chat-new = { $count ->
+    [one] Un nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 page-chat-empty = Nessuno ha ancora detto nulla.
 page-say = Scrivi qualcosa
 page-send = Invia

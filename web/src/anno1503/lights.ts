@@ -11,11 +11,13 @@ export function lights(table: TableState, good: string): (element: HTMLElement) 
     const leave = (): void => {
       if (table.lit === good) table.lit = ''
     }
+    // What is taken from the page loses the focus in the middle of the drawing, where nothing may change.
+    const blur = (): void => queueMicrotask(leave)
     const listened = [
       ['pointerenter', come],
       ['focus', come],
       ['pointerleave', leave],
-      ['blur', leave],
+      ['blur', blur],
     ] as const
     for (const [name, heard] of listened) element.addEventListener(name, heard)
     return () => {

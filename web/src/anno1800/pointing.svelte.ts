@@ -50,6 +50,8 @@ export function points(
       // A click gives the focus, too, and then the hint would stay in the way.
       if (element.matches(':focus-visible')) come()
     }
+    // What is taken from the page loses the focus in the middle of the drawing, where nothing may change.
+    const blur = (): void => queueMicrotask(leave)
     // What was chosen is explained elsewhere.
     const press = (): void => {
       if (pointing.at?.element === element) pointing.at = null
@@ -59,7 +61,7 @@ export function points(
     element.addEventListener('pointerleave', leave)
     element.addEventListener('click', tap)
     element.addEventListener('focus', focus)
-    element.addEventListener('blur', leave)
+    element.addEventListener('blur', blur)
     return () => {
       leave()
       element.removeEventListener('pointerenter', enter)
@@ -67,7 +69,7 @@ export function points(
       element.removeEventListener('pointerleave', leave)
       element.removeEventListener('click', tap)
       element.removeEventListener('focus', focus)
-      element.removeEventListener('blur', leave)
+      element.removeEventListener('blur', blur)
     }
   }
 }

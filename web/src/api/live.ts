@@ -123,6 +123,8 @@ export class Live {
       const heard = await this.say({ type: 'ping' })
       if (heard.type === 'answer' && 'time' in heard.data)
         this.offset = Number(heard.data.time) - Date.now() / 1000
+    } catch {
+      // The connection is given up anyway.
     } finally {
       clearTimeout(giveUp)
     }

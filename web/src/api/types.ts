@@ -9,6 +9,7 @@ export type {
   Games,
   Guests,
   Happened,
+  Invitation,
   Link,
   Me,
   Present,

@@ -159,10 +159,7 @@ export class Offers {
 
   private async inLine(key: string, deed: (click: Click) => Promise<void>): Promise<void> {
     const { table } = this
-    if (table.connection !== 'open') {
-      note(t('page-lost'), 'bad')
-      return
-    }
+    if (!this.isOpen()) return
     // Whoever clicks again before there is an answer means the same click.
     const last = this.awaited.at(-1)
     if (last?.key === key && last.number === table.begun) return
@@ -180,13 +177,18 @@ export class Offers {
     while (await this.isReady(click)) {
       const { position } = this
       const meant = meaning()
+      const text = typeof meant === 'string' ? meant : meant.length === 1 ? meant[0]?.text : undefined
+      if (!meant.length) return
       this.drop()
-      if (typeof meant !== 'string' && meant.length !== 1) {
-        this.several = meant
+      if (text === undefined) {
+        this.several = meant as Thing[]
         return
       }
-      const text = typeof meant === 'string' ? meant : (meant[0]?.text ?? '')
-      const found = text === 'end' ? { line: text } : await this.look(text, wishes)
+      if (!this.table.acting) {
+        this.explainWaiting(text)
+        return
+      }
+      const found = text === 'end' ? this.ending() : await this.look(text, wishes)
       if (!this.isWanted(click)) return
       if (position === this.position) {
         // What was clicked in another position is shown before it is done.
@@ -200,22 +202,35 @@ export class Offers {
   /** Whether a click can be answered now; everything that has just become possible is told then. */
   private async isReady(click: Click): Promise<boolean> {
     await tick()
-    // Whoever's turn has come again meanwhile did not mean that one.
-    if (!this.isWanted(click) || !this.isTurn()) return false
-    await this.refreshing
-    return this.isWanted(click) && this.isTurn()
+    const waited = !this.table.acting
+    let told
+    do {
+      told = this.refreshing
+      await told
+    } while (told !== this.refreshing)
+    if (!this.isWanted(click) || !this.isOpen()) return false
+    // Whoever's turn has come meanwhile did not mean that one.
+    if (waited && this.table.acting) note(t('page-your-turn'))
+    return !waited || !this.table.acting
   }
 
   private isWanted(click: Click): boolean {
-    return this.awaited.includes(click) && !this.table.looking && !this.table.covered
+    return this.awaited.includes(click)
   }
 
-  private isTurn(): boolean {
-    const { table } = this
-    const actor = table.info?.actor ?? -1
-    if (!table.acting && table.own.length && actor >= 0)
-      note(t('page-waits-for', { name: table.name(actor) }), 'bad')
-    return table.acting
+  /** Whether anything can be done at this screen; if not, the player learns why. Onlookers know. */
+  private isOpen(): boolean {
+    const { hindrance, info, own } = this.table
+    const why = info?.status === 'over' ? t('page-game-over') : hindrance
+    if (own.length && why) note(why, 'bad')
+    return own.length > 0 && !why
+  }
+
+  // What something costs is good to know while the others play, too.
+  private explainWaiting(thing: string): void {
+    const reason = t('page-waits-for', { name: this.table.name(this.table.info?.actor ?? -1) })
+    if (thing === 'end') note(reason, 'bad')
+    else this.grey = { thing, reason }
   }
 
   private async take(click: Click, found: Found, isShown: boolean): Promise<void> {
@@ -232,6 +247,13 @@ export class Offers {
   private async carryOut(click: Click, act: { line: string; revision?: number }): Promise<void> {
     click.sent = true
     if (await this.table.sendSeat('move', act)) this.drop()
+  }
+
+  /** The end of the turn needs no plan; if something else must come first, that is what is asked. */
+  private ending(): Found {
+    if (this.offered('end')) return { line: 'end' }
+    note(this.question || t('page-your-turn'), 'bad')
+    return {}
   }
 
   /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */

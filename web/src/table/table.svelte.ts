@@ -4,7 +4,7 @@ import { Hints } from '../advice/hints.svelte'
 import { Review } from '../advice/review.svelte'
 import { Refused } from '../api/http'
 import { Live, type Listener } from '../api/live'
-import { note } from '../parts/notes.svelte'
+import { dismiss, note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
 import { Offers } from './offers.svelte'
 
@@ -45,6 +45,8 @@ export class TableState implements Listener {
   scoreShown = $state(true)
   /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
   lit = $state('')
+  /** How many chat messages were not read yet. */
+  unread = $state(0)
   /** An act is on its way to the server. */
   busy = $state(false)
 
@@ -90,6 +92,13 @@ export class TableState implements Listener {
   /** Whether this screen's seat is to act now. */
   readonly acting = $derived(this.yourTurn && this.info?.actor === this.eye && this.looking === null)
 
+  /** Why nothing can be done at this screen now, whatever the game allows. */
+  readonly hindrance = $derived.by(() => {
+    if (this.connection !== 'open') return t('page-lost')
+    if (this.covered) return t('page-pass-why')
+    return this.looking ? t('page-looking-back') : ''
+  })
+
   /** Whether a bot's opinion is shown: what it would do, or how it judges the game. */
   readonly advised = $derived.by(() => this.hints.open || (this.review.open && this.looking !== null))
 
@@ -97,6 +106,8 @@ export class TableState implements Listener {
   turnTo(seat: number | null): void {
     this.turned = seat
     this.looking = null
+    // What was said to one is not meant for the next.
+    dismiss()
   }
 
   name(seat: number): string {
