@@ -153,7 +153,7 @@ class Made(BaseModel):
 
 
 class Invitation(BaseModel):
-    """What a link invites to: which game, who keeps a seat free, who sits there, and whether one does oneself."""
+    """What a link invites to: which game, who keeps a seat free, who sits there; whether one does, or may look on."""
 
     game: str
     title: str
@@ -161,6 +161,7 @@ class Invitation(BaseModel):
     names: list[str]
     free: int
     seated: bool
+    admitted: bool
 
 
 class Tables(BaseModel):

@@ -158,7 +158,10 @@ async def _own(hall: Hall, table: str, person: Person) -> Sitting:
 async def invitation(table: TableName, wish: SecretGiven, person: Known, hall: HallHere) -> Invitation:
     """What the link with this secret invites to."""
     async with hall.at(table) as sitting:
-        if not joining.opens(sitting, hall.secret, joining.JOIN, wish.secret):
+        seated, guest = bool(sitting.seats_of(person.id)), sitting.guests.get(person.id)
+        # Who sits there comes in by an old link, too; who was shown out by none.
+        right = seated or joining.opens(sitting, hall.secret, joining.JOIN, wish.secret)
+        if not right or (guest is not None and guest.removed):
             raise NoSuchTableError
         hosts = sitting.seats_of(sitting.owner)
         return Invitation(
@@ -167,7 +170,8 @@ async def invitation(table: TableName, wish: SecretGiven, person: Known, hall: H
             host=sitting.seats[hosts[0]].name if hosts else "",
             names=[seat.name for seat in sitting.seats if not seat.free],
             free=sum(seat.free for seat in sitting.seats) if sitting.status == WAITING else 0,
-            seated=bool(sitting.seats_of(person.id)),
+            seated=seated,
+            admitted=sitting.admits(person.id),
         )
 
 

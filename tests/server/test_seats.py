@@ -230,10 +230,27 @@ async def test_a_link_tells_what_it_invites_to(server: ServerProcess) -> None:
         table = await ada.http.make("anno1503", seats, title="Sunday")
         path, secret = f"/api/tables/{table}/invitation", {"secret": await ada.http.link(table)}
         invited = {"game": "anno1503", "title": "Sunday", "host": "Ada", "names": ["Ada", "Claas"], "free": 1}
-        assert await ben.call("POST", path, secret) == {**invited, "seated": False}
-        assert await ada.call("POST", path, secret) == {**invited, "seated": True}
+        assert await ben.call("POST", path, secret) == {**invited, "seated": False, "admitted": False}
+        assert await ada.call("POST", path, secret) == {**invited, "seated": True, "admitted": True}
         for wrong in ("no", await ada.http.link(table, "watch")):
             await refused(ben.call("POST", path, {"secret": wrong}), "table-unknown", 404)
         await ben.call("POST", f"/api/tables/{table}/join", secret)
         told = await (await company.player("Cleo")).call("POST", path, secret)
         assert (told["free"], told["seated"], len(told["names"])) == (0, False, 3)
+
+
+@over_sockets
+async def test_who_was_shown_out_is_not_invited_and_who_sits_there_comes_by_an_old_link(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        table, (ada, ben) = await company.table("anno1503", 2)
+        guest = await company.player("Cleo")
+        path, secret = f"/api/tables/{table}/invitation", {"secret": await ada.http.link(table)}
+        await watch(ada, guest, table)
+        assert (await guest.call("POST", path, secret))["admitted"]
+        listed = (await ada.call("GET", f"/api/tables/{table}/guests"))["guests"]
+        number = next(found["person"] for found in listed if found["name"] == "Cleo")
+        await ada.call("PUT", f"/api/tables/{table}/guests/{number}", {"removed": True})
+        await refused(guest.call("POST", path, secret), "table-unknown", 404)
+        await ada.http.link(table, renew=True)
+        assert (await ben.call("POST", path, secret))["seated"]
+        await refused((await company.player("Dan")).call("POST", path, secret), "table-unknown", 404)

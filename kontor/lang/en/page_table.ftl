@@ -8,7 +8,7 @@ page-invited-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-page-invited-late = You come too late
+page-invited-late = You are too late
 page-one-more = One more on this screen
 page-sit-down = Sit down
 page-claim-title = Take over a seat

@@ -12,7 +12,8 @@ export function lights(table: TableState, good: string): (element: HTMLElement) 
       if (table.lit === good) table.lit = ''
     }
     // What is taken from the page loses the focus in the middle of the drawing, where nothing may change.
-    const blur = (): void => queueMicrotask(leave)
+    const blur = (event: Event): void =>
+      (event as FocusEvent).relatedTarget ? leave() : queueMicrotask(leave)
     const listened = [
       ['pointerenter', come],
       ['focus', come],

@@ -51,7 +51,7 @@ export function points(
       if (element.matches(':focus-visible')) come()
     }
     // What is taken from the page loses the focus in the middle of the drawing, where nothing may change.
-    const blur = (): void => queueMicrotask(leave)
+    const blur = ({ relatedTarget }: FocusEvent): void => (relatedTarget ? leave() : queueMicrotask(leave))
     // What was chosen is explained elsewhere.
     const press = (): void => {
       if (pointing.at?.element === element) pointing.at = null

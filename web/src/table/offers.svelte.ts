@@ -178,17 +178,17 @@ export class Offers {
       const { position } = this
       const meant = meaning()
       const text = typeof meant === 'string' ? meant : meant.length === 1 ? meant[0]?.text : undefined
-      if (!meant.length) return
+      if (!this.mayBe(text, meant)) return
       this.drop()
       if (text === undefined) {
         this.several = meant as Thing[]
         return
       }
       if (!this.table.acting) {
-        this.explainWaiting(text)
+        this.grey = { thing: text, reason: this.waitsFor() }
         return
       }
-      const found = text === 'end' ? this.ending() : await this.look(text, wishes)
+      const found = text === 'end' ? { line: text } : await this.look(text, wishes)
       if (!this.isWanted(click)) return
       if (position === this.position) {
         // What was clicked in another position is shown before it is done.
@@ -226,11 +226,18 @@ export class Offers {
     return own.length > 0 && !why
   }
 
-  // What something costs is good to know while the others play, too.
-  private explainWaiting(thing: string): void {
-    const reason = t('page-waits-for', { name: this.table.name(this.table.info?.actor ?? -1) })
-    if (thing === 'end') note(reason, 'bad')
-    else this.grey = { thing, reason }
+  private waitsFor(): string {
+    return t('page-waits-for', { name: this.table.name(this.table.info?.actor ?? -1) })
+  }
+
+  /** Whether a click means anything now; if not, what is planned or explained stays, and the player learns why. */
+  private mayBe(text: string | undefined, meant: Meaning): boolean {
+    const { acting } = this.table
+    if (!acting && (!meant.length || text === 'end')) note(this.waitsFor(), 'bad')
+    // If something else must come before the end of the turn, that is what is asked.
+    const early = acting && text === 'end' && this.question !== '' && !this.offered('end')
+    if (early) note(this.question, 'bad')
+    return meant.length > 0 && !early && (acting || text !== 'end')
   }
 
   private async take(click: Click, found: Found, isShown: boolean): Promise<void> {
@@ -247,13 +254,6 @@ export class Offers {
   private async carryOut(click: Click, act: { line: string; revision?: number }): Promise<void> {
     click.sent = true
     if (await this.table.sendSeat('move', act)) this.drop()
-  }
-
-  /** The end of the turn needs no plan; if something else must come first, that is what is asked. */
-  private ending(): Found {
-    if (this.offered('end')) return { line: 'end' }
-    note(this.question || t('page-your-turn'), 'bad')
-    return {}
   }
 
   /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */

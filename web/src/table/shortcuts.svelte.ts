@@ -8,7 +8,7 @@ export function shortcuts(deeds: Deeds): (event: KeyboardEvent) => void {
     const at = event.target
     if (
       at instanceof HTMLElement &&
-      at.closest('input:not([type=radio], [type=checkbox]), textarea, select, dialog')
+      at.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select, dialog')
     )
       return
     const deed = deeds[event.key]

@@ -45,8 +45,10 @@ export class TableState implements Listener {
   scoreShown = $state(true)
   /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
   lit = $state('')
-  /** How many chat messages were not read yet. */
-  unread = $state(0)
+  readonly said = $derived(this.entries.filter((entry) => entry.kind === 'chat').length)
+  /** How much of what was said is read; what was said before one came is not news. */
+  read = $state<number | null>(null)
+  readonly unread = $derived(this.read === null ? 0 : this.said - this.read)
   /** An act is on its way to the server. */
   busy = $state(false)
 
@@ -122,6 +124,7 @@ export class TableState implements Listener {
     const anew = message.entries[0]?.number === 1
     const fresh = message.entries.filter((entry) => entry.number > last)
     this.entries = anew ? message.entries : [...this.entries, ...fresh]
+    this.read ??= this.said
     this.take(message)
   }
 
