@@ -1,7 +1,7 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web faults fuzz study ladder train coverage screens audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web faults fuzz study ladder train tune coverage screens audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -68,6 +68,10 @@ ladder: ## let the levels play against each other, up to two hours
 train: ## teach the bots of Anno 1503 for MINUTES more, 60 if nothing is said
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.train_anno1503 $(MINUTES)
+
+tune: ## see for MINUTES which weights of the bots of Anno 1800 are worth moving, 60 if nothing is said
+	@tools/setup.sh dev
+	.venv/bin/python -m tools.tune_anno1800 $(MINUTES)
 
 coverage: ## see whether everything in the box of Anno 1800 comes up in play
 	@tools/setup.sh dev

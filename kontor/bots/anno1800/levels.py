@@ -7,7 +7,7 @@ need, and builds up patiently; hard wants to be rid of its cards and plans its n
 from typing import NamedTuple
 
 from kontor.bots.anno1800.planner import Planner
-from kontor.bots.anno1800.weights import Weights
+from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 
 
@@ -20,6 +20,40 @@ class _Level(NamedTuple):
 
 _LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(3, 2), "expert": _Level(10, 8)}
 
+SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9}
+"""The weights of a player who looks at the hand alone and takes it easy."""
+
+BRISK = {"action": 3.0, "hurry": 0.0, "hurry_late": 0.0, "reach": 0.0, "unused_upgrades": 0.2}
+"""The weights of a player to whom every action is dear from the first one on, and who builds for the hand alone."""
+
+SEASONED = {
+    "action": 3.3,
+    "hurry": 0.05,
+    "hurry_late": 0.0,
+    "reach": 0.0,
+    "near": 1.8,
+    "objectives": 0.75,
+    "ahead": 0.5,
+    "visits": 0.95,
+    "gold": 0.35,
+    "room": 0.25,
+    "ready": 0.04,
+    "fleet": 0.25,
+    "explorers": 0.2,
+    "unused_actions": 1.3,
+    "unused_trade": 0.3,
+    "unused_exploration": 0.35,
+    "unused_upgrades": 0.3,
+    "festival": 0.5,
+    "short": 0.1,
+    "sure": 0.93,
+    "swap": 0.9,
+    "open_world": 0.5,
+}
+"""The same with every weight tuned by games (`tools/tune_anno1800.py`)."""
+
+_WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": {}, "hard": BRISK, "expert": SEASONED}
+
 
 def make(level: str, budget: Budget) -> Planner:
     """The bot of a level.
@@ -28,24 +62,4 @@ def make(level: str, budget: Budget) -> Planner:
     2
     """
     width, depth = _LEVELS[level]
-    weights = _short_sighted() if level == "easy" else Weights() if level == "medium" else _brisk()
-    return Planner(budget, width, depth, weights)
-
-
-def _short_sighted() -> Weights:
-    """The weights of a player who looks at the hand alone and takes it easy."""
-    weights = Weights()
-    weights.objectives = weights.ahead = weights.visits = 0.0
-    weights.reach = 0.0
-    weights.action = 0.9
-    return weights
-
-
-def _brisk() -> Weights:
-    """The weights of a player to whom every action is dear from the first one on, and who builds for the hand alone."""
-    weights = Weights()
-    weights.action = 3.0
-    weights.hurry = weights.hurry_late = 0.0
-    weights.reach = 0.0
-    weights.unused_upgrades = 0.2
-    return weights
+    return Planner(budget, width, depth, changed(_WEIGHTS[level]))

@@ -59,3 +59,17 @@ class Weights:
         """How much of an action a swap must bring at least, since what comes may be no better."""
         self.open_world = 0.8
         """What the chance of an Old World island is worth, besides its room."""
+
+
+def changed(changes: dict[str, float]) -> Weights:
+    """The weights with some changed.
+
+    >>> changed({"action": 3.0}).action
+    3.0
+    """
+    weights = Weights()
+    for name, value in changes.items():
+        if not hasattr(weights, name):
+            raise KeyError(name)
+        setattr(weights, name, value)
+    return weights
