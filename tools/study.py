@@ -6,10 +6,16 @@ a failed claim exits 1.
 
 import sys
 
-from tools import study_anno1503, study_anno1800, study_hidden, study_web
+from tools import study_anno1503, study_anno1800, study_blind, study_hidden, study_web
 from tools.chunks import FOLDER, STOPPED, Study, fingerprint, judge_all
 
-STUDIES = [*study_anno1503.STUDIES, *study_anno1800.STUDIES, *study_hidden.STUDIES, *study_web.STUDIES]
+STUDIES = [
+    *study_anno1503.STUDIES,
+    *study_anno1800.STUDIES,
+    *study_blind.STUDIES,
+    *study_hidden.STUDIES,
+    *study_web.STUDIES,
+]
 
 
 def rooms_of(study: Study) -> tuple[str, ...]:
