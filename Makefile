@@ -1,7 +1,7 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web faults fuzz study ladder train tune coverage screens audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -48,6 +48,10 @@ bench-server: ## measure the server under load
 bench-web: ## measure the page in a browser
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.web
+
+bench-bots: ## see whether the levels answer in time, also on a busy machine
+	@tools/setup.sh dev
+	.venv/bin/python -m bench.thinking
 
 faults: ## kill the server again and again, and see that nothing is lost
 	@tools/setup.sh dev
