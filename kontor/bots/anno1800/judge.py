@@ -177,7 +177,7 @@ class Judge:
         >>> judge.value(richer) > judge.value(match.state)
         True
         """
-        value = self._points(s) + self.spare * s.actions
+        value = self.points(s) + self.spare * s.actions
         if self.last:
             return value + _LAST_IDLE * self._ready(s)
         if self.ending:
@@ -285,8 +285,16 @@ class Judge:
         )
         return value
 
-    def _points(self, s: Position) -> float:
-        """Influence as it stands; gold by its use, objectives as far as they are likely to stay."""
+    def points(self, s: Position) -> float:
+        """Influence as it stands; gold by its use, objectives as far as they are likely to stay.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> judge, richer = Judge(match.game.tables, match.state, {}), match.state.copy()
+        >>> richer.fireworks = 0
+        >>> round(judge.points(richer) - judge.points(match.state))
+        7
+        """
         t, seat = self.t, self.seat
         points = 0
         for card in s.open_cards[seat]:

@@ -1,7 +1,8 @@
 """The levels of the bots for Anno 1800.
 
 easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
-need, and builds up patiently; hard wants to be rid of its cards and plans its next two turns, expert its next eight.
+need, and builds up patiently; hard wants to be rid of its cards and plans its next two turns, expert its next three,
+and every point as soon as may be.
 """
 
 from typing import NamedTuple
@@ -18,7 +19,7 @@ class _Level(NamedTuple):
     depth: int
 
 
-_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(3, 2), "expert": _Level(10, 8)}
+_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(3, 2), "expert": _Level(3, 3)}
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9}
 """The weights of a player who looks at the hand alone and takes it easy."""
@@ -48,6 +49,7 @@ SEASONED = {
     "short": 0.1,
     "sure": 0.93,
     "swap": 0.9,
+    "soon": 0.2,
     "open_world": 0.5,
 }
 """The same with every weight tuned by games (`tools/tune_anno1800.py`)."""

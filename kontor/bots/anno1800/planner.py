@@ -35,7 +35,7 @@ class _Node:
         self.value = value
         self.first = first
         self.bonus = bonus
-        """What cannot be seen in the position: the chance in what was drawn on the way."""
+        """What cannot be seen in the position: the chance in what was drawn, and how soon points were made."""
 
 
 class Planner(Thinker):
@@ -99,6 +99,7 @@ class _Search:
         self.budget = budget
         self.width = width
         self.root = world
+        self.had = self.judge.points(world)
         self.best: dict[Move, float] = {}
         """By first move: the value of the best way from it, after as many turns as could be looked at."""
 
@@ -127,6 +128,7 @@ class _Search:
             self.best = found
             beam = []
             for node in ended[: self.width]:
+                node.bonus += self.weights.soon * (self.judge.points(node.s) - self.had)
                 self._pass(node.s)
                 if node.s.actor != NOBODY:
                     beam.append(node)

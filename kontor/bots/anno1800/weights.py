@@ -55,6 +55,8 @@ class Weights:
         self.notice = 4.0
         """How much of what comes too late is written off, and when the others are thought to end the game: so many
         rounds for each card of the smallest hand, and so many more."""
+        self.soon = 0.0
+        """What a point is worth for every turn that it is made earlier."""
         self.swap = 0.6
         """How much of an action a swap must bring at least, since what comes may be no better."""
         self.open_world = 0.8
