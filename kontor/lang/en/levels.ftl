@@ -21,7 +21,7 @@ bot-expert = Expert
 bot-about-expert =
     { $game ->
         [anno1503] The strongest: plans its turn and plays its best plans on for a round, in about a second.
-       *[other] The strongest: plans its next turns in many ways at once, in about a second.
+       *[other] The strongest: thinks three turns ahead, and would rather have a point soon than later.
     }
 bot-greedy = Greedy
 bot-about-greedy = Takes what looks best at once, by a simple recipe.

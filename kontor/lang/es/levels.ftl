@@ -21,7 +21,7 @@ bot-expert = Experto
 bot-about-expert =
     { $game ->
         [anno1503] El más fuerte: planea su turno y prolonga sus mejores planes una ronda, en cosa de un segundo.
-       *[other] El más fuerte: planea sus próximos turnos de muchas maneras a la vez, en cerca de un segundo.
+       *[other] El más fuerte: piensa tres turnos por delante y prefiere los puntos pronto que tarde.
     }
 bot-greedy = Codicioso
 bot-about-greedy = Toma lo que parece mejor en el momento, según una receta sencilla.
