@@ -15,6 +15,8 @@ SHARE = {
     "anno1503-greedy-random": 20,
     "anno1800-greedy": 2,
     "anno1800-greedy-random": 2,
+    "anno1503-blind": 2,
+    "anno1800-blind": 2,
 }
 RECORDS = Path(__file__).parent.parent / "records"
 

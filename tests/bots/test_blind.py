@@ -1,19 +1,8 @@
-"""Bots see nothing hidden, with all their thought: a share of the study, and that it would find a bot that looks."""
-
-from pathlib import Path
-
-import pytest
+"""The study of what bots see finds a bot that looks; its share is in tests/arena/test_study.py."""
 
 from kontor.bots.base import LOOKS
 from kontor.table.rng import Rng
-from tools.study_blind import STUDIES, decisions, judge_blind, play_blind, some_match
-
-
-@pytest.mark.parametrize(("game", "players"), [("anno1503", 4), ("anno1800", 2)])
-def test_levels_and_hints_see_nothing_hidden(game: str, players: int, tmp_path: Path) -> None:
-    counts = play_blind(game, players, range(2), tmp_path)
-    holds, told = judge_blind(game, players, 2, counts)
-    assert holds, told
+from tools.study_blind import STUDIES, decisions, judge_blind, some_match
 
 
 def test_what_a_seat_sees_does_change_decisions() -> None:
