@@ -113,10 +113,12 @@ def own_turn(match: Match, seat: int) -> int:
 
     Where another is to act there are none: a bot that thinks is not disturbed. What others did before is theirs.
     """
+    if match.actor != seat:
+        return 0
     own = count = 0
     turn = match.game.turn(match.state)
     for index in range(len(match.seats) - 1, -1, -1):
-        if match.actor != seat or match.game.turn(match.state_after(index)) != turn:
+        if match.game.turn(match.state_after(index)) != turn:
             break
         if match.seats[index] != CHANCE:
             count += 1

@@ -39,6 +39,14 @@ class SlowLine:
             self._page.send(self._held.pop(0))
 
 
+def slowly(visit: Visit, stage: Stage, table: str) -> tuple[Visitor, SlowLine, str]:
+    """Ada at a table, her connection, and the table."""
+    visitor = visit(key=stage.ada)
+    line = SlowLine(visitor)
+    visitor.open_table(table)
+    return visitor, line, table
+
+
 def note(visitor: Visitor) -> Locator:
     """What is told at the edge of the screen."""
     return visitor.page.locator(".note")
@@ -55,10 +63,7 @@ def push(button: Locator) -> None:
 def test_quick_keys_and_clicks_are_done_one_after_the_other(
     slow: bool, game: str, by: str, visit: Visit, stage: Stage
 ) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots(game)
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots(game))
     do_something(visitor, table)
     expect(taking(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
     before, after = lines_played(visitor, table), view_of(visitor, table)
@@ -76,10 +81,7 @@ def test_quick_keys_and_clicks_are_done_one_after_the_other(
 
 
 def test_what_has_become_impossible_is_answered(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1800")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1800"))
     do_something(visitor, table)
     before = lines_played(visitor, table)
     press = visitor.page.keyboard.press
@@ -95,10 +97,7 @@ def test_what_has_become_impossible_is_answered(visit: Visit, stage: Stage) -> N
 
 
 def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.of_two("anno1800")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.of_two("anno1800"))
     do_something(visitor, table)
     before = lines_played(visitor, table)
     line.holds = True
@@ -114,10 +113,7 @@ def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stag
 
 
 def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1800")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1800"))
     things(visitor).first.wait_for(state="attached")
     name = visitor.page.locator("button.tile.can").first.get_attribute("aria-label") or ""
     do_something(visitor, table)
@@ -132,10 +128,7 @@ def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage:
 
 
 def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1503")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before, view = lines_played(visitor, table), view_of(visitor, table)
     line.holds = True
@@ -150,10 +143,7 @@ def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> N
 
 
 def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1503")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before = lines_played(visitor, table)
     line.holds = True
@@ -167,10 +157,7 @@ def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visi
 
 
 def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1503")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before = lines_played(visitor, table)
     line.holds = True
@@ -188,10 +175,7 @@ def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None
 
 
 def test_the_same_click_after_a_key_is_another_click(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1503")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before = lines_played(visitor, table)
     line.holds = True
@@ -205,10 +189,7 @@ def test_the_same_click_after_a_key_is_another_click(visit: Visit, stage: Stage)
 
 
 def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1503")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
     do_something(visitor, table)
     before = lines_played(visitor, table)
     line.holds = True
@@ -221,10 +202,7 @@ def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, stage: 
 
 
 def test_a_change_right_before_the_confirmation_counts(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.against_bots("anno1800")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1800"))
     things(visitor).first.wait_for(state="attached")
     visitor.page.locator("button.tile.can").first.click()
     places = visitor.page.locator("section.context input[name=place]")
@@ -247,10 +225,7 @@ def on_cell(visitor: Visitor, table: str, cell: str) -> Data | None:
 
 
 def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    line = SlowLine(visitor)
-    table = stage.around_one_screen("anno1800")
-    visitor.open_table(table)
+    visitor, line, table = slowly(visit, stage, stage.around_one_screen("anno1800"))
     show = visitor.page.locator(".cover button")
     show.click()
     do_something(visitor, table)
