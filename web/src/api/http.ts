@@ -88,8 +88,10 @@ export async function api<T = unknown>(
 
 /** Ask until there is an answer that will stay. */
 export function askPatiently<T>(path: string): Promise<T> {
-  return patiently(
-    () => api<T>('GET', path),
-    (error) => !(error instanceof Refused) || error.passing,
-  )
+  return patiently(() => api<T>('GET', path), mayPass)
+}
+
+/** Whether what went wrong need not last: nobody answered, or not just now. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof Refused) || error.passing
 }

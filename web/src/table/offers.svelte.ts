@@ -306,7 +306,8 @@ export class Offers {
 
   /** Do what is planned, on the position it was planned for, with what was changed a moment ago. */
   async confirm(): Promise<void> {
-    if (this.changing && !(await this.changing)) return
+    // A later change takes the place of an earlier one.
+    while (this.changing) if (!(await this.changing) && !this.changing) return
     const line = this.plan?.line
     const { revision } = this.table
     if (line) await this.inLine('confirm', (click) => this.carryOut(click, { line, revision }))
