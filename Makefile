@@ -69,9 +69,9 @@ ladder: ## let the levels play against each other, up to two hours
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.ladder
 
-train: ## teach the bots of Anno 1503 for MINUTES more, 60 if nothing is said
+train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.train_anno1503 $(MINUTES)
+	.venv/bin/python -m tools.train_$(or $(GAME),anno1503) $(MINUTES)
 
 tune: ## see for MINUTES which weights of the bots of Anno 1800 are worth moving, 60 if nothing is said
 	@tools/setup.sh dev

@@ -1,10 +1,22 @@
 """The levels for Anno 1800: legal with any options, within their budget, best moves first."""
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 
+from kontor.anno1800 import moves as m
 from kontor.anno1800.game import Anno1800, load
+from kontor.anno1800.state import Position
 from kontor.bots.anno1800 import levels
-from kontor.bots.base import LEVELS, Bot, make_bot
+from kontor.bots.anno1800.features import N_FEATURES, Sight
+from kontor.bots.anno1800.futures import Futures
+from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.lessons import Lessons, built_in_lessons
+from kontor.bots.anno1800.planner import Planner
+from kontor.bots.anno1800.search import Search
+from kontor.bots.anno1800.weights import changed
+from kontor.bots.base import LEVELS, Bot, Weighed, make_bot
 from kontor.bots.budget import Budget
 from kontor.table.begin import new_match
 from kontor.table.desk import Desk
@@ -32,8 +44,9 @@ def test_a_level_makes_legal_moves(level: str, players: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_copes_with_other_figures(level: str) -> None:
-    changed = {"tiles": {"workplaces": 3}}
-    finish(load(changed), [make_bot(level, "anno1800", Budget(looks=40)) for _ in range(2)], 1, most=4)
+    finish(
+        load({"tiles": {"workplaces": 3}}), [make_bot(level, "anno1800", Budget(looks=40)) for _ in range(2)], 1, most=4
+    )
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -55,8 +68,79 @@ def test_without_any_look_left_a_legal_move_is_made() -> None:
 
 def test_moves_are_weighed_best_first() -> None:
     match = new_match("anno1800", ["a", "b"], seed=5)
-    found = levels.make("hard", Budget(looks=400)).weigh(Desk(match.game, match.state), Rng(1))
+    found = levels.make("expert", Budget(looks=400)).weigh(Desk(match.game, match.state), Rng(1))
     values = [weighed.value for weighed in found]
     assert len(found) > 10
     assert values == sorted(values, reverse=True)
     assert len({weighed.move for weighed in found}) == len(found)
+
+
+def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, Position]:
+    """A position of that kind from some game between two bots."""
+    game, bot = load({}), make_bot("hard", "anno1800", Budget(looks=100))
+    options = game.settle_options({})
+    for seed in range(20):
+        s = game.start(2, options, game.deal(2, options, Rng(seed, "deal")))
+        while s.actor != NOBODY:
+            if wanted(game, s):
+                return game, s
+            game.apply(s, bot.choose(Desk(game, s), Rng(seed, s.turns)), None)
+    raise AssertionError("there is no such position")
+
+
+def few_cards(game: Anno1800, s: Position) -> bool:
+    return min(len(hand) for hand in s.hands) <= 2 and len(game.things(s)) >= 5
+
+
+def can_still_play(game: Anno1800, s: Position) -> bool:
+    """At the beginning of its last turn."""
+    return s.last_turn == s.turns + 1 and not s.begun and any(thing.kind == m.PLAY for thing in game.things(s))
+
+
+def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
+    game, s = stop_when(few_cards)
+    for looks in (50, 200, 1500):
+        bot = levels.make("expert", Budget(looks=looks))
+        found = bot.weigh(Desk(game, s), Rng(1))
+        values = [weighed.value for weighed in found]
+        assert bot.budget.used <= looks + 1
+        assert values == sorted(values, reverse=True)
+        assert len({weighed.move for weighed in found}) == len(found)
+    # So few looks that nothing could be played on from tell the same as no futures at all.
+    short = Planner(Budget(looks=100), 3, 3, changed(levels.SEASONED), built_in_lessons())
+    long = Planner(Budget(looks=100), 3, 3, changed(levels.SEASONED), built_in_lessons(), late=5)
+    assert short.weigh(Desk(game, s), Rng(1)) == long.weigh(Desk(game, s), Rng(1))
+
+
+def test_futures_find_out_what_wins() -> None:
+    """Of two moves thought to be worth the same, the one that leads to more points in the end is preferred."""
+    game, s = stop_when(can_still_play)
+    card = next(thing for thing in game.things(s) if thing.kind == m.PLAY)
+    firsts = [Weighed(m.Move(m.FESTIVAL), 0.0), Weighed(game.complete(s, card)[0], 0.0)]
+    budget = Budget(looks=10_000)
+    budget.start()
+    idle, playing = Futures(game, {}, budget, changed(levels.SEASONED)).compare(Desk(game, s).view(), firsts, Rng(1))
+    assert playing > idle + 1
+
+
+def test_lessons_count_by_feature_and_round() -> None:
+    game = load({})
+    options = game.settle_options({})
+    s = game.start(2, options, game.deal(2, options, Rng(12, "deal")))
+    s.turns = 40
+    lot = Random(1)
+    lessons = Lessons(*([lot.gauss(0.0, 1.0) for _ in range(N_FEATURES)] for _ in range(2)))
+    weights, budget, sight = changed({}), Budget(), Sight(game.tables)
+    taught = Search(game, s, {}, budget, 1, weights, lessons, sight)
+    untaught = Search(game, s, {}, budget, 1, weights)
+    sight.see(taught.judge, s, taught.judge.outlook(s))
+    learned = sum(
+        (lessons.at_first[feature] + lessons.later[feature] / 2) * value
+        for feature, value in zip(sight.on, sight.value, strict=True)
+    )
+    assert abs(learned) > 0.1
+    assert taught.value(s) == pytest.approx(untaught.value(s) + learned)
+    s.last_turn = 42
+    assert Search(game, s, {}, budget, 1, weights, lessons, sight).value(s) == Judge(game.tables, s, {}, weights).value(
+        s
+    )

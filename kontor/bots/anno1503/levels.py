@@ -48,7 +48,7 @@ class _Level(NamedTuple):
 _LEVELS = {
     "easy": _Level(plans=False, enough=60, shuns=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
     "medium": _Level(plans=False, enough=100, shuns=[m.BUY], hasty=True, lines=0),
-    "hard": _Level(plans=True, enough=120, shuns=[], hasty=False, lines=0),
+    "hard": _Level(plans=True, enough=19, shuns=[], hasty=False, lines=0),
     "expert": _Level(plans=True, enough=3000, shuns=[], hasty=False, lines=4),
 }
 

@@ -1,5 +1,7 @@
 """What a position of Anno 1800 is worth to a seat: points, what its hand promises, and the actions all that takes."""
 
+from typing import NamedTuple
+
 from kontor.anno1800.scoring import holding, score
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
@@ -10,6 +12,18 @@ from kontor.table.protocol import AnyGame
 _LAST_IDLE = 0.01
 """What something ready is worth when the end has been triggered."""
 _FAR = 1e9
+
+
+class Outlook(NamedTuple):
+    """What a hand takes until it is empty."""
+
+    effort: Effort
+    plan: Plan
+    drawn: list[int]
+    points: int
+    festivals: float
+    free: int
+    actions: float
 
 
 class Judge:
@@ -26,11 +40,11 @@ class Judge:
     ) -> None:
         self.t = t
         self.w = w = weights or Weights()
-        self.seat = world.active
-        self.known = set(world.hands[world.active])
+        self.seat = seat = world.active
+        self.known = set(world.hands[seat])
         self.world = world
         self.efforts = efforts
-        self.others = [holding(t, world, seat) for seat in range(world.players) if seat != world.active]
+        self.others = [holding(t, world, other) for other in range(world.players) if other != seat]
         rounds = world.turns // world.players
         self.rounds = rounds
         self.action = w.action + w.hurry * rounds + w.hurry_late * max(0.0, rounds - w.late)
@@ -59,8 +73,8 @@ class Judge:
         self.ending = world.last_turn > 0
         self.spare = w.last_action if self.ending else self.action
         """What an action that is left is worth."""
-        fewest = min([len(world.hands[seat]) for seat in range(world.players) if seat != world.active])
-        self.left = w.notice + w.pace * fewest
+        self.fewest = min([len(world.hands[other]) for other in range(world.players) if other != seat])
+        self.left = w.notice + w.pace * self.fewest
         """How many rounds the others are thought to need."""
 
     def effort(self, s: Position) -> Effort:
@@ -177,12 +191,21 @@ class Judge:
         >>> judge.value(richer) > judge.value(match.state)
         True
         """
-        value = self.points(s) + self.spare * s.actions
-        if self.last:
-            return value + _LAST_IDLE * self._ready(s)
-        if self.ending:
-            return value + self._next_card(s) + _LAST_IDLE * self._ready(s)
-        return value + self._promise(s) + self._idle(s)
+        if not self.ending:
+            return self.value_so(s, self.outlook(s))
+        value = self.points(s) + self.spare * s.actions + _LAST_IDLE * self._ready(s)
+        return value if self.last else value + self._next_card(s)
+
+    def value_so(self, s: Position, outlook: Outlook) -> float:
+        """The same before the end has been triggered, with what the hand takes.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> judge, s = Judge(match.game.tables, match.state, {}), match.state
+        >>> judge.value_so(s, judge.outlook(s)) == judge.value(s)
+        True
+        """
+        return self.points(s) + self.spare * s.actions + self.promise(outlook) + self.idle(s)
 
     def _next_card(self, s: Position) -> float:
         """What the last turn is likely to bring: the best card that can be played then."""
@@ -198,29 +221,34 @@ class Judge:
         tokens = s.trade[seat] + s.explore[seat] + s.trade_card[seat] + s.explore_card[seat]
         return sum(s.ready[seat * N_CUBES : (seat + 1) * N_CUBES]) + tokens
 
-    def _promise(self, s: Position) -> float:
-        """What the hand promises: the points of its cards, less the actions until it is empty."""
-        t, seat = self.t, self.seat
-        effort = self.effort(s)
-        hand = s.hands[seat]
+    def outlook(self, s: Position) -> Outlook:
+        """What the hand takes until it is empty."""
+        t, effort = self.t, self.effort(s)
+        hand = s.hands[self.seat]
         drawn = [0, 0, 0]
-        known = tuple(hand)
-        points = 0.0
+        points = 0
+        known: list[int] = []
         for card in hand:
             points += t.card_points[t.deck_of[card]]
-            if card not in self.known:
+            if card in self.known:
+                known.append(card)
+            else:
                 drawn[t.deck_of[card]] += 1
-        if any(drawn):
-            known = tuple([card for card in hand if card in self.known])
-        plan = effort.plan(known)
-        actions = len(known) + actions_for(plan.bits, self.island) + self._festivals(s, plan)
-        actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - self._free_cells(s))
-        if any(drawn):
+        plan = effort.plan(tuple(known))
+        festivals = self._festivals(s, plan)
+        free = self._free_cells(s)
+        actions = len(known) + actions_for(plan.bits, self.island) + festivals
+        actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - free)
+        if len(known) < len(hand):
             actions += self._drawn(effort, drawn)
-        points *= self.w.sure * self._in_time(actions)
+        return Outlook(effort, plan, drawn, points, festivals, free, actions)
+
+    def promise(self, outlook: Outlook) -> float:
+        """What the hand promises: the points of its cards, less the actions until it is empty."""
+        points = outlook.points * self.w.sure * self._in_time(outlook.actions)
         if self.reach:
-            points -= self.reach * effort.reach(self.asked)
-        return points - self.action * actions + self._listed(effort, plan)
+            points -= self.reach * outlook.effort.reach(self.asked)
+        return points - self.action * outlook.actions + self._listed(outlook.effort, outlook.plan)
 
     def _in_time(self, actions: float) -> float:
         """How much of what takes so many actions is likely to come about before somebody ends the game."""
@@ -271,7 +299,7 @@ class Judge:
             [1 for cell in cells if ZONE[cell] != SEA and not s.tile[base + cell] and not s.printed[base + cell]]
         )
 
-    def _idle(self, s: Position) -> float:
+    def idle(self, s: Position) -> float:
         """What lies ready beyond the plan, and effects not used yet."""
         seat = self.seat
         w = self.w
@@ -303,14 +331,14 @@ class Judge:
             points += t.card_points[t.deck_of[card]]
         if s.fireworks == seat:
             points += t.fireworks
-        expeditions, objectives = self._bonuses(s)
+        expeditions, objectives = self.bonus_points(s)
         gold = s.gold[seat]
         if self.last:
             return points + gold // t.gold_per_point + expeditions + objectives + 0.01 * gold
         w = self.w
         return points + w.gold * gold + w.visits * expeditions + w.objectives * objectives
 
-    def _bonuses(self, s: Position) -> tuple[int, int]:
+    def bonus_points(self, s: Position) -> tuple[int, int]:
         """The points of expedition cards and of objectives; equal cases are worked out once."""
         seat = self.seat
         key = (

@@ -1,25 +1,27 @@
 """The levels of the bots for Anno 1800.
 
 easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
-need, and builds up patiently; hard wants to be rid of its cards and plans its next two turns, expert its next three,
-and every point as soon as may be.
+need, and builds up patiently; hard wants to be rid of its cards and plans its turn over two ways at a time; expert
+plans three turns, knows what many games have taught, and plays its best moves on to the end when that is near.
 """
 
 from typing import NamedTuple
 
+from kontor.bots.anno1800.lessons import built_in_lessons
 from kontor.bots.anno1800.planner import Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 
 
 class _Level(NamedTuple):
-    """How a level thinks: over so many ways at a time, so many turns ahead."""
+    """How a level thinks: over so many ways at a time, so many turns ahead; to the end when a hand has so few cards."""
 
     width: int
     depth: int
+    late: int = 0
 
 
-_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(3, 2), "expert": _Level(3, 3)}
+_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(3, 3, 5)}
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9}
 """The weights of a player who looks at the hand alone and takes it easy."""
@@ -60,8 +62,9 @@ _WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": {}, "h
 def make(level: str, budget: Budget) -> Planner:
     """The bot of a level.
 
-    >>> make("hard", Budget(looks=100)).depth
+    >>> make("hard", Budget(looks=100)).width
     2
     """
-    width, depth = _LEVELS[level]
-    return Planner(budget, width, depth, changed(_WEIGHTS[level]))
+    width, depth, late = _LEVELS[level]
+    lessons = built_in_lessons() if level == "expert" else None
+    return Planner(budget, width, depth, changed(_WEIGHTS[level]), lessons, late)

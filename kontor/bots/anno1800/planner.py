@@ -1,41 +1,28 @@
-"""Planning in Anno 1800: a beam over the seat's own next turns, while the others are thought to stand still."""
+"""Planning in Anno 1800: the best ways through the own next turns, and near the end what becomes of them."""
 
 from kontor.anno1800 import moves as m
 from kontor.anno1800.moves import Move
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import Tables
-from kontor.anno1800.turn import begin_turn
-from kontor.bots.anno1800.candidates import Candidates
 from kontor.bots.anno1800.effort import Effort
-from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.features import Sight
+from kontor.bots.anno1800.futures import Futures
+from kontor.bots.anno1800.lessons import Lessons
+from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
-from kontor.table.protocol import NOBODY, AnyGame
 from kontor.table.rng import Rng
 
 _MOST_KEPT = 4000
 """Effort tables that are kept from one decision to the next: enough for a game, and no more memory than needed."""
-_LINES = 5
-"""Lines that are tried in one turn, free steps included."""
-_WAYS = 2
-_CELLS = 2
-"""Ways to pay and cells that are looked at for the next move; further ahead any one will do."""
 _PATIENCE = 45
 _UNREST = 0.15
 """From which round on chance gets a say, and how much more with every round: who is stuck tries something else."""
-
-
-class _Node:
-    """A position on the way, what it is worth, and the first move of that way."""
-
-    def __init__(self, s: Position, value: float, first: Move | None, bonus: float) -> None:
-        self.s = s
-        self.value = value
-        self.first = first
-        self.bonus = bonus
-        """What cannot be seen in the position: the chance in what was drawn, and how soon points were made."""
+_FIRSTS = 4
+_BEHIND = 4.0
+"""So many first moves, at most, are played on from, none of them worse than the best by more points than that."""
 
 
 class Planner(Thinker):
@@ -48,12 +35,24 @@ class Planner(Thinker):
     True
     """
 
-    def __init__(self, budget: Budget, width: int, depth: int, weights: Weights) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        width: int,
+        depth: int,
+        weights: Weights,
+        lessons: Lessons | None = None,
+        late: int = 0,
+    ) -> None:
         super().__init__(budget)
         self.width = width
         self.depth = depth
         self.weights = weights
+        self.lessons = lessons
+        self.late = late
+        """From a hand of so many cards on, whosever it is, the best first moves are played on to the end."""
         self._efforts: dict[tuple[int, ...], Effort] = {}
+        self._sight: Sight | None = None
 
     def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
         """The first moves of the best ways.
@@ -71,139 +70,35 @@ class Planner(Thinker):
         world: Position = desk.game.imagine(desk.view(), rng)
         if len(self._efforts) > _MOST_KEPT:
             self._efforts.clear()
-        search = _Search(desk.game, world, self._efforts, self.budget, self.width, self.weights)
+        sight = self._prepared(desk.game.tables) if self.lessons is not None else None  # type: ignore[attr-defined]
+        search = Search(desk.game, world, self._efforts, self.budget, self.width, self.weights, self.lessons, sight)
         search.run(min(self.depth, search.turns_left(world)))
         late = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         found.sort(key=_weight, reverse=True)
+        if found and min([len(hand) for hand in world.hands]) <= self.late:
+            found = self._play_on(desk, found, rng)
         return found or [Weighed(Move(m.FESTIVAL), 0.0)]
 
+    def _prepared(self, t: Tables) -> Sight:
+        """The features of these figures, made once."""
+        sight = self._sight
+        if sight is None or sight.t is not t:
+            sight = Sight(t)
+            self._sight = sight
+        return sight
 
-class _Search:
-    """One decision."""
-
-    def __init__(
-        self,
-        game: AnyGame,
-        world: Position,
-        efforts: dict[tuple[int, ...], Effort],
-        budget: Budget,
-        width: int,
-        weights: Weights,
-    ) -> None:
-        self.game = game
-        self.t: Tables = game.tables  # type: ignore[attr-defined]
-        self.seat = world.active
-        self.judge = Judge(self.t, world, efforts, weights)
-        self.weights = weights
-        self.budget = budget
-        self.width = width
-        self.root = world
-        self.had = self.judge.points(world)
-        self.best: dict[Move, float] = {}
-        """By first move: the value of the best way from it, after as many turns as could be looked at."""
-
-    def turns_left(self, s: Position) -> int:
-        """Own turns until the end, the present one included, where the end is known."""
-        return (s.last_turn - s.turns - 1) // s.players + 1 if s.last_turn else 99
-
-    def run(self, turns: int) -> None:
-        """Plan so many turns, or as many as the budget allows; a turn that was looked at in part counts only if it is
-        the first."""
-        beam = [_Node(self.root, 0.0, None, 0.0)]
-        for number in range(turns):
-            ended = self._turn(beam)
-            if not ended or (number and self.budget.spent()):
-                return
-            found: dict[Move, float] = {}
-            for node in ended:
-                if node.first is not None and node.value > found.get(node.first, -1e9):
-                    found[node.first] = node.value
-            if self.best:
-                # First moves that got lost on the way stay as far behind the best as they were when last looked at.
-                gained = max(found.values()) - max(self.best.values())
-                for first, value in self.best.items():
-                    if first not in found:
-                        found[first] = value + gained
-            self.best = found
-            beam = []
-            for node in ended[: self.width]:
-                node.bonus += self.weights.soon * (self.judge.points(node.s) - self.had)
-                self._pass(node.s)
-                if node.s.actor != NOBODY:
-                    beam.append(node)
-            if not beam:
-                return
-
-    def _turn(self, beam: list[_Node]) -> list[_Node]:
-        """The ways through one turn from the nodes of the beam, the best first."""
-        ended: list[_Node] = []
-        layer = beam
-        for _ in range(_LINES):
-            children: list[_Node] = []
-            for node in layer:
-                self._expand(node, children)
-                if self.budget.spent():
-                    break
-            children.sort(key=_worth, reverse=True)
-            for node in children:
-                spare = self.judge.spare * node.s.actions
-                ended.append(_Node(node.s, node.value - spare, node.first, node.bonus))
-            layer = _different(children, self.width)
-            if not layer or self.budget.spent():
-                break
-        if beam[0].s.begun:
-            for node in beam:
-                value = self.judge.value(node.s) - self.judge.spare * node.s.actions + node.bonus
-                ended.append(_Node(node.s, value, node.first or Move(m.END), node.bonus))
-        ended.sort(key=_worth, reverse=True)
-        return _different([node for node in ended if node.s.begun], 4 * self.width)
-
-    def _expand(self, node: _Node, children: list[_Node]) -> None:
-        s = node.s
-        near = node.first is None
-        found = Candidates(self.judge, s, _WAYS if near else 0, _CELLS if near else 1)
-        for move in found.moves():
-            if not self.budget.more():
-                return
-            after = s.copy()
-            self.game.apply(after, move, None)
-            bonus = node.bonus + self._bonus(move)
-            children.append(_Node(after, self.judge.value(after) + bonus, node.first or move, bonus))
-
-    def _bonus(self, move: Move) -> float:
-        """What cannot be seen in the position that is imagined: the chance in what is drawn."""
-        if move.kind == m.OPEN:
-            return self.weights.open_world
-        return -self.weights.swap * self.judge.action if move.kind == m.SWAP else 0.0
-
-    def _pass(self, s: Position) -> None:
-        """End the turn and let the others pass."""
-        self.game.apply(s, Move(m.END), None)
-        while s.actor != NOBODY and s.active != self.seat:
-            s.turns += 1
-            if s.turns == s.last_turn:
-                s.actor = NOBODY
-            else:
-                begin_turn(s, None)
-
-
-def _worth(node: _Node) -> float:
-    return node.value
+    def _play_on(self, desk: Desk, found: list[Weighed], rng: Rng) -> list[Weighed]:
+        """The same moves with the best of them judged by what becomes of them."""
+        firsts = [weighed for weighed in found[:_FIRSTS] if weighed.value >= found[0].value - _BEHIND]
+        futures = Futures(desk.game, self._efforts, self.budget, self.weights)
+        values = futures.compare(desk.view(), firsts, rng)
+        least = min(values)
+        after = [Weighed(weighed.move, value) for weighed, value in zip(firsts, values, strict=True)]
+        after += [Weighed(weighed.move, min(weighed.value, least)) for weighed in found[len(firsts) :]]
+        after.sort(key=_weight, reverse=True)
+        return after
 
 
 def _weight(weighed: Weighed) -> float:
     return weighed.value
-
-
-def _different(nodes: list[_Node], most: int) -> list[_Node]:
-    """The first so many that differ in value: equal ones mostly come from another order of the same steps."""
-    found: list[_Node] = []
-    last = 1e18
-    for node in nodes:
-        if last - node.value > 1e-9:
-            found.append(node)
-            last = node.value
-            if len(found) == most:
-                break
-    return found

@@ -15,13 +15,13 @@ bot-hard = Schwer
 bot-about-hard =
     { $game ->
         [anno1503] Kauft und verkauft und plant seinen ganzen Zug, bevor er beginnt.
-       *[other] Will die Hand schnell loswerden und denkt zwei Züge voraus.
+       *[other] Will die Hand schnell loswerden und denkt seinen Zug zu Ende.
     }
 bot-expert = Meister
 bot-about-expert =
     { $game ->
         [anno1503] Der stärkste: plant seinen Zug und spielt die besten Pläne eine Runde weiter, in etwa einer Sekunde.
-       *[other] Der stärkste: denkt drei Züge voraus und hat Punkte lieber bald als später.
+       *[other] Der stärkste: denkt drei Züge voraus und gegen Ende den ganzen Rest der Partie.
     }
 bot-greedy = Gierig
 bot-about-greedy = Nimmt nach einem einfachen Rezept, was gerade am besten aussieht.

@@ -15,13 +15,13 @@ bot-hard = Hard
 bot-about-hard =
     { $game ->
         [anno1503] Buys and sells, and plans its whole turn before it begins.
-       *[other] In a hurry to empty its hand, and thinks two turns ahead.
+       *[other] In a hurry to empty its hand, and thinks its turn through to the end.
     }
 bot-expert = Expert
 bot-about-expert =
     { $game ->
         [anno1503] The strongest: plans its turn and plays its best plans on for a round, in about a second.
-       *[other] The strongest: thinks three turns ahead, and would rather have a point soon than later.
+       *[other] The strongest: thinks three turns ahead, and near the end the whole rest of the game.
     }
 bot-greedy = Greedy
 bot-about-greedy = Takes what looks best at once, by a simple recipe.

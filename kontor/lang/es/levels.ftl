@@ -15,13 +15,13 @@ bot-hard = Difícil
 bot-about-hard =
     { $game ->
         [anno1503] Compra y vende, y planea todo su turno antes de empezarlo.
-       *[other] Tiene prisa por vaciar su mano y piensa dos turnos por adelantado.
+       *[other] Tiene prisa por vaciar su mano y piensa su turno hasta el final.
     }
 bot-expert = Experto
 bot-about-expert =
     { $game ->
         [anno1503] El más fuerte: planea su turno y prolonga sus mejores planes una ronda, en cosa de un segundo.
-       *[other] El más fuerte: piensa tres turnos por delante y prefiere los puntos pronto que tarde.
+       *[other] El más fuerte: piensa tres turnos por adelantado y, hacia el final, todo el resto de la partida.
     }
 bot-greedy = Codicioso
 bot-about-greedy = Toma lo que parece mejor en el momento, según una receta sencilla.

@@ -15,13 +15,13 @@ bot-hard = Difficile
 bot-about-hard =
     { $game ->
         [anno1503] Achète et vend, et planifie tout son tour avant de le commencer.
-       *[other] Pressé de vider sa main, pense deux tours à l’avance.
+       *[other] Pressé de vider sa main, pense son tour jusqu’au bout.
     }
 bot-expert = Expert
 bot-about-expert =
     { $game ->
         [anno1503] Le plus fort : il planifie son tour et prolonge ses meilleurs plans d’un tour de table, en une seconde environ.
-       *[other] Le plus fort : pense trois tours à l’avance et préfère marquer tôt que tard.
+       *[other] Le plus fort : pense trois tours à l’avance et, vers la fin, tout le reste de la partie.
     }
 bot-greedy = Gourmand
 bot-about-greedy = Prend ce qui semble le mieux sur le moment, selon une recette simple.

@@ -15,13 +15,13 @@ bot-hard = Difficile
 bot-about-hard =
     { $game ->
         [anno1503] Compra e vende, e pianifica tutto il suo turno prima di cominciarlo.
-       *[other] Ha fretta di svuotare la mano e pensa due turni avanti.
+       *[other] Ha fretta di svuotare la mano e pensa il suo turno fino in fondo.
     }
 bot-expert = Esperto
 bot-about-expert =
     { $game ->
         [anno1503] Il più forte: pianifica il suo turno e porta avanti i piani migliori per un round, in circa un secondo.
-       *[other] Il più forte: pensa tre turni avanti e preferisce i punti subito che dopo.
+       *[other] Il più forte: pensa tre turni avanti e, verso la fine, tutto il resto della partita.
     }
 bot-greedy = Ingordo
 bot-about-greedy = Prende ciò che al momento sembra meglio, secondo una ricetta semplice.

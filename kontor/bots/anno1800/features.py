@@ -1,0 +1,205 @@
+"""What the lessons of played games look at in Anno 1800: a seat's position as a short list of features that are on.
+
+The features have a fixed number and order, that of the built-in figures, since the weights in `lessons.json` belong to
+them; goods of other figures are matched by their names.
+"""
+
+from kontor.anno1800.game import load
+from kontor.anno1800.scoring import score
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import N_CUBES, Tables
+from kontor.bots.anno1800.effort import Effort, actions_for
+from kontor.bots.anno1800.judge import Judge, Outlook
+
+_DECKS = 3
+_STEPS = 5
+"""Cards that ask for 0, 1, 2, 3, or more things to be done."""
+
+# Where each group of features begins.
+_HAND = 0
+_NEAR = _HAND + 7
+_PLAN = _NEAR + _DECKS * _STEPS
+_POINTS = _PLAN + 8
+_LEAD = _POINTS + 8
+_CUBES = _LEAD + 2
+_TOKENS = _CUBES + 5 * N_CUBES
+_YARDS = _TOKENS + 6
+_ISLANDS = _YARDS + 4
+_EFFECTS = _ISLANDS + 7
+_JUDGED = _EFFECTS + 4
+_GOODS = _JUDGED + 3
+N_FEATURES = _GOODS + 46
+
+
+class Sight:
+    """The features of one set of figures.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> sight = Sight(match.game.tables)
+    >>> judge = Judge(match.game.tables, match.state, {})
+    >>> sight.see(judge, match.state, judge.outlook(match.state))
+    >>> len(sight.on) == len(sight.value), max(sight.on) < N_FEATURES
+    (True, True)
+    """
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        self.on: list[int] = []
+        """The features that are not 0, after `see`."""
+        self.value: list[float] = []
+        """How strong each of them is, mostly from 0 to 1."""
+        slots = {name: slot for slot, name in enumerate(load({}).tables.goods)}
+        self._slot = [slots.get(name, -1) for name in t.goods]
+        self._pools: dict[tuple[int, int], list[float]] = {}
+        self._judge: Judge | None = None
+        self._rival = 0.0
+
+    def see(self, judge: Judge, s: Position, outlook: Outlook) -> None:
+        """Look at a position with the eyes of the judge's seat, and with what it knew when the judge was made.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> sight, judge = Sight(match.game.tables), Judge(match.game.tables, match.state, {})
+        >>> sight.see(judge, match.state, judge.outlook(match.state))
+        >>> sight.value[0] == len(match.state.hands[0]) / 10
+        True
+        """
+        if judge is not self._judge:
+            self._meet(judge)
+        self.on = []
+        self.value = []
+        self._see_hand(judge, s, outlook)
+        self._see_points(judge, s)
+        self._see_means(s, judge.seat)
+        self._see_rest(judge, s, outlook)
+
+    def _meet(self, judge: Judge) -> None:
+        """Look at the others, who are thought to stand still during a decision."""
+        self._judge = judge
+        self._pools.clear()
+        sheets = score(self.t, judge.world.objectives, judge.others)
+        self._rival = float(max([sheet.total for sheet in sheets]))
+
+    def _add(self, feature: int, value: float) -> None:
+        if value:
+            self.on.append(feature)
+            self.value.append(value)
+
+    def _steps(self, first: int, count: int, steps: int) -> None:
+        """One feature for each of so many, up to so many."""
+        for step in range(min(count, steps)):
+            self.on.append(first + step)
+            self.value.append(1.0)
+
+    def _see_hand(self, judge: Judge, s: Position, outlook: Outlook) -> None:
+        hand = s.hands[judge.seat]
+        self._add(_HAND, len(hand) / 10)
+        self._steps(_HAND + 1, max(0, 6 - len(hand)), 6)
+        near = [0.0] * (_DECKS * _STEPS)
+        effort, deck_of = outlook.effort, self.t.deck_of
+        for card in hand:
+            if card in judge.known:
+                near[deck_of[card] * _STEPS + self._step(judge, effort, card)] += 1.0
+        for deck in range(_DECKS):
+            if outlook.drawn[deck]:
+                for step, share in enumerate(self._pool(judge, effort, deck)):
+                    near[deck * _STEPS + step] += share * outlook.drawn[deck]
+        for at in range(_DECKS * _STEPS):
+            self._add(_NEAR + at, near[at] / 3)
+        plan = outlook.plan
+        self._add(_PLAN, outlook.actions / 20)
+        self._add(_PLAN + 1, max(0.0, 1.0 - outlook.actions / 10))
+        self._add(_PLAN + 2, actions_for(plan.bits, judge.island) / 10)
+        self._add(_PLAN + 3, plan.builds / 6)
+        self._add(_PLAN + 4, outlook.festivals / 3)
+        self._add(_PLAN + 5, float(plan.explores))
+        self._add(_PLAN + 6, min(outlook.free, 10) / 10)
+        self._add(_PLAN + 7, max(0, min(plan.builds, 6) - outlook.free) / 3)
+
+    def _step(self, judge: Judge, effort: Effort, card: int) -> int:
+        return min(_STEPS - 1, int(actions_for(effort.for_card(card), judge.island) + 0.9))
+
+    def _pool(self, judge: Judge, effort: Effort, deck: int) -> list[float]:
+        """How near the cards are that may be drawn from a deck, as shares."""
+        key = (id(effort), deck)
+        known = self._pools.get(key)
+        if known is None:
+            known = [0.0] * _STEPS
+            cards = judge.pools[deck]
+            for card in cards:
+                known[self._step(judge, effort, card)] += 1.0 / len(cards)
+            self._pools[key] = known
+        return known
+
+    def _see_points(self, judge: Judge, s: Position) -> None:
+        t, seat = self.t, judge.seat
+        played = [0, 0, 0]
+        for card in s.open_cards[seat]:
+            played[t.deck_of[card]] += 1
+        for card in s.spent_cards[seat]:
+            played[t.deck_of[card]] += 1
+        expeditions, objectives = judge.bonus_points(s)
+        points = expeditions + objectives + s.gold[seat] // t.gold_per_point
+        for deck in range(_DECKS):
+            points += played[deck] * t.card_points[deck]
+            self._add(_POINTS + deck, played[deck] / 6)
+        self._add(_POINTS + 3, expeditions / 10)
+        self._add(_POINTS + 4, objectives / 10)
+        if s.fireworks == seat:
+            points += t.fireworks
+            self._add(_POINTS + 5, 1.0)
+        self._add(_POINTS + 6, s.gold[seat] / 10)
+        self._add(_POINTS + 7, min(s.gold[seat], 3) / 3)
+        lead = points - self._rival
+        self._add(_LEAD, lead / 30)
+        self._add(_LEAD + 1, max(0.0, lead / 30))
+
+    def _see_means(self, s: Position, seat: int) -> None:
+        for cube in range(N_CUBES):
+            at = seat * N_CUBES + cube
+            self._steps(_CUBES + 5 * cube, s.owned[at], 4)
+            self._add(_CUBES + 5 * cube + 4, s.ready[at] / 4)
+        self._add(_TOKENS, (s.trade[seat] + s.trade_tired[seat]) / 6)
+        self._add(_TOKENS + 1, s.trade[seat] / 6)
+        self._add(_TOKENS + 2, (s.explore[seat] + s.explore_tired[seat]) / 4)
+        self._add(_TOKENS + 3, s.explore[seat] / 4)
+        self._add(_TOKENS + 4, s.trade_card[seat] / 3)
+        self._add(_TOKENS + 5, s.explore_card[seat] / 3)
+        yards = s.yards[seat * 4 : seat * 4 + 4]
+        for level in range(1, 4):
+            self._add(_YARDS + level, float(yards[level] > 0))
+        self._add(_YARDS, sum(yards) / 3)
+        self._steps(_ISLANDS, len(s.old_islands[seat]), 3)
+        self._steps(_ISLANDS + 3, len(s.new_islands[seat]), 3)
+        self._add(_ISLANDS + 6, len(s.expeditions[seat]) / 5)
+        goods = 0
+        for cube in range(N_CUBES):
+            goods |= s.made_by[seat * N_CUBES + cube]
+        for island in s.new_islands[seat]:
+            for good in self.t.new_goods[island]:
+                goods |= 1 << good
+        while goods:
+            low = goods & -goods
+            goods ^= low
+            slot = self._slot[low.bit_length() - 1]
+            if slot >= 0:
+                self.on.append(_GOODS + slot)
+                self.value.append(1.0)
+
+    def _see_rest(self, judge: Judge, s: Position, outlook: Outlook) -> None:
+        actions = trade = exploration = upgrades = 0
+        for card in s.open_cards[judge.seat]:
+            effect = self.t.effects[card]
+            actions += effect.actions
+            trade += effect.trade
+            exploration += effect.exploration
+            upgrades += 1 if effect.upgrades else 0
+        self._add(_EFFECTS, actions / 2)
+        self._add(_EFFECTS + 1, trade / 3)
+        self._add(_EFFECTS + 2, exploration / 3)
+        self._add(_EFFECTS + 3, upgrades / 2)
+        promise = judge.promise(outlook)
+        self._add(_JUDGED, promise / 20)
+        self._add(_JUDGED + 1, (judge.points(s) + promise + judge.idle(s)) / 20)
+        self._add(_JUDGED + 2, outlook.effort.reach(judge.asked) / 5)

@@ -1,0 +1,103 @@
+"""Playing on in Anno 1800: what becomes of the best first moves when everybody goes on quickly to the end."""
+
+from math import tanh
+
+from kontor.anno1800 import moves as m
+from kontor.anno1800.moves import Move
+from kontor.anno1800.scoring import holding, score
+from kontor.anno1800.state import Position
+from kontor.anno1800.tables import Tables
+from kontor.bots.anno1800.effort import Effort
+from kontor.bots.anno1800.search import Node, Search
+from kontor.bots.anno1800.weights import Weights
+from kontor.bots.base import Weighed
+from kontor.bots.budget import Budget
+from kontor.table.protocol import NOBODY, AnyGame, Data
+from kontor.table.rng import Rng
+
+_BEFORE = 6.0
+"""As many futures as what was thought without any counts for."""
+_ROUND = 4
+"""After so many futures of each move the worse half of the moves is dropped."""
+_MOST = 40
+"""Futures after which more would tell no more."""
+_CLOSE = 20.0
+"""A lead of so many points is as good as won: more counts for less and less."""
+_LONGEST = 30
+"""Rounds after which a future is cut off, and counted as it stands."""
+
+
+class Futures:
+    """Compares first moves over the same sampled worlds.
+
+    >>> from kontor.table.begin import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> budget = Budget(looks=20000)
+    >>> budget.start()
+    >>> firsts = [Weighed(match.game.parse(line), 0.0) for line in ("festival", "hire farmer")]
+    >>> len(Futures(match.game, {}, budget, Weights()).compare(match.view(0), firsts, Rng(1)))
+    2
+    """
+
+    def __init__(self, game: AnyGame, efforts: dict[tuple[int, ...], Effort], budget: Budget, weights: Weights) -> None:
+        self.game = game
+        self.t: Tables = game.tables  # type: ignore[attr-defined]
+        self.efforts = efforts
+        self.budget = budget
+        self.weights = weights
+
+    def compare(self, view: Data, firsts: list[Weighed], rng: Rng) -> list[float]:
+        """The values of the moves, in points, with what becomes of them; the best comes first among the moves."""
+        key = rng.below(1 << 30)
+        best = firsts[0].value
+        values = [weighed.value for weighed in firsts]
+        totals = [_BEFORE * (value - best) for value in values]
+        alive = list(range(len(firsts)))
+        for done in range(1, _MOST + 1):
+            if len(alive) == 1:
+                break
+            world: Position = self.game.imagine(view, Rng(key, done))
+            leads = [self._play(world, firsts[at].move) for at in alive]
+            if self.budget.spent():
+                break
+            # Against the mean of them all, for worlds are better and worse.
+            mean = sum(leads, 0.0) / len(leads)
+            for at, lead in zip(alive, leads, strict=True):
+                totals[at] += lead - mean
+                values[at] = best + totals[at] / (_BEFORE + done)
+            if done % _ROUND == 0:
+                alive = _better_half(alive, values)
+        least = min([values[at] for at in alive])
+        return [value if at in alive else min(value, least) for at, value in enumerate(values)]
+
+    def _play(self, world: Position, first: Move) -> float:
+        """The lead at the end, if a move is made and everybody goes on with a quick look at each turn."""
+        s = world.copy()
+        until = s.turns + _LONGEST * s.players
+        seat = s.active
+        if not self.budget.spent():
+            self.budget.more()
+        self.game.apply(s, first, None)
+        while s.actor != NOBODY and s.turns < until and not self.budget.spent():
+            s = self._after_turn(s)
+        sheets = score(self.t, s.objectives, [holding(self.t, s, one) for one in range(s.players)])
+        scores = [float(sheet.total) for sheet in sheets]
+        rival = max([scores[other] for other in range(s.players) if other != seat])
+        return _CLOSE * tanh((scores[seat] - rival) / _CLOSE)
+
+    def _after_turn(self, s: Position) -> Position:
+        """The position when the active player has made the best of the turn at a quick look."""
+        ended = Search(self.game, s, self.efforts, self.budget, 1, self.weights).turn([Node(s, 0.0, None, 0.0)])
+        if ended:
+            s = ended[0].s.copy()
+        elif not s.begun:
+            self.game.apply(s, Move(m.FESTIVAL), None)
+        self.game.apply(s, Move(m.END), None)
+        return s
+
+
+def _better_half(alive: list[int], values: list[float]) -> list[int]:
+    """At least two."""
+    order = [(-values[at], at) for at in alive]
+    order.sort()
+    return sorted([at for _, at in order[: max(2, (len(order) + 1) // 2)]])
