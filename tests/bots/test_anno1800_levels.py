@@ -99,13 +99,16 @@ def can_still_play(game: Anno1800, s: Position) -> bool:
 
 def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
     game, s = stop_when(few_cards)
-    for looks in (50, 200, 1500):
+    for looks in (50, 200, 5000):
         bot = levels.make("expert", Budget(looks=looks))
         found = bot.weigh(Desk(game, s), Rng(1))
         values = [weighed.value for weighed in found]
         assert bot.budget.used <= looks + 1
         assert values == sorted(values, reverse=True)
         assert len({weighed.move for weighed in found}) == len(found)
+    alone = Planner(Budget(looks=5000), 3, 3, changed(levels.SEASONED), built_in_lessons())
+    alone.weigh(Desk(game, s), Rng(1))
+    assert bot.budget.used > 2 * alone.budget.used
     # So few looks that nothing could be played on from tell the same as no futures at all.
     short = Planner(Budget(looks=100), 3, 3, changed(levels.SEASONED), built_in_lessons())
     long = Planner(Budget(looks=100), 3, 3, changed(levels.SEASONED), built_in_lessons(), late=5)
@@ -119,8 +122,35 @@ def test_futures_find_out_what_wins() -> None:
     firsts = [Weighed(m.Move(m.FESTIVAL), 0.0), Weighed(game.complete(s, card)[0], 0.0)]
     budget = Budget(looks=10_000)
     budget.start()
-    idle, playing = Futures(game, {}, budget, changed(levels.SEASONED)).compare(Desk(game, s).view(), firsts, Rng(1))
+    idle, playing = Futures(game, budget, changed(levels.SEASONED)).compare(Desk(game, s).view(), firsts, Rng(1))
     assert playing > idle + 1
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_futures_with_more_players_and_other_figures(players: int) -> None:
+    game = load({"tiles": {"workplaces": 3}})
+    options = game.settle_options({})
+    s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
+    for hand in s.hands[1:]:
+        del hand[2:]
+    bot = levels.make("expert", Budget(looks=8000))
+    assert game.refusal(s, bot.choose(Desk(game, s), Rng(1))) is None
+    assert bot.budget.used > 4000
+
+
+def test_only_expert_plays_on() -> None:
+    game, s = stop_when(can_still_play)
+    for level in LEVELS[:-1]:
+        bot = levels.make(level, Budget(looks=3000))
+        bot.choose(Desk(game, s), Rng(1))
+        assert bot.budget.used < 500
+
+
+def test_there_is_a_feature_for_every_good() -> None:
+    goods = load({}).tables.goods
+    own = Sight(load({}).tables)
+    assert [name for name, slot in zip(goods, own.slots, strict=True) if not 0 <= slot < N_FEATURES] == []
+    assert max(own.slots) == N_FEATURES - 1
 
 
 def test_lessons_count_by_feature_and_round() -> None:

@@ -5,7 +5,7 @@ them; goods of other figures are matched by their names.
 """
 
 from kontor.anno1800.game import load
-from kontor.anno1800.scoring import score
+from kontor.anno1800.scoring import holding, score
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import N_CUBES, Tables
 from kontor.bots.anno1800.effort import Effort, actions_for
@@ -17,10 +17,10 @@ _STEPS = 5
 
 # Where each group of features begins.
 _HAND = 0
-_NEAR = _HAND + 7
+_NEAR = _HAND + 6
 _PLAN = _NEAR + _DECKS * _STEPS
 _POINTS = _PLAN + 8
-_LEAD = _POINTS + 8
+_LEAD = _POINTS + 7
 _CUBES = _LEAD + 2
 _TOKENS = _CUBES + 5 * N_CUBES
 _YARDS = _TOKENS + 6
@@ -28,7 +28,7 @@ _ISLANDS = _YARDS + 4
 _EFFECTS = _ISLANDS + 7
 _JUDGED = _EFFECTS + 4
 _GOODS = _JUDGED + 3
-N_FEATURES = _GOODS + 46
+N_FEATURES = _GOODS + 44
 
 
 class Sight:
@@ -50,7 +50,8 @@ class Sight:
         self.value: list[float] = []
         """How strong each of them is, mostly from 0 to 1."""
         slots = {name: slot for slot, name in enumerate(load({}).tables.goods)}
-        self._slot = [slots.get(name, -1) for name in t.goods]
+        self.slots = [_GOODS + slots[name] if name in slots else -1 for name in t.goods]
+        """By good: its feature, or -1 if it is none of the built-in figures."""
         self._pools: dict[tuple[int, int], list[float]] = {}
         self._judge: Judge | None = None
         self._rival = 0.0
@@ -78,8 +79,9 @@ class Sight:
         """Look at the others, who are thought to stand still during a decision."""
         self._judge = judge
         self._pools.clear()
-        sheets = score(self.t, judge.world.objectives, judge.others)
-        self._rival = float(max([sheet.total for sheet in sheets]))
+        own = holding(self.t, judge.world, judge.seat)
+        sheets = score(self.t, judge.world.objectives, [own, *judge.others])
+        self._rival = float(max([sheet.total for sheet in sheets[1:]]))
 
     def _add(self, feature: int, value: float) -> None:
         if value:
@@ -95,7 +97,7 @@ class Sight:
     def _see_hand(self, judge: Judge, s: Position, outlook: Outlook) -> None:
         hand = s.hands[judge.seat]
         self._add(_HAND, len(hand) / 10)
-        self._steps(_HAND + 1, max(0, 6 - len(hand)), 6)
+        self._steps(_HAND + 1, max(0, 6 - len(hand)), 5)
         near = [0.0] * (_DECKS * _STEPS)
         effort, deck_of = outlook.effort, self.t.deck_of
         for card in hand:
@@ -148,9 +150,8 @@ class Sight:
         self._add(_POINTS + 4, objectives / 10)
         if s.fireworks == seat:
             points += t.fireworks
-            self._add(_POINTS + 5, 1.0)
-        self._add(_POINTS + 6, s.gold[seat] / 10)
-        self._add(_POINTS + 7, min(s.gold[seat], 3) / 3)
+        self._add(_POINTS + 5, s.gold[seat] / 10)
+        self._add(_POINTS + 6, min(s.gold[seat], 3) / 3)
         lead = points - self._rival
         self._add(_LEAD, lead / 30)
         self._add(_LEAD + 1, max(0.0, lead / 30))
@@ -182,9 +183,9 @@ class Sight:
         while goods:
             low = goods & -goods
             goods ^= low
-            slot = self._slot[low.bit_length() - 1]
+            slot = self.slots[low.bit_length() - 1]
             if slot >= 0:
-                self.on.append(_GOODS + slot)
+                self.on.append(slot)
                 self.value.append(1.0)
 
     def _see_rest(self, judge: Judge, s: Position, outlook: Outlook) -> None:

@@ -35,19 +35,29 @@ class Futures:
     >>> budget = Budget(looks=20000)
     >>> budget.start()
     >>> firsts = [Weighed(match.game.parse(line), 0.0) for line in ("festival", "hire farmer")]
-    >>> len(Futures(match.game, {}, budget, Weights()).compare(match.view(0), firsts, Rng(1)))
+    >>> len(Futures(match.game, budget, Weights()).compare(match.view(0), firsts, Rng(1)))
     2
     """
 
-    def __init__(self, game: AnyGame, efforts: dict[tuple[int, ...], Effort], budget: Budget, weights: Weights) -> None:
+    def __init__(self, game: AnyGame, budget: Budget, weights: Weights) -> None:
         self.game = game
         self.t: Tables = game.tables  # type: ignore[attr-defined]
-        self.efforts = efforts
+        self.efforts: dict[tuple[int, ...], Effort] = {}
+        """Of this decision alone: most of them do not come up again."""
         self.budget = budget
         self.weights = weights
 
     def compare(self, view: Data, firsts: list[Weighed], rng: Rng) -> list[float]:
-        """The values of the moves, in points, with what becomes of them; the best comes first among the moves."""
+        """The values of the moves with what becomes of them: leads, of which large ones count less, and what was
+        thought before. The best comes first among the moves.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> budget = Budget(looks=1)
+        >>> budget.start()
+        >>> Futures(match.game, budget, Weights()).compare(match.view(0), [Weighed(Move(m.FESTIVAL), 3.0)], Rng(1))
+        [3.0]
+        """
         key = rng.below(1 << 30)
         best = firsts[0].value
         values = [weighed.value for weighed in firsts]

@@ -73,8 +73,8 @@ class Judge:
         self.ending = world.last_turn > 0
         self.spare = w.last_action if self.ending else self.action
         """What an action that is left is worth."""
-        self.fewest = min([len(world.hands[other]) for other in range(world.players) if other != seat])
-        self.left = w.notice + w.pace * self.fewest
+        fewest = min([len(world.hands[other]) for other in range(world.players) if other != seat])
+        self.left = w.notice + w.pace * fewest
         """How many rounds the others are thought to need."""
 
     def effort(self, s: Position) -> Effort:

@@ -22,10 +22,10 @@ class Lessons:
     def at(self, rounds: int) -> list[float]:
         """The points for each feature in a round.
 
-        >>> Lessons([1.0], [4.0]).at(10)
-        [2.0]
+        >>> Lessons([1.0], [4.0]).at(10), Lessons([1.0], [4.0]).at(80)
+        ([2.0], [5.0])
         """
-        late = rounds / _LATE
+        late = min(1.0, rounds / _LATE)
         return [first + late * later for first, later in zip(self.at_first, self.later, strict=True)]
 
 

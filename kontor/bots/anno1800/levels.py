@@ -2,7 +2,7 @@
 
 easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
 need, and builds up patiently; hard wants to be rid of its cards and plans its turn over two ways at a time; expert
-plans three turns, knows what many games have taught, and plays its best moves on to the end when that is near.
+plans four turns, knows what many games have taught, and plays its best moves on to the end when that is near.
 """
 
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class _Level(NamedTuple):
     late: int = 0
 
 
-_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(3, 3, 5)}
+_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(5, 4, 5)}
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9}
 """The weights of a player who looks at the hand alone and takes it easy."""

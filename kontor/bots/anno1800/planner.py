@@ -68,30 +68,31 @@ class Planner(Thinker):
             return [Weighed(desk.complete(things[0])[0], 0.0)]
         self.budget.start()
         world: Position = desk.game.imagine(desk.view(), rng)
-        if len(self._efforts) > _MOST_KEPT:
-            self._efforts.clear()
-        sight = self._prepared(desk.game.tables) if self.lessons is not None else None  # type: ignore[attr-defined]
+        sight = self._prepared(desk.game.tables)  # type: ignore[attr-defined]
         search = Search(desk.game, world, self._efforts, self.budget, self.width, self.weights, self.lessons, sight)
         search.run(min(self.depth, search.turns_left(world)))
         late = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         found.sort(key=_weight, reverse=True)
-        if found and min([len(hand) for hand in world.hands]) <= self.late:
+        if found and 0 < self.late >= min([len(hand) for hand in world.hands]):
             found = self._play_on(desk, found, rng)
         return found or [Weighed(Move(m.FESTIVAL), 0.0)]
 
     def _prepared(self, t: Tables) -> Sight:
-        """The features of these figures, made once."""
+        """What is made once for a set of figures, or kept until there is too much of it."""
         sight = self._sight
         if sight is None or sight.t is not t:
             sight = Sight(t)
             self._sight = sight
+            self._efforts.clear()
+        if len(self._efforts) > _MOST_KEPT:
+            self._efforts.clear()
         return sight
 
     def _play_on(self, desk: Desk, found: list[Weighed], rng: Rng) -> list[Weighed]:
         """The same moves with the best of them judged by what becomes of them."""
         firsts = [weighed for weighed in found[:_FIRSTS] if weighed.value >= found[0].value - _BEHIND]
-        futures = Futures(desk.game, self._efforts, self.budget, self.weights)
+        futures = Futures(desk.game, self.budget, self.weights)
         values = futures.compare(desk.view(), firsts, rng)
         least = min(values)
         after = [Weighed(weighed.move, value) for weighed, value in zip(firsts, values, strict=True)]
