@@ -32,9 +32,10 @@ class Futures:
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> budget = Budget(looks=20000)
+    >>> budget = Budget(looks=300)
     >>> budget.start()
-    >>> firsts = [Weighed(match.game.parse(line), 0.0) for line in ("festival", "hire farmer")]
+    >>> game, s = match.game, match.state
+    >>> firsts = [Weighed(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
     >>> len(Futures(match.game, budget, Weights()).compare(match.view(0), firsts, Rng(1)))
     2
     """
