@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kontor.anno1800.game import load
 from kontor.arena.pool import spread
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.judge import Judge
@@ -32,8 +31,8 @@ from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.protocol import NOBODY
 from kontor.table.record import write_file
-from kontor.table.rng import Rng
 from tools.chunks import ROOT, STOPPED
+from tools.deals_anno1800 import deal_out, lead
 
 SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "lessons.json"
 KEPT = ROOT / "build" / "train" / "anno1800.json"
@@ -99,25 +98,14 @@ def moved(lessons: list[list[float]], changes: Sequence[float]) -> list[list[flo
 
 def duel(first: list[list[float]], second: list[list[float]], deal: int) -> float:
     """By how many points the first lessons beat the second in a deal, on an average of both seats."""
-    one, other = play(first, second, deal), play(second, first, deal)
+    one = lead([bot(first), bot(second)], deal, "train", LONGEST, FURTHEST)
+    other = lead([bot(second), bot(first)], deal, "train", LONGEST, FURTHEST)
     return (one - other) / 2
 
 
-def play(first: list[list[float]], second: list[list[float]], deal: int) -> float:
-    """By how many points the first seat wins."""
-    game = load({})
-    options = game.settle_options({})
-    s = game.start(2, options, game.deal(2, options, Rng(deal, "train")))
-    rngs = [Rng(deal, "seat", seat) for seat in range(2)]
-    weights = changed(SEASONED)
-    bots = [Planner(Budget(looks=LOOKS), WIDTH, DEPTH, weights, Lessons(*lessons)) for lessons in (first, second)]
-    while s.actor != NOBODY and s.turns < 2 * LONGEST:
-        game.apply(s, bots[s.actor].choose(Desk(game, s), rngs[s.actor]), None)
-    result = game.result(s)
-    if result is None:
-        return 0.0
-    scores = result["scores"]
-    return float(max(-FURTHEST, min(FURTHEST, scores[0] - scores[1])))
+def bot(lessons: list[list[float]]) -> Planner:
+    """Who plays with such lessons."""
+    return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(SEASONED), Lessons(*lessons))
 
 
 def try_deal(lessons: list[list[float]], steps: list[float], deal: int) -> Tried:
@@ -130,11 +118,8 @@ def try_deal(lessons: list[list[float]], steps: list[float], deal: int) -> Tried
 
 def changes_of(lessons: list[list[float]], deal: int) -> tuple[list[float], list[int], int]:
     """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
-    game = load({})
-    options = game.settle_options({})
-    s = game.start(2, options, game.deal(2, options, Rng(deal, "steps")))
-    rngs = [Rng(deal, "seat", seat) for seat in range(2)]
-    bots = [Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(SEASONED), Lessons(*lessons)) for _ in range(2)]
+    game, s, rngs = deal_out(deal, "steps")
+    bots = [bot(lessons), bot(lessons)]
     sight, weights = Sight(game.tables), changed(SEASONED)
     before: list[list[float]] = [[], []]
     change, times, turns = [0.0] * N_FEATURES, [0] * N_FEATURES, 0

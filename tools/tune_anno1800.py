@@ -18,17 +18,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kontor.anno1800.game import load
 from kontor.arena.pool import as_done
 from kontor.bots.anno1800.levels import SEASONED
 from kontor.bots.anno1800.planner import Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import Bot, make_bot
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.protocol import NOBODY
-from kontor.table.rng import Rng
 from tools.chunks import ROOT, STOPPED, fingerprint
+from tools.deals_anno1800 import lead
 
 FOLDER = ROOT / "build" / "tune"
 WIDTH, DEPTH, LOOKS = 2, 1, 300
@@ -88,19 +85,10 @@ def try_deal(deal: int) -> Tried:
 
 
 def _margin(deal: int, weights: dict[str, float], seat: int) -> float:
-    game = load({})
-    options = game.settle_options({})
-    s = game.start(2, options, game.deal(2, options, Rng(deal, "deal")))
-    rngs = [Rng(deal, "seat", number) for number in range(2)]
     bots: list[Bot] = [make_bot("greedy", "anno1800"), make_bot("greedy", "anno1800")]
     bots[seat] = Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(weights))
-    while s.actor != NOBODY and s.turns < 2 * LONGEST:
-        game.apply(s, bots[s.actor].choose(Desk(game, s), rngs[s.actor]), None)
-    result = game.result(s)
-    if result is None:
-        return 0.0
-    scores = result["scores"]
-    return float(max(-FURTHEST, min(FURTHEST, scores[seat] - scores[1 - seat])))
+    found = lead(bots, deal, "deal", LONGEST, FURTHEST)
+    return found if seat == 0 else -found
 
 
 def effects(tried: list[Tried]) -> list[tuple[str, float, float]]:

@@ -3,6 +3,7 @@
 from kontor.anno1503.state import LOOKED, OVER, Position
 from kontor.bots.anno1503.net import shares
 from kontor.bots.anno1503.planner import Planner
+from kontor.bots.halving import better_half
 from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data
 from kontor.table.rng import Rng
 
@@ -59,7 +60,7 @@ class Futures:
                 totals[line] += found[at]
                 means[line] = totals[line] / (_BEFORE + done)
             if done % _ROUND == 0 and done >= 2 * _ROUND and len(alive) > 2:
-                alive = _better_half(alive, means)
+                alive = better_half(alive, means)
                 for line in range(len(lines)):
                     if line not in alive:
                         means[line] = -1.0
@@ -88,9 +89,3 @@ class Futures:
             return 1.0 if s.winner == me else 0.0
         turn = s.active if s.phase != LOOKED else (s.active + 1) % s.players
         return shares([self.planner.strength(s, seat, me, turn) for seat in range(s.players)])[me]
-
-
-def _better_half(alive: list[int], means: list[float]) -> list[int]:
-    order = [(-means[line], line) for line in alive]
-    order.sort()
-    return sorted([line for _, line in order[: max(2, (len(order) + 1) // 2)]])

@@ -12,6 +12,7 @@ from kontor.bots.anno1800.search import Node, Search
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.base import Weighed
 from kontor.bots.budget import Budget
+from kontor.bots.halving import better_half
 from kontor.table.protocol import NOBODY, AnyGame, Data
 from kontor.table.rng import Rng
 
@@ -77,7 +78,7 @@ class Futures:
                 totals[at] += lead - mean
                 values[at] = best + totals[at] / (_BEFORE + done)
             if done % _ROUND == 0:
-                alive = _better_half(alive, values)
+                alive = better_half(alive, values)
         least = min([values[at] for at in alive])
         return [value if at in alive else min(value, least) for at, value in enumerate(values)]
 
@@ -105,10 +106,3 @@ class Futures:
             self.game.apply(s, Move(m.FESTIVAL), None)
         self.game.apply(s, Move(m.END), None)
         return s
-
-
-def _better_half(alive: list[int], values: list[float]) -> list[int]:
-    """At least two."""
-    order = [(-values[at], at) for at in alive]
-    order.sort()
-    return sorted([at for _, at in order[: max(2, (len(order) + 1) // 2)]])

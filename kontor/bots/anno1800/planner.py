@@ -52,6 +52,7 @@ class Planner(Thinker):
         self.late = late
         """From a hand of so many cards on, whosever it is, the best first moves are played on to the end."""
         self._efforts: dict[tuple[int, ...], Effort] = {}
+        self._figures: Tables | None = None
         self._sight: Sight | None = None
 
     def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
@@ -78,16 +79,15 @@ class Planner(Thinker):
             found = self._play_on(desk, found, rng)
         return found or [Weighed(Move(m.FESTIVAL), 0.0)]
 
-    def _prepared(self, t: Tables) -> Sight:
+    def _prepared(self, t: Tables) -> Sight | None:
         """What is made once for a set of figures, or kept until there is too much of it."""
-        sight = self._sight
-        if sight is None or sight.t is not t:
-            sight = Sight(t)
-            self._sight = sight
+        if t is not self._figures:
+            self._figures = t
+            self._sight = None if self.lessons is None else Sight(t)
             self._efforts.clear()
         if len(self._efforts) > _MOST_KEPT:
             self._efforts.clear()
-        return sight
+        return self._sight
 
     def _play_on(self, desk: Desk, found: list[Weighed], rng: Rng) -> list[Weighed]:
         """The same moves with the best of them judged by what becomes of them."""
