@@ -5,9 +5,8 @@ played is kept in build/ladder/ with all records, so that a run can be stopped a
 the bots of a game begins its claims anew, and stops a run that is under way. At the end all records are verified; a
 whole run writes its table into docs/opponents.md. A failed claim exits 1.
 
-Pairs are decided group by group: after every 40 games, at most ten times, the share of victories is looked at with
-intervals (Wilson) so wide that all ten together hold with 95 % (Pocock). When the wanted share lies outside, enough
-has been played.
+Pairs are decided group by group: after every 40 games, at most ten times, a sequential test (Wald) says whether enough
+has been played. The intervals of the shares (Wilson) are so wide that all ten together hold with 95 % (Pocock).
 """
 
 import shutil

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from math import log
 from typing import NamedTuple
 
 from kontor.arena.allowance import Allowance
@@ -18,7 +19,9 @@ GROUP = 40
 LOOKS_AT_COUNT = 10
 """So often at most: 400 games."""
 Z_OF_LOOKS = 2.555
-"""Pocock's bound for ten looks: all ten intervals together hold with 95 %, so one may stop at any of them."""
+"""Pocock's bound for ten looks: all ten intervals together hold with 95 %, wherever one stops."""
+SURE = log(0.95 / 0.05)
+"""Wald's bound: who is clearly on one side of the wanted share is taken for the other side in about 5 % of cases."""
 TIMED = 20
 MOST_LATE = 0.5
 """No decision takes so much longer than it may."""
@@ -44,8 +47,19 @@ class Claim(NamedTuple):
     judge: Callable[[Played], Verdict]
 
 
-def beats(game: str, table: Seats, target: float) -> Claim:
-    """The first bot of a table wins at least such a share of the games."""
+def leaning(victories: float, games: int, target: float, apart: float) -> float:
+    """How much more likely victories are for who wins so much more than the wanted share than for who wins so much
+    less, as a logarithm: above `SURE` enough speaks for it, below `-SURE` against it (Wald's sequential test).
+
+    >>> leaning(65, 100, 0.65, 0.05) < SURE < leaning(75, 100, 0.65, 0.05)
+    True
+    """
+    more, less = target + apart, target - apart
+    return victories * log(more / less) + (games - victories) * log((1 - more) / (1 - less))
+
+
+def beats(game: str, table: Seats, target: float, apart: float = 0.05) -> Claim:
+    """The first bot of a table wins at least such a share of the games; so far above or below it is clearly so."""
     best, rivals = table[0], table[1:]
     most = GROUP * LOOKS_AT_COUNT
 
@@ -53,7 +67,7 @@ def beats(game: str, table: Seats, target: float) -> Claim:
         victories = sum(won(outcome, bout.seats.index(best)) for bout, outcome in played)
         share = victories / len(played)
         low, high = interval(victories, len(played), Z_OF_LOOKS)
-        decided = low >= target or high < target
+        decided = abs(leaning(victories, len(played), target, apart)) >= SURE
         shown = f"{share:.1%} ({low:.1%} to {high:.1%})"
         return Verdict(decided or len(played) >= most, share >= target, len(played), shown, f"≥ {target:.0%}")
 
@@ -102,7 +116,7 @@ FOUR_EXPERTS = "anno1800-expert-4"
 PAIRS = [(better, lower) for lower, better in pairwise(LEVELS)]
 CLAIMS = [
     *(beats(game, pair, 0.65) for game in GAMES for pair in PAIRS),
-    *(beats(game, ("expert", "greedy"), 0.9) for game in GAMES),
+    *(beats(game, ("expert", "greedy"), 0.9, 0.03) for game in GAMES),
     *(beats(game, ("expert", "greedy", "greedy", "greedy"), 0.6) for game in GAMES),
     four_experts(100, 35),
     *(in_time(game, pair) for game in GAMES for pair in [*PAIRS, ("expert", "greedy")]),

@@ -17,7 +17,18 @@ from kontor.bots.base import SECONDS
 from kontor.table.record import read_file, read_record
 from tests.arena.quick import CHANGED
 from tools import ladder, ladder_counts, ladder_page
-from tools.ladder_claims import CLAIMS, GROUP, LOOKS_AT_COUNT, Z_OF_LOOKS, Claim, beats, four_experts, in_time
+from tools.ladder_claims import (
+    CLAIMS,
+    GROUP,
+    LOOKS_AT_COUNT,
+    SURE,
+    Z_OF_LOOKS,
+    Claim,
+    beats,
+    four_experts,
+    in_time,
+    leaning,
+)
 
 RECORDS = Path(__file__).parent.parent / "records"
 GREEDY = beats("anno1503", ("greedy", "random"), 0.65)
@@ -46,6 +57,8 @@ def results(claim: Claim, victories: int, games: int) -> Played:
         (40, 40, True, True),
         (26, 40, False, True),
         (10, 40, True, False),
+        (120, 160, True, True),
+        (110, 160, False, True),
         (66 * 4, 400, True, True),
         (259, 400, True, False),
     ],
@@ -67,6 +80,22 @@ def test_ten_looks_at_a_growing_count_hold_together_in_95_of_100_cases() -> None
                 missed += 1
                 break
     assert missed / 3000 < 0.06
+
+
+@pytest.mark.parametrize(("target", "apart"), [(0.65, 0.05), (0.9, 0.03)])
+def test_who_is_clearly_on_one_side_is_seldom_taken_for_the_other(target: float, apart: float) -> None:
+    rng = random.Random(7)
+    wrong = 0
+    for number in range(2000):
+        side = 1 if number % 2 else -1
+        won = games = 0
+        while games < GROUP * LOOKS_AT_COUNT:
+            games += GROUP
+            won += sum(rng.random() < target + side * apart for _ in range(GROUP))
+            if abs(leaning(won, games, target, apart)) >= SURE:
+                break
+        wrong += (won / games >= target) != (side > 0)
+    assert wrong / 2000 < 0.06
 
 
 def test_the_ladder_claims_all_that_it_should() -> None:
