@@ -71,11 +71,11 @@ ladder: ## let the levels play against each other, up to two hours
 
 train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.train_$(or $(GAME),anno1503) $(MINUTES)
+	.venv/bin/python -m tools.train_$(or $(GAME),anno1503) $(or $(MINUTES),60) $(if $(ANEW),anew)
 
-tune: ## see for MINUTES which weights of the bots of Anno 1800 are worth moving, 60 if nothing is said
+tune: ## see for MINUTES, 60 if nothing is said, which weights of the expert of Anno 1800 are worth moving with PLAYERS, 2 (if nothing is said) or 4
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.tune_anno1800 $(MINUTES)
+	.venv/bin/python -m tools.tune_anno1800 $(or $(MINUTES),60) $(PLAYERS)
 
 coverage: ## see whether everything in the box of Anno 1800 comes up in play
 	@tools/setup.sh dev

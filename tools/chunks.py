@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "study"
 CHUNK = 50
 _BUILT = ROOT / "kontor" / "server" / "page"
+_SOURCES = (".py", ".toml", ".json", ".ftl", ".ts", ".svelte", ".css", ".svg", ".js")
 STOPPED = 130
 """The exit code of a run that was stopped and can be resumed."""
 
@@ -38,7 +39,17 @@ def fingerprint(*rooms: str) -> str:
     folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
         # The built page follows from its sources, and need not be there.
-        if path.parent != _BUILT and path.suffix in (".py", ".toml", ".ftl", ".ts", ".svelte", ".css", ".svg", ".js"):
+        if path.parent != _BUILT and path.suffix in (
+            ".py",
+            ".toml",
+            ".json",
+            ".ftl",
+            ".ts",
+            ".svelte",
+            ".css",
+            ".svg",
+            ".js",
+        ):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -1,16 +1,18 @@
-"""Deals of Anno 1800 for two bots, for the programs that tune and teach: the same deal is the same game."""
+"""Deals of Anno 1800 for bots, for the programs that tune and teach: the same deal is the same game."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.state import Position
+from kontor.anno1800.view import sheets
 from kontor.bots.base import Bot
 from kontor.table.desk import Desk
 from kontor.table.protocol import NOBODY
 from kontor.table.rng import Rng
 
 
-def deal_out(deal: int, kind: str) -> tuple[Anno1800, Position, list[Rng]]:
+def deal_out(deal: int, kind: str, players: int = 2) -> tuple[Anno1800, Position, list[Rng]]:
     """A game that has just begun, and the chance of each seat; each kind of deal has its own.
 
     >>> game, s, rngs = deal_out(1, "deal")
@@ -19,17 +21,25 @@ def deal_out(deal: int, kind: str) -> tuple[Anno1800, Position, list[Rng]]:
     """
     game = load({})
     options = game.settle_options({})
-    s = game.start(2, options, game.deal(2, options, Rng(deal, kind)))
-    return game, s, [Rng(deal, "seat", seat) for seat in range(2)]
+    s = game.start(players, options, game.deal(players, options, Rng(deal, kind)))
+    return game, s, [Rng(deal, "seat", seat) for seat in range(players)]
 
 
-def lead(bots: Sequence[Bot], deal: int, kind: str, longest: int, furthest: float) -> float:
-    """By how many points the first seat wins, at most so many; a game of more rounds than the longest is a draw."""
-    game, s, rngs = deal_out(deal, kind)
-    while s.actor != NOBODY and s.turns < 2 * longest:
+class Ended(NamedTuple):
+    """The points of each seat, and after how many rounds."""
+
+    scores: list[int]
+    rounds: int
+
+
+def play_deal(bots: Sequence[Bot], deal: int, kind: str, longest: int) -> Ended:
+    """The deal played to its end, or given up after so many rounds and counted as it stands.
+
+    >>> from kontor.bots.base import make_bot
+    >>> play_deal([make_bot("greedy", "anno1800"), make_bot("greedy", "anno1800")], 1, "deal", 1).rounds
+    1
+    """
+    game, s, rngs = deal_out(deal, kind, len(bots))
+    while s.actor != NOBODY and s.turns < len(bots) * longest:
         game.apply(s, bots[s.actor].choose(Desk(game, s), rngs[s.actor]), None)
-    result = game.result(s)
-    if result is None:
-        return 0.0
-    scores = result["scores"]
-    return float(max(-furthest, min(furthest, scores[0] - scores[1])))
+    return Ended([sheet.total for sheet in sheets(game.tables, s)], s.turns // s.players)

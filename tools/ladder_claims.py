@@ -19,7 +19,7 @@ GROUP = 40
 LOOKS_AT_COUNT = 10
 """So often at most: 400 games."""
 Z_OF_LOOKS = 2.555
-"""Pocock's bound for ten looks: all ten intervals together hold with 95 %, wherever one stops."""
+"""Pocock's bound for ten looks: all ten intervals together hold with about 95 %, wherever one stops."""
 SURE = log(0.95 / 0.05)
 """Wald's bound: who is clearly on one side of the wanted share is taken for the other side in about 5 % of cases."""
 TIMED = 20

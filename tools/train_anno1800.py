@@ -1,12 +1,14 @@
 """Teach the expert of Anno 1800 by games against itself: what features of a position are worth besides its valuation.
 
-Run as `python -m tools.train_anno1800 [MINUTES]` or `make train GAME=anno1800 MINUTES=60`. For every deal about half of
-the lessons (`lessons.json`) are moved a step up or down, by lot. Who plays so meets who plays with the opposite steps,
-from both seats, both with a search that takes no time. By how many points the first wins is explained by the steps
-(least squares that trust small effects more than large ones): every game tells something about every lesson. After a
-round of deals the lessons move, and the next round begins around the new ones. At the end the new lessons meet the old
-ones, and take their place in kontor/bots/anno1800/lessons.json if they are better beyond doubt. How far it has come is
-kept in build/train/anno1800.json; stop it at any time.
+Run as `python -m tools.train_anno1800 [MINUTES [anew]]` or `make train GAME=anno1800 MINUTES=60`; with `anew` it begins
+with nothing instead of the lessons that come with the program. In every deal, of two or four players in turn, each seat
+moves about half of the lessons a step up or down, by lot, and plays with a search that takes no time. How far a seat is
+ahead is explained by its steps and those of the others (least squares that trust small effects more than large ones):
+every game tells something about every lesson. After a round of deals the lessons move, and the next round begins around
+the new ones. At the end the new lessons meet the old ones on deals of their own, and take their place in
+kontor/bots/anno1800/lessons.json if they are better by more than twice the standard error, and not worse with two or
+with four players. How far it has come is kept in build/train/, apart for other rules, bots and lessons; stop it at any
+time.
 """
 
 import json
@@ -23,34 +25,36 @@ import numpy as np
 from kontor.arena.pool import spread
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import Lessons
-from kontor.bots.anno1800.levels import SEASONED
+from kontor.bots.anno1800.lessons import built_in_lessons
+from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
 from kontor.bots.anno1800.planner import Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.protocol import NOBODY
 from kontor.table.record import write_file
-from tools.chunks import ROOT, STOPPED
-from tools.deals_anno1800 import deal_out, lead
+from tools.chunks import ROOT, STOPPED, fingerprint
+from tools.deals_anno1800 import deal_out, play_deal
 
 SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "lessons.json"
-KEPT = ROOT / "build" / "train" / "anno1800.json"
+FOLDER = ROOT / "build" / "train"
+PLAYERS = (2, 4)
+"""How many play, deal by deal."""
 WIDTH, DEPTH, LOOKS = 2, 1, 150
 """A search that takes no time: what is good for it is good for more."""
-LONGEST = 80
-"""Rounds after which a game is given up, and counts as drawn."""
-FURTHEST = 50.0
-"""Points of victory beyond which it is no matter how many."""
+LONGEST = 70
+"""Rounds after which a game is given up, and counts as it stands."""
+FURTHEST = 40
+"""Points ahead or behind beyond which it is no matter how many."""
 STEP = 0.7
 """Points by which a step changes what a usual change of a feature is worth."""
 SELDOM = 0.0015
 """A feature that changes in a smaller share of turns is left alone."""
-ROUND = 800
+ROUND = 960
 """Deals after which the lessons move."""
-EXPECTED = 0.8
-"""Points that a step up against a step down is usually worth: larger effects are mostly chance, and are cut down."""
-STRIDE = 0.4
+EXPECTED = 0.5
+"""Points that a step is usually worth: larger effects are mostly chance, and are cut down."""
+STRIDE = 0.5
 """How many steps a lesson moves for an effect as large as that."""
 BATCH = 32
 _FOR_STEPS = 16
@@ -60,71 +64,69 @@ CHECK = 200
 
 
 class Tried(NamedTuple):
-    """A deal: which steps were taken, and by how much they won on an average of both seats."""
+    """A deal, and the points of each seat."""
 
     deal: int
-    signs: list[int]
-    margin: float
+    scores: list[int]
 
 
 class Progress(NamedTuple):
     """How far the training has come."""
 
     rounds: int
-    lessons: list[list[float]]
+    lessons: list[float]
     steps: list[float]
     tried: list[Tried]
 
 
-def signs_of(deal: int) -> list[int]:
-    """The steps of a deal: up, down or none.
+def signs_of(deal: int, seat: int) -> list[int]:
+    """The steps of a seat in a deal: up, down or none.
 
-    >>> len(signs_of(1)) == N_FEATURES
+    >>> len(signs_of(1, 0)) == N_FEATURES
     True
     """
-    lot = Random(deal)
+    lot = Random(f"{deal}/{seat}")
     return [lot.choice((-1, 1, 0, 0)) for _ in range(N_FEATURES)]
 
 
-def moved(lessons: list[list[float]], changes: Sequence[float]) -> list[list[float]]:
-    """Lessons of which those for the beginning are changed, which stay for the whole game.
-
-    >>> moved([[1.0, 2.0], [0.0, 0.0]], [0.5, 0.0])
-    [[1.5, 2.0], [0.0, 0.0]]
-    """
-    at_first, later = lessons
-    return [[points + change for points, change in zip(at_first, changes, strict=True)], later]
-
-
-def duel(first: list[list[float]], second: list[list[float]], deal: int) -> float:
-    """By how many points the first lessons beat the second in a deal, on an average of both seats."""
-    one = lead([bot(first), bot(second)], deal, "train", LONGEST, FURTHEST)
-    other = lead([bot(second), bot(first)], deal, "train", LONGEST, FURTHEST)
-    return (one - other) / 2
-
-
-def bot(lessons: list[list[float]]) -> Planner:
+def bot(lessons: list[float]) -> Planner:
     """Who plays with such lessons."""
-    return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(SEASONED), Lessons(*lessons))
+    return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(SEASONED), lessons, in_company=changed(IN_COMPANY))
 
 
-def try_deal(lessons: list[list[float]], steps: list[float], deal: int) -> Tried:
-    """Steps by lot against the opposite ones."""
-    signs = signs_of(deal)
-    up = [sign * step for sign, step in zip(signs, steps, strict=True)]
-    down = [-change for change in up]
-    return Tried(deal, signs, duel(moved(lessons, up), moved(lessons, down), deal))
+def try_deal(lessons: list[float], steps: list[float], deal: int) -> Tried:
+    """A deal in which every seat plays with its own steps."""
+    bots: list[Planner] = []
+    for seat in range(PLAYERS[deal % len(PLAYERS)]):
+        moves = zip(lessons, signs_of(deal, seat), steps, strict=True)
+        bots.append(bot([points + sign * step for points, sign, step in moves]))
+    return Tried(deal, play_deal(bots, deal, "train", LONGEST).scores)
 
 
-def changes_of(lessons: list[list[float]], deal: int) -> tuple[list[float], list[int], int]:
+def ahead(scores: Sequence[int]) -> list[float]:
+    """How far each seat is ahead of the best of the others, against the mean of all seats.
+
+    >>> ahead([30, 20, 15])
+    [15.0, -5.0, -10.0]
+    """
+    leads: list[float] = []
+    for seat, points in enumerate(scores):
+        best = max([other for at, other in enumerate(scores) if at != seat])
+        leads.append(float(max(-FURTHEST, min(FURTHEST, points - best))))
+    mean = sum(leads) / len(leads)
+    return [lead - mean for lead in leads]
+
+
+def changes_of(lessons: list[float], deal: int) -> tuple[list[float], list[int], int]:
     """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
-    game, s, rngs = deal_out(deal, "steps")
-    bots = [bot(lessons), bot(lessons)]
-    sight, weights = Sight(game.tables), changed(SEASONED)
-    before: list[list[float]] = [[], []]
+    players = PLAYERS[deal % len(PLAYERS)]
+    game, s, rngs = deal_out(deal, "steps", players)
+    bots = [bot(lessons) for _ in range(players)]
+    sight, weights = Sight(game.tables), changed(SEASONED if players == 2 else IN_COMPANY)
+    before: list[list[float]] = [[] for _ in range(players)]
     change, times, turns = [0.0] * N_FEATURES, [0] * N_FEATURES, 0
     turn = -1
-    while s.actor != NOBODY and s.turns < 2 * LONGEST and not s.last_turn:
+    while s.actor != NOBODY and s.turns < players * LONGEST and not s.last_turn:
         if s.turns != turn:
             turn = s.turns
             judge = Judge(game.tables, s, {}, weights)
@@ -159,15 +161,24 @@ def step_sizes(found: Sequence[tuple[list[float], list[int], int]]) -> list[floa
 
 
 def effects(tried: list[Tried], steps: list[float]) -> tuple[list[float], float]:
-    """By lesson: what a step up against a step down is worth in points, cut down by doubt; and the error of one."""
+    """By lesson: what a step up is worth in points, cut down by doubt; and the error that such a figure has."""
     used = [at for at, step in enumerate(steps) if step]
-    signs = np.array([[one.signs[at] for at in used] for one in tried], dtype=float)
-    margins = np.array([one.margin for one in tried])
-    chance = float(margins.var())
-    sure = np.linalg.inv(signs.T @ signs + np.eye(len(used)) * chance / EXPECTED**2)
-    found = sure @ (signs.T @ margins)
+    rows, leads, free = [], [], 0
+    for deal, scores in tried:
+        players = len(scores)
+        signs = np.array([signs_of(deal, seat) for seat in range(players)], dtype=float)[:, used]
+        # What the last seat shows is known when the others are known.
+        free += players - 1
+        weight = np.sqrt((players - 1) / players)
+        # Against the mean of the others: what all do alike helps nobody.
+        rows.append((signs - signs.mean(axis=0)) * players / (players - 1) * weight)
+        leads.append(np.array(ahead(scores)) * weight)
+    design, lead = np.concatenate(rows), np.concatenate(leads)
+    # Weighted so, every deal holds players - 1 times the variance of a lead.
+    chance = float(lead @ lead) / free
+    sure = np.linalg.inv(design.T @ design + np.eye(len(used)) * chance / EXPECTED**2)
     worth = [0.0] * len(steps)
-    for at, value in zip(used, found.tolist(), strict=True):
+    for at, value in zip(used, (sure @ (design.T @ lead)).tolist(), strict=True):
         worth[at] = value
     return worth, float(np.sqrt(np.diag(sure).mean() * chance))
 
@@ -176,14 +187,14 @@ def follow(progress: Progress) -> Progress:
     """Move the lessons by what a round has shown, and begin the next."""
     worth, error = effects(progress.tried, progress.steps)
     stride = [STRIDE * value / EXPECTED * step for value, step in zip(worth, progress.steps, strict=True)]
-    lessons = [[round(points, 3) for points in part] for part in moved(progress.lessons, stride)]
+    lessons = [round(points + change, 3) for points, change in zip(progress.lessons, stride, strict=True)]
     largest = sorted(worth, key=abs, reverse=True)[:5]
     told = ", ".join(f"{value:+.2f}" for value in largest)
     print(f"round {progress.rounds}: the largest effects of a step are {told}, each ± {error:.2f} points", flush=True)
     return Progress(progress.rounds + 1, lessons, progress.steps, [])
 
 
-def begin(lessons: list[list[float]]) -> Progress:
+def begin(lessons: list[float]) -> Progress:
     """A training that has just begun: some games tell how large the steps are to be."""
     found = list(spread(partial(changes_of, lessons), range(_FOR_STEPS), chunk=1))
     return Progress(0, lessons, step_sizes(found), [])
@@ -202,12 +213,28 @@ def go_on(progress: Progress) -> Progress:
     return follow(progress)
 
 
-def better(new: list[list[float]], old: list[list[float]]) -> bool:
-    """Whether new lessons beat the old ones by more than twice the standard error."""
-    margins = np.array(list(spread(partial(duel, new, old), range(-CHECK, 0), chunk=1)))
-    mean, error = float(margins.mean()), float(margins.std() / np.sqrt(len(margins)))
-    print(f"The new lessons beat the old ones by {mean:.1f} ± {error:.1f} points in {CHECK} deals.")
-    return mean > 2 * error
+def meet(new: list[float], old: list[float], deal: int) -> float:
+    """By how many points the best seat with new lessons is ahead of the best with old ones, who sit by turns; on an
+    average of both ways to sit."""
+    players = PLAYERS[deal % len(PLAYERS)]
+    leads: list[float] = []
+    for first in range(2):
+        bots = [bot((new, old)[(first + seat) % 2]) for seat in range(players)]
+        scores = play_deal(bots, deal, "meet", LONGEST).scores
+        sides = max(scores[first::2]), max(scores[1 - first :: 2])
+        leads.append(float(max(-FURTHEST, min(FURTHEST, sides[0] - sides[1]))))
+    return sum(leads) / 2
+
+
+def better(new: list[float], old: list[float], first: int = 0) -> bool:
+    """Whether new lessons beat the old ones by more than twice the standard error, and lose with no number of players;
+    on deals from a first one on."""
+    margins = np.array(list(spread(partial(meet, new, old), range(first, first + CHECK), chunk=1)))
+    mean, error = float(margins.mean()), float(margins.std(ddof=1) / np.sqrt(len(margins)))
+    parts = [float(margins[(at - first) % len(PLAYERS) :: len(PLAYERS)].mean()) for at in range(len(PLAYERS))]
+    told = ", ".join(f"{part:.1f} with {players}" for part, players in zip(parts, PLAYERS, strict=True))
+    print(f"The new lessons beat the old ones by {mean:.1f} ± {error:.1f} points in {CHECK} deals ({told}).")
+    return mean > 2 * error and min(parts) > -error
 
 
 def read(kept: Path) -> Progress | None:
@@ -218,21 +245,21 @@ def read(kept: Path) -> Progress | None:
     return Progress(rounds, lessons, steps, [Tried(*one) for one in tried])
 
 
-def main(minutes: float = 60.0) -> int:
+def main(minutes: float = 60.0, anew: bool = False) -> int:
     """Learn for so long, and take what was learned if it is better."""
     end = monotonic() + 60 * minutes
-    data = json.loads(SHIPPED.read_text(encoding="utf-8"))
-    shipped = [data["at_first"], data["later"]]
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    progress = read(KEPT) or begin(shipped)
+    shipped = built_in_lessons()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    kept = FOLDER / f"anno1800-{'anew-' if anew else ''}{fingerprint()}.json"
     try:
+        progress = read(kept) or begin([0.0] * N_FEATURES if anew else shipped)
         while monotonic() < end:
             progress = go_on(progress)
-            write_file(KEPT, json.dumps(progress))
+            write_file(kept, json.dumps(progress))
         print(file=sys.stderr)
-        if progress.lessons != shipped and better(progress.lessons, shipped):
-            at_first, later = progress.lessons
-            SHIPPED.write_text(json.dumps({"at_first": at_first, "later": later}) + "\n", encoding="utf-8")
+        # Deals of their own for every round: who tries again must not be lucky on the same ones.
+        if progress.lessons != shipped and better(progress.lessons, shipped, CHECK * progress.rounds):
+            SHIPPED.write_text(json.dumps(progress.lessons) + "\n", encoding="utf-8")
             print(f"They are in {SHIPPED.relative_to(ROOT)} now.")
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
@@ -241,4 +268,4 @@ def main(minutes: float = 60.0) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0))
+    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0, sys.argv[2:] == ["anew"]))

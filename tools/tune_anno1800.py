@@ -1,16 +1,20 @@
-"""Tune the weights of the bots for Anno 1800: all of them at once.
+"""Tune the weights of the expert of Anno 1800: all of them at once.
 
-Run as `python -m tools.tune_anno1800 [MINUTES]` or `make tune MINUTES=60`. In every deal each weight is a step above or
-below the expert's, by lot; so weighted, a short search plays the deal from both seats against greedy. By how many
-points it wins is explained by the steps (least squares): every game tells something about every weight. At the end it
-prints what a step of each is worth, with its standard error, and nothing is changed: who follows the large ones moves
-`SEASONED` in kontor/bots/anno1800/levels.py, and begins anew around it. All games are kept in build/tune/, apart for
-other rules, bots and weights; stop it at any time.
+Run as `python -m tools.tune_anno1800 [MINUTES [PLAYERS]]` or `make tune MINUTES=60 PLAYERS=4`. In every deal each
+weight is a step above or below the expert's, by lot; so weighted, a short search plays. With two players it plays the
+deal from both seats against greedy, and what counts is by how many points it wins. With four it sits at all seats, and
+what counts is how many points the winner has, less so many for each round: who builds up longer has more, and should
+have it soon. That is explained by the steps (least squares): every game tells something about every weight. At the end
+it prints what a step of each is worth, with its standard error, and changes nothing: who follows the large ones moves
+`SEASONED` or `IN_COMPANY` in kontor/bots/anno1800/levels.py, and begins anew around it. All games are kept in
+build/tune/, apart for other rules, bots and weights; stop it at any time.
 """
 
 import json
 import sys
+from collections.abc import Iterable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -19,19 +23,24 @@ from typing import NamedTuple
 import numpy as np
 
 from kontor.arena.pool import as_done
-from kontor.bots.anno1800.levels import SEASONED
+from kontor.bots.anno1800.lessons import built_in_lessons
+from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
 from kontor.bots.anno1800.planner import Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import Bot, make_bot
 from kontor.bots.budget import Budget
 from tools.chunks import ROOT, STOPPED, fingerprint
-from tools.deals_anno1800 import lead
+from tools.deals_anno1800 import play_deal
 
 FOLDER = ROOT / "build" / "tune"
-WIDTH, DEPTH, LOOKS = 2, 1, 300
-"""A search that takes no time: what is good for it is good for more."""
-LONGEST = 100
-"""Rounds after which a game is given up."""
+SEARCHES = {2: (2, 1, 300), 4: (3, 2, 600)}
+"""By number of players the ways, turns and looks of a search that takes little time: what is good for it is good for
+more."""
+POINTS_PER_ROUND = 2.0
+"""What a round counts for when four experts play: so many points more the winner has for each round that experts who
+hold actions less dear take longer."""
+LONGEST = 80
+"""Rounds after which a game is given up, and counts as it stands."""
 FURTHEST = 60
 """Points of victory or defeat beyond which it is no matter how many."""
 BATCH = 32
@@ -57,66 +66,99 @@ STEPS = {
     "swap": 0.4,
     "open_world": 0.4,
 }
+STEPS_IN_COMPANY = STEPS | {"action": 0.3, "hurry": 0.02, "reach": 2.0, "soon": 0.15}
+
+
+class Tuned(NamedTuple):
+    """The weights that are tuned for a number of players, and their steps."""
+
+    weights: dict[str, float]
+    steps: dict[str, float]
+
+
+TUNED = {2: Tuned(SEASONED, STEPS), 4: Tuned(IN_COMPANY, STEPS_IN_COMPANY)}
 
 
 class Tried(NamedTuple):
-    """A deal: which steps were taken, and by how much it was won on an average of both seats."""
+    """A deal: which steps were taken, and what counts of its games."""
 
     deal: int
     signs: list[int]
-    margin: float
+    gain: float
 
 
-def signs_of(deal: int) -> list[int]:
+def signs_of(deal: int, players: int) -> list[int]:
     """The steps of a deal, up or down.
 
-    >>> len(signs_of(1)) == len(STEPS)
+    >>> len(signs_of(1, 2)) == len(STEPS)
     True
     """
     lot = Random(deal)
-    return [lot.choice((-1, 1)) for _ in STEPS]
+    return [lot.choice((-1, 1)) for _ in TUNED[players].steps]
 
 
-def try_deal(deal: int) -> Tried:
-    """Play a deal from both seats."""
-    signs = signs_of(deal)
-    moved = {name: SEASONED[name] + sign * STEPS[name] for name, sign in zip(STEPS, signs, strict=True)}
-    return Tried(deal, signs, sum(_margin(deal, SEASONED | moved, seat) for seat in range(2)) / 2)
+def try_deal(players: int, deal: int) -> Tried:
+    """Play a deal with the steps that fall to it."""
+    signs = signs_of(deal, players)
+    weights, steps = TUNED[players]
+    moved = {name: weights[name] + sign * step for (name, step), sign in zip(steps.items(), signs, strict=True)}
+    gain = _margin(weights | moved, deal) if players == 2 else _points(weights | moved, players, deal)
+    return Tried(deal, signs, gain)
 
 
-def _margin(deal: int, weights: dict[str, float], seat: int) -> float:
-    bots: list[Bot] = [make_bot("greedy", "anno1800"), make_bot("greedy", "anno1800")]
-    bots[seat] = Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(weights))
-    found = lead(bots, deal, "deal", LONGEST, FURTHEST)
-    return found if seat == 0 else -found
+def _bot(weights: dict[str, float], players: int) -> Bot:
+    width, depth, looks = SEARCHES[players]
+    return Planner(Budget(looks=looks), width, depth, changed(weights), built_in_lessons())
 
 
-def effects(tried: list[Tried]) -> list[tuple[str, float, float]]:
+def _margin(weights: dict[str, float], deal: int) -> float:
+    """By how much greedy is beaten, on an average of both seats."""
+    gain = 0.0
+    for seat in range(2):
+        bots = [make_bot("greedy", "anno1800"), make_bot("greedy", "anno1800")]
+        bots[seat] = _bot(weights, 2)
+        scores = play_deal(bots, deal, "deal", LONGEST).scores
+        gain += max(-FURTHEST, min(FURTHEST, scores[seat] - scores[1 - seat])) / 2
+    return gain
+
+
+def _points(weights: dict[str, float], players: int, deal: int) -> float:
+    """The winner's points when all play so, less what the rounds count for: how well the game goes, not who wins it."""
+    ended = play_deal([_bot(weights, players) for _ in range(players)], deal, "deal", LONGEST)
+    return max(ended.scores) - POINTS_PER_ROUND * ended.rounds
+
+
+def effects(tried: list[Tried], names: Iterable[str]) -> list[tuple[str, float, float]]:
     """By weight: what a step up is worth in points, and its standard error; the mean of all comes first."""
     signs = np.array([[1, *one.signs] for one in tried], dtype=float)
-    margins = np.array([one.margin for one in tried])
-    found, *_ = np.linalg.lstsq(signs, margins, rcond=None)
-    rest = margins - signs @ found
+    gains = np.array([one.gain for one in tried])
+    found, *_ = np.linalg.lstsq(signs, gains, rcond=None)
+    rest = gains - signs @ found
     spread = rest @ rest / (len(tried) - signs.shape[1])
     errors = np.sqrt(np.diag(np.linalg.inv(signs.T @ signs)) * spread)
-    return list(zip(["all", *STEPS], found.tolist(), errors.tolist(), strict=True))
+    return list(zip(["all", *names], found.tolist(), errors.tolist(), strict=True))
 
 
-def tell(tried: list[Tried]) -> None:
+def tell(tried: list[Tried], players: int) -> None:
     """Print what is known so far."""
-    if len(tried) < 2 * len(STEPS):
+    weights, steps = TUNED[players]
+    if len(tried) < 2 * len(steps):
         print(f"{len(tried)} deals are too few to say anything.")
         return
-    (_, mean, error), *others = effects(tried)
-    print(f"{len(tried)} deals from both seats; ahead of greedy by {mean:.1f} ± {error:.1f} points")
+    (_, mean, error), *others = effects(tried, steps)
+    shown = "ahead of greedy by" if players == 2 else f"the winner's points less {POINTS_PER_ROUND} for each round:"
+    print(f"{len(tried)} deals; {shown} {mean:.1f} ± {error:.1f}")
     for name, gain, error in sorted(others, key=lambda one: -abs(one[1] / one[2])):
-        print(f"{name:20} {SEASONED[name]:5.2f}, a step of {STEPS[name]:.2f} more: {gain:+.2f} ± {error:.2f} points")
+        print(f"{name:20} {weights[name]:5.2f}, a step of {steps[name]:.2f} more: {gain:+.2f} ± {error:.2f} points")
 
 
-def main(minutes: float = 60.0) -> int:
+def main(minutes: float = 60.0, players: int = 2) -> int:
     """Play for so long, and tell what came of it."""
+    if players not in TUNED:
+        print(f"Weights are tuned with {' or '.join(map(str, TUNED))} players, not with {players}.", file=sys.stderr)
+        return 2
     end = monotonic() + 60 * minutes
-    kept = FOLDER / f"{fingerprint()}.jsonl"
+    kept = FOLDER / f"{players}-{fingerprint()}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     tried = read(kept)
     try:
@@ -124,7 +166,7 @@ def main(minutes: float = 60.0) -> int:
             first = max([one.deal for one in tried], default=-1) + 1
             with (
                 kept.open("a", encoding="utf-8") as file,
-                closing(as_done(try_deal, range(first, first + BATCH), chunk=1)) as results,
+                closing(as_done(partial(try_deal, players), range(first, first + BATCH), chunk=1)) as results,
             ):
                 for _, one in results:
                     tried.append(one)
@@ -132,10 +174,10 @@ def main(minutes: float = 60.0) -> int:
             print(f"\r… {len(tried)} deals", end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
-        tell(tried)
+        tell(tried, players)
         return STOPPED
     print(file=sys.stderr)
-    tell(tried)
+    tell(tried, players)
     return 0
 
 
@@ -147,4 +189,4 @@ def read(kept: Path) -> list[Tried]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0))
+    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0, int(sys.argv[2]) if len(sys.argv) > 2 else 2))

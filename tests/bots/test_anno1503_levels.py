@@ -1,12 +1,15 @@
 """The levels for Anno 1503: legal with any figures, within their budget, each better than the one below."""
 
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from kontor.anno1503.game import Anno1503, load
 from kontor.bots.anno1503 import levels
+from kontor.bots.anno1503.futures import Futures
+from kontor.bots.anno1503.net import built_in_net
+from kontor.bots.anno1503.planner import Planner
 from kontor.bots.base import LEVELS, Bot, Thinker, make_bot
 from kontor.bots.budget import Budget
 from kontor.table.begin import new_match
@@ -101,6 +104,23 @@ def test_a_level_is_better_than_the_one_below(better: str, worse: str) -> None:
             bots[seat] = make_bot(better, "anno1503", Budget(looks=200 if better == "hard" else 60))
             won += finish(game, bots, 100 + seed) == seat
     assert won >= 5
+
+
+def test_lines_are_played_on_only_as_long_as_that_tells_something() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    game = cast(Anno1503, match.game)
+    planner = Planner(game, built_in_net(), Budget(looks=1_000_000))
+    end, sell = game.parse("end"), game.parse("sell wood 1")
+
+    def played(lines: list[list[int]]) -> tuple[int, list[float]]:
+        planner.budget.start()
+        means = Futures(planner, mine=20, others=10).compare(match.view(0), lines, [0.5] * len(lines), Rng(1))
+        return planner.budget.used, means
+
+    assert played([[sell, end], [sell]]) == (0, [-1.0, -1.0]), "they ask for the same move"
+    used, means = played([[end], [sell, end]])
+    assert min(means) > 0.0
+    assert 64 * 2 < used < 100_000, "64 futures of each are enough, whatever the budget"
 
 
 def test_an_expert_wins_at_once_where_it_can() -> None:

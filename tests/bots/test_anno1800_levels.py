@@ -12,7 +12,7 @@ from kontor.bots.anno1800 import levels
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.futures import Futures
 from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import Lessons, built_in_lessons
+from kontor.bots.anno1800.lessons import built_in_lessons
 from kontor.bots.anno1800.planner import Planner
 from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import changed
@@ -88,8 +88,17 @@ def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, P
     raise AssertionError("there is no such position")
 
 
-def few_cards(game: Anno1800, s: Position) -> bool:
-    return min(len(hand) for hand in s.hands) <= 2 and len(game.things(s)) >= 5
+def close_call(game: Anno1800, s: Position) -> bool:
+    """Few cards left, and two first moves that look nearly as good."""
+    if min(len(hand) for hand in s.hands) > 2 or len(game.things(s)) < 5:
+        return False
+    best, *others = without_futures(3000).weigh(Desk(game, s), Rng(1))
+    return bool(others) and others[0].value > best.value - 1
+
+
+def without_futures(looks: int) -> Planner:
+    """Expert with two players, but for playing on."""
+    return Planner(Budget(looks=looks), 5, 4, changed(levels.SEASONED), built_in_lessons())
 
 
 def can_still_play(game: Anno1800, s: Position) -> bool:
@@ -98,7 +107,7 @@ def can_still_play(game: Anno1800, s: Position) -> bool:
 
 
 def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
-    game, s = stop_when(few_cards)
+    game, s = stop_when(close_call)
     for looks in (50, 200, 3000):
         bot = levels.make("expert", Budget(looks=looks))
         found = bot.weigh(Desk(game, s), Rng(1))
@@ -106,13 +115,12 @@ def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
         assert bot.budget.used <= looks + 1
         assert values == sorted(values, reverse=True)
         assert len({weighed.move for weighed in found}) == len(found)
-    alone = Planner(Budget(looks=3000), 5, 4, changed(levels.SEASONED), built_in_lessons())
+    alone = without_futures(3000)
     alone.weigh(Desk(game, s), Rng(1))
     assert bot.budget.used > alone.budget.used + 500
     # So few looks that nothing could be played on from tell the same as no futures at all.
-    short = Planner(Budget(looks=100), 5, 4, changed(levels.SEASONED), built_in_lessons())
-    long = Planner(Budget(looks=100), 5, 4, changed(levels.SEASONED), built_in_lessons(), late=5)
-    assert short.weigh(Desk(game, s), Rng(1)) == long.weigh(Desk(game, s), Rng(1))
+    expert = levels.make("expert", Budget(looks=100))
+    assert expert.weigh(Desk(game, s), Rng(1)) == without_futures(100).weigh(Desk(game, s), Rng(1))
 
 
 def test_futures_find_out_what_wins() -> None:
@@ -126,16 +134,41 @@ def test_futures_find_out_what_wins() -> None:
     assert playing > idle + 1
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_futures_with_more_players_and_other_figures(players: int) -> None:
+def test_futures_with_other_figures() -> None:
     game = load({"tiles": {"workplaces": 3}})
     options = game.settle_options({})
-    s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
-    for hand in s.hands[1:]:
-        del hand[2:]
+    s = game.start(2, options, game.deal(2, options, Rng(1, "deal")))
+    del s.hands[1][2:]
     bot = levels.make("expert", Budget(looks=3000))
     assert game.refusal(s, bot.choose(Desk(game, s), Rng(1))) is None
     assert bot.budget.used == 3001
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_in_company_expert_has_other_weights_and_does_not_play_on(players: int) -> None:
+    game = load({})
+    options = game.settle_options({})
+    s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
+    del s.hands[1][2:]
+    desk = Desk(game, s)
+    expert = levels.make("expert", Budget(looks=3000))
+    same = Planner(Budget(looks=3000), 5, 4, changed(levels.IN_COMPANY), built_in_lessons())
+    other = without_futures(3000).weigh(desk, Rng(1))
+    assert expert.weigh(desk, Rng(1)) == same.weigh(desk, Rng(1)) != other
+    assert expert.budget.used == same.budget.used
+
+
+def test_futures_with_more_players() -> None:
+    game = load({})
+    options = game.settle_options({})
+    s = game.start(3, options, game.deal(3, options, Rng(1, "deal")))
+    for hand in s.hands:
+        del hand[1:]
+    budget = Budget(looks=4000)
+    budget.start()
+    firsts = [Weighed(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
+    values = Futures(game, budget, changed(levels.IN_COMPANY)).compare(Desk(game, s).view(), firsts, Rng(1))
+    assert values[0] != values[1]
 
 
 def test_only_expert_plays_on() -> None:
@@ -153,24 +186,20 @@ def test_there_is_a_feature_for_every_good() -> None:
     assert max(own.slots) == N_FEATURES - 1
 
 
-def test_lessons_count_by_feature_and_round() -> None:
+def test_lessons_count_by_feature() -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(2, options, game.deal(2, options, Rng(12, "deal")))
-    s.turns = 40
     lot = Random(1)
-    lessons = Lessons(*([lot.gauss(0.0, 1.0) for _ in range(N_FEATURES)] for _ in range(2)))
+    lessons = [lot.gauss(0.0, 1.0) for _ in range(N_FEATURES)]
     weights, budget, sight = changed({}), Budget(), Sight(game.tables)
     taught = Search(game, s, {}, budget, 1, weights, lessons, sight)
     untaught = Search(game, s, {}, budget, 1, weights)
     sight.see(taught.judge, s, taught.judge.outlook(s))
-    learned = sum(
-        (lessons.at_first[feature] + lessons.later[feature] / 2) * value
-        for feature, value in zip(sight.on, sight.value, strict=True)
-    )
+    learned = sum(lessons[feature] * value for feature, value in zip(sight.on, sight.value, strict=True))
     assert abs(learned) > 0.1
     assert taught.value(s) == pytest.approx(untaught.value(s) + learned)
-    s.last_turn = 42
+    s.last_turn = 2
     assert Search(game, s, {}, budget, 1, weights, lessons, sight).value(s) == Judge(game.tables, s, {}, weights).value(
         s
     )

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from kontor.bots.anno1800.levels import SEASONED
 from kontor.bots.anno1800.weights import changed
-from tools.tune_anno1800 import STEPS, Tried, effects, signs_of, try_deal
+from tools import tune_anno1800 as tune
+from tools.deals_anno1800 import Ended
+from tools.tune_anno1800 import SEARCHES, STEPS, TUNED, Tried, effects, signs_of, try_deal
 
 
 def test_what_a_step_is_worth_is_found_among_much_chance() -> None:
@@ -15,18 +16,33 @@ def test_what_a_step_is_worth_is_found_among_much_chance() -> None:
     names = list(STEPS)
     tried = []
     for deal in range(2000):
-        signs = signs_of(deal)
+        signs = signs_of(deal, 2)
         margin = 10.0 + sum(worth.get(name, 0.0) * sign for name, sign in zip(names, signs, strict=True))
         tried.append(Tried(deal, signs, margin + lot.gauss(0.0, 17.0)))
-    (_, mean, _), *found = effects(tried)
+    (_, mean, _), *found = effects(tried, STEPS)
     assert mean == pytest.approx(10.0, abs=2.0)
     for name, gain, error in found:
         assert abs(gain - worth.get(name, 0.0)) < 5 * error < 5.0
 
 
-def test_a_deal_is_played_the_same_way_twice() -> None:
-    assert try_deal(3) == try_deal(3)
-    assert set(STEPS) <= set(SEASONED)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SEARCHES, players, (1, 1, 25))
+    assert try_deal(players, 3) == try_deal(players, 3)
+    weights, steps = TUNED[players]
+    assert set(steps) <= set(weights)
+
+
+def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100, 80, 70], 30))
+    assert try_deal(4, 1).gain == 100 - 30 * tune.POINTS_PER_ROUND
+    monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100], 30))
+    assert try_deal(2, 1).gain == 0.0, "40 behind from one seat, 40 ahead from the other"
+
+
+def test_three_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tune.main(1.0, 3) == 2
+    assert "2 or 4 players" in capsys.readouterr().err
 
 
 def test_a_weight_that_does_not_exist_is_not_changed() -> None:

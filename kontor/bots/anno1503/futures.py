@@ -9,8 +9,8 @@ from kontor.table.rng import Rng
 
 _ROUND = 4
 """After so many futures of each line the worse half of the lines is dropped."""
-
-
+_MOST = 64
+"""Futures after which more would tell no more."""
 _BEFORE = 6.0
 """As many futures as the chance that was seen without any counts for."""
 
@@ -38,7 +38,8 @@ class Futures:
         """How many looks the own next turn, and the turns of the others, are planned with."""
 
     def compare(self, view: Data, lines: list[list[int]], chances: list[float], rng: Rng) -> list[float]:
-        """The mean chance of winning after each line, with what was thought before; -1 for those dropped early.
+        """The mean chance of winning after each line, with what was thought before; -1 for those dropped early, and
+        for all if all begin with the same move.
 
         Empty if the budget does not allow a single future for each line.
         """
@@ -48,7 +49,8 @@ class Futures:
         totals = [_BEFORE * chance for chance in chances]
         means = [-1.0] * len(lines)
         done = 0
-        while len(alive) > 1:
+        # Lines that begin alike ask for the same move now.
+        while done < _MOST and len({lines[line][0] for line in alive}) > 1:
             world: Position = game.imagine(view, Rng(key, done))
             found: list[float] = []
             for line in alive:

@@ -15,15 +15,18 @@ _FAR = 1e9
 
 
 class Outlook(NamedTuple):
-    """What a hand takes until it is empty."""
+    """What a hand takes until it is empty, and what a position is worth with it."""
 
     effort: Effort
     plan: Plan
     drawn: list[int]
-    points: int
     festivals: float
     free: int
     actions: float
+    promise: float
+    """What the hand promises: the points of its cards, less the actions until it is empty."""
+    standing: float
+    """That, the points there are, and what lies ready."""
 
 
 class Judge:
@@ -192,20 +195,9 @@ class Judge:
         True
         """
         if not self.ending:
-            return self.value_so(s, self.outlook(s))
+            return self.outlook(s).standing + self.spare * s.actions
         value = self.points(s) + self.spare * s.actions + _LAST_IDLE * self._ready(s)
         return value if self.last else value + self._next_card(s)
-
-    def value_so(self, s: Position, outlook: Outlook) -> float:
-        """The same before the end has been triggered, with what the hand takes.
-
-        >>> from kontor.table.begin import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> judge, s = Judge(match.game.tables, match.state, {}), match.state
-        >>> judge.value_so(s, judge.outlook(s)) == judge.value(s)
-        True
-        """
-        return self.points(s) + self.spare * s.actions + self.promise(outlook) + self.idle(s)
 
     def _next_card(self, s: Position) -> float:
         """What the last turn is likely to bring: the best card that can be played then."""
@@ -222,7 +214,14 @@ class Judge:
         return sum(s.ready[seat * N_CUBES : (seat + 1) * N_CUBES]) + tokens
 
     def outlook(self, s: Position) -> Outlook:
-        """What the hand takes until it is empty."""
+        """What the hand takes until it is empty, and what the position is worth with it.
+
+        >>> from kontor.table.begin import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> outlook = Judge(match.game.tables, match.state, {}).outlook(match.state)
+        >>> outlook.actions > len(match.state.hands[0])
+        True
+        """
         t, effort = self.t, self.effort(s)
         hand = s.hands[self.seat]
         drawn = [0, 0, 0]
@@ -241,14 +240,10 @@ class Judge:
         actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - free)
         if len(known) < len(hand):
             actions += self._drawn(effort, drawn)
-        return Outlook(effort, plan, drawn, points, festivals, free, actions)
-
-    def promise(self, outlook: Outlook) -> float:
-        """What the hand promises: the points of its cards, less the actions until it is empty."""
-        points = outlook.points * self.w.sure * self._in_time(outlook.actions)
+        promise = points * self.w.sure * self._in_time(actions) - self.action * actions + self._listed(effort, plan)
         if self.reach:
-            points -= self.reach * outlook.effort.reach(self.asked)
-        return points - self.action * outlook.actions + self._listed(outlook.effort, outlook.plan)
+            promise -= self.reach * effort.reach(self.asked)
+        return Outlook(effort, plan, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s))
 
     def _in_time(self, actions: float) -> float:
         """How much of what takes so many actions is likely to come about before somebody ends the game."""
@@ -299,7 +294,7 @@ class Judge:
             [1 for cell in cells if ZONE[cell] != SEA and not s.tile[base + cell] and not s.printed[base + cell]]
         )
 
-    def idle(self, s: Position) -> float:
+    def _idle(self, s: Position) -> float:
         """What lies ready beyond the plan, and effects not used yet."""
         seat = self.seat
         w = self.w

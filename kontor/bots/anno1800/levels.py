@@ -2,7 +2,8 @@
 
 easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
 need, and builds up patiently; hard wants to be rid of its cards and plans its turn over two ways at a time; expert
-plans four turns, knows what many games have taught, and plays its best moves on to the end when that is near.
+plans four turns, knows what many games have taught, and with two players plays its best moves on to the end when that
+is near.
 """
 
 from typing import NamedTuple
@@ -56,7 +57,11 @@ SEASONED = {
 }
 """The same with every weight tuned by games (`tools/tune_anno1800.py`)."""
 
-_WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": {}, "hard": BRISK, "expert": SEASONED}
+IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.08, "reach": 6.0}
+"""The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
+weights set so by what four experts made of some games."""
+
+_WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": {}, "hard": BRISK}
 
 
 def make(level: str, budget: Budget) -> Planner:
@@ -66,5 +71,6 @@ def make(level: str, budget: Budget) -> Planner:
     2
     """
     width, depth, late = _LEVELS[level]
-    lessons = built_in_lessons() if level == "expert" else None
-    return Planner(budget, width, depth, changed(_WEIGHTS[level]), lessons, late)
+    if level != "expert":
+        return Planner(budget, width, depth, changed(_WEIGHTS[level]))
+    return Planner(budget, width, depth, changed(SEASONED), built_in_lessons(), late, changed(IN_COMPANY))

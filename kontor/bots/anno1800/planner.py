@@ -7,7 +7,6 @@ from kontor.anno1800.tables import Tables
 from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.features import Sight
 from kontor.bots.anno1800.futures import Futures
-from kontor.bots.anno1800.lessons import Lessons
 from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.base import Thinker, Weighed
@@ -41,16 +40,19 @@ class Planner(Thinker):
         width: int,
         depth: int,
         weights: Weights,
-        lessons: Lessons | None = None,
+        lessons: list[float] | None = None,
         late: int = 0,
+        in_company: Weights | None = None,
     ) -> None:
         super().__init__(budget)
         self.width = width
         self.depth = depth
         self.weights = weights
+        self.in_company = in_company or weights
+        """The weights with more than two players."""
         self.lessons = lessons
         self.late = late
-        """From a hand of so many cards on, whosever it is, the best first moves are played on to the end."""
+        """From a hand of so many cards on, whosever it is, two players play their best first moves on to the end."""
         self._efforts: dict[tuple[int, ...], Effort] = {}
         self._figures: Tables | None = None
         self._sight: Sight | None = None
@@ -70,12 +72,13 @@ class Planner(Thinker):
         self.budget.start()
         world: Position = desk.game.imagine(desk.view(), rng)
         sight = self._prepared(desk.game.tables)  # type: ignore[attr-defined]
-        search = Search(desk.game, world, self._efforts, self.budget, self.width, self.weights, self.lessons, sight)
+        weights = self.weights if world.players == 2 else self.in_company
+        search = Search(desk.game, world, self._efforts, self.budget, self.width, weights, self.lessons, sight)
         search.run(min(self.depth, search.turns_left(world)))
         late = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         found.sort(key=_weight, reverse=True)
-        if found and 0 < self.late >= min([len(hand) for hand in world.hands]):
+        if found and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):
             found = self._play_on(desk, found, rng)
         return found or [Weighed(Move(m.FESTIVAL), 0.0)]
 

@@ -9,7 +9,6 @@ from kontor.bots.anno1800.candidates import Candidates
 from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.features import Sight
 from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import Lessons
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.budget import Budget
 from kontor.table.protocol import NOBODY, AnyGame
@@ -43,7 +42,7 @@ class Search:
         budget: Budget,
         width: int,
         weights: Weights,
-        lessons: Lessons | None = None,
+        lessons: list[float] | None = None,
         sight: Sight | None = None,
     ) -> None:
         self.game = game
@@ -56,7 +55,7 @@ class Search:
         self.root = world
         self.had = self.judge.points(world)
         self.sight = None if self.judge.ending or lessons is None else sight
-        self.lessons = [] if lessons is None else lessons.at(self.judge.rounds)
+        self.lessons = lessons or []
         self.best: dict[Move, float] = {}
         """By first move: the value of the best way from it, after as many turns as could be looked at."""
 
@@ -69,6 +68,8 @@ class Search:
         the first."""
         beam = [Node(self.root, 0.0, None, 0.0)]
         for number in range(turns):
+            if number and self.budget.spent():
+                return
             ended = self.turn(beam)
             if not ended or (number and self.budget.spent()):
                 return
@@ -135,7 +136,7 @@ class Search:
             return self.judge.value(s)
         outlook = self.judge.outlook(s)
         sight.see(self.judge, s, outlook)
-        value = self.judge.value_so(s, outlook)
+        value = outlook.standing + self.judge.spare * s.actions
         for at in range(len(sight.on)):
             value += lessons[sight.on[at]] * sight.value[at]
         return value

@@ -21,7 +21,7 @@ bot-expert = Meister
 bot-about-expert =
     { $game ->
         [anno1503] Der stärkste: plant seinen Zug und spielt die besten Pläne eine Runde weiter, in etwa einer Sekunde.
-       *[other] Der stärkste: denkt vier Züge voraus und gegen Ende den ganzen Rest der Partie.
+       *[other] Der stärkste: denkt vier Züge voraus und zu zweit gegen Ende den ganzen Rest der Partie.
     }
 bot-greedy = Gierig
 bot-about-greedy = Nimmt nach einem einfachen Rezept, was gerade am besten aussieht.

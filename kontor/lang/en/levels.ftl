@@ -21,7 +21,7 @@ bot-expert = Expert
 bot-about-expert =
     { $game ->
         [anno1503] The strongest: plans its turn and plays its best plans on for a round, in about a second.
-       *[other] The strongest: thinks four turns ahead, and near the end the whole rest of the game.
+       *[other] The strongest: thinks four turns ahead and, in a game of two, near the end the whole rest of the game.
     }
 bot-greedy = Greedy
 bot-about-greedy = Takes what looks best at once, by a simple recipe.

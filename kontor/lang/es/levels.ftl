@@ -21,7 +21,7 @@ bot-expert = Experto
 bot-about-expert =
     { $game ->
         [anno1503] El más fuerte: planea su turno y prolonga sus mejores planes una ronda, en cosa de un segundo.
-       *[other] El más fuerte: piensa cuatro turnos por adelantado y, hacia el final, todo el resto de la partida.
+       *[other] El más fuerte: piensa cuatro turnos por adelantado y, en partidas de dos, hacia el final, todo el resto de la partida.
     }
 bot-greedy = Codicioso
 bot-about-greedy = Toma lo que parece mejor en el momento, según una receta sencilla.

@@ -21,7 +21,7 @@ bot-expert = Expert
 bot-about-expert =
     { $game ->
         [anno1503] Le plus fort : il planifie son tour et prolonge ses meilleurs plans d’un tour de table, en une seconde environ.
-       *[other] Le plus fort : pense quatre tours à l’avance et, vers la fin, tout le reste de la partie.
+       *[other] Le plus fort : pense quatre tours à l’avance et, à deux joueurs, vers la fin, tout le reste de la partie.
     }
 bot-greedy = Gourmand
 bot-about-greedy = Prend ce qui semble le mieux sur le moment, selon une recette simple.

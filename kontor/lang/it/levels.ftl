@@ -21,7 +21,7 @@ bot-expert = Esperto
 bot-about-expert =
     { $game ->
         [anno1503] Il più forte: pianifica il suo turno e porta avanti i piani migliori per un round, in circa un secondo.
-       *[other] Il più forte: pensa quattro turni avanti e, verso la fine, tutto il resto della partita.
+       *[other] Il più forte: pensa quattro turni avanti e, in partite a due, verso la fine, tutto il resto della partita.
     }
 bot-greedy = Ingordo
 bot-about-greedy = Prende ciò che al momento sembra meglio, secondo una ricetta semplice.
