@@ -82,7 +82,7 @@ def test_lessons_meet_from_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     assert train.meet(NOTHING, NOTHING, 7) == 0.0
     # Who thinks that cards in the hand are worth much plays none.
     foolish = [500.0] + [0.0] * (N_FEATURES - 1)
-    assert train.meet(NOTHING, foolish, 8) > 10
+    assert train.meet(NOTHING, foolish, 0) > 10
     monkeypatch.setattr(train, "CHECK", 2)
     assert train.better(NOTHING, foolish)
     assert not train.better(foolish, NOTHING)
