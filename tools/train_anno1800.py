@@ -89,6 +89,24 @@ def signs_of(deal: int, seat: int) -> list[int]:
     return [lot.choice((-1, 1, 0, 0)) for _ in range(N_FEATURES)]
 
 
+def players_of(deal: int) -> int:
+    """How many play a deal.
+
+    >>> players_of(6), players_of(7)
+    (2, 4)
+    """
+    return PLAYERS[deal % len(PLAYERS)]
+
+
+def clipped(points: int) -> float:
+    """A lead of which no more counts than so much.
+
+    >>> clipped(12), clipped(-100)
+    (12.0, -40.0)
+    """
+    return float(max(-FURTHEST, min(FURTHEST, points)))
+
+
 def bot(lessons: list[float]) -> Planner:
     """Who plays with such lessons."""
     return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(SEASONED), lessons, in_company=changed(IN_COMPANY))
@@ -97,7 +115,7 @@ def bot(lessons: list[float]) -> Planner:
 def try_deal(lessons: list[float], steps: list[float], deal: int) -> Tried:
     """A deal in which every seat plays with its own steps."""
     bots: list[Planner] = []
-    for seat in range(PLAYERS[deal % len(PLAYERS)]):
+    for seat in range(players_of(deal)):
         moves = zip(lessons, signs_of(deal, seat), steps, strict=True)
         bots.append(bot([points + sign * step for points, sign, step in moves]))
     return Tried(deal, play_deal(bots, deal, "train", LONGEST).scores)
@@ -112,14 +130,14 @@ def ahead(scores: Sequence[int]) -> list[float]:
     leads: list[float] = []
     for seat, points in enumerate(scores):
         best = max([other for at, other in enumerate(scores) if at != seat])
-        leads.append(float(max(-FURTHEST, min(FURTHEST, points - best))))
+        leads.append(clipped(points - best))
     mean = sum(leads) / len(leads)
     return [lead - mean for lead in leads]
 
 
 def changes_of(lessons: list[float], deal: int) -> tuple[list[float], list[int], int]:
     """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
-    players = PLAYERS[deal % len(PLAYERS)]
+    players = players_of(deal)
     game, s, rngs = deal_out(deal, "steps", players)
     bots = [bot(lessons) for _ in range(players)]
     sight, weights = Sight(game.tables), changed(SEASONED if players == 2 else IN_COMPANY)
@@ -216,13 +234,13 @@ def go_on(progress: Progress) -> Progress:
 def meet(new: list[float], old: list[float], deal: int) -> float:
     """By how many points the best seat with new lessons is ahead of the best with old ones, who sit by turns; on an
     average of both ways to sit."""
-    players = PLAYERS[deal % len(PLAYERS)]
+    players = players_of(deal)
     leads: list[float] = []
     for first in range(2):
         bots = [bot((new, old)[(first + seat) % 2]) for seat in range(players)]
         scores = play_deal(bots, deal, "meet", LONGEST).scores
         sides = max(scores[first::2]), max(scores[1 - first :: 2])
-        leads.append(float(max(-FURTHEST, min(FURTHEST, sides[0] - sides[1]))))
+        leads.append(clipped(sides[0] - sides[1]))
     return sum(leads) / 2
 
 
