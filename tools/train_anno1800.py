@@ -1,14 +1,21 @@
 """Teach the expert of Anno 1800 by games against itself: what features of a position are worth besides its valuation.
 
-Run as `python -m tools.train_anno1800 [MINUTES [anew]]` or `make train GAME=anno1800 MINUTES=60`; with `anew` it begins
-with nothing instead of the lessons that come with the program. In every deal, of two or four players in turn, each seat
-moves about half of the lessons a step up or down, by lot, and plays with a search that takes no time. How far a seat is
-ahead is explained by its steps and those of the others (least squares that trust small effects more than large ones):
-every game tells something about every lesson. After a round of deals the lessons move, and the next round begins around
-the new ones. At the end the new lessons meet the old ones on deals of their own, and take their place in
-kontor/bots/anno1800/lessons.json if they are better by more than twice the standard error, and not worse with two or
-with four players. How far it has come is kept in build/train/, apart for other rules, bots and lessons; stop it at any
-time.
+Run as `python -m tools.train_anno1800 [MINUTES [COURSE [anew]]]` or `make train GAME=anno1800 MINUTES=60 COURSE=two`.
+There are two courses:
+
+- `two`, for games of two: in every deal, of two or four players in turn, each seat moves about half of the lessons a
+  step up or down, by lot. How far a seat is ahead is explained by its steps and those of the others. With `anew` it
+  begins with nothing instead of the lessons that come with the program.
+- `company`, for games of more: four players move the same lessons by the same steps. How many points the winner has,
+  less so many for each round, is explained by the steps: not who wins, but how well the game goes. With `anew` it
+  begins with the lessons of the other course.
+
+All play with a search that takes no time. Least squares that trust small effects more than large ones find in every
+game something about every lesson. After a round of deals the lessons move, and the next round begins around the new
+ones. At the end the new lessons are tried against the old ones on deals of their own, and take their place in
+kontor/bots/anno1800/lessons.json if they are better by more than twice the standard error (in the course for two also:
+not worse with two or with four players). How far it has come is kept in build/train/, apart for other rules, bots and
+lessons; stop it at any time.
 """
 
 import json
@@ -16,7 +23,6 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from random import Random
 from time import monotonic
 from typing import NamedTuple
 
@@ -25,49 +31,27 @@ import numpy as np
 from kontor.arena.pool import spread
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import built_in_lessons
+from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
 from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
-from kontor.bots.anno1800.planner import Planner
 from kontor.bots.anno1800.weights import changed
-from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.protocol import NOBODY
 from kontor.table.record import write_file
 from tools.chunks import ROOT, STOPPED, fingerprint
-from tools.deals_anno1800 import deal_out, play_deal
+from tools.courses_anno1800 import COURSES, LONGEST, Course, Tried, bot
+from tools.deals_anno1800 import deal_out
 
 SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "lessons.json"
 FOLDER = ROOT / "build" / "train"
-PLAYERS = (2, 4)
-"""How many play, deal by deal."""
-WIDTH, DEPTH, LOOKS = 2, 1, 150
-"""A search that takes no time: what is good for it is good for more."""
-LONGEST = 70
-"""Rounds after which a game is given up, and counts as it stands."""
-FURTHEST = 40
-"""Points ahead or behind beyond which it is no matter how many."""
-STEP = 0.7
-"""Points by which a step changes what a usual change of a feature is worth."""
 SELDOM = 0.0015
 """A feature that changes in a smaller share of turns is left alone."""
 ROUND = 960
 """Deals after which the lessons move."""
-EXPECTED = 0.5
-"""Points that a step is usually worth: larger effects are mostly chance, and are cut down."""
-STRIDE = 0.5
-"""How many steps a lesson moves for an effect as large as that."""
 BATCH = 32
 _FOR_STEPS = 16
 """Games that tell how much features change from turn to turn."""
 CHECK = 200
-"""Deals in which new lessons meet the old ones."""
-
-
-class Tried(NamedTuple):
-    """A deal, and the points of each seat."""
-
-    deal: int
-    scores: list[int]
+"""Deals in which new lessons are tried against the old ones."""
 
 
 class Progress(NamedTuple):
@@ -79,65 +63,8 @@ class Progress(NamedTuple):
     tried: list[Tried]
 
 
-def signs_of(deal: int, seat: int) -> list[int]:
-    """The steps of a seat in a deal: up, down or none.
-
-    >>> len(signs_of(1, 0)) == N_FEATURES
-    True
-    """
-    lot = Random(f"{deal}/{seat}")
-    return [lot.choice((-1, 1, 0, 0)) for _ in range(N_FEATURES)]
-
-
-def players_of(deal: int) -> int:
-    """How many play a deal.
-
-    >>> players_of(6), players_of(7)
-    (2, 4)
-    """
-    return PLAYERS[deal % len(PLAYERS)]
-
-
-def clipped(points: int) -> float:
-    """A lead of which no more counts than so much.
-
-    >>> clipped(12), clipped(-100)
-    (12.0, -40.0)
-    """
-    return float(max(-FURTHEST, min(FURTHEST, points)))
-
-
-def bot(lessons: list[float]) -> Planner:
-    """Who plays with such lessons."""
-    return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, changed(SEASONED), lessons, in_company=changed(IN_COMPANY))
-
-
-def try_deal(lessons: list[float], steps: list[float], deal: int) -> Tried:
-    """A deal in which every seat plays with its own steps."""
-    bots: list[Planner] = []
-    for seat in range(players_of(deal)):
-        moves = zip(lessons, signs_of(deal, seat), steps, strict=True)
-        bots.append(bot([points + sign * step for points, sign, step in moves]))
-    return Tried(deal, play_deal(bots, deal, "train", LONGEST).scores)
-
-
-def ahead(scores: Sequence[int]) -> list[float]:
-    """How far each seat is ahead of the best of the others, against the mean of all seats.
-
-    >>> ahead([30, 20, 15])
-    [15.0, -5.0, -10.0]
-    """
-    leads: list[float] = []
-    for seat, points in enumerate(scores):
-        best = max([other for at, other in enumerate(scores) if at != seat])
-        leads.append(clipped(points - best))
-    mean = sum(leads) / len(leads)
-    return [lead - mean for lead in leads]
-
-
-def changes_of(lessons: list[float], deal: int) -> tuple[list[float], list[int], int]:
+def changes_of(lessons: list[float], players: int, deal: int) -> tuple[list[float], list[int], int]:
     """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
-    players = players_of(deal)
     game, s, rngs = deal_out(deal, "steps", players)
     bots = [bot(lessons) for _ in range(players)]
     sight, weights = Sight(game.tables), changed(SEASONED if players == 2 else IN_COMPANY)
@@ -163,10 +90,10 @@ def changes_of(lessons: list[float], deal: int) -> tuple[list[float], list[int],
     return change, times, turns
 
 
-def step_sizes(found: Sequence[tuple[list[float], list[int], int]]) -> list[float]:
-    """By feature: the step, so that a usual change of the feature is worth the same for all.
+def step_sizes(found: Sequence[tuple[list[float], list[int], int]], points: float) -> list[float]:
+    """By feature: the step, so that a usual change of the feature is worth so many points for all.
 
-    >>> step_sizes([([2.0, 0.0], [4, 0], 10)])
+    >>> step_sizes([([2.0, 0.0], [4, 0], 10)], 0.7)
     [1.4, 0.0]
     """
     turns = sum([turns for _, _, turns in found])
@@ -174,37 +101,26 @@ def step_sizes(found: Sequence[tuple[list[float], list[int], int]]) -> list[floa
     for feature in range(len(found[0][0])):
         change = sum([changes[feature] for changes, _, _ in found])
         times = sum([times[feature] for _, times, _ in found])
-        steps.append(STEP * times / change if times > SELDOM * turns else 0.0)
+        steps.append(points * times / change if times > SELDOM * turns else 0.0)
     return steps
 
 
-def effects(tried: list[Tried], steps: list[float]) -> tuple[list[float], float]:
+def effects(course: Course, tried: list[Tried], steps: list[float]) -> tuple[list[float], float]:
     """By lesson: what a step up is worth in points, cut down by doubt; and the error that such a figure has."""
     used = [at for at, step in enumerate(steps) if step]
-    rows, leads, free = [], [], 0
-    for deal, scores in tried:
-        players = len(scores)
-        signs = np.array([signs_of(deal, seat) for seat in range(players)], dtype=float)[:, used]
-        # What the last seat shows is known when the others are known.
-        free += players - 1
-        weight = np.sqrt((players - 1) / players)
-        # Against the mean of the others: what all do alike helps nobody.
-        rows.append((signs - signs.mean(axis=0)) * players / (players - 1) * weight)
-        leads.append(np.array(ahead(scores)) * weight)
-    design, lead = np.concatenate(rows), np.concatenate(leads)
-    # Weighted so, every deal holds players - 1 times the variance of a lead.
-    chance = float(lead @ lead) / free
-    sure = np.linalg.inv(design.T @ design + np.eye(len(used)) * chance / EXPECTED**2)
+    design, gains, free = course.evidence(tried, used)
+    chance = float(gains @ gains) / free
+    sure = np.linalg.inv(design.T @ design + np.eye(len(used)) * chance / course.expected**2)
     worth = [0.0] * len(steps)
-    for at, value in zip(used, (sure @ (design.T @ lead)).tolist(), strict=True):
+    for at, value in zip(used, (sure @ (design.T @ gains)).tolist(), strict=True):
         worth[at] = value
     return worth, float(np.sqrt(np.diag(sure).mean() * chance))
 
 
-def follow(progress: Progress) -> Progress:
+def follow(course: Course, progress: Progress) -> Progress:
     """Move the lessons by what a round has shown, and begin the next."""
-    worth, error = effects(progress.tried, progress.steps)
-    stride = [STRIDE * value / EXPECTED * step for value, step in zip(worth, progress.steps, strict=True)]
+    worth, error = effects(course, progress.tried, progress.steps)
+    stride = [course.stride * value / course.expected * step for value, step in zip(worth, progress.steps, strict=True)]
     lessons = [round(points + change, 3) for points, change in zip(progress.lessons, stride, strict=True)]
     largest = sorted(worth, key=abs, reverse=True)[:5]
     told = ", ".join(f"{value:+.2f}" for value in largest)
@@ -212,46 +128,37 @@ def follow(progress: Progress) -> Progress:
     return Progress(progress.rounds + 1, lessons, progress.steps, [])
 
 
-def begin(lessons: list[float]) -> Progress:
+def begin(course: Course, lessons: list[float]) -> Progress:
     """A training that has just begun: some games tell how large the steps are to be."""
-    found = list(spread(partial(changes_of, lessons), range(_FOR_STEPS), chunk=1))
-    return Progress(0, lessons, step_sizes(found), [])
+    found = []
+    for at, players in enumerate(course.players):
+        deals = range(at, _FOR_STEPS, len(course.players))
+        found += list(spread(partial(changes_of, lessons, players), deals, chunk=1))
+    return Progress(0, lessons, step_sizes(found, course.step), [])
 
 
-def go_on(progress: Progress) -> Progress:
+def go_on(course: Course, progress: Progress) -> Progress:
     """Play a few more deals, and move the lessons when a round is full."""
     first = 1_000_000 * progress.rounds + len(progress.tried)
-    work = partial(try_deal, progress.lessons, progress.steps)
+    work = partial(course.try_deal, progress.lessons, progress.steps)
     tried = progress.tried + list(spread(work, range(first, first + BATCH), chunk=1))
     print(f"\r… round {progress.rounds}: {len(tried)} of {ROUND} deals", end="", file=sys.stderr, flush=True)
     progress = progress._replace(tried=tried)
     if len(tried) < ROUND:
         return progress
     print(file=sys.stderr)
-    return follow(progress)
+    return follow(course, progress)
 
 
-def meet(new: list[float], old: list[float], deal: int) -> float:
-    """By how many points the best seat with new lessons is ahead of the best with old ones, who sit by turns; on an
-    average of both ways to sit."""
-    players = players_of(deal)
-    leads: list[float] = []
-    for first in range(2):
-        bots = [bot((new, old)[(first + seat) % 2]) for seat in range(players)]
-        scores = play_deal(bots, deal, "meet", LONGEST).scores
-        sides = max(scores[first::2]), max(scores[1 - first :: 2])
-        leads.append(clipped(sides[0] - sides[1]))
-    return sum(leads) / 2
-
-
-def better(new: list[float], old: list[float], first: int = 0) -> bool:
-    """Whether new lessons beat the old ones by more than twice the standard error, and lose with no number of players;
-    on deals from a first one on."""
-    margins = np.array(list(spread(partial(meet, new, old), range(first, first + CHECK), chunk=1)))
+def better(course: Course, new: list[float], old: list[float], first: int = 0) -> bool:
+    """Whether new lessons are better than the old ones by more than twice the standard error, and worse with no number
+    of players; on deals from a first one on."""
+    margins = np.array(list(spread(partial(course.margin, new, old), range(first, first + CHECK), chunk=1)))
     mean, error = float(margins.mean()), float(margins.std(ddof=1) / np.sqrt(len(margins)))
-    parts = [float(margins[(at - first) % len(PLAYERS) :: len(PLAYERS)].mean()) for at in range(len(PLAYERS))]
-    told = ", ".join(f"{part:.1f} with {players}" for part, players in zip(parts, PLAYERS, strict=True))
-    print(f"The new lessons beat the old ones by {mean:.1f} ± {error:.1f} points in {CHECK} deals ({told}).")
+    numbers = course.players
+    parts = [float(margins[(at - first) % len(numbers) :: len(numbers)].mean()) for at in range(len(numbers))]
+    told = ", ".join(f"{part:.1f} with {players}" for part, players in zip(parts, numbers, strict=True))
+    print(f"The new lessons are better by {mean:.1f} ± {error:.1f} points in {CHECK} deals ({told}).")
     return mean > 2 * error and min(parts) > -error
 
 
@@ -263,21 +170,32 @@ def read(kept: Path) -> Progress | None:
     return Progress(rounds, lessons, steps, [Tried(*one) for one in tried])
 
 
-def main(minutes: float = 60.0, anew: bool = False) -> int:
+def first_lessons(name: str, anew: bool) -> list[float]:
+    """What a course begins with."""
+    if not anew:
+        return built_in_lessons(name)
+    return built_in_lessons(TWO) if name == COMPANY else [0.0] * N_FEATURES
+
+
+def main(minutes: float = 60.0, name: str = TWO, anew: bool = False) -> int:
     """Learn for so long, and take what was learned if it is better."""
+    if name not in COURSES:
+        print(f"There is no course {name}, only {' and '.join(COURSES)}.", file=sys.stderr)
+        return 2
     end = monotonic() + 60 * minutes
-    shipped = built_in_lessons()
+    course, shipped = COURSES[name], built_in_lessons(name)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    kept = FOLDER / f"anno1800-{'anew-' if anew else ''}{fingerprint()}.json"
+    kept = FOLDER / f"anno1800-{name}-{'anew-' if anew else ''}{fingerprint()}.json"
     try:
-        progress = read(kept) or begin([0.0] * N_FEATURES if anew else shipped)
+        progress = read(kept) or begin(course, first_lessons(name, anew))
         while monotonic() < end:
-            progress = go_on(progress)
+            progress = go_on(course, progress)
             write_file(kept, json.dumps(progress))
         print(file=sys.stderr)
         # Deals of their own for every round: who tries again must not be lucky on the same ones.
-        if progress.lessons != shipped and better(progress.lessons, shipped, CHECK * progress.rounds):
-            SHIPPED.write_text(json.dumps(progress.lessons) + "\n", encoding="utf-8")
+        if progress.lessons != shipped and better(course, progress.lessons, shipped, CHECK * progress.rounds):
+            lessons = {other: built_in_lessons(other) for other in COURSES} | {name: progress.lessons}
+            SHIPPED.write_text(json.dumps(lessons) + "\n", encoding="utf-8")
             print(f"They are in {SHIPPED.relative_to(ROOT)} now.")
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
@@ -286,4 +204,5 @@ def main(minutes: float = 60.0, anew: bool = False) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0, sys.argv[2:] == ["anew"]))
+    wishes = sys.argv[1:]
+    sys.exit(main(float(wishes[0]) if wishes else 60.0, (wishes[1:2] or [TWO])[0], wishes[2:] == ["anew"]))

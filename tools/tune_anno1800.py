@@ -23,22 +23,19 @@ from typing import NamedTuple
 import numpy as np
 
 from kontor.arena.pool import as_done
-from kontor.bots.anno1800.lessons import built_in_lessons
+from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
 from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
-from kontor.bots.anno1800.planner import Planner
+from kontor.bots.anno1800.planner import Mind, Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import Bot, make_bot
 from kontor.bots.budget import Budget
 from tools.chunks import ROOT, STOPPED, fingerprint
-from tools.deals_anno1800 import play_deal
+from tools.deals_anno1800 import POINTS_PER_ROUND, how_well, play_deal
 
 FOLDER = ROOT / "build" / "tune"
 SEARCHES = {2: (2, 1, 300), 4: (3, 2, 600)}
 """By number of players the ways, turns and looks of a search that takes little time: what is good for it is good for
 more."""
-POINTS_PER_ROUND = 2.0
-"""What a round counts for when four experts play: so many points more the winner has for each round that experts who
-hold actions less dear take longer."""
 LONGEST = 80
 """Rounds after which a game is given up, and counts as it stands."""
 FURTHEST = 60
@@ -108,7 +105,8 @@ def try_deal(players: int, deal: int) -> Tried:
 
 def _bot(weights: dict[str, float], players: int) -> Bot:
     width, depth, looks = SEARCHES[players]
-    return Planner(Budget(looks=looks), width, depth, changed(weights), built_in_lessons())
+    lessons = built_in_lessons(TWO if players == 2 else COMPANY)
+    return Planner(Budget(looks=looks), width, depth, Mind(changed(weights), lessons))
 
 
 def _margin(weights: dict[str, float], deal: int) -> float:
@@ -123,9 +121,8 @@ def _margin(weights: dict[str, float], deal: int) -> float:
 
 
 def _points(weights: dict[str, float], players: int, deal: int) -> float:
-    """The winner's points when all play so, less what the rounds count for: how well the game goes, not who wins it."""
-    ended = play_deal([_bot(weights, players) for _ in range(players)], deal, "deal", LONGEST)
-    return max(ended.scores) - POINTS_PER_ROUND * ended.rounds
+    """How well the game goes when all play so."""
+    return how_well(play_deal([_bot(weights, players) for _ in range(players)], deal, "deal", LONGEST))
 
 
 def effects(tried: list[Tried], names: Iterable[str]) -> list[tuple[str, float, float]]:

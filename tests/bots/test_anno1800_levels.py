@@ -12,8 +12,8 @@ from kontor.bots.anno1800 import levels
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.futures import Futures
 from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import built_in_lessons
-from kontor.bots.anno1800.planner import Planner
+from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
+from kontor.bots.anno1800.planner import Mind, Planner
 from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import LEVELS, Bot, Weighed, make_bot
@@ -98,7 +98,7 @@ def close_call(game: Anno1800, s: Position) -> bool:
 
 def without_futures(looks: int) -> Planner:
     """Expert with two players, but for playing on."""
-    return Planner(Budget(looks=looks), 5, 4, changed(levels.SEASONED), built_in_lessons())
+    return Planner(Budget(looks=looks), 5, 4, Mind(changed(levels.SEASONED), built_in_lessons(TWO)))
 
 
 def can_still_play(game: Anno1800, s: Position) -> bool:
@@ -152,7 +152,7 @@ def test_in_company_expert_has_other_weights_and_does_not_play_on(players: int) 
     del s.hands[1][2:]
     desk = Desk(game, s)
     expert = levels.make("expert", Budget(looks=3000))
-    same = Planner(Budget(looks=3000), 5, 4, changed(levels.IN_COMPANY), built_in_lessons())
+    same = Planner(Budget(looks=3000), 5, 4, Mind(changed(levels.IN_COMPANY), built_in_lessons(COMPANY)))
     other = without_futures(3000).weigh(desk, Rng(1))
     assert expert.weigh(desk, Rng(1)) == same.weigh(desk, Rng(1)) != other
     assert expert.budget.used == same.budget.used

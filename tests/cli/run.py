@@ -6,6 +6,10 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
+from kontor.cli.main import main
+
 
 class Ran(NamedTuple):
     """What a command printed, and how it ended."""
@@ -32,3 +36,10 @@ def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Ran:
     )
     assert "Traceback" not in done.stdout + done.stderr
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def refused(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A command that cannot be done says why in one sentence; many of them, so without a process of their own."""
+    assert main(args) == 2, args
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1), args

@@ -54,7 +54,7 @@ def test_the_line_that_is_looked_at_can_be_read_whole(look: Look, visit: Visit, 
     steps = bar.locator(".row").first.locator("button")
     steps.first.wait_for()
     assert len({button.bounding_box()["y"] for button in steps.all()}) == 1  # type: ignore[index]
-    for number in range(40):
+    for number in range(25):
         expect(bar.locator("output")).to_have_text(re.compile(rf"^{number} /"), timeout=PATIENCE)
         told = bar.locator(".told")
         assert told.evaluate("(told) => told.scrollHeight <= told.clientHeight + 1"), told.inner_text()

@@ -8,8 +8,8 @@ is near.
 
 from typing import NamedTuple
 
-from kontor.bots.anno1800.lessons import built_in_lessons
-from kontor.bots.anno1800.planner import Planner
+from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
+from kontor.bots.anno1800.planner import Mind, Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 
@@ -72,5 +72,6 @@ def make(level: str, budget: Budget) -> Planner:
     """
     width, depth, late = _LEVELS[level]
     if level != "expert":
-        return Planner(budget, width, depth, changed(_WEIGHTS[level]))
-    return Planner(budget, width, depth, changed(SEASONED), built_in_lessons(), late, changed(IN_COMPANY))
+        return Planner(budget, width, depth, Mind(changed(_WEIGHTS[level])))
+    two = Mind(changed(SEASONED), built_in_lessons(TWO))
+    return Planner(budget, width, depth, two, Mind(changed(IN_COMPANY), built_in_lessons(COMPANY)), late)

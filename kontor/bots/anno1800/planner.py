@@ -1,5 +1,7 @@
 """Planning in Anno 1800: the best ways through the own next turns, and near the end what becomes of them."""
 
+from typing import NamedTuple
+
 from kontor.anno1800 import moves as m
 from kontor.anno1800.moves import Move
 from kontor.anno1800.state import Position
@@ -24,12 +26,23 @@ _BEHIND = 4.0
 """So many first moves, at most, are played on from, none of them worse than the best by more points than that."""
 
 
+class Mind(NamedTuple):
+    """What a player holds dear, and what games have taught it, if anything.
+
+    >>> Mind(Weights()).lessons is None
+    True
+    """
+
+    weights: Weights
+    lessons: list[float] | None = None
+
+
 class Planner(Thinker):
     """Looks for the best way through its own next turns.
 
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> bot = Planner(Budget(looks=200), width=2, depth=2, weights=Weights())
+    >>> bot = Planner(Budget(looks=200), width=2, depth=2, mind=Mind(Weights()))
     >>> match.why_not(match.game.text(bot.choose(Desk(match.game, match.state), Rng(1)))) is None
     True
     """
@@ -39,18 +52,16 @@ class Planner(Thinker):
         budget: Budget,
         width: int,
         depth: int,
-        weights: Weights,
-        lessons: list[float] | None = None,
+        mind: Mind,
+        in_company: Mind | None = None,
         late: int = 0,
-        in_company: Weights | None = None,
     ) -> None:
         super().__init__(budget)
         self.width = width
         self.depth = depth
-        self.weights = weights
-        self.in_company = in_company or weights
-        """The weights with more than two players."""
-        self.lessons = lessons
+        self.mind = mind
+        self.in_company = in_company or mind
+        """What counts with more than two players."""
         self.late = late
         """From a hand of so many cards on, whosever it is, two players play their best first moves on to the end."""
         self._efforts: dict[tuple[int, ...], Effort] = {}
@@ -62,7 +73,7 @@ class Planner(Thinker):
 
         >>> from kontor.table.begin import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> found = Planner(Budget(looks=200), 2, 2, Weights()).weigh(Desk(match.game, match.state), Rng(1))
+        >>> found = Planner(Budget(looks=200), 2, 2, Mind(Weights())).weigh(Desk(match.game, match.state), Rng(1))
         >>> found[0].value >= found[-1].value
         True
         """
@@ -72,8 +83,8 @@ class Planner(Thinker):
         self.budget.start()
         world: Position = desk.game.imagine(desk.view(), rng)
         sight = self._prepared(desk.game.tables)  # type: ignore[attr-defined]
-        weights = self.weights if world.players == 2 else self.in_company
-        search = Search(desk.game, world, self._efforts, self.budget, self.width, weights, self.lessons, sight)
+        mind = self.mind if world.players == 2 else self.in_company
+        search = Search(desk.game, world, self._efforts, self.budget, self.width, mind.weights, mind.lessons, sight)
         search.run(min(self.depth, search.turns_left(world)))
         late = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
@@ -82,11 +93,11 @@ class Planner(Thinker):
             found = self._play_on(desk, found, rng)
         return found or [Weighed(Move(m.FESTIVAL), 0.0)]
 
-    def _prepared(self, t: Tables) -> Sight | None:
+    def _prepared(self, t: Tables) -> Sight:
         """What is made once for a set of figures, or kept until there is too much of it."""
-        if t is not self._figures:
+        if t is not self._figures or self._sight is None:
             self._figures = t
-            self._sight = None if self.lessons is None else Sight(t)
+            self._sight = Sight(t)
             self._efforts.clear()
         if len(self._efforts) > _MOST_KEPT:
             self._efforts.clear()
@@ -95,7 +106,7 @@ class Planner(Thinker):
     def _play_on(self, desk: Desk, found: list[Weighed], rng: Rng) -> list[Weighed]:
         """The same moves with the best of them judged by what becomes of them."""
         firsts = [weighed for weighed in found[:_FIRSTS] if weighed.value >= found[0].value - _BEHIND]
-        futures = Futures(desk.game, self.budget, self.weights)
+        futures = Futures(desk.game, self.budget, self.mind.weights)
         values = futures.compare(desk.view(), firsts, rng)
         least = min(values)
         after = [Weighed(weighed.move, value) for weighed, value in zip(firsts, values, strict=True)]
