@@ -71,7 +71,7 @@ ladder: ## let the levels play against each other, up to two hours
 
 train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said; Anno 1800 has two courses, COURSE=two or company
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.train_$(or $(GAME),anno1503) $(or $(MINUTES),60) $(if $(filter anno1800,$(GAME)),$(or $(COURSE),two)) $(if $(ANEW),anew)
+	.venv/bin/python -m tools.train_$(or $(GAME),anno1503) $(or $(MINUTES),60) $(or $(COURSE),$(if $(ANEW),two)) $(if $(ANEW),anew)
 
 tune: ## see for MINUTES, 60 if nothing is said, which weights of the expert of Anno 1800 are worth moving with PLAYERS, 2 (if nothing is said) or 4
 	@tools/setup.sh dev

@@ -39,17 +39,7 @@ def fingerprint(*rooms: str) -> str:
     folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
         # The built page follows from its sources, and need not be there.
-        if path.parent != _BUILT and path.suffix in (
-            ".py",
-            ".toml",
-            ".json",
-            ".ftl",
-            ".ts",
-            ".svelte",
-            ".css",
-            ".svg",
-            ".js",
-        ):
+        if path.parent != _BUILT and path.suffix in _SOURCES:
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

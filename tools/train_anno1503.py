@@ -244,4 +244,6 @@ def main(minutes: float = 60.0) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*[float(word) for word in sys.argv[1:2]]))
+    if len(sys.argv) > 2:
+        sys.exit("Say for how many minutes, and nothing else.")
+    sys.exit(main(*[float(word) for word in sys.argv[1:]]))

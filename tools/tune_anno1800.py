@@ -27,7 +27,7 @@ from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
 from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
 from kontor.bots.anno1800.planner import Mind, Planner
 from kontor.bots.anno1800.weights import changed
-from kontor.bots.base import Bot, make_bot
+from kontor.bots.base import make_bot
 from kontor.bots.budget import Budget
 from tools.chunks import ROOT, STOPPED, fingerprint
 from tools.deals_anno1800 import POINTS_PER_ROUND, how_well, play_deal
@@ -67,13 +67,14 @@ STEPS_IN_COMPANY = STEPS | {"action": 0.3, "hurry": 0.02, "reach": 2.0, "soon": 
 
 
 class Tuned(NamedTuple):
-    """The weights that are tuned for a number of players, and their steps."""
+    """The weights that are tuned for a number of players, their steps, and the course of the lessons beside them."""
 
     weights: dict[str, float]
     steps: dict[str, float]
+    course: str
 
 
-TUNED = {2: Tuned(SEASONED, STEPS), 4: Tuned(IN_COMPANY, STEPS_IN_COMPANY)}
+TUNED = {2: Tuned(SEASONED, STEPS, TWO), 4: Tuned(IN_COMPANY, STEPS_IN_COMPANY, COMPANY)}
 
 
 class Tried(NamedTuple):
@@ -97,16 +98,16 @@ def signs_of(deal: int, players: int) -> list[int]:
 def try_deal(players: int, deal: int) -> Tried:
     """Play a deal with the steps that fall to it."""
     signs = signs_of(deal, players)
-    weights, steps = TUNED[players]
+    weights, steps, _ = TUNED[players]
     moved = {name: weights[name] + sign * step for (name, step), sign in zip(steps.items(), signs, strict=True)}
     gain = _margin(weights | moved, deal) if players == 2 else _points(weights | moved, players, deal)
     return Tried(deal, signs, gain)
 
 
-def _bot(weights: dict[str, float], players: int) -> Bot:
+def bot(weights: dict[str, float], players: int) -> Planner:
+    """Who plays with such weights at a table of so many."""
     width, depth, looks = SEARCHES[players]
-    lessons = built_in_lessons(TWO if players == 2 else COMPANY)
-    return Planner(Budget(looks=looks), width, depth, Mind(changed(weights), lessons))
+    return Planner(Budget(looks=looks), width, depth, Mind(changed(weights), built_in_lessons(TUNED[players].course)))
 
 
 def _margin(weights: dict[str, float], deal: int) -> float:
@@ -114,7 +115,7 @@ def _margin(weights: dict[str, float], deal: int) -> float:
     gain = 0.0
     for seat in range(2):
         bots = [make_bot("greedy", "anno1800"), make_bot("greedy", "anno1800")]
-        bots[seat] = _bot(weights, 2)
+        bots[seat] = bot(weights, 2)
         scores = play_deal(bots, deal, "deal", LONGEST).scores
         gain += max(-FURTHEST, min(FURTHEST, scores[seat] - scores[1 - seat])) / 2
     return gain
@@ -122,7 +123,7 @@ def _margin(weights: dict[str, float], deal: int) -> float:
 
 def _points(weights: dict[str, float], players: int, deal: int) -> float:
     """How well the game goes when all play so."""
-    return how_well(play_deal([_bot(weights, players) for _ in range(players)], deal, "deal", LONGEST))
+    return how_well(play_deal([bot(weights, players) for _ in range(players)], deal, "deal", LONGEST))
 
 
 def effects(tried: list[Tried], names: Iterable[str]) -> list[tuple[str, float, float]]:
@@ -138,7 +139,7 @@ def effects(tried: list[Tried], names: Iterable[str]) -> list[tuple[str, float, 
 
 def tell(tried: list[Tried], players: int) -> None:
     """Print what is known so far."""
-    weights, steps = TUNED[players]
+    weights, steps, _ = TUNED[players]
     if len(tried) < 2 * len(steps):
         print(f"{len(tried)} deals are too few to say anything.")
         return

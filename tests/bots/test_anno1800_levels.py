@@ -145,7 +145,7 @@ def test_futures_with_other_figures() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_in_company_expert_has_other_weights_and_does_not_play_on(players: int) -> None:
+def test_in_company_expert_has_other_weights_and_lessons_and_does_not_play_on(players: int) -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
@@ -153,8 +153,10 @@ def test_in_company_expert_has_other_weights_and_does_not_play_on(players: int) 
     desk = Desk(game, s)
     expert = levels.make("expert", Budget(looks=3000))
     same = Planner(Budget(looks=3000), 5, 4, Mind(changed(levels.IN_COMPANY), built_in_lessons(COMPANY)))
-    other = without_futures(3000).weigh(desk, Rng(1))
-    assert expert.weigh(desk, Rng(1)) == same.weigh(desk, Rng(1)) != other
+    for weights, course in ((levels.SEASONED, COMPANY), (levels.IN_COMPANY, TWO)):
+        other = Planner(Budget(looks=3000), 5, 4, Mind(changed(weights), built_in_lessons(course)))
+        assert expert.weigh(desk, Rng(1)) != other.weigh(desk, Rng(1))
+    assert expert.weigh(desk, Rng(1)) == same.weigh(desk, Rng(1))
     assert expert.budget.used == same.budget.used
 
 

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from kontor.bots.anno1800.lessons import built_in_lessons
 from kontor.bots.anno1800.weights import changed
 from tools import tune_anno1800 as tune
 from tools.deals_anno1800 import POINTS_PER_ROUND, Ended, how_well
-from tools.tune_anno1800 import SEARCHES, STEPS, TUNED, Tried, effects, signs_of, try_deal
+from tools.tune_anno1800 import SEARCHES, STEPS, TUNED, Tried, bot, effects, signs_of, try_deal
 
 
 def test_what_a_step_is_worth_is_found_among_much_chance() -> None:
@@ -29,8 +30,9 @@ def test_what_a_step_is_worth_is_found_among_much_chance() -> None:
 def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SEARCHES, players, (1, 1, 25))
     assert try_deal(players, 3) == try_deal(players, 3)
-    weights, steps = TUNED[players]
+    weights, steps, course = TUNED[players]
     assert set(steps) <= set(weights)
+    assert bot(weights, players).mind.lessons == built_in_lessons(course)
 
 
 def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Running `kontor` as a person does: a real process with its own input and output."""
+"""Running `kontor` as a person does: a real process with its own input and output; where there are many, without."""
 
 import os
 import subprocess
@@ -38,8 +38,11 @@ def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Ran:
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
-def refused(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """A command that cannot be done says why in one sentence; many of them, so without a process of their own."""
-    assert main(args) == 2, args
+def cannot_be_done(args: list[str], home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A command says in one sentence why it cannot be done."""
+    with pytest.MonkeyPatch.context() as settings:
+        for name, value in (("HOME", str(home)), ("XDG_DATA_HOME", str(home)), ("LANG", "C.UTF-8")):
+            settings.setenv(name, value)
+        assert main(args) == 2, args
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1), args

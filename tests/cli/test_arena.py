@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.arena.quick import figures
-from tests.cli.run import kontor, refused
+from tests.cli.run import cannot_be_done, kontor
 
 
 def arena(tmp_path: Path, *more: str | Path) -> list[str | Path]:
@@ -220,5 +220,5 @@ def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.C
         ["anno1503", "--option", "colour=red"],
         [],
     ):
-        refused(["arena", *args], capsys)
+        cannot_be_done(["arena", *args], tmp_path, capsys)
     assert foreign.read_text() == "mine\n"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import kontor, refused
+from tests.cli.run import cannot_be_done, kontor
 
 
 def test_the_same_seed_gives_the_same_bytes_on_one_process_and_on_two(tmp_path: Path) -> None:
@@ -61,4 +61,4 @@ def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.C
         ["anno1503", "--colour", "red"],
         [],
     ):
-        refused(["simulate", *args], capsys)
+        cannot_be_done(["simulate", *args], tmp_path, capsys)

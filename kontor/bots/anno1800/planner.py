@@ -93,11 +93,12 @@ class Planner(Thinker):
             found = self._play_on(desk, found, rng)
         return found or [Weighed(Move(m.FESTIVAL), 0.0)]
 
-    def _prepared(self, t: Tables) -> Sight:
+    def _prepared(self, t: Tables) -> Sight | None:
         """What is made once for a set of figures, or kept until there is too much of it."""
-        if t is not self._figures or self._sight is None:
+        if t is not self._figures:
             self._figures = t
-            self._sight = Sight(t)
+            taught = self.mind.lessons is not None or self.in_company.lessons is not None
+            self._sight = Sight(t) if taught else None
             self._efforts.clear()
         if len(self._efforts) > _MOST_KEPT:
             self._efforts.clear()
