@@ -1,13 +1,14 @@
 """Tune the weights of the expert of Anno 1800: all of them at once.
 
 Run as `python -m tools.tune_anno1800 [MINUTES [PLAYERS]]` or `make tune MINUTES=60 PLAYERS=4`. In every deal each
-weight is a step above or below the expert's, by lot; so weighted, a short search plays. With two players it plays the
-deal from both seats against greedy, and what counts is by how many points it wins. With four it sits at all seats, and
-what counts is how many points the winner has, less so many for each round: who builds up longer has more, and should
-have it soon. That is explained by the steps (least squares): every game tells something about every weight. At the end
-it prints what a step of each is worth, with its standard error, and changes nothing: who follows the large ones moves
-`SEASONED` or `IN_COMPANY` in kontor/bots/anno1800/levels.py, and begins anew around it. All games are kept in
-build/tune/, apart for other rules, bots and weights; stop it at any time.
+weight is a step above or below the expert's, by lot; so weighted, a short search plays the deal, and once more with all
+steps the other way round, so that the luck of the deal cancels out. With two players it plays from both seats against
+greedy, and what counts is by how many points it wins. With four it sits at all seats, and what counts is how many
+points the winner has, less so many for each round: who builds up longer has more, and should have it soon. That is
+explained by the steps (least squares): every game tells something about every weight. At the end it prints what a step
+of each is worth, with its standard error, and changes nothing: who follows the large ones moves `SEASONED` or
+`IN_COMPANY` in kontor/bots/anno1800/levels.py, and begins anew around it. All games are kept in build/tune/, apart for
+other rules, bots and weights; stop it at any time.
 """
 
 import json
@@ -78,11 +79,12 @@ TUNED = {2: Tuned(SEASONED, STEPS, TWO), 4: Tuned(IN_COMPANY, STEPS_IN_COMPANY, 
 
 
 class Tried(NamedTuple):
-    """A deal: which steps were taken, and what counts of its games."""
+    """A deal: which steps were taken, and what counts of its games with them and with the opposite ones."""
 
     deal: int
     signs: list[int]
-    gain: float
+    there: float
+    back: float
 
 
 def signs_of(deal: int, players: int) -> list[int]:
@@ -98,10 +100,13 @@ def signs_of(deal: int, players: int) -> list[int]:
 def try_deal(players: int, deal: int) -> Tried:
     """Play a deal with the steps that fall to it."""
     signs = signs_of(deal, players)
+    return Tried(deal, signs, _gain(players, signs, deal), _gain(players, [-sign for sign in signs], deal))
+
+
+def _gain(players: int, signs: list[int], deal: int) -> float:
     weights, steps, _ = TUNED[players]
     moved = {name: weights[name] + sign * step for (name, step), sign in zip(steps.items(), signs, strict=True)}
-    gain = _margin(weights | moved, deal) if players == 2 else _points(weights | moved, players, deal)
-    return Tried(deal, signs, gain)
+    return _margin(weights | moved, deal) if players == 2 else _points(weights | moved, players, deal)
 
 
 def bot(weights: dict[str, float], players: int) -> Planner:
@@ -127,14 +132,14 @@ def _points(weights: dict[str, float], players: int, deal: int) -> float:
 
 
 def effects(tried: list[Tried], names: Iterable[str]) -> list[tuple[str, float, float]]:
-    """By weight: what a step up is worth in points, and its standard error; the mean of all comes first."""
-    signs = np.array([[1, *one.signs] for one in tried], dtype=float)
-    gains = np.array([one.gain for one in tried])
+    """By weight: what a step up is worth in points, and its standard error."""
+    signs = np.array([one.signs for one in tried], dtype=float)
+    gains = np.array([(one.there - one.back) / 2 for one in tried])
     found, *_ = np.linalg.lstsq(signs, gains, rcond=None)
     rest = gains - signs @ found
     spread = rest @ rest / (len(tried) - signs.shape[1])
     errors = np.sqrt(np.diag(np.linalg.inv(signs.T @ signs)) * spread)
-    return list(zip(["all", *names], found.tolist(), errors.tolist(), strict=True))
+    return list(zip(names, found.tolist(), errors.tolist(), strict=True))
 
 
 def tell(tried: list[Tried], players: int) -> None:
@@ -143,10 +148,11 @@ def tell(tried: list[Tried], players: int) -> None:
     if len(tried) < 2 * len(steps):
         print(f"{len(tried)} deals are too few to say anything.")
         return
-    (_, mean, error), *others = effects(tried, steps)
+    middles = np.array([(one.there + one.back) / 2 for one in tried])
+    mean, error = float(middles.mean()), float(middles.std(ddof=1) / np.sqrt(len(tried)))
     shown = "ahead of greedy by" if players == 2 else f"the winner's points less {POINTS_PER_ROUND} for each round:"
     print(f"{len(tried)} deals; {shown} {mean:.1f} ± {error:.1f}")
-    for name, gain, error in sorted(others, key=lambda one: -abs(one[1] / one[2])):
+    for name, gain, error in sorted(effects(tried, steps), key=lambda one: -abs(one[1] / one[2])):
         print(f"{name:20} {weights[name]:5.2f}, a step of {steps[name]:.2f} more: {gain:+.2f} ± {error:.2f} points")
 
 

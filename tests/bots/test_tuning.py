@@ -19,10 +19,9 @@ def test_what_a_step_is_worth_is_found_among_much_chance() -> None:
     for deal in range(2000):
         signs = signs_of(deal, 2)
         margin = 10.0 + sum(worth.get(name, 0.0) * sign for name, sign in zip(names, signs, strict=True))
-        tried.append(Tried(deal, signs, margin + lot.gauss(0.0, 17.0)))
-    (_, mean, _), *found = effects(tried, STEPS)
-    assert mean == pytest.approx(10.0, abs=2.0)
-    for name, gain, error in found:
+        luck = lot.gauss(0.0, 100.0)
+        tried.append(Tried(deal, signs, luck + margin + lot.gauss(0.0, 17.0), luck + 20.0 - margin))
+    for name, gain, error in effects(tried, STEPS):
         assert abs(gain - worth.get(name, 0.0)) < 5 * error < 5.0
 
 
@@ -37,9 +36,16 @@ def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.M
 
 def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100, 80, 70], 30))
-    assert try_deal(4, 1).gain == how_well(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
+    assert try_deal(4, 1).there == how_well(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
     monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100], 30))
-    assert try_deal(2, 1).gain == 0.0, "40 behind from one seat, 40 ahead from the other"
+    assert try_deal(2, 1).back == 0.0, "40 behind from one seat, 40 ahead from the other"
+
+
+def test_steps_are_played_there_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune, "_points", lambda weights, players, deal: weights["action"])
+    _, signs, there, back = try_deal(4, 1)
+    step = signs[list(TUNED[4].steps).index("action")] * TUNED[4].steps["action"]
+    assert (there, back) == (TUNED[4].weights["action"] + step, TUNED[4].weights["action"] - step)
 
 
 def test_three_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
