@@ -86,6 +86,15 @@ class Settings(NamedTuple):
         return blake2b(json.dumps(decides, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def _free_name(path: Path) -> Path:
+    """A name beside a file that nothing has yet: what was kept before is kept, too."""
+    old, number = path.with_name(f"{path.name}.old"), 1
+    while old.exists():
+        number += 1
+        old = path.with_name(f"{path.name}.old{number}")
+    return old
+
+
 class Memory:
     """A file of what was played: one line about the tournament, and one for each game that is finished."""
 
@@ -99,7 +108,7 @@ class Memory:
         fingerprint = settings.fingerprint()
         lines = _lines(path)
         if lines and lines[0].get("fingerprint") != fingerprint:
-            self.old = path.with_name(f"{path.name}.old")
+            self.old = _free_name(path)
             with writing(self.old):
                 path.replace(self.old)
         else:

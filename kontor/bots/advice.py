@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from kontor.bots.base import SECONDS, Thinker, has_part, make_bot
+from kontor.bots.base import SECONDS, Thinker, Weighed, has_part, make_bot
 from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.errors import Phrase
@@ -14,6 +14,9 @@ from kontor.table.rng import Rng
 
 _ADVISER = "expert"
 _MOST_REASONS = 3
+_FURTHEST = 20.0
+"""Points beyond which no move counts as behind: thinkers charge a card that is drawn with all that has to be done for
+it, though who draws a bad one need not play it."""
 
 
 class Advice(NamedTuple):
@@ -63,7 +66,7 @@ def advise(desk: Desk, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice
     texts = [game.text(thing) for thing in desk.things()]
     found: list[Advice] = []
     told: set[str] = set()
-    for weighed in thinker.weigh(desk, rng):
+    for weighed in comparable(thinker.weigh(desk, rng)):
         thing = thing_of(texts, game.text(weighed.move))
         if thing not in told:
             told.add(thing)
@@ -71,6 +74,16 @@ def advise(desk: Desk, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice
             if len(found) == most:
                 break
     return found
+
+
+def comparable(found: list[Weighed]) -> list[Weighed]:
+    """Weighed moves, the best first, none of them further behind it than people can make sense of.
+
+    >>> [weighed.value for weighed in comparable([Weighed("build", 30.0), Weighed("use", -66.5)])]
+    [30.0, 10.0]
+    """
+    least = found[0].value - _FURTHEST
+    return [Weighed(weighed.move, max(weighed.value, least)) for weighed in found]
 
 
 def thing_of(texts: Sequence[str], line: str) -> str:

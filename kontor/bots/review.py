@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from kontor.bots.advice import reasons_for, thing_of
+from kontor.bots.advice import comparable, reasons_for, thing_of
 from kontor.bots.base import Thinker, Weighed
 from kontor.table.desk import Desk
 from kontor.table.errors import Phrase
@@ -102,7 +102,7 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     things = desk.things()
     if len(things) == 1 and len(desk.complete(things[0])) == 1:
         return None
-    found = thinker.weigh(desk, Rng("review", line))
+    found = comparable(thinker.weigh(desk, Rng("review", line)))
     best, known = found[0], _value_of(game, things, found, played)
     # What the thinker did not weigh did not look promising; it is not said to be better than the worst it did weigh.
     value = known if known is not None else min([weighed.value for weighed in found])

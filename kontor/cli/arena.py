@@ -1,6 +1,7 @@
 """`kontor arena`."""
 
 import json
+import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -55,7 +56,7 @@ def command(shop: Shop) -> click.Command:
         settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
         _check_files(shop, [json_file, html_file, resume], folder)
         if html_file and find_spec("matplotlib") is None:
-            raise ComplaintError(shop.say("arena-no-plots", command='pip install "kontor[report]"'))
+            raise ComplaintError(shop.say("arena-no-plots", command=f"{sys.executable} -m pip install matplotlib"))
         memory = _memory(shop, Path(resume), settings) if resume else None
         played = _play(shop, settings, memory, workers)
         told = tally(settings, played)

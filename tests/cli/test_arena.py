@@ -196,7 +196,12 @@ def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
     assert ran.code == 0
     assert ran.err.count("\n") == 1
     assert "begins anew" in ran.err
-    assert len((tmp_path / "memory.old").read_text().splitlines()) == 3
+    first = (tmp_path / "memory.old").read_text()
+    assert len(first.splitlines()) == 3
+    ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "2"))
+    assert f"{memory}.old2" in ran.err
+    assert (tmp_path / "memory.old").read_text() == first
+    assert len((tmp_path / "memory.old2").read_text().splitlines()) == 3
 
 
 def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,7 +42,7 @@ games-play = spielen: kontor play { $name }
 # kontor play
 play-help = Im Terminal spielen, gegen Bots oder gemeinsam an einem Bildschirm.
 play-help-game = Name des Spiels; wenn du ihn weglässt, wirst du gefragt.
-play-help-seats = Wer mitspielt, in beliebiger Reihenfolge: ein Bot (greedy, random) oder irgendein anderer Name für einen Menschen, durch Kommas getrennt.
+play-help-seats = Wer mitspielt, in beliebiger Reihenfolge: ein Bot (easy, medium, hard, expert, greedy, random) oder irgendein anderer Name für einen Menschen, durch Kommas getrennt.
 play-help-seed = Zahl, die Spielaufbau und Zufall bestimmt, um dieselbe Partie noch einmal zu spielen.
 play-help-content = Ordner mit korrigierten Werten.
 play-help-resume = Gespeicherte Partie, die weitergehen soll.

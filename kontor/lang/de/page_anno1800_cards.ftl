@@ -86,7 +86,6 @@ page-1800-means-after = danach: { $number }
 # Die anderen
 page-1800-others-open = Insel von { $name } ansehen
 page-1800-others-turn = ist am Zug
-page-1800-others-bot = Bot
 page-1800-others-fireworks = hat das Feuerwerk
 page-1800-last-round = Letzte Runde.
 page-1800-last-round-next = Die nächste Runde ist die letzte.

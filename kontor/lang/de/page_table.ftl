@@ -47,7 +47,7 @@ page-menu = Tischmenü
 # Wer da ist.
 page-here = da
 page-away = nicht da
-page-is-bot = Bot
+page-is-bot = Bot, { $level }
 page-stand-in = ein Bot springt ein
 page-watching =
     { $count ->

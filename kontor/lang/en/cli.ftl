@@ -42,7 +42,7 @@ games-play = play: kontor play { $name }
 # kontor play
 play-help = Play in the terminal, against bots or with people around one screen.
 play-help-game = Name of the game; you are asked if you leave it out.
-play-help-seats = Who plays, in any order: a bot (greedy, random) or any other name for a person, separated by commas.
+play-help-seats = Who plays, in any order: a bot (easy, medium, hard, expert, greedy, random) or any other name for a person, separated by commas.
 play-help-seed = Number that decides the deal and all chance, for playing the same game again.
 play-help-content = Folder with corrected figures.
 play-help-resume = Saved game to go on with.

@@ -47,7 +47,7 @@ page-menu = Table menu
 # Who is here.
 page-here = here
 page-away = away
-page-is-bot = bot
+page-is-bot = bot, { $level }
 page-stand-in = a bot stands in
 page-watching =
     { $count ->

@@ -42,7 +42,7 @@ games-play = jugar: kontor play { $name }
 # kontor play
 play-help = Juega en la terminal, contra bots o con más gente ante una misma pantalla.
 play-help-game = Nombre del juego; si lo omites, se te pregunta.
-play-help-seats = Quién juega, en cualquier orden: un bot (greedy, random) o cualquier otro nombre para una persona, separados por comas.
+play-help-seats = Quién juega, en cualquier orden: un bot (easy, medium, hard, expert, greedy, random) o cualquier otro nombre para una persona, separados por comas.
 play-help-seed = Número que decide el reparto y todo el azar, para volver a jugar la misma partida.
 play-help-content = Carpeta con datos corregidos.
 play-help-resume = Partida guardada que quieres continuar.

@@ -86,7 +86,6 @@ page-1800-means-after = después: { $number }
 # Los demás
 page-1800-others-open = Ver la isla de { $name }
 page-1800-others-turn = tiene el turno
-page-1800-others-bot = bot
 page-1800-others-fireworks = tiene los fuegos artificiales
 page-1800-last-round = Última ronda.
 page-1800-last-round-next = La próxima ronda es la última.

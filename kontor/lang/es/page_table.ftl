@@ -47,7 +47,7 @@ page-menu = Menú de la mesa
 # Quién está.
 page-here = presente
 page-away = ausente
-page-is-bot = bot
+page-is-bot = bot, { $level }
 page-stand-in = juega un bot
 page-watching =
     { $count ->

@@ -42,7 +42,7 @@ games-play = jouer : kontor play { $name }
 # kontor play
 play-help = Jouer dans le terminal, contre des bots ou à plusieurs devant le même écran.
 play-help-game = Nom du jeu ; s’il manque, on vous le demande.
-play-help-seats = Qui joue, dans n’importe quel ordre : un bot (greedy, random) ou tout autre nom pour une personne, séparés par des virgules.
+play-help-seats = Qui joue, dans n’importe quel ordre : un bot (easy, medium, hard, expert, greedy, random) ou tout autre nom pour une personne, séparés par des virgules.
 play-help-seed = Nombre qui fixe la mise en place et tout le hasard, pour rejouer la même partie.
 play-help-content = Dossier de valeurs corrigées.
 play-help-resume = Partie sauvegardée à reprendre.

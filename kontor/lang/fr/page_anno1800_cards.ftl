@@ -86,7 +86,6 @@ page-1800-means-after = ensuite : { $number }
 # Les autres
 page-1800-others-open = Voir l’île de { $name }
 page-1800-others-turn = doit jouer
-page-1800-others-bot = bot
 page-1800-others-fireworks = a le feu d’artifice
 page-1800-last-round = Dernier tour de table.
 page-1800-last-round-next = Le prochain tour de table sera le dernier.

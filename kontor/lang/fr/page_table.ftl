@@ -47,7 +47,7 @@ page-menu = Menu de la table
 # Qui est là.
 page-here = en ligne
 page-away = hors ligne
-page-is-bot = bot
+page-is-bot = bot, { $level }
 page-stand-in = un bot joue à sa place
 page-watching =
     { $count ->

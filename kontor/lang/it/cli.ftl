@@ -42,7 +42,7 @@ games-play = per giocare: kontor play { $name }
 # kontor play
 play-help = Gioca nel terminale, contro i bot o con altre persone davanti allo stesso schermo.
 play-help-game = Nome del gioco; se lo ometti, ti viene chiesto.
-play-help-seats = Chi gioca, in qualsiasi ordine: un bot (greedy, random) o qualsiasi altro nome per una persona, separati da virgole.
+play-help-seats = Chi gioca, in qualsiasi ordine: un bot (easy, medium, hard, expert, greedy, random) o qualsiasi altro nome per una persona, separati da virgole.
 play-help-seed = Numero che decide la distribuzione iniziale e tutto ciò che dipende dal caso, per rigiocare la stessa partita.
 play-help-content = Cartella con i valori modificati.
 play-help-resume = Partita salvata da continuare.

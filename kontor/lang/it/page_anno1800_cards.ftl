@@ -86,7 +86,6 @@ page-1800-means-after = dopo: { $number }
 # Gli altri
 page-1800-others-open = Guarda l’isola di { $name }
 page-1800-others-turn = deve giocare
-page-1800-others-bot = bot
 page-1800-others-fireworks = ha i fuochi d’artificio
 page-1800-last-round = Ultimo round.
 page-1800-last-round-next = Il prossimo round è l’ultimo.

@@ -47,7 +47,7 @@ page-menu = Menu del tavolo
 # Chi c’è.
 page-here = presente
 page-away = assente
-page-is-bot = bot
+page-is-bot = bot, { $level }
 page-stand-in = gioca un bot
 page-watching =
     { $count ->
