@@ -24,9 +24,10 @@ EVERY = 13
 class Ranker(Thinker):
     """Weighs the first lines of all things: what ends the turn is worth nothing, others more the later they stand."""
 
-    def __init__(self, ways: int = 2) -> None:
+    def __init__(self, ways: int = 2, between: float = 1.0) -> None:
         super().__init__(Budget())
         self.ways = ways
+        self.between = between
         self.seen: list[Data] = []
 
     def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
@@ -34,7 +35,7 @@ class Ranker(Thinker):
         found: list[Weighed] = []
         for number, thing in enumerate(desk.things()):
             for move in desk.complete(thing)[: self.ways]:
-                found.append(Weighed(move, 0.0 if desk.game.text(move) == "end" else 1.0 + number))
+                found.append(Weighed(move, 0.0 if desk.game.text(move) == "end" else 1.0 + self.between * number))
         return sorted(found, key=lambda weighed: -weighed.value)
 
 
@@ -180,9 +181,19 @@ def test_another_way_to_do_the_same_thing_counts_like_the_best_way() -> None:
     match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     ways = match.ways("build sawmill")
     match.play(ways[-1])
-    judged = judge_decision(match, 1, Ranker(ways=1))
+    judged = judge_decision(match, 1, Ranker(ways=1, between=0.5))
     assert judged is not None
     assert judged.value == 1.0
+
+
+def test_no_move_counts_as_further_behind_than_people_can_make_sense_of() -> None:
+    match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    match.play(match.ways("build sawmill")[0])
+    judged = judge_decision(match, 1, Ranker(between=50.0))
+    assert judged is not None
+    assert judged.behind == 20.0
+    best, *others = advise(Desk(match.game, match.state_after(0)), Ranker(between=50.0), Rng(1))
+    assert {best.value - advice.value for advice in others} == {20.0}
 
 
 class Blind(Ranker):

@@ -24,10 +24,14 @@ class _Level(NamedTuple):
 
 _LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(5, 4, 5)}
 
-SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9}
-"""The weights of a player who looks at the hand alone and takes it easy."""
+SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9, "swap": 4.0}
+"""The weights of a player who looks at the hand alone and takes it easy. With a lower price of a swap, easy and hard
+lose turn after turn in the hope of better cards."""
 
-BRISK = {"action": 3.0, "hurry": 0.0, "hurry_late": 0.0, "reach": 0.0, "unused_upgrades": 0.2}
+PATIENT = {"swap": 1.2}
+"""The weights of a player who sees everything and builds up."""
+
+BRISK = {"action": 3.0, "hurry": 0.0, "hurry_late": 0.0, "reach": 0.0, "unused_upgrades": 0.2, "swap": 4.0}
 """The weights of a player to whom every action is dear from the first one on, and who builds for the hand alone."""
 
 SEASONED = {
@@ -57,11 +61,11 @@ SEASONED = {
 }
 """The same with every weight tuned by games (`tools/tune_anno1800.py`)."""
 
-IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.08, "reach": 6.0}
+IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.095, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
 weights set so by what four experts made of some games."""
 
-_WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": {}, "hard": BRISK}
+_WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": PATIENT, "hard": BRISK}
 
 
 def make(level: str, budget: Budget) -> Planner:
