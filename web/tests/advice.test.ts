@@ -29,6 +29,8 @@ describe('a line', () => {
       by: ['work 2', 'work 6'],
     })
     expect(wishesOf('swap fw01 fw07', 'swap')).toEqual({ named: ['fw01', 'fw07'], by: [] })
+    expect(wishesOf('use fw30 at home 12', 'use fw30')).toEqual({ named: ['home', '12'], by: [] })
+    expect(wishesOf('upgrade farmer at home', 'upgrade farmer')).toEqual({ at: 'home', named: [], by: [] })
     expect(wishesOf('sail 1 b3', 'sail 1 b3')).toEqual({ named: [], by: [] })
     expect(wishesOf('something else', 'swap')).toEqual({})
   })

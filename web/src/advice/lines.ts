@@ -18,9 +18,11 @@ export function wishesOf(line: string, thing: string): Wishes {
   if (!line.startsWith(thing)) return {}
   const [how = '', steps = ''] = split(line.slice(thing.length), ':')
   const [named = '', at = ''] = split(` ${how.trim()}`, ' at ')
+  // An effect names several places, one for each cube.
+  const isEffect = thing.startsWith('use ')
   return {
-    ...(at && { at }),
-    named: named.split(' ').filter(Boolean),
+    ...(at && !isEffect && { at }),
+    named: `${named} ${isEffect ? at : ''}`.split(' ').filter(Boolean),
     by: steps
       .split(',')
       .map((step) => step.trim())
