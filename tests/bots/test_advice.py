@@ -83,6 +83,12 @@ def test_reasons_are_told_in_all_languages(path: Path) -> None:
     for match, line in decisions(path):
         state = match.state_after(line - 1)
         found = reasons_for(match.game, match.game.view(state, state.actor), match.moves[line - 1], Rng(line))
+        for phrase in found:
+            # A number under the name of a family would be told as a name, and chooses no plural.
+            families = {
+                match.game.vocabulary.get(name) for name, value in phrase.args.items() if isinstance(value, int)
+            }
+            assert families <= {None, "player"}, phrase
         for language in LANGUAGES:
             teller = Teller(Translator(language), match.game, match.players)
             for phrase in found:

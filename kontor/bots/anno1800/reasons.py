@@ -212,7 +212,7 @@ class _Reasons(Reasons):
         cubes = sum(self.after.ready[first:last]) - sum(self.before.ready[first:last])
         tokens = self.before.trade_tired[self.seat] + self.before.explore_tired[self.seat]
         if cubes + tokens:
-            self._add(_HOME * (cubes + tokens), "advice-anno1800-home", cubes=cubes, tokens=tokens)
+            self._add(_HOME * (cubes + tokens), "advice-anno1800-home", people=cubes, tokens=tokens)
 
     def _hand(self) -> None:
         """How near the fireworks are."""

@@ -34,7 +34,7 @@ advice-anno1503-enough-ship = genug Waren für ein Schiff
 advice-anno1503-nearly = noch eine Ware, und es kommt { $inhabitant_a }
 advice-anno1503-nearly-ship = noch eine Ware bis zum Schiff
 advice-anno1503-surplus = am Ende des Zugs darfst du nur { $limit } Waren behalten
-advice-anno1503-end = in diesem Zug gibt es nichts Besseres mehr
+advice-anno1503-end = lässt alles, wie es ist
 advice-anno1503-leave = das Schiff kann weiterfahren, und das Kärtchen bleibt liegen
 advice-anno1503-give = das fehlt dir am wenigsten
 advice-anno1503-sail = bringt das Schiff in andere Gewässer
@@ -133,7 +133,7 @@ advice-anno1800-makes = von da an kannst du { $good_some } herstellen
 advice-anno1800-workplaces = mehr Arbeitsplätze für { $good_some }
 advice-anno1800-shipyard = baut Schiffe bis Stufe { $level }
 advice-anno1800-home =
-    { $cubes ->
+    { $people ->
         [0]
             { $tokens ->
                 [one] ein Plättchen kommt zurück
@@ -142,14 +142,14 @@ advice-anno1800-home =
        *[other]
             { $tokens ->
                 [0]
-                    { $cubes ->
+                    { $people ->
                         [one] ein Stein kommt zurück
-                       *[other] { $cubes } Steine kommen zurück
+                       *[other] { $people } Steine kommen zurück
                     }
                *[other]
-                    { $cubes ->
+                    { $people ->
                         [one] ein Stein
-                       *[other] { $cubes } Steine
+                       *[other] { $people } Steine
                     } und { $tokens ->
                         [one] ein Plättchen
                        *[other] { $tokens } Plättchen
@@ -166,7 +166,7 @@ advice-anno1800-swap =
         [one] befreit dich von einer Karte, die schwer zu bezahlen ist
        *[other] befreit dich von { $count } Karten, die schwer zu bezahlen sind
     }
-advice-anno1800-end = in diesem Zug gibt es nichts Besseres mehr
+advice-anno1800-end = lässt alles, wie es ist
 advice-anno1800-built = ein Gebäude mehr
 advice-anno1800-ready = kann sofort wieder arbeiten
 advice-anno1800-useful = passt am besten zu deinen Plänen

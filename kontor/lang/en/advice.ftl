@@ -34,7 +34,7 @@ advice-anno1503-enough-ship = enough goods for a ship
 advice-anno1503-nearly = one good short of { $inhabitant_a }
 advice-anno1503-nearly-ship = one good short of a ship
 advice-anno1503-surplus = you may keep only { $limit } goods at the end of your turn
-advice-anno1503-end = nothing better is left in this turn
+advice-anno1503-end = keeps everything as it is
 advice-anno1503-leave = the ship can go on, and the tile stays there
 advice-anno1503-give = you will miss it least
 advice-anno1503-sail = takes the ship to other waters
@@ -133,7 +133,7 @@ advice-anno1800-makes = from then on you can make { $good_some }
 advice-anno1800-workplaces = more workplaces for { $good_some }
 advice-anno1800-shipyard = builds ships up to level { $level }
 advice-anno1800-home =
-    { $cubes ->
+    { $people ->
         [0]
             { $tokens ->
                 [one] one token comes back
@@ -142,14 +142,14 @@ advice-anno1800-home =
        *[other]
             { $tokens ->
                 [0]
-                    { $cubes ->
+                    { $people ->
                         [one] one cube comes back
-                       *[other] { $cubes } cubes come back
+                       *[other] { $people } cubes come back
                     }
                *[other]
-                    { $cubes ->
+                    { $people ->
                         [one] one cube
-                       *[other] { $cubes } cubes
+                       *[other] { $people } cubes
                     } and { $tokens ->
                         [one] one token
                        *[other] { $tokens } tokens
@@ -166,7 +166,7 @@ advice-anno1800-swap =
         [one] rids you of a card that is hard to pay
        *[other] rids you of { $count } cards that are hard to pay
     }
-advice-anno1800-end = nothing better is left in this turn
+advice-anno1800-end = keeps everything as it is
 advice-anno1800-built = one more building
 advice-anno1800-ready = can work again at once
 advice-anno1800-useful = fits your plans best

@@ -34,7 +34,7 @@ advice-anno1503-enough-ship = mercancías suficientes para un barco
 advice-anno1503-nearly = falta una mercancía para { $inhabitant_a }
 advice-anno1503-nearly-ship = falta una mercancía para un barco
 advice-anno1503-surplus = al final del turno solo puedes conservar { $limit } mercancías
-advice-anno1503-end = en este turno no queda nada mejor
+advice-anno1503-end = deja todo como está
 advice-anno1503-leave = el barco puede seguir y la loseta se queda ahí
 advice-anno1503-give = es lo que menos echarás de menos
 advice-anno1503-sail = lleva el barco a otras aguas
@@ -133,7 +133,7 @@ advice-anno1800-makes = desde entonces puedes producir { $good_some }
 advice-anno1800-workplaces = más puestos de trabajo para { $good_some }
 advice-anno1800-shipyard = construye barcos hasta el nivel { $level }
 advice-anno1800-home =
-    { $cubes ->
+    { $people ->
         [0]
             { $tokens ->
                 [one] vuelve una ficha
@@ -142,14 +142,14 @@ advice-anno1800-home =
        *[other]
             { $tokens ->
                 [0]
-                    { $cubes ->
+                    { $people ->
                         [one] vuelve un cubo
-                       *[other] vuelven { $cubes } cubos
+                       *[other] vuelven { $people } cubos
                     }
                *[other]
-                    vuelven { $cubes ->
+                    vuelven { $people ->
                         [one] un cubo
-                       *[other] { $cubes } cubos
+                       *[other] { $people } cubos
                     } y { $tokens ->
                         [one] una ficha
                        *[other] { $tokens } fichas
@@ -166,7 +166,7 @@ advice-anno1800-swap =
         [one] te libra de una carta difícil de pagar
        *[other] te libra de { $count } cartas difíciles de pagar
     }
-advice-anno1800-end = en este turno no queda nada mejor
+advice-anno1800-end = deja todo como está
 advice-anno1800-built = un edificio más
 advice-anno1800-ready = puede volver a trabajar enseguida
 advice-anno1800-useful = es lo que mejor encaja en tus planes

@@ -48,7 +48,7 @@ advice-anno1503-enough-ship = merci a sufficienza per una nave
 advice-anno1503-nearly = manca una sola merce per { $inhabitant_a }
 advice-anno1503-nearly-ship = manca una sola merce per una nave
 advice-anno1503-surplus = a fine turno puoi tenere solo { $limit } merci
-advice-anno1503-end = in questo turno non c’è niente di meglio
+advice-anno1503-end = lascia tutto com’è
 advice-anno1503-leave = la nave può proseguire, e la tessera resta lì
 advice-anno1503-give = è ciò che ti mancherà di meno
 advice-anno1503-sail = porta la nave in altre acque
@@ -151,7 +151,7 @@ advice-anno1800-makes = da allora puoi produrre { $good_some }
 advice-anno1800-workplaces = più posti di lavoro per { $good_some }
 advice-anno1800-shipyard = costruisce navi fino al livello { $level }
 advice-anno1800-home =
-    { $cubes ->
+    { $people ->
         [0]
             { $tokens ->
                 [one] torna un gettone
@@ -160,14 +160,14 @@ advice-anno1800-home =
        *[other]
             { $tokens ->
                 [0]
-                    { $cubes ->
+                    { $people ->
                         [one] torna un cubo
-                       *[other] tornano { $cubes } cubi
+                       *[other] tornano { $people } cubi
                     }
                *[other]
-                    tornano { $cubes ->
+                    tornano { $people ->
                         [one] un cubo
-                       *[other] { $cubes } cubi
+                       *[other] { $people } cubi
                     } e { $tokens ->
                         [one] un gettone
                        *[other] { $tokens } gettoni
@@ -184,7 +184,7 @@ advice-anno1800-swap =
         [one] ti libera da una carta difficile da pagare
        *[other] ti libera da { $count } carte difficili da pagare
     }
-advice-anno1800-end = in questo turno non c’è niente di meglio
+advice-anno1800-end = lascia tutto com’è
 advice-anno1800-built = un edificio in più
 advice-anno1800-ready = può lavorare di nuovo subito
 advice-anno1800-useful = è ciò che serve di più ai tuoi piani
