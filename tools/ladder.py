@@ -38,6 +38,8 @@ def run(claim: Claim, folder: Path) -> Row:
     """Play group after group what is not played yet, until that is enough."""
     settings = claim.settings._replace(records=records_of(claim, folder))
     memory = Memory(folder / f"{claim.name}.jsonl", settings)
+    if memory.old is not None:
+        memory.old.unlink()
     if not memory.known and settings.records is not None:
         # Only the records of the last run are kept.
         shutil.rmtree(settings.records, ignore_errors=True)

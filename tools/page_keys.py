@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from kontor.bots.base import bots_of
 from kontor.table.begin import new_match
 from kontor.table.registry import game_names
 from tools.spelled import ROOT
@@ -13,7 +14,7 @@ SPELLED = re.compile(r"""(["'`])([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)\1""")
 """A key as the client spells it out; much else is spelled like that, too."""
 ASKED = re.compile(r"""\b(?:t|knows)\(\s*(["'])([a-z0-9_-]+)\1""")
 """A key that is certainly one: it is asked for by itself."""
-MADE = re.compile(r"`((?:page|help)-(?:[a-z0-9_]+-)*)\$\{")
+MADE = re.compile(r"`((?:page|help|bot)-(?:[a-z0-9_]+-)*)\$\{")
 """The beginning of a key that is put together: a template whose first gap follows a hyphen."""
 
 
@@ -55,6 +56,7 @@ def families() -> dict[str, tuple[str, ...]]:
     matches = [new_match(game, ["Ada", "Ben"], seed=1) for game in game_names()]
     curves = [name for match in matches for name in match.game.figures(match.state, -1).names]
     return {
+        "bot-": tuple(dict.fromkeys(bot for game in game_names() for bot in bots_of(game))),
         "page-clock-": ("none", "move", "game"),
         "page-curve-": tuple(dict.fromkeys(curves)),
         "page-place-": ("home", "exhausted"),

@@ -162,12 +162,14 @@ def main(minutes: float = 60.0, players: int = 2) -> int:
         print(f"Weights are tuned with {' or '.join(map(str, TUNED))} players, not with {players}.", file=sys.stderr)
         return 2
     end = monotonic() + 60 * minutes
-    kept = FOLDER / f"{players}-{fingerprint()}.jsonl"
+    mark = fingerprint()
+    kept = FOLDER / f"{players}-{mark}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     tried = read(kept)
     try:
         while monotonic() < end:
-            first = max([one.deal for one in tried], default=-1) + 1
+            # Other deals for other weights: chance that was followed once must not be followed again.
+            first = max([one.deal for one in tried], default=int(mark, 16)) + 1
             with (
                 kept.open("a", encoding="utf-8") as file,
                 closing(as_done(partial(try_deal, players), range(first, first + BATCH), chunk=1)) as results,

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import click
@@ -56,7 +57,8 @@ def command(shop: Shop) -> click.Command:
         settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
         _check_files(shop, [json_file, html_file, resume], folder)
         if html_file and find_spec("matplotlib") is None:
-            raise ComplaintError(shop.say("arena-no-plots", command=f"{sys.executable} -m pip install matplotlib"))
+            command = f'{quote(sys.executable)} -m pip install "matplotlib>=3.9,<4"'
+            raise ComplaintError(shop.say("arena-no-plots", command=command))
         memory = _memory(shop, Path(resume), settings) if resume else None
         played = _play(shop, settings, memory, workers)
         told = tally(settings, played)

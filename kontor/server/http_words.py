@@ -20,7 +20,7 @@ from kontor.table.registry import load_game
 
 router = APIRouter(prefix="/api", tags=["words"])
 Encodings = Annotated[str, Header(include_in_schema=False)]
-_PAGE = ("page", "help")
+_PAGE = ("page", "help", "levels")
 """What the files with the sentences of the client begin with."""
 
 

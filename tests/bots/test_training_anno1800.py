@@ -168,8 +168,16 @@ def test_what_is_better_is_shipped_and_the_other_course_stays(
     monkeypatch.setattr(train, "FOLDER", tmp_path)
     monkeypatch.setattr(train, "SHIPPED", shipped)
     monkeypatch.setattr(train, "begin", lambda *_: Progress(0, 1, [5.0], NOTHING, []))
-    monkeypatch.setattr(train, "better", lambda *_: is_better)
+    asked: list[tuple[object, ...]] = []
+
+    def better(*about: object) -> bool:
+        asked.append(about)
+        return is_better
+
+    monkeypatch.setattr(train, "better", better)
     assert train.main(0.0, COMPANY, anew=False) == 0
+    # On deals beyond those that were learned from.
+    assert asked == [(COURSES[COMPANY], [5.0], built_in_lessons(COMPANY), 2 * train.ROUND)]
     assert json.loads(shipped.read_text(encoding="utf-8")) == {TWO: [3.0], COMPANY: [5.0 if is_better else 4.0]}
 
 

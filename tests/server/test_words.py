@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from kontor.anno1503.shapes import SHAPES
 from kontor.lang.translator import LANGUAGES
 from kontor.table.registry import game_names, load_game
+from tools.page_keys import page_keys, texts
 
 
 def keys_of(text: str) -> set[str]:
@@ -23,7 +24,10 @@ def test_the_sentences_of_the_client(client: httpx.Client, language: str) -> Non
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
     keys = keys_of(answer.text)
     assert keys
-    assert all(key.startswith(("page-", "help-")) for key in keys)
+    assert all(key.startswith(("page-", "help-", "bot-")) for key in keys)
+    said = page_keys(texts(), keys)
+    assert "bot-hard" in said
+    assert {key for key in said if key.startswith(("page-", "bot-"))} <= keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

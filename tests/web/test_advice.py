@@ -110,6 +110,9 @@ def test_bots_are_chosen_by_level(visit: Visit, stage: Stage) -> None:
     visitor.page.locator(".table").first.wait_for()
     table = visitor.page.url.rsplit("/", 1)[-1]
     assert [seat["bot"] for seat in visitor.call("GET", f"/tables/{table}")["info"]["seats"] if seat["bot"]] == ["easy"]
+    told = visitor.say("page-is-bot", level=visitor.say("bot-easy"))
+    expect(visitor.page.get_by_title(told).first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.page.locator(".who .sign")).to_have_text([visitor.say("bot-easy")])
 
 
 def test_turning_points_are_found_and_lead_through_the_game(visit: Visit, gallery: Stage) -> None:

@@ -25,8 +25,8 @@ class _Level(NamedTuple):
 _LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(5, 4, 5)}
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9, "swap": 4.0}
-"""The weights of a player who looks at the hand alone and takes it easy. With a lower price of a swap, easy and hard
-lose turn after turn in the hope of better cards."""
+"""The weights of a player who looks at the hand alone and takes it easy. (A swap is dear to all three levels below
+expert: where it is cheap, they lose turn after turn in the hope of better cards.)"""
 
 PATIENT = {"swap": 1.2}
 """The weights of a player who sees everything and builds up."""

@@ -58,7 +58,7 @@ class Weights:
         self.soon = 0.0
         """What a point is worth for every turn that it is made earlier."""
         self.swap = 0.6
-        """How much of an action a swap must bring at least, since what comes may be no better."""
+        """How many actions a swap must bring at least, since what comes may be no better."""
         self.open_world = 0.8
         """What the chance of an Old World island is worth, besides its room."""
 

@@ -34,7 +34,7 @@ advice-anno1503-enough-ship = genug Waren für ein Schiff
 advice-anno1503-nearly = noch eine Ware, und es kommt { $inhabitant_a }
 advice-anno1503-nearly-ship = noch eine Ware bis zum Schiff
 advice-anno1503-surplus = am Ende des Zugs darfst du nur { $limit } Waren behalten
-advice-anno1503-end = lässt alles, wie es ist
+advice-anno1503-end = tut in diesem Zug nichts mehr
 advice-anno1503-leave = das Schiff kann weiterfahren, und das Kärtchen bleibt liegen
 advice-anno1503-give = das fehlt dir am wenigsten
 advice-anno1503-sail = bringt das Schiff in andere Gewässer
@@ -166,7 +166,7 @@ advice-anno1800-swap =
         [one] befreit dich von einer Karte, die schwer zu bezahlen ist
        *[other] befreit dich von { $count } Karten, die schwer zu bezahlen sind
     }
-advice-anno1800-end = lässt alles, wie es ist
+advice-anno1800-end = tut in diesem Zug nichts mehr
 advice-anno1800-built = ein Gebäude mehr
 advice-anno1800-ready = kann sofort wieder arbeiten
 advice-anno1800-useful = passt am besten zu deinen Plänen

@@ -13,6 +13,7 @@ page-hint-equal = genauso gut
 page-hint-behind-points =
     { $number ->
         [one] { $number } Punkt schlechter
+        [20] mindestens { $number } Punkte schlechter
        *[other] { $number } Punkte schlechter
     }
 page-hint-behind-chance =

@@ -34,7 +34,7 @@ advice-anno1503-enough-ship = enough goods for a ship
 advice-anno1503-nearly = one good short of { $inhabitant_a }
 advice-anno1503-nearly-ship = one good short of a ship
 advice-anno1503-surplus = you may keep only { $limit } goods at the end of your turn
-advice-anno1503-end = keeps everything as it is
+advice-anno1503-end = does nothing more in this turn
 advice-anno1503-leave = the ship can go on, and the tile stays there
 advice-anno1503-give = you will miss it least
 advice-anno1503-sail = takes the ship to other waters
@@ -166,7 +166,7 @@ advice-anno1800-swap =
         [one] rids you of a card that is hard to pay
        *[other] rids you of { $count } cards that are hard to pay
     }
-advice-anno1800-end = keeps everything as it is
+advice-anno1800-end = does nothing more in this turn
 advice-anno1800-built = one more building
 advice-anno1800-ready = can work again at once
 advice-anno1800-useful = fits your plans best

@@ -13,6 +13,7 @@ page-hint-equal = just as good
 page-hint-behind-points =
     { $number ->
         [one] { $number } point behind
+        [20] at least { $number } points behind
        *[other] { $number } points behind
     }
 page-hint-behind-chance =

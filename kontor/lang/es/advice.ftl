@@ -34,7 +34,7 @@ advice-anno1503-enough-ship = mercancías suficientes para un barco
 advice-anno1503-nearly = falta una mercancía para { $inhabitant_a }
 advice-anno1503-nearly-ship = falta una mercancía para un barco
 advice-anno1503-surplus = al final del turno solo puedes conservar { $limit } mercancías
-advice-anno1503-end = deja todo como está
+advice-anno1503-end = no hace nada más en este turno
 advice-anno1503-leave = el barco puede seguir y la loseta se queda ahí
 advice-anno1503-give = es lo que menos echarás de menos
 advice-anno1503-sail = lleva el barco a otras aguas
@@ -166,7 +166,7 @@ advice-anno1800-swap =
         [one] te libra de una carta difícil de pagar
        *[other] te libra de { $count } cartas difíciles de pagar
     }
-advice-anno1800-end = deja todo como está
+advice-anno1800-end = no hace nada más en este turno
 advice-anno1800-built = un edificio más
 advice-anno1800-ready = puede volver a trabajar enseguida
 advice-anno1800-useful = es lo que mejor encaja en tus planes

@@ -13,6 +13,7 @@ page-hint-equal = igual de buena
 page-hint-behind-points =
     { $number ->
         [one] { $number } punto menos
+        [20] al menos { $number } puntos menos
        *[other] { $number } puntos menos
     }
 page-hint-behind-chance =

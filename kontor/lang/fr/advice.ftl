@@ -48,7 +48,7 @@ advice-anno1503-enough-ship = assez de marchandises pour un bateau
 advice-anno1503-nearly = plus qu’une marchandise pour { $inhabitant_a }
 advice-anno1503-nearly-ship = plus qu’une marchandise pour un bateau
 advice-anno1503-surplus = à la fin du tour, vous ne gardez que { $limit } marchandises
-advice-anno1503-end = laisse tout en l’état
+advice-anno1503-end = ne fait plus rien ce tour-ci
 advice-anno1503-leave = le bateau peut continuer, et la tuile reste là
 advice-anno1503-give = c’est ce qui vous manquera le moins
 advice-anno1503-sail = mène le bateau vers d’autres eaux
@@ -184,7 +184,7 @@ advice-anno1800-swap =
         [one] vous débarrasse d’une carte difficile à payer
        *[other] vous débarrasse de { $count } cartes difficiles à payer
     }
-advice-anno1800-end = laisse tout en l’état
+advice-anno1800-end = ne fait plus rien ce tour-ci
 advice-anno1800-built = un bâtiment de plus
 advice-anno1800-ready = peut retravailler tout de suite
 advice-anno1800-useful = c’est ce qui sert le mieux vos projets

@@ -13,6 +13,7 @@ page-hint-equal = tout aussi bon
 page-hint-behind-points =
     { $number ->
         [one] { $number } point de moins
+        [20] au moins { $number } points de moins
        *[other] { $number } points de moins
     }
 page-hint-behind-chance =

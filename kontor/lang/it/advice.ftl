@@ -48,7 +48,7 @@ advice-anno1503-enough-ship = merci a sufficienza per una nave
 advice-anno1503-nearly = manca una sola merce per { $inhabitant_a }
 advice-anno1503-nearly-ship = manca una sola merce per una nave
 advice-anno1503-surplus = a fine turno puoi tenere solo { $limit } merci
-advice-anno1503-end = lascia tutto com’è
+advice-anno1503-end = non fa altro in questo turno
 advice-anno1503-leave = la nave può proseguire, e la tessera resta lì
 advice-anno1503-give = è ciò che ti mancherà di meno
 advice-anno1503-sail = porta la nave in altre acque
@@ -184,7 +184,7 @@ advice-anno1800-swap =
         [one] ti libera da una carta difficile da pagare
        *[other] ti libera da { $count } carte difficili da pagare
     }
-advice-anno1800-end = lascia tutto com’è
+advice-anno1800-end = non fa altro in questo turno
 advice-anno1800-built = un edificio in più
 advice-anno1800-ready = può lavorare di nuovo subito
 advice-anno1800-useful = è ciò che serve di più ai tuoi piani

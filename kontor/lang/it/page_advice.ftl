@@ -13,6 +13,7 @@ page-hint-equal = altrettanto buona
 page-hint-behind-points =
     { $number ->
         [one] { $number } punto in meno
+        [20] almeno { $number } punti in meno
        *[other] { $number } punti in meno
     }
 page-hint-behind-chance =
