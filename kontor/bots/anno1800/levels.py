@@ -61,7 +61,7 @@ SEASONED = {
 }
 """The same with every weight tuned by games (`tools/tune_anno1800.py`)."""
 
-IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.095, "reach": 6.0}
+IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.084, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
 weights set so by what four experts made of some games."""
 
