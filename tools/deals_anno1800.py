@@ -1,6 +1,6 @@
 """Deals of Anno 1800 for bots, for the programs that tune and teach: the same deal is the same game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kontor.anno1800.game import Anno1800, load
@@ -57,3 +57,20 @@ def play_deal(bots: Sequence[Bot], deal: int, kind: str, longest: int) -> Ended:
     while s.actor != NOBODY and s.turns < len(bots) * longest:
         game.apply(s, bots[s.actor].choose(Desk(game, s), rngs[s.actor]), None)
     return Ended([sheet.total for sheet in sheets(game.tables, s)], s.turns // s.players)
+
+
+def wins_by(ours: Callable[[], Bot], theirs: Callable[[], Bot], deal: int, kind: str, longest: int, most: int) -> float:
+    """By how many points our bot beats theirs, on an average of both ways to sit; no more than so many count.
+
+    >>> from functools import partial
+    >>> from kontor.bots.base import make_bot
+    >>> greedy = partial(make_bot, "greedy", "anno1800")
+    >>> wins_by(greedy, greedy, 1, "deal", 1, 40)
+    0.0
+    """
+    lead = 0.0
+    for seat in range(2):
+        bots = [ours(), theirs()] if seat == 0 else [theirs(), ours()]
+        scores = play_deal(bots, deal, kind, longest).scores
+        lead += max(-most, min(most, scores[seat] - scores[1 - seat])) / 2
+    return lead

@@ -40,7 +40,7 @@ from kontor.table.desk import Desk
 from kontor.table.protocol import NOBODY
 from kontor.table.record import write_file
 from tools.chunks import ROOT, STOPPED, fingerprint
-from tools.deals_anno1800 import deal_out, how_well, play_deal
+from tools.deals_anno1800 import deal_out, how_well, play_deal, wins_by
 
 SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "lessons.json"
 FOLDER = ROOT / "build" / "train"
@@ -108,14 +108,9 @@ def bot(lessons: list[float]) -> Planner:
     return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, two, company)
 
 
-def wins_by(some: list[float], others: list[float], deal: int) -> float:
-    """By how many points some lessons win against others, on an average of both ways to sit."""
-    lead = 0.0
-    for seat in range(2):
-        bots = [bot(some), bot(others)] if seat == 0 else [bot(others), bot(some)]
-        scores = play_deal(bots, deal, "train", LONGEST).scores
-        lead += max(-FURTHEST, min(FURTHEST, scores[seat] - scores[1 - seat])) / 2
-    return lead
+def beats_by(some: list[float], others: list[float], deal: int) -> float:
+    """By how many points some lessons win against others."""
+    return wins_by(partial(bot, some), partial(bot, others), deal, "train", LONGEST, FURTHEST)
 
 
 def goes_better_by(some: list[float], others: list[float], deal: int) -> float:
@@ -125,7 +120,7 @@ def goes_better_by(some: list[float], others: list[float], deal: int) -> float:
     return how_well(with_some) - how_well(with_others)
 
 
-COURSES = {TWO: Course(2, wins_by, 0.5, 0.5), COMPANY: Course(4, goes_better_by, 0.5, 0.3)}
+COURSES = {TWO: Course(2, beats_by, 0.5, 0.5), COMPANY: Course(4, goes_better_by, 0.5, 0.3)}
 
 
 def try_deal(course: Course, lessons: list[float], steps: list[float], deal: int) -> Tried:

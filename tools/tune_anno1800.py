@@ -31,7 +31,7 @@ from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import make_bot
 from kontor.bots.budget import Budget
 from tools.chunks import ROOT, STOPPED, fingerprint
-from tools.deals_anno1800 import POINTS_PER_ROUND, how_well, play_deal
+from tools.deals_anno1800 import POINTS_PER_ROUND, how_well, play_deal, wins_by
 
 FOLDER = ROOT / "build" / "tune"
 SEARCHES = {2: (2, 1, 300), 4: (3, 2, 600)}
@@ -116,14 +116,9 @@ def bot(weights: dict[str, float], players: int) -> Planner:
 
 
 def _margin(weights: dict[str, float], deal: int) -> float:
-    """By how much greedy is beaten, on an average of both seats."""
-    gain = 0.0
-    for seat in range(2):
-        bots = [make_bot("greedy", "anno1800"), make_bot("greedy", "anno1800")]
-        bots[seat] = bot(weights, 2)
-        scores = play_deal(bots, deal, "deal", LONGEST).scores
-        gain += max(-FURTHEST, min(FURTHEST, scores[seat] - scores[1 - seat])) / 2
-    return gain
+    """By how much greedy is beaten."""
+    greedy = partial(make_bot, "greedy", "anno1800")
+    return wins_by(partial(bot, weights, 2), greedy, deal, "deal", LONGEST, FURTHEST)
 
 
 def _points(weights: dict[str, float], players: int, deal: int) -> float:

@@ -9,6 +9,7 @@ import pytest
 
 from kontor.bots.anno1800.features import N_FEATURES
 from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
+from tools import deals_anno1800 as deals
 from tools import train_anno1800 as train
 from tools.chunks import fingerprint
 from tools.deals_anno1800 import Ended
@@ -69,7 +70,7 @@ def ended(*endings: Ended) -> Callable[..., Ended]:
 
 
 def test_with_two_it_counts_by_how_many_points_one_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "play_deal", ended(Ended([70, 60], 30), Ended([50, 120], 30)))
+    monkeypatch.setattr(deals, "play_deal", ended(Ended([70, 60], 30), Ended([50, 120], 30)))
     assert COURSES[TWO].margin(NOTHING, EVERYTHING, 1) == (10 + train.FURTHEST) / 2
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from kontor.bots.anno1800.lessons import built_in_lessons
 from kontor.bots.anno1800.weights import changed
+from tools import deals_anno1800 as deals
 from tools import tune_anno1800 as tune
 from tools.deals_anno1800 import POINTS_PER_ROUND, Ended, how_well
 from tools.tune_anno1800 import SEARCHES, STEPS, TUNED, Tried, bot, effects, signs_of, try_deal
@@ -37,7 +38,7 @@ def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.M
 def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100, 80, 70], 30))
     assert try_deal(4, 1).there == how_well(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
-    monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100], 30))
+    monkeypatch.setattr(deals, "play_deal", lambda *_: Ended([60, 100], 30))
     assert try_deal(2, 1).back == 0.0, "40 behind from one seat, 40 ahead from the other"
 
 
