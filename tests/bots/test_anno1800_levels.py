@@ -8,6 +8,7 @@ import pytest
 from kontor.anno1800 import moves as m
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.state import Position
+from kontor.anno1800.tables import N_CUBES
 from kontor.anno1800.view import sheets
 from kontor.bots.anno1800 import levels
 from kontor.bots.anno1800.features import N_FEATURES, Sight
@@ -209,3 +210,37 @@ def test_lessons_count_by_feature() -> None:
     assert Search(game, s, {}, budget, 1, weights, lessons, sight).value(s) == Judge(game.tables, s, {}, weights).value(
         s
     )
+
+
+def two_turns_left(game: Anno1800, s: Position) -> bool:
+    """The other has just triggered the end, and a card could be played now and in the last turn."""
+    if s.turns > 80 or s.last_turn - s.turns <= s.players or s.begun:
+        return False
+    return any(thing.kind == m.PLAY for thing in game.things(s))
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_what_comes_after_the_last_turn_is_judged_by_points_alone(turns: int) -> None:
+    game, s = stop_when(two_turns_left)
+    budget = Budget(looks=100_000)
+    budget.start()
+    search = Search(game, s, {}, budget, 5, changed(levels.SEASONED))
+    search.run(turns)
+    points = sheets(game.tables, s)[s.active].total
+    assert search.judge.last == (turns == 2)
+    assert (points <= search.value(s) < points + 1) == (turns == 2)
+
+
+def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
+    game, s = stop_when(two_turns_left)
+    judge = Judge(game.tables, s, {}, changed(levels.SEASONED))
+    without_hand = s.copy()
+    without_hand.hands[s.active].clear()
+    assert judge.value(s) > judge.value(without_hand)
+    poor, poor_without_hand = s.copy(), without_hand.copy()
+    for position in (poor, poor_without_hand):
+        for cube in range(N_CUBES):
+            position.ready[s.active * N_CUBES + cube] = 0
+        position.new_islands[s.active] = []
+        position.gold[s.active] = position.trade[s.active] = position.trade_card[s.active] = 0
+    assert judge.value(poor) == judge.value(poor_without_hand)

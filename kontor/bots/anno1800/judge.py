@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+from kontor.anno1800.means import Means
 from kontor.anno1800.scoring import holding, score
 from kontor.anno1800.state import Position
 from kontor.anno1800.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
+from kontor.anno1800.ways import first_way
 from kontor.bots.anno1800.effort import Effort, Plan, actions_for, asked_goods
 from kontor.bots.anno1800.weights import Weights
 from kontor.table.protocol import AnyGame
@@ -72,7 +74,7 @@ class Judge:
         self.island = self._island(self.effort(world))
         turns_left = world.last_turn - world.turns
         self.last = 0 < turns_left <= world.players
-        """Whether this is the seat's last turn."""
+        """Whether what is judged comes after the seat's last turn."""
         self.ending = world.last_turn > 0
         self.spare = w.last_action if self.ending else self.action
         """What an action that is left is worth."""
@@ -200,12 +202,14 @@ class Judge:
         return value if self.last else value + self._next_card(s)
 
     def _next_card(self, s: Position) -> float:
-        """What the last turn is likely to bring: the best card that can be played then."""
-        effort = self.effort(s)
+        """What the last turn is likely to bring: the best card that can be paid as things stand."""
+        t, seat = self.t, self.seat
+        means = Means(t, s, seat)
         best = 0
-        for card in s.hands[self.seat]:
-            if card in self.known and not effort.for_card(card):
-                best = max(best, self.t.card_points[self.t.deck_of[card]])
+        for card in s.hands[seat]:
+            points = t.card_points[t.deck_of[card]]
+            if card in self.known and points > best and first_way(means, t.needs[card], 0) is not None:
+                best = points
         return self.w.next_card * best
 
     def _ready(self, s: Position) -> int:

@@ -86,7 +86,7 @@ class Planner(Thinker):
         mind = self.mind if world.players == 2 else self.in_company
         search = Search(desk.game, world, self._efforts, self.budget, self.width, mind.weights, mind.lessons, sight)
         search.run(min(self.depth, search.turns_left(world)))
-        late = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
+        late = 0.0 if world.last_turn else _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         found.sort(key=_weight, reverse=True)
         if found and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):

@@ -70,6 +70,7 @@ class Search:
         for number in range(turns):
             if number and self.budget.spent():
                 return
+            self.judge.last = self.turns_left(self.root) == number + 1
             ended = self.turn(beam)
             if not ended or (number and self.budget.spent()):
                 return
@@ -86,7 +87,9 @@ class Search:
             self.best = found
             beam = []
             for node in ended[: self.width]:
-                node.bonus += self.weights.soon * (self.judge.points(node.s) - self.had)
+                if not self.judge.ending:
+                    # When the end is known, points count the same whenever they are made.
+                    node.bonus += self.weights.soon * (self.judge.points(node.s) - self.had)
                 self._pass(node.s)
                 if node.s.actor != NOBODY:
                     beam.append(node)
@@ -144,7 +147,7 @@ class Search:
     def _bonus(self, move: Move) -> float:
         """What cannot be seen in the position that is imagined: the chance in what is drawn."""
         if move.kind == m.OPEN:
-            return self.weights.open_world
+            return 0.0 if self.judge.ending else self.weights.open_world
         return -self.weights.swap * self.judge.action if move.kind == m.SWAP else 0.0
 
     def _pass(self, s: Position) -> None:
