@@ -62,8 +62,12 @@ def command(shop: Shop) -> click.Command:
         memory = _memory(shop, Path(resume), settings) if resume else None
         played = _play(shop, settings, memory, workers)
         told = tally(settings, played)
-        print_tally(shop, told)
-        _write(shop, told, json_file, html_file)
+        if played:
+            try:
+                # Files first: whoever reads the tables may go away in the middle.
+                _write(shop, told, json_file, html_file)
+            finally:
+                print_tally(shop, told)
         if len(played) < told["planned"]:
             key = "arena-stopped-kept" if resume else "arena-stopped"
             shop.complain(shop.say(key, done=len(played), count=told["planned"], path=resume or ""))

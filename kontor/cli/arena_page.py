@@ -8,16 +8,22 @@ from kontor.cli.arena_tables import Told, all_tables, means
 from kontor.lang.translator import Translator
 
 _STYLE = """
-:root { color-scheme: light; }
-body { font: 1rem/1.5 system-ui, sans-serif; color: #222; background: #f6f2e9; }
-body { margin: 0 auto; padding: 1rem; max-width: 60rem; }
-h1, h2 { color: #1f4e5f; line-height: 1.2; }
-section { background: #fff; border-radius: .5rem; padding: .5rem 1rem 1rem; margin: 1rem 0; overflow-x: auto; }
+:root { color-scheme: light dark; --ink: #222; --paper: #f6f2e9; --card: #fff; --line: #ddd; --title: #1f4e5f; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e4da; --paper: #14191c; --card: #1e2529; --line: #3a444a; --title: #9fc6d3; }
+}
+body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+body { margin: 0 auto; padding: 1rem; max-width: 84rem; }
+h1, h2 { color: var(--title); line-height: 1.2; }
+main { display: flex; flex-wrap: wrap; gap: 1rem; }
+section { background: var(--card); border-radius: .5rem; padding: .5rem 1rem 1rem; overflow-x: auto; flex: auto; }
+section { max-width: 100%; box-sizing: border-box; }
+.plot { flex: 1 1 34rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #ddd; }
+th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid var(--line); }
 td { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { max-width: 100%; height: auto; }
+svg { width: 100%; max-width: 46rem; height: auto; background: #fff; border-radius: .25rem; }
 dl { display: grid; grid-template-columns: max-content auto; gap: .25rem 1rem; margin: 0; }
 dd { margin: 0; }
 """
@@ -27,12 +33,12 @@ def page(translator: Translator, told: dict[str, Any]) -> str:
     """The whole page."""
     say = translator.say
     title = say("arena-title", game=say(f"{told['game']}-title"))
-    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(say('arena-how', players=told['players']))}</p>"]
+    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(say('arena-how', players=told['players']))}</p>", "<main>"]
     facts = [(say("arena-seed"), str(told["seed"])), *means(translator, told)]
     parts.append(f"<section><dl>{''.join(map(_fact, facts))}</dl></section>")
     parts += map(_table, all_tables(translator, told))
     parts += [_plot(name, drawing) for name, drawing in plots(translator, told)]
-    parts.append(f"<p>{escape(say('arena-meaning'))}</p>")
+    parts += ["</main>", f"<p>{escape(say('arena-meaning'))}</p>"]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{translator.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -54,4 +60,4 @@ def _table(told: Told) -> str:
 
 def _plot(title: str, drawing: str) -> str:
     named = drawing.replace("<svg ", f'<svg role="img" aria-label="{escape(title)}" ', 1)
-    return f"<section><h2>{escape(title)}</h2>\n{named}</section>"
+    return f'<section class="plot"><h2>{escape(title)}</h2>\n{named}</section>'

@@ -52,6 +52,10 @@ def _percent(translator: Translator) -> FuncFormatter:
     return FuncFormatter(lambda share, _: translator.say("simulate-percent", share=round(share, 3)))
 
 
+def _number(translator: Translator) -> FuncFormatter:
+    return FuncFormatter(lambda number, _: translator.say("arena-number", number=number))
+
+
 def _named(axes: Axes, bots: list[str]) -> None:
     """One row for each bot, the best at the top."""
     axes.set_yticks(range(len(bots)), bots)
@@ -91,6 +95,7 @@ def _ratings(axes: Axes, translator: Translator, told: dict[str, Any]) -> None:
     bots = by_strength(told)
     ratings = [told["bots"][bot]["rating"] for bot in bots]
     _with_bounds(axes, bots, [(rating["strength"], rating["low"], rating["high"]) for rating in ratings])
+    axes.xaxis.set_major_formatter(_number(translator))
 
 
 def _with_bounds(axes: Axes, bots: list[str], values: list[tuple[float, float, float]]) -> None:
@@ -111,6 +116,7 @@ def _sources(axes: Axes, translator: Translator, told: dict[str, Any]) -> None:
         axes.barh(range(len(bots)), widths, left=left, height=0.6, color=colour, edgecolor="white", label=label)
         left = [start + width for start, width in zip(left, widths, strict=True)]
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=5, frameon=False, fontsize=9)
+    axes.xaxis.set_major_formatter(_number(translator))
     _named(axes, bots)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from kontor.cli.shop import Shop
@@ -24,9 +25,10 @@ class Told(NamedTuple):
 def print_tally(shop: Shop, told: dict[str, Any]) -> None:
     """Print all tables, and the means below."""
     for title, head, rows in all_tables(shop.translator, told):
-        table = Table(title=title, title_justify="left")
+        # Without lines between columns, so that the widest table fits into 80 of them in every language.
+        table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
         for index, name in enumerate(head):
-            table.add_column(name, justify="right" if index else "left")
+            table.add_column(name, justify="right" if index else "left", overflow="fold", no_wrap=not index)
         for row in rows:
             table.add_row(*row)
         shop.out.print(table)
@@ -56,18 +58,33 @@ def by_strength(told: dict[str, Any]) -> list[str]:
 
 
 def of_bots(translator: Translator, told: dict[str, Any]) -> Told:
-    """How often each bot won, and its rating."""
+    """How often each bot won, how often one would by chance where that differs from bot to bot, and its rating."""
     say = translator.say
-    head = ["simulate-won", "arena-games", "simulate-share", "simulate-interval", "arena-rating", "simulate-interval"]
+    chances = {bot: by_chance(told, bot) for bot in told["bots"]}
+    uneven = len(set(chances.values())) > 1 or told["players"] > 2
+    head = ["simulate-won", "arena-games", "simulate-share", "simulate-interval", "arena-rating"]
+    if uneven:
+        head.insert(3, "arena-by-chance")
 
     def row(bot: str) -> list[str]:
         of = told["bots"][bot]
         rating = of["rating"]
-        bounds = say("arena-between", low=rating["low"], high=rating["high"])
-        shares = [say("arena-number", number=of["won"]), str(of["games"]), *_share(translator, of)]
-        return [*shares, say("arena-number", number=rating["strength"]), bounds]
+        share, between = _share(translator, of)
+        chance = [say("simulate-percent", share=chances[bot])] if uneven else []
+        shares = [say("arena-number", number=of["won"]), str(of["games"]), share, *chance, between]
+        return [*shares, say("arena-about", number=rating["strength"], spread=rating["high"] - rating["strength"])]
 
     return _by_bot(told, say("simulate-games", count=told["games"]), [say(key) for key in head], row)
+
+
+def by_chance(told: dict[str, Any], bot: str) -> float:
+    """The share of victories of a bot that is no better or worse than the others: its share of the seats.
+
+    >>> by_chance({"tables": [["expert", "greedy", "greedy", "greedy"]]}, "greedy")
+    0.75
+    """
+    tables: list[list[str]] = [table for table in told["tables"] if bot in table]
+    return sum(table.count(bot) / len(table) for table in tables) / len(tables)
 
 
 def of_pairs(translator: Translator, told: dict[str, Any]) -> Told:
@@ -93,42 +110,37 @@ def of_tables(translator: Translator, told: dict[str, Any]) -> Told:
 
 
 def of_sources(translator: Translator, told: dict[str, Any]) -> Told:
-    """Where the points of each bot come from."""
+    """Where the points of each bot come from: a row for each source, since they have long names."""
     say = translator.say
-    head = [*(say(f"arena-source-{name}") for name in told["sources"]), say("simulate-mean-score")]
+    bots = by_strength(told)
 
-    def row(bot: str) -> list[str]:
-        of = told["bots"][bot]
-        values = [*(of["mean_by_source"].get(name) for name in told["sources"]), of["mean_score"]]
-        return ["–" if value is None else say("arena-number", number=value) for value in values]
+    def row(label: str, values: list[float | None]) -> list[str]:
+        return [say(label), *("–" if value is None else say("arena-number", number=value) for value in values)]
 
-    return _by_bot(told, say("arena-sources"), head, row)
+    rows = [
+        row(f"arena-source-{name}", [told["bots"][bot]["mean_by_source"].get(name) for bot in bots])
+        for name in told["sources"]
+    ]
+    rows.append(row("simulate-mean-score", [told["bots"][bot]["mean_score"] for bot in bots]))
+    return Told(say("arena-sources"), ["", *bots], rows)
 
 
 def of_times(translator: Translator, told: dict[str, Any]) -> Told:
     """How long each bot took to decide, and how often too long where it had so many seconds."""
     say = translator.say
-    names = ["mean_ms", "within_95_ms", "worst_ms"]
-    head = [
-        "arena-budget",
-        "arena-decisions",
-        "arena-rate",
-        "arena-mean-ms",
-        "arena-within-95-ms",
-        "arena-worst-ms",
+    bots = by_strength(told)
+    times = [told["times"][bot] for bot in bots]
+    rows = [
+        [say("arena-budget"), *(budget(translator, told["budgets"][bot]) for bot in bots)],
+        [say("arena-decisions"), *(str(of["decisions"]) for of in times)],
+        [say("arena-rate"), *(say("arena-number", number=of["decisions_per_second"]) for of in times)],
     ]
-    timed = [bot for bot, budget in told["budgets"].items() if budget and "seconds" in budget]
+    for label, name in (("mean", "mean_ms"), ("within-95", "within_95_ms"), ("worst", "worst_ms")):
+        rows.append([say(f"arena-{label}-ms"), *(milliseconds(translator, of[name]) for of in times)])
+    timed = [bot for bot in bots if "seconds" in (told["budgets"][bot] or {})]
     if timed:
-        head.append("arena-late")
-
-    def row(bot: str) -> list[str]:
-        of = told["times"][bot]
-        rate = say("arena-number", number=of["decisions_per_second"])
-        times = [milliseconds(translator, of[name]) for name in names]
-        late = [str(of["late"]) if bot in timed else "–"] if timed else []
-        return [budget(translator, told["budgets"][bot]), str(of["decisions"]), rate, *times, *late]
-
-    return _by_bot(told, say("arena-times"), [say(key) for key in head], row)
+        rows.append([say("arena-late"), *(str(told["times"][bot]["late"]) if bot in timed else "–" for bot in bots)])
+    return Told(say("arena-times"), ["", *bots], rows)
 
 
 def _by_bot(told: dict[str, Any], title: str, head: list[str], row: Callable[[str], list[str]]) -> Told:

@@ -7,11 +7,17 @@ import subprocess
 import sys
 import time
 from html.parser import HTMLParser
+from io import StringIO
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kontor.bots.base import LEVELS
+from kontor.cli.arena_tables import print_tally
+from kontor.cli.shop import Shop
+from kontor.lang.translator import LANGUAGES, Translator
 from tests.arena.quick import figures
 from tests.cli.run import cannot_be_done, kontor
 
@@ -76,6 +82,58 @@ def test_the_data_has_its_form(tmp_path: Path) -> None:
     assert {"bots", "games", "won", "share", "low", "high"} == set(told["pairs"][0])
     measures = {"decisions", "decisions_per_second", "mean_ms", "within_95_ms", "worst_ms", "late"}
     assert all(set(of) == measures for of in told["times"].values())
+
+
+def test_where_bots_have_several_seats_it_tells_what_chance_would_bring(tmp_path: Path) -> None:
+    ran = kontor(*arena(tmp_path, "--bots", "greedy,random,random", "--games", "3"))
+    head, _, first, second = ran.out.splitlines()[2:6]
+    assert "by chance" in head
+    assert {first.split()[0], second.split()[0]} == {"greedy", "random"}
+    for row in (first, second):
+        assert ("33.3%" if "greedy" in row else "66.7%") in row.split()
+    assert "by chance" not in kontor(*arena(tmp_path, "--games", "2")).out
+
+
+def told_in(language: str, width: int) -> str:
+    """The tables of a tournament of five bots at three seats, in a terminal so wide."""
+    shares = {"games": 240, "won": 133.5, "share": 0.5563, "low": 0.4931, "high": 0.6178}
+    rating = {"strength": 31.25, "low": 29.81, "high": 32.69}
+    sources = ["gold", "branches", "agreements", "buildings", "merchants"]
+    times = dict.fromkeys(("decisions", "mean_ms", "within_95_ms", "worst_ms", "late"), 1027)
+    means = {"mean_score": 2.4, "mean_by_source": dict.fromkeys(sources, 0.5)}
+    bots = [*LEVELS, "greedy"]
+    told = {
+        "players": 3,
+        "games": 400,
+        "tables": [list(table) for table in combinations(bots, 3)],
+        "sources": sources,
+        "bots": {bot: {**shares, **means, "rating": rating} for bot in bots},
+        "pairs": [{**shares, "bots": list(pair)} for pair in combinations(bots, 2)],
+        "by_table": [{"table": list(table), "bots": dict.fromkeys(table, shares)} for table in combinations(bots, 3)],
+        "budgets": {bot: {"looks": 3000} for bot in bots},
+        "times": {bot: {**times, "decisions_per_second": 1312.4} for bot in bots},
+        **dict.fromkeys(("draws", "broken_off", "mean_rounds", "mean_lines", "mean_winning_score"), 0),
+    }
+    shop = Shop(Translator(language))
+    shop.out.width, shop.out.file = width, StringIO()
+    print_tally(shop, told)
+    return shop.out.file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_fit_into_80_columns(language: str) -> None:
+    """Nothing is cut, and no word or number is broken."""
+    narrow, wide = (told_in(language, width).replace("─", "") for width in (80, 300))
+    assert "…" not in narrow
+    assert sorted(narrow.split()) == sorted(wide.split())
+
+
+def test_who_reads_only_the_first_line_still_gets_the_files(tmp_path: Path) -> None:
+    with start(arena(tmp_path, "--games", "2", "--json", tmp_path / "told.json")) as running:
+        assert running.stdout is not None
+        running.stdout.close()
+        assert running.wait(60) == 0
+    assert json.loads((tmp_path / "told.json").read_text())["games"] == 2
 
 
 class Page(HTMLParser):
