@@ -244,3 +244,19 @@ def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
         position.new_islands[s.active] = []
         position.gold[s.active] = position.trade[s.active] = position.trade_card[s.active] = 0
     assert judge.value(poor) == judge.value(poor_without_hand)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_level_does_not_swap_card_after_card(level: str) -> None:
+    """In this deal both swapped more than twelve times in a row when a swap was as cheap as it is to greedy."""
+    game, bot = load({}), levels.make(level, Budget(looks=120))
+    options = game.settle_options({})
+    s = game.start(2, options, game.deal(2, options, Rng(1, "deal")))
+    swaps, longest = [0, 0], 0
+    while s.actor != NOBODY and game.rounds(s) < 40:
+        move, seat = bot.choose(Desk(game, s), Rng(1, s.turns)), s.active
+        if move.kind != m.END:
+            swaps[seat] = swaps[seat] + 1 if move.kind == m.SWAP else 0
+            longest = max(longest, swaps[seat])
+        game.apply(s, move, None)
+    assert 1 < longest < 9

@@ -50,10 +50,16 @@ def assert_result_is_kept(visitor: Any, table: str) -> None:
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 def test_the_score_can_be_counted_step_by_step(game: str, visit: Visit, stage: Stage) -> None:
     visitor = visit(key=stage.ada)
-    visitor.open_table(stage.over(game))
+    table = stage.over(game)
+    visitor.open_table(table)
     rows = visitor.page.locator("tbody tr")
     expect(rows.first).to_be_visible(timeout=PATIENCE)
     final = visitor.page.locator("tfoot td").all_inner_texts()
+    seats = visitor.call("GET", f"/tables/{table}")["info"]["seats"]
+    heads = visitor.page.locator("thead th").all_inner_texts()[1:]
+    for seat, head in zip(seats, heads, strict=True):
+        level = [visitor.say(f"bot-{seat['bot']}")] if seat["bot"] else []
+        assert head.split()[1:] == [seat["name"], *level]
     visitor.button("page-score-steps").click()
     assert [cell.strip() for cell in visitor.page.locator("tfoot td").all_inner_texts()] == ["0"] * len(final)
     for _ in range(rows.count()):
