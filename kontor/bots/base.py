@@ -19,7 +19,7 @@ LEVELS = tuple(SECONDS)
 BOTS = ("random", "greedy", *LEVELS)
 LOOKS = {
     "anno1503": {"easy": 100, "medium": 150, "hard": 500, "expert": 3000},
-    "anno1800": {"easy": 120, "medium": 120, "hard": 600, "expert": 2000},
+    "anno1800": {"easy": 120, "medium": 120, "hard": 600, "expert": 6000},
 }
 """The looks that stand for those seconds where games must be the same on every machine."""
 

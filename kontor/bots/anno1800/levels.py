@@ -36,7 +36,7 @@ BRISK = {"action": 3.0, "hurry": 0.0, "hurry_late": 0.0, "reach": 0.0, "unused_u
 
 SEASONED = {
     "action": 3.3,
-    "hurry": 0.05,
+    "hurry": 0.09,
     "hurry_late": 0.0,
     "reach": 0.0,
     "near": 1.8,
