@@ -62,12 +62,18 @@ def command(shop: Shop) -> click.Command:
         memory = _memory(shop, Path(resume), settings) if resume else None
         played = _play(shop, settings, memory, workers)
         told = tally(settings, played)
+        complaint: ComplaintError | None = None
         if played:
+            # Files first: whoever reads the tables may go away in the middle.
             try:
-                # Files first: whoever reads the tables may go away in the middle.
-                _write(shop, told, json_file, html_file)
-            finally:
-                print_tally(shop, told)
+                written = _write(shop, told, json_file, html_file)
+            except ComplaintError as error:
+                complaint, written = error, []
+            print_tally(shop, told)
+            for name in written:
+                shop.line(shop.say("arena-written", path=name))
+        if complaint is not None:
+            raise complaint
         if len(played) < told["planned"]:
             key = "arena-stopped-kept" if resume else "arena-stopped"
             shop.complain(shop.say(key, done=len(played), count=told["planned"], path=resume or ""))
@@ -153,18 +159,20 @@ def _play(shop: Shop, settings: Settings, memory: Memory | None, workers: int | 
     return played
 
 
-def _write(shop: Shop, told: dict[str, Any], json_file: str | None, html_file: str | None) -> None:
-    texts: dict[str, str] = {}
+def _write(shop: Shop, told: dict[str, Any], json_file: str | None, html_file: str | None) -> list[str]:
+    """Write the files that are wished for, and return their names."""
     if json_file:
-        texts[json_file] = json.dumps(told, indent=1) + "\n"
+        _write_one(shop, json_file, json.dumps(told, indent=1) + "\n")
     if html_file:
         # Only who wants a page waits for what draws its plots.
         from kontor.cli.arena_page import page
 
-        texts[html_file] = page(shop.translator, told)
-    for name, text in texts.items():
-        try:
-            write_file(Path(name), text)
-        except OSError:
-            raise ComplaintError(shop.say("cli-cannot-write", path=name)) from None
-        shop.line(shop.say("arena-written", path=name))
+        _write_one(shop, html_file, page(shop.translator, told))
+    return [name for name in (json_file, html_file) if name]
+
+
+def _write_one(shop: Shop, name: str, text: str) -> None:
+    try:
+        write_file(Path(name), text)
+    except OSError:
+        raise ComplaintError(shop.say("cli-cannot-write", path=name)) from None

@@ -53,7 +53,7 @@ def _percent(translator: Translator) -> FuncFormatter:
 
 
 def _number(translator: Translator) -> FuncFormatter:
-    return FuncFormatter(lambda number, _: translator.say("arena-number", number=number))
+    return FuncFormatter(lambda number, _: translator.say("arena-tick", number=number))
 
 
 def _named(axes: Axes, bots: list[str]) -> None:

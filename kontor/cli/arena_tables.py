@@ -58,19 +58,19 @@ def by_strength(told: dict[str, Any]) -> list[str]:
 
 
 def of_bots(translator: Translator, told: dict[str, Any]) -> Told:
-    """How often each bot won, how often one would by chance where that differs from bot to bot, and its rating."""
+    """How often each bot won, how often one would by chance unless that is half of the games, and its rating."""
     say = translator.say
     chances = {bot: by_chance(told, bot) for bot in told["bots"]}
-    uneven = len(set(chances.values())) > 1 or told["players"] > 2
+    told_chances = any(chance not in (0.0, 0.5) for chance in chances.values())
     head = ["simulate-won", "arena-games", "simulate-share", "simulate-interval", "arena-rating"]
-    if uneven:
+    if told_chances:
         head.insert(3, "arena-by-chance")
 
     def row(bot: str) -> list[str]:
         of = told["bots"][bot]
         rating = of["rating"]
         share, between = _share(translator, of)
-        chance = [say("simulate-percent", share=chances[bot])] if uneven else []
+        chance = [say("simulate-percent", share=chances[bot])] if told_chances else []
         shares = [say("arena-number", number=of["won"]), str(of["games"]), share, *chance, between]
         return [*shares, say("arena-about", number=rating["strength"], spread=rating["high"] - rating["strength"])]
 
@@ -80,11 +80,13 @@ def of_bots(translator: Translator, told: dict[str, Any]) -> Told:
 def by_chance(told: dict[str, Any], bot: str) -> float:
     """The share of victories of a bot that is no better or worse than the others: its share of the seats.
 
-    >>> by_chance({"tables": [["expert", "greedy", "greedy", "greedy"]]}, "greedy")
-    0.75
+    >>> by_chance({"by_table": [{"table": ["hard", "easy", "easy"], "bots": {"hard": {"games": 9}}}]}, "hard") == 1 / 3
+    True
     """
-    tables: list[list[str]] = [table for table in told["tables"] if bot in table]
-    return sum(table.count(bot) / len(table) for table in tables) / len(tables)
+    tables = [(of["table"], of["bots"][bot]["games"]) for of in told["by_table"] if bot in of["table"]]
+    games: int = sum(number for _, number in tables)
+    seats: float = sum(number * table.count(bot) / len(table) for table, number in tables)
+    return seats / games if games else 0.0
 
 
 def of_pairs(translator: Translator, told: dict[str, Any]) -> Told:

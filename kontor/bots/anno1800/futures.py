@@ -18,7 +18,7 @@ from kontor.table.rng import Rng
 
 _BEFORE = 6.0
 """As many futures as what was thought without any counts for."""
-_ROUND = 4
+_ROUND = 2
 """After so many futures of each move the worse half of the moves is dropped."""
 _MOST = 40
 """Futures after which more would tell no more."""
@@ -99,7 +99,8 @@ class Futures:
 
     def _after_turn(self, s: Position) -> Position:
         """The position when the active player has made the best of the turn at a quick look."""
-        ended = Search(self.game, s, self.efforts, self.budget, 1, self.weights).turn([Node(s, 0.0, None, 0.0)])
+        search = Search(self.game, s, self.efforts, self.budget, 1, self.weights, quick=True)
+        ended = search.turn([Node(s, 0.0, None, 0.0)])
         if ended:
             s = ended[0].s.copy()
         elif not s.begun:

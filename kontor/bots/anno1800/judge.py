@@ -204,6 +204,10 @@ class Judge:
     def _next_card(self, s: Position) -> float:
         """What the last turn is likely to bring: the best card that can be paid as things stand."""
         t, seat = self.t, self.seat
+        if s.bought:
+            # What was bought in this turn can be bought again in the next.
+            s = s.copy()
+            s.bought = 0
         means = Means(t, s, seat)
         best = 0
         for card in s.hands[seat]:

@@ -2,8 +2,8 @@
 
 easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
 need, and builds up patiently; hard wants to be rid of its cards and plans its turn over two ways at a time; expert
-plans four turns, knows what many games have taught, and with two players plays its best moves on to the end when that
-is near.
+plans several turns, knows what many games have taught, and with two players plays its best moves on to the end when
+that is near.
 """
 
 from typing import NamedTuple
@@ -22,7 +22,8 @@ class _Level(NamedTuple):
     late: int = 0
 
 
-_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(5, 4, 5)}
+_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(3, 3, 5)}
+_BEAM_IN_COMPANY = (5, 4)
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9, "swap": 4.0}
 """The weights of a player who looks at the hand alone and takes it easy. (A swap is dear to all three levels below
@@ -59,7 +60,7 @@ SEASONED = {
     "soon": 0.2,
     "open_world": 0.5,
 }
-"""The same with every weight tuned by games (`tools/tune_anno1800.py`)."""
+"""The same with every weight tuned by games (`tools/tune_anno1800.py`), but for "hurry", which lessons ask for."""
 
 IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.084, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
@@ -78,4 +79,5 @@ def make(level: str, budget: Budget) -> Planner:
     if level != "expert":
         return Planner(budget, width, depth, Mind(changed(_WEIGHTS[level])))
     two = Mind(changed(SEASONED), built_in_lessons(TWO))
-    return Planner(budget, width, depth, two, Mind(changed(IN_COMPANY), built_in_lessons(COMPANY)), late)
+    company = Mind(changed(IN_COMPANY), built_in_lessons(COMPANY), _BEAM_IN_COMPANY)
+    return Planner(budget, width, depth, two, company, late)

@@ -35,6 +35,8 @@ class Mind(NamedTuple):
 
     weights: Weights
     lessons: list[float] | None = None
+    beam: tuple[int, int] | None = None
+    """Over how many ways and turns it plans, if not as the player does otherwise."""
 
 
 class Planner(Thinker):
@@ -84,8 +86,9 @@ class Planner(Thinker):
         world: Position = desk.game.imagine(desk.view(), rng)
         sight = self._prepared(desk.game.tables)  # type: ignore[attr-defined]
         mind = self.mind if world.players == 2 else self.in_company
-        search = Search(desk.game, world, self._efforts, self.budget, self.width, mind.weights, mind.lessons, sight)
-        search.run(min(self.depth, search.turns_left(world)))
+        width, depth = mind.beam or (self.width, self.depth)
+        search = Search(desk.game, world, self._efforts, self.budget, width, mind.weights, mind.lessons, sight)
+        search.run(min(depth, search.turns_left(world)))
         late = 0.0 if world.last_turn else _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         found.sort(key=_weight, reverse=True)

@@ -44,6 +44,7 @@ class Search:
         weights: Weights,
         lessons: list[float] | None = None,
         sight: Sight | None = None,
+        quick: bool = False,
     ) -> None:
         self.game = game
         self.t: Tables = game.tables  # type: ignore[attr-defined]
@@ -53,6 +54,8 @@ class Search:
         self.budget = budget
         self.width = width
         self.root = world
+        self.quick = quick
+        """Whether a card that can be played is played, and else only what the hand and objectives ask for is tried."""
         self.had = self.judge.points(world)
         self.sight = None if self.judge.ending or lessons is None else sight
         self.lessons = lessons or []
@@ -67,10 +70,11 @@ class Search:
         """Plan so many turns, or as many as the budget allows; a turn that was looked at in part counts only if it is
         the first."""
         beam = [Node(self.root, 0.0, None, 0.0)]
+        left = self.turns_left(self.root)
         for number in range(turns):
             if number and self.budget.spent():
                 return
-            self.judge.last = self.turns_left(self.root) == number + 1
+            self.judge.last = left == number + 1
             ended = self.turn(beam)
             if not ended or (number and self.budget.spent()):
                 return
@@ -116,15 +120,19 @@ class Search:
         if beam[0].s.begun:
             for node in beam:
                 value = self.value(node.s) - self.judge.spare * node.s.actions + node.bonus
-                ended.append(Node(node.s, value, node.first or Move(m.END), node.bonus))
+                # A copy, for the turn is passed on in the position that is gone on from, and this one may be the root.
+                ended.append(Node(node.s.copy(), value, node.first or Move(m.END), node.bonus))
         ended.sort(key=_worth, reverse=True)
         return _different([node for node in ended if node.s.begun], 4 * self.width)
 
     def _expand(self, node: Node, children: list[Node]) -> None:
         s = node.s
-        near = node.first is None
-        found = Candidates(self.judge, s, _WAYS if near else 0, _CELLS if near else 1)
-        for move in found.moves():
+        near = node.first is None and not self.quick
+        found = Candidates(self.judge, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
+        moves = found.moves()
+        if self.quick:
+            moves = [move for move in moves if move.kind == m.PLAY] or moves
+        for move in moves:
             if not self.budget.more():
                 return
             after = s.copy()

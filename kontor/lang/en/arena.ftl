@@ -24,6 +24,7 @@ arena-by-chance = by chance
 arena-rating = rating
 arena-about = { NUMBER($number, maximumFractionDigits: 1) } ± { NUMBER($spread, maximumFractionDigits: 1) }
 arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-tick = { NUMBER($number, maximumFractionDigits: 2) }
 arena-pairs = Against each other
 arena-pair = { $one } – { $other }
 arena-ahead = ahead

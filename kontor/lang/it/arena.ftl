@@ -24,6 +24,7 @@ arena-by-chance = a caso
 arena-rating = valutazione
 arena-about = { NUMBER($number, maximumFractionDigits: 1) } ± { NUMBER($spread, maximumFractionDigits: 1) }
 arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-tick = { NUMBER($number, maximumFractionDigits: 2) }
 arena-pairs = Scontri diretti
 arena-pair = { $one } – { $other }
 arena-ahead = davanti
