@@ -1,6 +1,5 @@
 """What a tournament shows, as tables for the terminal and for the page."""
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
@@ -74,7 +73,8 @@ def of_bots(translator: Translator, told: dict[str, Any]) -> Told:
         shares = [say("arena-number", number=of["won"]), str(of["games"]), share, *chance, between]
         return [*shares, say("arena-about", number=rating["strength"], spread=rating["high"] - rating["strength"])]
 
-    return _by_bot(told, say("simulate-games", count=told["games"]), [say(key) for key in head], row)
+    rows = [[bot, *row(bot)] for bot in by_strength(told)]
+    return Told(say("simulate-games", count=told["games"]), ["", *map(say, head)], rows)
 
 
 def by_chance(told: dict[str, Any], bot: str) -> float:
@@ -143,11 +143,6 @@ def of_times(translator: Translator, told: dict[str, Any]) -> Told:
     if timed:
         rows.append([say("arena-late"), *(str(told["times"][bot]["late"]) if bot in timed else "–" for bot in bots)])
     return Told(say("arena-times"), ["", *bots], rows)
-
-
-def _by_bot(told: dict[str, Any], title: str, head: list[str], row: Callable[[str], list[str]]) -> Told:
-    """A row for each bot, the best first."""
-    return Told(title, ["", *head], [[bot, *row(bot)] for bot in by_strength(told)])
 
 
 def milliseconds(translator: Translator, number: float) -> str:

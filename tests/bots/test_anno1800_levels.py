@@ -274,10 +274,9 @@ def buys(game: Anno1800, s: Position) -> bool:
     """Two turns are left, and no card can be played without buying."""
     if not two_turns_left(game, s):
         return False
-    plays = [thing for thing in game.things(s) if thing.kind == m.PLAY]
     lone = s.copy()
     lone.bought = (1 << lone.n_goods) - 1
-    return bool(plays) and not any(thing.kind == m.PLAY for thing in game.things(lone))
+    return not any(thing.kind == m.PLAY for thing in game.things(lone))
 
 
 def test_what_is_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:

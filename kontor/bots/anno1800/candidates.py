@@ -24,7 +24,10 @@ _MOST_SETS = 4
 
 
 class Candidates:
-    """What the active player could do next; `ways` of 0 stands for any one way to pay."""
+    """What the active player could do next; `ways` of 0 stands for any one way to pay.
+
+    At a quick look a card that can be played is played, and else only what the hand and objectives ask for is tried.
+    """
 
     def __init__(self, judge: Judge, s: Position, ways: int, cells: int, quick: bool = False) -> None:
         self.judge = judge
@@ -40,8 +43,9 @@ class Candidates:
         """One bit for each good that the hand asks for."""
         for card in self.hand:
             self.needed |= self.t.needs[card].mask
+        self.quick = quick
         self.to_do = -1
-        """One bit for each thing to do that is worth a look; all of them, if there is time."""
+        """One bit for each thing to do that is worth a look; all of them, unless it is a quick one."""
         if quick:
             self.to_do = judge.effort(s).plan(tuple(self.hand)).bits
             for tile, _ in judge.wanted:
@@ -50,8 +54,14 @@ class Candidates:
     def moves(self) -> list[Move]:
         """All of them; the end of the turn is left out."""
         found: list[Move] = []
-        for thing in find_things(self.t, self.s):
-            self._add(thing, found)
+        things = find_things(self.t, self.s)
+        if self.quick:
+            for thing in things:
+                if thing.kind == m.PLAY:
+                    self._add(thing, found)
+        if not found:
+            for thing in things:
+                self._add(thing, found)
         return found
 
     def _add(self, thing: Move, found: list[Move]) -> None:

@@ -55,7 +55,6 @@ class Search:
         self.width = width
         self.root = world
         self.quick = quick
-        """Whether a card that can be played is played, and else only what the hand and objectives ask for is tried."""
         self.had = self.judge.points(world)
         self.sight = None if self.judge.ending or lessons is None else sight
         self.lessons = lessons or []
@@ -129,10 +128,7 @@ class Search:
         s = node.s
         near = node.first is None and not self.quick
         found = Candidates(self.judge, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
-        moves = found.moves()
-        if self.quick:
-            moves = [move for move in moves if move.kind == m.PLAY] or moves
-        for move in moves:
+        for move in found.moves():
             if not self.budget.more():
                 return
             after = s.copy()
