@@ -61,6 +61,7 @@ STEPS = {
     "festival": 0.2,
     "short": 0.08,
     "sure": 0.05,
+    "early": 0.04,
     "swap": 0.4,
     "open_world": 0.4,
 }

@@ -100,7 +100,7 @@ def close_call(game: Anno1800, s: Position) -> bool:
 
 def without_futures(looks: int) -> Planner:
     """Expert with two players, but for playing on."""
-    return Planner(Budget(looks=looks), 3, 3, Mind(changed(levels.SEASONED), built_in_lessons(TWO)))
+    return Planner(Budget(looks=looks), 6, 4, Mind(changed(levels.SEASONED), built_in_lessons(TWO)))
 
 
 def can_still_play(game: Anno1800, s: Position) -> bool:
@@ -124,8 +124,8 @@ def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
     alone.weigh(Desk(game, s), Rng(1))
     assert bot.budget.used > alone.budget.used + 500
     # So few looks that nothing could be played on from tell the same as no futures at all.
-    expert = levels.make("expert", Budget(looks=100))
-    assert expert.weigh(Desk(game, s), Rng(1)) == without_futures(100).weigh(Desk(game, s), Rng(1))
+    expert = levels.make("expert", Budget(looks=20))
+    assert expert.weigh(Desk(game, s), Rng(1)) == without_futures(20).weigh(Desk(game, s), Rng(1))
 
 
 def test_futures_find_out_what_wins() -> None:

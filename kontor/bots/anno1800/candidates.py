@@ -13,7 +13,7 @@ from kontor.anno1800.state import HOME, Position
 from kontor.anno1800.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
 from kontor.anno1800.things import find_things
 from kontor.anno1800.ways import first_way, solve
-from kontor.bots.anno1800.effort import cube_bit, tile_bits
+from kontor.bots.anno1800.effort import costs_of, cube_bits, tile_bits
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lines import all_at_home, worst_first
 
@@ -40,16 +40,20 @@ class Candidates:
         self.hand = [card for card in s.hands[s.active] if card in judge.known]
         """The cards of the hand that the player knows: what is drawn on the way is not known yet."""
         self.needed = 0
-        """One bit for each good that the hand asks for."""
+        """One bit for each good that the hand asks for, and what has to be built for it."""
         for card in self.hand:
             self.needed |= self.t.needs[card].mask
         self.quick = quick
         self.to_do = -1
         """One bit for each thing to do that is worth a look; all of them, unless it is a quick one."""
-        if quick:
-            self.to_do = judge.effort(s).plan(tuple(self.hand)).bits
-            for tile, _ in judge.wanted:
-                self.to_do |= 1 << tile
+        if quick or not judge.ending:
+            bits = judge.effort(s).plan(tuple(self.hand)).bits
+            for cost in costs_of(self.t, bits):
+                self.needed |= cost.mask
+            if quick:
+                self.to_do = bits
+                for tile, _ in judge.wanted:
+                    self.to_do |= 1 << tile
 
     def moves(self) -> list[Move]:
         """All of them; the end of the turn is left out."""
@@ -73,11 +77,11 @@ class Candidates:
         elif kind == m.BUILD:
             self._add_builds(thing, found)
         elif kind == m.HIRE:
-            if self.to_do & cube_bit(what):
+            if self.to_do & cube_bits(what):
                 gold = card_gold(t, s, what)
                 found += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
         elif kind == m.UPGRADE:
-            if self.to_do & cube_bit(what + 1):
+            if self.to_do & cube_bits(what + 1):
                 self._add_upgrades(what, found)
         elif kind == m.SWAP:
             worst = [card for card in worst_first(self.judge, self.s, self.hand) if s.decks[t.deck_of[card]]]
@@ -122,21 +126,23 @@ class Candidates:
         return t.family[tile] == SHIPYARD and sum(yards) >= _YARDS and any(yards[t.level[tile] :])
 
     def _best_cells(self, tile: int) -> list[int]:
-        """The cells where least is lost: free land, then free coast, which shipyards need, then over what is there."""
-        t = self.t
-        ranked: list[tuple[int, int]] = []
-        for cell in cells_for(t, self.s, tile):
-            there = open_tile(self.s, self.seat, cell)
-            if there < 0:
-                rank = 1 if ZONE[cell] == COAST else 0
-            elif t.family[there] == INDUSTRY:
-                same = t.family[tile] == INDUSTRY and t.makes[there] == t.makes[tile]
-                rank = 2 if same else 8 if self.needed >> t.makes[there] & 1 else 4
-            else:
-                rank = 6
-            ranked.append((rank, cell))
+        """The cells where least is lost."""
+        ranked = [(self._loss(tile, cell), cell) for cell in cells_for(self.t, self.s, tile)]
         ranked.sort()
         return [cell for _, cell in ranked[: self.cells]]
+
+    def _loss(self, tile: int, cell: int) -> float:
+        """None on free land, little on free coast, which shipyards need; else as much as is missed of what is there."""
+        t = self.t
+        there = open_tile(self.s, self.seat, cell)
+        if there < 0:
+            return 1.0 if ZONE[cell] == COAST else 0.0
+        if t.family[there] == INDUSTRY:
+            if t.family[tile] == INDUSTRY and t.makes[there] == t.makes[tile]:
+                return 2.0
+            return (8.0 if self.needed >> t.makes[there] & 1 else 4.0) + self.judge.asked[t.makes[there]]
+        same = t.family[there] == t.family[tile]
+        return (9.0 if same and t.level[there] >= t.level[tile] else 6.0) + 0.1 * t.level[there]
 
     def _add_upgrades(self, cube: int, found: list[Move]) -> None:
         """A cube at home, and one that is away."""

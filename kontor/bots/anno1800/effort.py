@@ -7,18 +7,22 @@ from kontor.anno1800.tables import LEVELS, N_CUBES, WORKER, Cost, Tables
 
 OWN, BOUGHT, IMPORTED, TO_DO, NEVER = range(5)
 _CUBE = 64
-_EXPLORE = _CUBE + N_CUBES
+_AGAIN = _CUBE + N_CUBES
+_EXPLORE = _AGAIN + N_CUBES
 _LUCK = _EXPLORE + 1
 _TRADER = _LUCK + 16
 _EXPLORER = _TRADER + 4
 _NEVER = _EXPLORER + 10
-"""What is to be done is a set of bits: tiles to build, then kinds of cube to get, a first New World island, islands
-with certain goods, levels of trade ships, levels of exploration ships, and what will not come about at all."""
+"""What is to be done is a set of bits: tiles to build, then kinds of cube to get, kinds to get once more because one is
+upgraded, a first New World island, islands with certain goods, levels of trade ships, levels of exploration ships, and
+what will not come about at all."""
 _TILES = (1 << _CUBE) - 1
-_CUBES = ((1 << N_CUBES) - 1) << _CUBE
+_CUBES = ((1 << 2 * N_CUBES) - 1) << _CUBE
 _FIRST = 1 << _EXPLORE
 _LUCKS = ((1 << 16) - 1) << _LUCK
-_SHIPS = ((1 << 14) - 1) << _TRADER
+_TRADERS = ((1 << _EXPLORER - _TRADER) - 1) << _TRADER
+_EXPLORERS = ((1 << _NEVER - _EXPLORER) - 1) << _EXPLORER
+_SHIPS = _TRADERS | _EXPLORERS
 _FAR = 99.0
 _FAR_ENOUGH = 12.0
 _TOKEN = 0.35
@@ -38,13 +42,13 @@ def actions_for(bits: int, island: float = 1.5) -> float:
     return found
 
 
-def cube_bit(cube: int) -> int:
-    """The bit of a set of things to do that stands for getting a kind of cube.
+def cube_bits(cube: int) -> int:
+    """The bits of a set of things to do that stand for getting a kind of cube, or another one of it.
 
-    >>> cube_bit(1) == 2 * cube_bit(0)
+    >>> cube_bits(1) == 2 * cube_bits(0)
     True
     """
-    return 1 << (_CUBE + cube)
+    return (1 << _CUBE | 1 << _AGAIN) << cube
 
 
 def tile_bits(tile: int, first_ship: int) -> int:
@@ -73,7 +77,7 @@ def costs_of(t: Tables, bits: int) -> list[Cost]:
         if at < _CUBE:
             found.append(t.tile_cost[at])
         else:
-            cube = at - _CUBE
+            cube = (at - _CUBE) % N_CUBES
             found.append(t.hire_cost[cube] if cube <= WORKER else t.upgrade_cost[cube - 1])
     return found
 
@@ -96,7 +100,7 @@ def asked_goods(t: Tables) -> list[float]:
 class Plan(NamedTuple):
     """What a hand asks for until it is empty.
 
-    >>> Plan(0, [], 0, False).builds
+    >>> Plan(0, [], 0, False, 0, 0).builds
     0
     """
 
@@ -107,6 +111,9 @@ class Plan(NamedTuple):
     builds: int
     explores: bool
     """Whether an island of the New World must be found."""
+    trade: int
+    exploration: int
+    """Tokens that its ships will bring."""
 
 
 class Effort:
@@ -199,10 +206,10 @@ class Effort:
             if cube > WORKER:
                 bits |= self.cube_to_do[cube - 1]
                 far += self.cube_far[cube - 1]
-                if s.owned[seat * N_CUBES + cube - 1] == 1:
-                    # The only one of the kind below is needed itself, so another one must come first.
+                if s.owned[seat * N_CUBES + cube - 1] <= 1:
+                    # The only one of the kind below may be needed itself, so another one must come first.
                     below = self.t.upgrade_cost[cube - 2]
-                    bits |= 1 << (_CUBE + cube - 1)
+                    bits |= 1 << (_AGAIN + cube - 1)
                     far += 0.8
                     for good in below.goods:
                         bits |= self.to_do[good]
@@ -312,8 +319,14 @@ class Effort:
                 self._use(t.needs[card], use)
             for cost in costs_of(t, bits):
                 self._use(cost, use)
+            for cube in range(N_CUBES):
+                if not use[cube]:
+                    # Nobody else of that kind has anything to do: the only one can be upgraded.
+                    bits &= ~(1 << (_AGAIN + cube))
             builds = (bits & ((1 << t.n_built) - 1)).bit_count()
-            known = Plan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)))
+            trade = (bits & _TRADERS).bit_count()
+            exploration = self.explorer[0] * (bits & _EXPLORERS).bit_count()
+            known = Plan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), trade, exploration)
             self._plans[cards] = known
         return known
 

@@ -283,14 +283,14 @@ class Judge:
                     most = short
         short = float(use[N_CUBES] - s.trade[seat] - s.trade_card[seat])
         if short > 0:
-            short /= (s.trade[seat] + s.trade_tired[seat]) or 1
+            short /= (s.trade[seat] + s.trade_tired[seat] + plan.trade) or 1
             total += short
             most = max(most, short)
         short = float(use[N_CUBES + 1] - s.explore[seat] - s.explore_card[seat])
         if plan.explores:
             short += self.t.new_cost[min(len(s.new_islands[seat]), len(self.t.new_cost) - 1)]
         if short > 0:
-            short /= (s.explore[seat] + s.explore_tired[seat]) or 1
+            short /= (s.explore[seat] + s.explore_tired[seat] + plan.exploration) or 1
             total += short
             most = max(most, short)
         return self.w.festival * most + self.w.short * total

@@ -22,7 +22,7 @@ class _Level(NamedTuple):
     late: int = 0
 
 
-_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(3, 3, 5)}
+_LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(6, 4, 5)}
 _BEAM_IN_COMPANY = (5, 4)
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9, "swap": 4.0}
@@ -58,9 +58,11 @@ SEASONED = {
     "sure": 0.93,
     "swap": 0.9,
     "soon": 0.2,
+    "early": 0.05,
     "open_world": 0.5,
 }
-"""The same with every weight tuned by games (`tools/tune_anno1800.py`), but for "hurry", which lessons ask for."""
+"""The same with every weight tuned by games (`tools/tune_anno1800.py`), but for "hurry", which lessons ask for, and
+"early"."""
 
 IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.084, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three

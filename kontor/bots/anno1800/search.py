@@ -70,6 +70,7 @@ class Search:
         the first."""
         beam = [Node(self.root, 0.0, None, 0.0)]
         left = self.turns_left(self.root)
+        start = self.value(self.root) - self.judge.spare * self.root.actions
         for number in range(turns):
             if number and self.budget.spent():
                 return
@@ -92,7 +93,8 @@ class Search:
             for node in ended[: self.width]:
                 if not self.judge.ending:
                     # When the end is known, points count the same whenever they are made.
-                    node.bonus += self.weights.soon * (self.judge.points(node.s) - self.had)
+                    bonus = self.weights.soon * (self.judge.points(node.s) - self.had)
+                    node.bonus += bonus + self.weights.early * (node.value - node.bonus - start)
                 self._pass(node.s)
                 if node.s.actor != NOBODY:
                     beam.append(node)

@@ -57,6 +57,9 @@ class Weights:
         rounds for each card of the smallest hand, and so many more."""
         self.soon = 0.0
         """What a point is worth for every turn that it is made earlier."""
+        self.early = 0.0
+        """How much of what a turn brings, of whatever kind, counts once more for every turn that it comes earlier: of
+        the same steps in another order, those that bring most come first, and nothing is put off for ever."""
         self.swap = 0.6
         """How many actions a swap must bring at least, since what comes may be no better."""
         self.open_world = 0.8
