@@ -61,11 +61,10 @@ STEPS = {
     "festival": 0.2,
     "short": 0.08,
     "sure": 0.05,
-    "early": 0.04,
     "swap": 0.4,
     "open_world": 0.4,
 }
-STEPS_IN_COMPANY = STEPS | {"action": 0.3, "hurry": 0.02, "reach": 2.0, "soon": 0.15}
+STEPS_IN_COMPANY = STEPS | {"action": 0.3, "hurry": 0.02, "reach": 2.0, "soon": 0.15, "early": 0.04}
 
 
 class Tuned(NamedTuple):

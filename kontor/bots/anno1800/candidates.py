@@ -13,7 +13,7 @@ from kontor.anno1800.state import HOME, Position
 from kontor.anno1800.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
 from kontor.anno1800.things import find_things
 from kontor.anno1800.ways import first_way, solve
-from kontor.bots.anno1800.effort import costs_of, cube_bits, tile_bits
+from kontor.bots.anno1800.effort import cube_bits, tile_bits
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lines import all_at_home, worst_first
 
@@ -41,19 +41,20 @@ class Candidates:
         """The cards of the hand that the player knows: what is drawn on the way is not known yet."""
         self.needed = 0
         """One bit for each good that the hand asks for, and what has to be built for it."""
-        for card in self.hand:
-            self.needed |= self.t.needs[card].mask
         self.quick = quick
         self.to_do = -1
         """One bit for each thing to do that is worth a look; all of them, unless it is a quick one."""
         if quick or not judge.ending:
-            bits = judge.effort(s).plan(tuple(self.hand)).bits
-            for cost in costs_of(self.t, bits):
-                self.needed |= cost.mask
+            plan = judge.effort(s).plan(tuple(self.hand))
+            self.needed = plan.goods
             if quick:
-                self.to_do = bits
+                self.to_do = plan.bits
                 for tile, _ in judge.wanted:
                     self.to_do |= 1 << tile
+        else:
+            # With the end in sight nothing is planned any more: only what the hand asks for itself is of use.
+            for card in self.hand:
+                self.needed |= self.t.needs[card].mask
 
     def moves(self) -> list[Move]:
         """All of them; the end of the turn is left out."""

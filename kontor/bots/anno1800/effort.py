@@ -11,7 +11,7 @@ _AGAIN = _CUBE + N_CUBES
 _EXPLORE = _AGAIN + N_CUBES
 _LUCK = _EXPLORE + 1
 _TRADER = _LUCK + 16
-_EXPLORER = _TRADER + 4
+_EXPLORER = _TRADER + 9
 _NEVER = _EXPLORER + 10
 """What is to be done is a set of bits: tiles to build, then kinds of cube to get, kinds to get once more because one is
 upgraded, a first New World island, islands with certain goods, levels of trade ships, levels of exploration ships, and
@@ -82,6 +82,17 @@ def costs_of(t: Tables, bits: int) -> list[Cost]:
     return found
 
 
+def explorer_ship(t: Tables, level: int) -> int:
+    """The tile of an exploration ship.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> t.tiles[explorer_ship(t, 2)]
+    'exploration_2'
+    """
+    return t.first_ship + len(LEVELS) + level - 1
+
+
 def asked_goods(t: Tables) -> list[float]:
     """By good: how many points of cards ask for it, as a share of all.
 
@@ -100,7 +111,7 @@ def asked_goods(t: Tables) -> list[float]:
 class Plan(NamedTuple):
     """What a hand asks for until it is empty.
 
-    >>> Plan(0, [], 0, False, 0, 0).builds
+    >>> Plan(0, [], 0, False, 0, 0, 0).builds
     0
     """
 
@@ -111,6 +122,8 @@ class Plan(NamedTuple):
     builds: int
     explores: bool
     """Whether an island of the New World must be found."""
+    goods: int
+    """One bit for each good that the cards ask for, or what has to be built or got for them."""
     trade: int
     exploration: int
     """Tokens that its ships will bring."""
@@ -206,12 +219,12 @@ class Effort:
             if cube > WORKER:
                 bits |= self.cube_to_do[cube - 1]
                 far += self.cube_far[cube - 1]
-                if s.owned[seat * N_CUBES + cube - 1] <= 1:
+                below = s.owned[seat * N_CUBES + cube - 1]
+                if below <= 1:
                     # The only one of the kind below may be needed itself, so another one must come first.
-                    below = self.t.upgrade_cost[cube - 2]
                     bits |= 1 << (_AGAIN + cube - 1)
                     far += 0.8
-                    for good in below.goods:
+                    for good in self.t.upgrade_cost[cube - 2].goods if below else []:
                         bits |= self.to_do[good]
                         far += self.far[good]
             self.cube_to_do[cube] = bits if s.supply[cube] else 1 << _NEVER
@@ -313,20 +326,23 @@ class Effort:
         if known is None:
             t = self.t
             bits = 0
+            goods = 0
             use = [0] * (N_CUBES + 2)
             for card in cards:
                 bits |= self.for_card(card)
+                goods |= t.needs[card].mask
                 self._use(t.needs[card], use)
             for cost in costs_of(t, bits):
+                goods |= cost.mask
                 self._use(cost, use)
-            for cube in range(N_CUBES):
-                if not use[cube]:
-                    # Nobody else of that kind has anything to do: the only one can be upgraded.
-                    bits &= ~(1 << (_AGAIN + cube))
+            if bits & _TRADERS:
+                goods |= t.tile_cost[t.first_ship].mask
+            if bits & _EXPLORERS:
+                goods |= t.tile_cost[explorer_ship(t, self.explorer[0])].mask
             builds = (bits & ((1 << t.n_built) - 1)).bit_count()
             trade = (bits & _TRADERS).bit_count()
             exploration = self.explorer[0] * (bits & _EXPLORERS).bit_count()
-            known = Plan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), trade, exploration)
+            known = Plan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
             self._plans[cards] = known
         return known
 
@@ -371,7 +387,7 @@ class Effort:
         best = (1, 1 << _NEVER)
         far = _FAR
         for level in LEVELS:
-            ship = t.first_ship + len(LEVELS) + level - 1
+            ship = explorer_ship(t, level)
             if not s.stock[ship]:
                 continue
             bits = 0 if level <= own else 1 << (t.first_shipyard + level - 1)

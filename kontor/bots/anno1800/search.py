@@ -28,7 +28,7 @@ class Node:
         self.value = value
         self.first = first
         self.bonus = bonus
-        """What cannot be seen in the position: the chance in what was drawn, and how soon points were made."""
+        """What cannot be seen in the position: the chance in what was drawn, and how soon something was reached."""
 
 
 class Search:
@@ -70,7 +70,6 @@ class Search:
         the first."""
         beam = [Node(self.root, 0.0, None, 0.0)]
         left = self.turns_left(self.root)
-        start = self.value(self.root) - self.judge.spare * self.root.actions
         for number in range(turns):
             if number and self.budget.spent():
                 return
@@ -94,7 +93,7 @@ class Search:
                 if not self.judge.ending:
                     # When the end is known, points count the same whenever they are made.
                     bonus = self.weights.soon * (self.judge.points(node.s) - self.had)
-                    node.bonus += bonus + self.weights.early * (node.value - node.bonus - start)
+                    node.bonus += bonus + self.weights.early * (node.value - node.bonus)
                 self._pass(node.s)
                 if node.s.actor != NOBODY:
                     beam.append(node)
