@@ -251,6 +251,7 @@ def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
             position.ready[s.active * N_CUBES + cube] = 0
         position.new_islands[s.active] = []
         position.gold[s.active] = position.trade[s.active] = position.trade_card[s.active] = 0
+        position.explore[s.active] = position.explore_card[s.active] = 0
     assert judge.value(poor) == judge.value(poor_without_hand)
 
 
@@ -270,17 +271,26 @@ def test_a_level_does_not_swap_card_after_card(level: str) -> None:
     assert longest < 9
 
 
+def nobody_at_home(s: Position) -> Position:
+    """The same with every cube of the active player away, and many trade tokens."""
+    twin = s.copy()
+    for cube in range(N_CUBES):
+        twin.ready[s.active * N_CUBES + cube] = 0
+    twin.gold[s.active] = twin.explore[s.active] = 0
+    twin.trade[s.active] = 20
+    return twin
+
+
 def buys(game: Anno1800, s: Position) -> bool:
-    """Two turns are left, and no card can be played without buying."""
-    if not two_turns_left(game, s):
-        return False
-    lone = s.copy()
-    lone.bought = (1 << lone.n_goods) - 1
-    return not any(thing.kind == m.PLAY for thing in game.things(lone))
+    """Two turns are left, and a card could be played if everything for it was bought."""
+    return two_turns_left(game, s) and any(thing.kind == m.PLAY for thing in game.things(nobody_at_home(s)))
 
 
 def test_what_is_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:
     game, s = stop_when(buys)
-    judge, after = Judge(game.tables, s, {}, changed(levels.SEASONED)), s.copy()
+    s = nobody_at_home(s)
+    judge, after, without_hand = Judge(game.tables, s, {}, changed(levels.SEASONED)), s.copy(), s.copy()
     after.bought = (1 << s.n_goods) - 1
-    assert judge.value(after) == judge.value(s)
+    without_hand.hands[s.active].clear()
+    assert not any(thing.kind == m.PLAY for thing in game.things(after))
+    assert judge.value(after) == judge.value(s) > judge.value(without_hand)

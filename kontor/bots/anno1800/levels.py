@@ -64,7 +64,7 @@ SEASONED = {
 """The same with every weight tuned by games (`tools/tune_anno1800.py`), but for "hurry", which lessons ask for, and
 "early"."""
 
-IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.084, "reach": 6.0}
+IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
 weights set so by what four experts made of some games."""
 
