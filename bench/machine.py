@@ -1,20 +1,9 @@
 """The machine that something was measured on, and what processes take of it."""
 
 import os
-import platform
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def processor() -> str:
-    """The machine's processor, as far as it tells."""
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        for line in info.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 def load_now() -> str:

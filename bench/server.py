@@ -14,9 +14,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.machine import load_now, memory_of, processor
+from bench.machine import load_now, memory_of
 from bench.server_load import SEATS, Figures, Load, Memory, Pace, at_share
 from bench.server_restart import LONG, Restart, Stored, fill, restart
+from kontor.arena.program import cpu_name
 from kontor.server.engine import sqlite_address
 from tools.postgres_cluster import running_cluster
 from tools.server_process import ServerProcess
@@ -166,7 +167,7 @@ def main(words: Sequence[str] | None = None) -> int:
     options = options_of(words)
     allow_connections(SEATS * options.tables + 200)
     kind = "PostgreSQL" if options.postgres else "SQLite"
-    print(f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")
+    print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")
     with stores(options.postgres) as (for_load, for_restart):
         server = ServerProcess(for_load)
         try:

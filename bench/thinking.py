@@ -1,25 +1,28 @@
 """Do the levels answer in time, also where others want the same cores? Decisions at full budgets, idle and loaded.
 
 Run as `python -m bench.thinking` or `make bench-bots`. Loaded means: twice as many processes as cores do nothing but
-count. A decision is late by what it takes beyond its budget; by half of it at most, says what we aim at.
+count. A decision is late by what it takes beyond its budget; who is late by more than half of it exits 1. Half of the
+positions come from anywhere in games of three, half from the last turns of games of two, where expert thinks longest.
 """
 
 import os
 import platform
+import sys
 from multiprocessing import Process
 from statistics import mean
 from time import perf_counter
 
-from bench.machine import load_now, processor
+from bench.machine import load_now
+from kontor.arena.program import cpu_name
 from kontor.bots.base import LEVELS, LOOKS, SECONDS, make_bot
 from kontor.bots.budget import Budget
+from kontor.core import is_compiled
 from kontor.table.desk import Desk
+from kontor.table.match import Match
 from kontor.table.rng import Rng
-from tools.study_blind import some_match
+from tools.study_blind import late_match, some_match
 
-GAMES = 20
-"""So many games have one position each."""
-PLAYERS = 3
+POSITIONS = 40
 MOST_LATE = 0.5
 
 
@@ -29,11 +32,15 @@ def _count() -> None:
         number += 1
 
 
-def seconds_taken(game: str, level: str) -> list[float]:
+def positions(game: str) -> list[Match]:
+    """What is to be decided, each from another game."""
+    return [late_match(game, 2, seed) if seed % 2 else some_match(game, 3, seed) for seed in range(POSITIONS)]
+
+
+def seconds_taken(game: str, level: str, matches: list[Match]) -> list[float]:
     """How long each decision takes, in seconds."""
     taken = []
-    for seed in range(GAMES):
-        match = some_match(game, PLAYERS, seed)
+    for seed, match in enumerate(matches):
         bot = make_bot(level, game, Budget(seconds=SECONDS[level]))
         begun = perf_counter()
         bot.choose(Desk(match.game, match.state), Rng(seed))
@@ -41,31 +48,44 @@ def seconds_taken(game: str, level: str) -> list[float]:
     return taken
 
 
-def row(game: str, level: str, where: str) -> tuple[str, bool]:
+def row(game: str, level: str, where: str, matches: list[Match]) -> tuple[str, bool]:
     """A line of the report, and whether it is as good as we aim at."""
-    taken, budget = seconds_taken(game, level), SECONDS[level]
+    taken, budget = seconds_taken(game, level, matches), SECONDS[level]
     worst = max(taken) / budget - 1
     told = f"{game} {level:7} {where:7} {1000 * mean(taken):7.1f} ms on an average, {1000 * max(taken):7.1f} at most"
     late = "never late" if worst <= 0 else f"late by {worst:.0%} at most"
     return f"{told}, of {1000 * budget:.0f}: {late}", worst <= MOST_LATE
 
 
-def main() -> None:
+def rows(where: str, matches: dict[str, list[Match]]) -> bool:
+    """Print a line for each level of each game; whether all are as good as we aim at."""
+    good = True
+    for game in matches:
+        for level in LEVELS:
+            told, kept = row(game, level, where, matches[game])
+            print(told, flush=True)
+            good &= kept
+    return good
+
+
+def main() -> int:
     """Print the report."""
-    print(f"{processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}")
-    print(f"{GAMES} decisions each, games of {PLAYERS}; {load_now()} before")
-    rows = [row(game, level, "idle") for game in LOOKS for level in LEVELS]
+    core = "compiled" if is_compiled() else "interpreted"
+    print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {core}")
+    print(f"{POSITIONS} decisions each; {load_now()} before")
+    matches = {game: positions(game) for game in LOOKS}
+    good = rows("idle", matches)
     others = [Process(target=_count, daemon=True) for _ in range(2 * (os.cpu_count() or 1))]
     for other in others:
         other.start()
     try:
-        rows += [row(game, level, "loaded") for game in LOOKS for level in LEVELS]
+        good &= rows("loaded", matches)
     finally:
         for other in others:
             other.terminate()
-    print(*[told for told, _ in rows], sep="\n")
-    print("as aimed at" if all(good for _, good in rows) else f"NOT as aimed at: late by at most {MOST_LATE:.0%}")
+    print("as aimed at" if good else f"NOT as aimed at: late by at most {MOST_LATE:.0%}")
+    return 0 if good else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -14,8 +14,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page
 
-from bench.machine import load_now, processor
+from bench.machine import load_now
 from bench.server_load import at_share
+from kontor.arena.program import cpu_name
 from kontor.server.engine import sqlite_address
 from kontor.server.keys import new_key
 from kontor.table.lines import split_line
@@ -144,7 +145,7 @@ def main() -> int:
     plain, packed = script_size()
     with tempfile.TemporaryDirectory(prefix="kontor_bench_") as folder, running_browser() as browser:
         cores = f"{os.cpu_count()} cores, Python {platform.python_version()}, Chromium {browser.version}"
-        print(f"{processor()}, {cores}; {load_now()}")
+        print(f"{cpu_name()}, {cores}; {load_now()}")
         print(f"script: {plain / 1000:.0f} kB, compressed {packed / 1000:.0f} of {_SCRIPT_MOST / 1000:.0f} kB")
         server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"))
         server.start()

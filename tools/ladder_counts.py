@@ -109,7 +109,8 @@ def parts(game: Anno1800) -> dict[str, list[str]]:
 
 def never(counts: Counts) -> list[str]:
     """What nobody used, though many could."""
-    return [thing for thing, of in counts.things.items() if not of.used and of.chances >= FEW]
+    things = [(thing, of) for thing, of in counts.things.items() if of.chances >= FEW]
+    return [f"{thing} (0 of {of.chances})" for thing, of in things if not of.used]
 
 
 def rare(counts: Counts) -> list[str]:

@@ -11,6 +11,8 @@ from kontor.core import is_compiled
 from tools import ladder_counts
 from tools.ladder_claims import Claim, Verdict
 
+MOST_MINUTES = 120
+"""What a whole run may take on two cores."""
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 
 
@@ -34,8 +36,12 @@ def machine() -> str:
 def section(rows: list[Row], verified: int, counts: ladder_counts.Counts | None) -> str:
     """The part of the page that is written anew."""
     minutes = sum(row.minutes for row in rows)
-    lines = [f"`make ladder` on {machine()}; all games took {minutes:.0f} minutes.", ""]
-    lines += ["| level | seconds | looks, Anno 1503 | looks, Anno 1800 |", "|---|---|---|---|"]
+    lines = [f"`make ladder` on {machine()}; all games took {minutes:.0f} minutes, of {MOST_MINUTES} at most.", ""]
+    lines += [
+        "Looks stand for the seconds of the levels, some of which have seen enough earlier, as told above.",
+        "",
+    ]
+    lines += ["| level | seconds | looks at most, Anno 1503 | looks at most, Anno 1800 |", "|---|---|---|---|"]
     lines += [f"| {one} | {SECONDS[one]} | {LOOKS['anno1503'][one]} | {LOOKS['anno1800'][one]} |" for one in LEVELS]
     lines += ["", "| claim | games | shown | wanted | | minutes | of thinking |", "|---|---|---|---|---|---|---|"]
     for claim, verdict, thought, took, _ in rows:

@@ -5,6 +5,7 @@ same in both, and the hints must be the same, with their figures and reasons.
 """
 
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,18 @@ from tools.chunks import Counts, Study
 POSITIONS = 30
 _FIRST, _LAST = 5, 160
 """Lines that were played before the position."""
+_LATE = 30
+"""Lines that are played after a late one, at most."""
 _NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+
+
+def _play(game: str, players: int, seed: int, lines: float) -> Match:
+    """A game of greedy bots, stopped after so many lines where there is something to decide, or at its end."""
+    match, bot = new_match(game, _NAMES[:players], seed=seed), make_bot("greedy", game)
+    rng = Rng(seed, "greedy")
+    while not match.over and (len(match.moves) < lines or len(match.game.things(match.state)) < 2):
+        match.play(match.game.text(bot.choose(Desk(match.game, match.state), rng)))
+    return match
 
 
 def some_match(game: str, players: int, seed: int) -> Match:
@@ -30,12 +42,22 @@ def some_match(game: str, players: int, seed: int) -> Match:
     >>> some_match("anno1503", 2, 1).over
     False
     """
-    match, bot = new_match(game, _NAMES[:players], seed=seed), make_bot("greedy", game)
-    rng = Rng(seed, "greedy")
-    most = _FIRST + Rng(seed, "lines").below(_LAST - _FIRST)
-    while not match.over and (len(match.moves) < most or len(match.game.things(match.state)) < 2):
-        match.play(match.game.text(bot.choose(Desk(match.game, match.state), rng)))
+    match = _play(game, players, seed, _FIRST + Rng(seed, "lines").below(_LAST - _FIRST))
     if match.over:
+        match.undo()
+    return match
+
+
+def late_match(game: str, players: int, seed: int) -> Match:
+    """A game of greedy bots, taken back to shortly before its end, where there is something to decide.
+
+    >>> len(late_match("anno1503", 2, 1).moves) > len(some_match("anno1503", 2, 1).moves)
+    True
+    """
+    match = _play(game, players, seed, inf)
+    for _ in range(1 + Rng(seed, "lines").below(_LATE)):
+        match.undo()
+    while len(match.game.things(match.state)) < 2:
         match.undo()
     return match
 

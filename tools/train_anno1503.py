@@ -1,8 +1,9 @@
-"""Teach the valuation of the bots for Anno 1503, from nothing, by games against themselves.
+"""Teach the valuation of the bots for Anno 1503, first by example, then by games against themselves.
 
-Run as `python -m tools.train_anno1503 [MINUTES]` or `make train MINUTES=60`: goes on from build/train/anno1503.json,
-where there is one. Stop it at any time: each batch is kept. At the end the net plays against the one that comes with
-the program, and takes its place, kontor/bots/anno1503/net.json, if it wins more than half of the games.
+Run as `python -m tools.train_anno1503 [MINUTES]` or `make train MINUTES=60`: goes on from what is kept in
+build/train/, apart for other features and other nets. Stop it at any time: each batch is kept. At the end the net plays
+against the one that comes with the program, and takes its place, kontor/bots/anno1503/net.json, if it wins more than
+half of the games by more than twice the standard error.
 The first batches imitate the valuation that the greedy bot has by hand, on positions that come up when the net plays,
 and on others that it could have reached in the same turn. Then the net learns from the games it plays, two in three
 against itself, the others against greedy bots: a position is taught the chances of winning that were seen in the turns
@@ -11,6 +12,8 @@ after it, the nearest most, and the winner at the end, which is called TD(lambda
 
 import json
 import sys
+from hashlib import blake2b
+from math import sqrt
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -25,11 +28,13 @@ from kontor.bots.anno1503.planner import Planner
 from kontor.bots.budget import Budget
 from kontor.table.desk import Desk
 from kontor.table.protocol import CHANCE, NOBODY
+from kontor.table.record import write_file
 from kontor.table.rng import Rng
-from tools.chunks import STOPPED
+from tools.chunks import ROOT, STOPPED
 
-SHIPPED = Path(__file__).parent.parent / "kontor" / "bots" / "anno1503" / "net.json"
-KEPT = Path("build") / "train" / "anno1503.json"
+BOTS = ROOT / "kontor" / "bots" / "anno1503"
+SHIPPED = BOTS / "net.json"
+FOLDER = ROOT / "build" / "train"
 HIDDEN = 24
 LOOKS = 50
 """For each turn."""
@@ -175,10 +180,17 @@ class School:
             self.teacher.learn(sample)
 
 
+def kept_in() -> Path:
+    """Where it is kept how far the training of this net with these features has come."""
+    digest = blake2b(digest_size=8)
+    for name in ("features.py", "net.py"):
+        digest.update((BOTS / name).read_bytes())
+    return FOLDER / f"anno1503-{digest.hexdigest()}.json"
+
+
 def keep(number: int, net: Net) -> None:
     """Remember how far the training has come."""
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    KEPT.write_text(json.dumps({"batches": number, "net": net.data()}), encoding="utf-8")
+    write_file(kept_in(), json.dumps({"batches": number, "net": net.data()}))
 
 
 def progress(told: str, done: int, of: int) -> None:
@@ -208,8 +220,8 @@ def train(game: Anno1503, minutes: float) -> Net:
     """Learn for so long, and for as many batches as imitate at least."""
     end = monotonic() + 60.0 * minutes
     number, net = 0, new_net(Random(1503))
-    if KEPT.exists():
-        kept = json.loads(KEPT.read_text(encoding="utf-8"))
+    if kept_in().exists():
+        kept = json.loads(kept_in().read_text(encoding="utf-8"))
         number, net = int(kept["batches"]), from_data(kept["net"])
     school = School(game, net, QUICK_RATE)
     while number < IMITATED:
@@ -236,10 +248,10 @@ def main(minutes: float = 60.0) -> int:
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
         return STOPPED
-    better = 2 * won > EXAMINED
+    better = won > EXAMINED / 2 + sqrt(EXAMINED)
     print(f"won {won} of {EXAMINED} against the net that was there: {'replaced' if better else 'kept'} {SHIPPED.name}")
     if better:
-        SHIPPED.write_text(json.dumps(net.data()) + "\n", encoding="utf-8")
+        write_file(SHIPPED, json.dumps(net.data()) + "\n")
     return 0
 
 

@@ -69,6 +69,8 @@ def behind_told(shop: Shop, unit: str, behind: float) -> str:
     >>> shop = Shop(Translator("en"))
     >>> behind_told(shop, "points", 0.0), behind_told(shop, "points", 1.42), behind_told(shop, "chance", 0.071)
     ('best', '−1.4', '−7.1\xa0pp')
+    >>> behind_told(shop, "points", 20.0)  # the most that is told
+    '−20 or more'
     """
     if behind <= 0.0:
         return shop.say("advice-best")

@@ -231,7 +231,7 @@ def test_dead_cards_and_dominating_things_stand_out() -> None:
     things["card played: unseen"] = ladder_counts.Count(1, 0, 0, 0)
     things["action: swap"] = ladder_counts.Count(160, 60, 50, 200)
     counts = ladder_counts.Counts(40, 160, things)
-    assert ladder_counts.never(counts) == ["card played: dead"]
+    assert ladder_counts.never(counts) == ["card played: dead (0 of 40)"]
     assert ladder_counts.rare(counts) == ["card played: seldom (2 of 40)"]
     assert ladder_counts.outliers(counts) == ["action: swap (83% of 60 users)"]
     assert "action: swap (83% of 60 users)" in ladder_counts.findings(counts)

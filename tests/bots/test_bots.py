@@ -1,4 +1,4 @@
-"""Bots: legal, honest, and greedy better than random."""
+"""Bots: legal and honest."""
 
 import pytest
 

@@ -1,5 +1,8 @@
-"""The program that tunes weights: it finds what a step is worth, and plays by the weights it says."""
+"""The program that tunes weights: it finds better ones among chance, plays by those it says, and can be resumed."""
 
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,44 +12,74 @@ from kontor.bots.anno1800.weights import changed
 from tools import deals_anno1800 as deals
 from tools import tune_anno1800 as tune
 from tools.deals_anno1800 import POINTS_PER_ROUND, Ended, how_well
-from tools.tune_anno1800 import SEARCHES, STEPS, TUNED, Tried, bot, effects, signs_of, try_deal
+from tools.tune_anno1800 import DEALS, SEARCHES, TUNED, Memory, Trial, bot, gain, generations
 
 
-def test_what_a_step_is_worth_is_found_among_much_chance() -> None:
+def test_better_weights_are_found_among_chance() -> None:
+    """Where "action" should be a step higher and "gold" a step lower, and luck is larger than either."""
     lot = Random(1)
-    worth = {"action": 4.0, "gold": -3.0}
-    names = list(STEPS)
-    tried = []
-    for deal in range(2000):
-        signs = signs_of(deal, 2)
-        margin = 10.0 + sum(worth.get(name, 0.0) * sign for name, sign in zip(names, signs, strict=True))
-        luck = lot.gauss(0.0, 100.0)
-        tried.append(Tried(deal, signs, luck + margin + lot.gauss(0.0, 17.0), luck + 20.0 - margin))
-    for name, gain, error in effects(tried, STEPS):
-        assert abs(gain - worth.get(name, 0.0)) < 5 * error < 5.0
+    weights, steps, _ = TUNED[2]
+
+    def off(name: str, found: dict[str, float], wanted: float) -> float:
+        return (found[name] - weights[name]) / steps[name] - wanted
+
+    def play(trials: Sequence[Trial]) -> list[float]:
+        return [
+            100 - 5 * off("action", one, 1) ** 2 - 5 * off("gold", one, -1) ** 2 + lot.gauss(0.0, 5.0)
+            for one, _ in trials
+        ]
+
+    *_, (_, found) = islice(generations(2, 1, play), 150)
+    assert abs(off("action", found, 1)) < 0.5
+    assert abs(off("gold", found, -1)) < 0.5
+    assert min(found.values()) >= 0
+
+
+def test_all_weights_of_a_time_play_the_same_deals() -> None:
+    seen: list[Sequence[Trial]] = []
+
+    def play(trials: Sequence[Trial]) -> list[float]:
+        seen.append(trials)
+        return [0.0] * len(trials)
+
+    list(islice(generations(4, 50, play), 2))
+    for number, trials in enumerate(seen):
+        assert {trial.deal for trial in trials} == set(range(50 + DEALS * number, 50 + DEALS * (number + 1)))
+        assert len({tuple(trial.weights.items()) for trial in trials}) == len(trials) // DEALS > 1
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SEARCHES, players, (1, 1, 25))
-    assert try_deal(players, 3) == try_deal(players, 3)
     weights, steps, course = TUNED[players]
+    assert gain(players, Trial(weights, 3)) == gain(players, Trial(weights, 3))
     assert set(steps) <= set(weights)
     assert bot(weights, players).mind.lessons == built_in_lessons(course)
 
 
 def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100, 80, 70], 30))
-    assert try_deal(4, 1).there == how_well(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
+    assert gain(4, Trial({}, 1)) == how_well(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
     monkeypatch.setattr(deals, "play_deal", lambda *_: Ended([60, 100], 30))
-    assert try_deal(2, 1).back == 0.0, "40 behind from one seat, 40 ahead from the other"
+    assert gain(2, Trial({}, 1)) == 0.0, "40 behind from one seat, 40 ahead from the other"
 
 
-def test_steps_are_played_there_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tune, "_points", lambda weights, players, deal: weights["action"])
-    _, signs, there, back = try_deal(4, 1)
-    step = signs[list(TUNED[4].steps).index("action")] * TUNED[4].steps["action"]
-    assert (there, back) == (TUNED[4].weights["action"] + step, TUNED[4].weights["action"] - step)
+def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def play_deal(bots: object, deal: int, *_: object) -> Ended:
+        played.append(deal)
+        return Ended([deal, 0, 0, 0], 0)
+
+    monkeypatch.setattr(tune, "play_deal", play_deal)
+    kept = tmp_path / "4.jsonl"
+    trials = [Trial({}, deal) for deal in range(10, 16)]
+    assert Memory(4, kept).play(trials[:4]) == [10, 11, 12, 13]
+    kept.write_text(kept.read_text(encoding="utf-8")[:-3], encoding="utf-8")
+    assert Memory(4, kept).play(trials) == [10, 11, 12, 13, 14, 15]
+    assert played == [10, 11, 12, 13, 13, 14, 15], "the last line was cut off, as when a program is killed"
+    assert Memory(4, kept).play(trials) == [10, 11, 12, 13, 14, 15]
+    assert len(played) == 7
 
 
 def test_three_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -183,7 +183,11 @@ entry-hints_off = Von jetzt an gibt es an diesem Tisch keine Hinweise mehr.
 
 # Im Terminal.
 advice-best = am besten
-advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-behind-points =
+    { $behind ->
+        [20] −20 oder mehr
+       *[other] −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } %-Punkte
 advice-how = h und eine Nummer spielt eines davon: h 1
 review-help = Eine aufgezeichnete Partie analysieren: wo am meisten verloren ging und was besser gewesen wäre.

@@ -59,6 +59,7 @@ page-review-better = Besser
 page-review-lost-points =
     { $number ->
         [one] { $number } Punkt verloren
+        [20] mindestens { $number } Punkte verloren
        *[other] { $number } Punkte verloren
     }
 page-review-lost-chance =

@@ -183,7 +183,11 @@ entry-hints_off = There are no more hints at this table from now on.
 
 # In the terminal.
 advice-best = best
-advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-behind-points =
+    { $behind ->
+        [20] −20 or more
+       *[other] −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 advice-how = h and a number plays one of these: h 1
 review-help = Review a recorded game: where most was lost, and what would have been better.

@@ -59,6 +59,7 @@ page-review-better = Better
 page-review-lost-points =
     { $number ->
         [one] { $number } point lost
+        [20] at least { $number } points lost
        *[other] { $number } points lost
     }
 page-review-lost-chance =

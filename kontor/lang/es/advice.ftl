@@ -183,7 +183,11 @@ entry-hints_off = A partir de ahora ya no hay pistas en esta mesa.
 
 # En la terminal.
 advice-best = la mejor
-advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-behind-points =
+    { $behind ->
+        [20] −20 o más
+       *[other] −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } p. p.
 advice-how = h y un número juega una de estas: h 1
 review-help = Analiza una partida registrada: dónde se perdió más y qué habría sido mejor.

@@ -59,6 +59,7 @@ page-review-better = Mejor
 page-review-lost-points =
     { $number ->
         [one] { $number } punto perdido
+        [20] al menos { $number } puntos perdidos
        *[other] { $number } puntos perdidos
     }
 page-review-lost-chance =

@@ -201,7 +201,11 @@ entry-hints_off = À partir de maintenant, il n’y a plus d’indices à cette 
 
 # Dans le terminal.
 advice-best = le mieux
-advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-behind-points =
+    { $behind ->
+        [20] −20 ou plus
+       *[other] −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts de %
 advice-how = h et un numéro joue l’un d’eux : h 1
 review-help = Analyser une partie enregistrée : où l’on a le plus perdu, et ce qui aurait été mieux.

@@ -58,6 +58,7 @@ page-review-better = Mieux
 page-review-lost-points =
     { $number ->
         [one] { $number } point perdu
+        [20] au moins { $number } points perdus
        *[other] { $number } points perdus
     }
 page-review-lost-chance =

@@ -201,7 +201,11 @@ entry-hints_off = Da ora a questo tavolo non ci sono più suggerimenti.
 
 # Nel terminale.
 advice-best = la migliore
-advice-behind-points = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-behind-points =
+    { $behind ->
+        [20] −20 o più
+       *[other] −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } p.p.
 advice-how = h e un numero gioca una di queste: h 1
 review-help = Analizza una partita registrata: dove si è perso di più, e che cosa sarebbe stato meglio.

@@ -58,6 +58,7 @@ page-review-better = Meglio
 page-review-lost-points =
     { $number ->
         [one] { $number } punto perso
+        [20] almeno { $number } punti persi
        *[other] { $number } punti persi
     }
 page-review-lost-chance =

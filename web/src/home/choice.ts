@@ -8,7 +8,7 @@ export type Choice = Omit<TableAsked, 'id' | 'content'> & { content?: Record<str
 const KEPT = 'kontor.choice.'
 const ALONE = 'kontor.alone.'
 
-/** The level of a first game. */
+/** The level that is offered first: neither the weakest nor the strongest. */
 export const USUAL = 'medium'
 
 /** The bot for a seat whose bot nobody has chosen. */
