@@ -78,9 +78,6 @@ class Judge:
         self.ending = world.last_turn > 0
         self.spare = w.last_action if self.ending else self.action
         """What an action that is left is worth."""
-        fewest = min([len(world.hands[other]) for other in range(world.players) if other != seat])
-        self.left = w.notice + w.pace * fewest
-        """How many rounds the others are thought to need."""
 
     def effort(self, s: Position) -> Effort:
         """The effort table of a position; equal ones are worked out once.
@@ -248,15 +245,10 @@ class Judge:
         actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - free)
         if len(known) < len(hand):
             actions += self._drawn(effort, drawn)
-        promise = points * self.w.sure * self._in_time(actions) - self.action * actions + self._listed(effort, plan)
+        promise = points * self.w.sure - self.action * actions + self._listed(effort, plan)
         if self.reach:
             promise -= self.reach * effort.reach(self.asked)
         return Outlook(effort, plan, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s))
-
-    def _in_time(self, actions: float) -> float:
-        """How much of what takes so many actions is likely to come about before somebody ends the game."""
-        late = self.w.in_time
-        return 1.0 if not late or actions <= self.left else 1.0 - late * (1.0 - self.left / actions)
 
     def _listed(self, effort: Effort, plan: Plan) -> float:
         """What industries that objectives list may still bring, less the actions for them alone."""

@@ -1,4 +1,7 @@
-"""Which lines of Anno 1800 are worth a look: the first ways to pay, the cells that cost least, the worst cards."""
+"""Which lines of Anno 1800 greedy looks at: the first ways to pay, the cells that cost least, the worst cards.
+
+What the levels look at is found in `candidates.py`, and goes on changing; greedy is a yardstick, and keeps its own.
+"""
 
 from kontor.anno1800 import moves as m
 from kontor.anno1800.ground import open_tile

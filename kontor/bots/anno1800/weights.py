@@ -50,11 +50,6 @@ class Weights:
         """When the end has been triggered: an action that is left, a point of a card for the last turn."""
         self.sure = 1.0
         """How much of the points of cards still in the hand counts."""
-        self.in_time = 0.0
-        self.pace = 2.0
-        self.notice = 4.0
-        """How much of what comes too late is written off, and when the others are thought to end the game: so many
-        rounds for each card of the smallest hand, and so many more."""
         self.soon = 0.0
         """What a point is worth for every turn that it is made earlier."""
         self.early = 0.0
