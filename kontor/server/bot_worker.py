@@ -1,5 +1,6 @@
 """A process of its own in which bots think: a request on each line of its input, an answer on each of its output."""
 
+import gc
 import json
 import os
 import signal
@@ -27,6 +28,8 @@ _REVIEW_SECONDS = 0.3
 """For each decision of a review."""
 _PIECE_SECONDS = 1.2
 """For a piece of a review, until the last decision is begun: bots wait for a worker meanwhile."""
+_TIDY = 50
+"""After so many answers the worker looks for what nobody needs any more."""
 _LONGEST_ERROR = 200
 _SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
 """What the first position is made of. The rest of a record is left unread, its seed above all: no bot may know it."""
@@ -168,10 +171,12 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
     desks = Desks()
+    # That can take longer than a quick bot may think, so it is done when nobody waits for an answer.
+    gc.disable()
     with open(os.dup(1), "wb", buffering=0) as answers:
         # What a bot might print must not come between the answers.
         os.dup2(2, 1)
-        for request in sys.stdin.buffer:
+        for number, request in enumerate(sys.stdin.buffer, 1):
             signal.alarm(limit)
             answer = desks.answer(request)
             signal.alarm(0)
@@ -179,6 +184,8 @@ def main() -> None:
                 answers.write(json.dumps(answer).encode() + b"\n")
             except BrokenPipeError:
                 return
+            if number % _TIDY == 0:
+                gc.collect()
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 """Bots: legal and honest."""
 
+import gc
+
 import pytest
 
 from kontor.arena.playout import play_out
-from kontor.bots.base import BOTS, make_bot
+from kontor.bots.base import BOTS, Thinker, Weighed, make_bot
 from kontor.bots.budget import Budget
 from kontor.table.begin import new_match
 from kontor.table.desk import Desk
@@ -40,3 +42,21 @@ def test_a_bot_nobody_knows_gets_a_sentence() -> None:
     with pytest.raises(FormError) as caught:
         make_bot("genius", "anno1503")
     assert caught.value.phrase.key == "bot-unknown"
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_nothing_is_tidied_up_while_a_bot_thinks(before: bool) -> None:
+    class Asked(Thinker):
+        """Says whether it could be disturbed."""
+
+        def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+            return [Weighed(gc.isenabled(), 0.0)]
+
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    was = gc.isenabled()
+    try:
+        (gc.enable if before else gc.disable)()
+        assert Asked(Budget(looks=1)).choose(Desk(match.game, match.state), Rng(1)) is False
+        assert gc.isenabled() == before
+    finally:
+        (gc.enable if was else gc.disable)()
