@@ -28,6 +28,9 @@ def rooms_of(study: Study) -> tuple[str, ...]:
 def main(game: str = "") -> int:
     """Run every study, or those of one game, and print all figures."""
     chosen = [study for study in STUDIES if study.name.startswith(game)]
+    if not chosen:
+        print(f"No study begins with {game}; there are: {', '.join(study.name for study in STUDIES)}", file=sys.stderr)
+        return 2
     worst = 0
     for rooms in dict.fromkeys(rooms_of(study) for study in chosen):
         studies = [study for study in chosen if rooms_of(study) == rooms]

@@ -54,6 +54,11 @@ def test_what_is_done_is_not_done_again_and_a_failed_claim_is_told(
     assert f"FAILS  {CHUNK + 30} counted" in capsys.readouterr().out
 
 
+def test_a_name_that_no_study_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert study.main("chess") == 2
+    assert "No study begins with chess" in capsys.readouterr().err
+
+
 def test_a_share_of_the_coverage_is_counted_from_its_records(tmp_path: Path) -> None:
     holds, told = run(coverage.STUDY._replace(games=3), tmp_path)
     assert not holds, "three games are too few for everything"
