@@ -90,6 +90,8 @@ def review(match: Match, seat: int, thinker: Thinker, first: int = 1, last: int 
 def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     """The decision that led to a line; None if there was nothing to decide.
 
+    What would have been better and is so still at the seat's next line is not lost yet, and is judged there.
+
     >>> from kontor.bots.advice import adviser
     >>> from kontor.table.begin import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -97,18 +99,42 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     >>> judge_decision(match, 2, adviser("anno1503", 0.05)).round
     1
     """
-    game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
-    desk = Desk(game, state)
+    desk = Desk(match.game, match.state_after(line - 1))
     things = desk.things()
     if len(things) == 1 and len(desk.complete(things[0])) == 1:
         return None
-    found = comparable(thinker.weigh(desk, Rng("review", line)))
+    judged = _look(match, line, thinker, things, Rng("review", line))
+    if judged.turning:
+        # Chance has a part in what a thinker finds, so only what it finds twice is a loss.
+        again = _look(match, line, thinker, things, Rng("review again", line))
+        judged = again if again.behind < judged.behind else judged
+    if judged.turning and _is_best_next(match, line, judged.best, thinker):
+        judged = judged._replace(value=judged.best_value, reasons=[])
+    return judged
+
+
+def _look(match: Match, line: int, thinker: Thinker, things: Sequence[Any], rng: Rng) -> Judged:
+    game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
+    desk = Desk(game, state)
+    found = comparable(thinker.weigh(desk, rng))
     best, known = found[0], _value_of(game, things, found, played)
     # What the thinker did not weigh did not look promising; it is not said to be better than the worst it did weigh.
     value = known if known is not None else min([weighed.value for weighed in found])
     reasons = reasons_for(game, desk.view(), best.move, Rng("reasons", line)) if value < best.value else []
     number = game.rounds(state) + 1
     return Judged(line, number, played, value, best.move, best.value, reasons, thinker.unit, known is not None)
+
+
+def _is_best_next(match: Match, line: int, move: Any, thinker: Thinker) -> bool:
+    """Whether a move is still the best one after the line: then it is lost only by whoever never makes it."""
+    if line == len(match.moves) or match.seats[line] != match.seats[line - 1]:
+        return False
+    game, text = match.game, match.game.text(move)
+    desk = Desk(game, match.state_after(line))
+    things = [game.text(thing) for thing in desk.things()]
+    if thing_of(things, text) not in things:
+        return False
+    return game.text(thinker.weigh(desk, Rng("review", line + 1))[0].move) == text
 
 
 def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], played: Any) -> float | None:

@@ -6,7 +6,7 @@ from typing import Any
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter
+from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 
 from kontor.cli.arena_tables import by_strength
 from kontor.lang.translator import Translator
@@ -127,6 +127,8 @@ def _times(axes: Axes, translator: Translator, told: dict[str, Any]) -> None:
         values = [max(told["times"][bot][key], 0.001) for bot in bots]
         axes.plot(values, range(len(bots)), mark, color=_INK, markersize=8, label=translator.say(f"arena-{name}-ms"))
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
+    axes.xaxis.set_minor_formatter(NullFormatter())
     axes.xaxis.set_major_formatter(FuncFormatter(lambda ms, _: translator.say("arena-milliseconds", number=ms)))
     axes.grid(axis="x", alpha=0.3)
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, frameon=False, fontsize=9)

@@ -195,7 +195,9 @@ class Session:
             if len(answer) > 6 or not 1 <= int(answer) <= len(things):
                 known = things_in_short(self.teller, self.match) if len(things) <= _FEW else ""
                 key = "play-not-a-move-of" if known else "play-not-a-move"
-                self.note = self.shop.say(key, text=answer[:20], count=len(things), moves=known)
+                # The end of the turn has a letter, not a number, in the list.
+                listed = len([thing for thing in things if game.text(thing) != END])
+                self.note = self.shop.say(key, text=answer[:20], count=listed, moves=known)
                 return
             thing = things[int(answer) - 1]
         else:

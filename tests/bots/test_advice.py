@@ -237,3 +237,33 @@ def test_small_losses_are_good_and_large_ones_turn_the_game(unit: str, small: fl
     assert turning_points([one, other]) == [other]
     many = [Judged(line, 1, "a", 0.0, "b", float(line), [], unit) for line in range(1, 31)]
     assert [judged.line for judged in turning_points(many)] == list(range(31 - MOST, 31))
+
+
+class Wavering(Ranker):
+    """Finds at every other look that the end of the turn is the best there is."""
+
+    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+        found = super().weigh(desk, rng)
+        return found if len(self.seen) % 2 else [Weighed(found[-1].move, found[0].value + 1.0), *found[:-1]]
+
+
+def test_only_what_is_found_twice_is_a_loss() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    match.play("end")
+    sure = judge_decision(match, 2, Ranker())
+    assert sure is not None
+    assert sure.turning
+    doubted = judge_decision(match, 2, Wavering())
+    assert doubted is not None
+    assert (doubted.behind, doubted.good) == (0.0, True)
+
+
+def test_what_can_still_be_done_is_lost_only_by_who_never_does_it() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    better = match.things()[-2]
+    for line in ("sell wood 1", "end"):
+        match.play(line)
+    first, last = review(match, 0, Ranker())
+    assert (first.good, first.reasons) == (True, [])
+    assert last.turning
+    assert match.game.text(last.best) == better

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor.lang.translator import LANGUAGES
+from kontor.table.begin import new_match
 from tests.cli.run import kontor
 
 
@@ -53,7 +54,10 @@ def test_moves_by_text_are_judged_with_rule_and_reason(tmp_path: Path) -> None:
     assert "sells wood on space 1 for 1 gold." in ran.out
     assert "“hello” is not spelled like a move" in ran.out
     assert "There is no move 999 here" in ran.out
-    assert "There is no move 0 here" in ran.out
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    match.play("sell wood 1")
+    numbered = len(match.things()) - 1
+    assert f"There is no move 0 here; choose a number from 1 to {numbered}." in ran.out, "the end has a letter"
 
 
 def test_undo_redo_and_reset(tmp_path: Path) -> None:

@@ -88,6 +88,26 @@ def test_hints_can_be_forbidden_and_allowed_by_the_owner(visit: Visit, stage: St
     ask(visitor)
 
 
+def test_that_somebody_else_is_to_act_is_said_no_longer_than_it_is_so(visit: Visit, stage: Stage) -> None:
+    ada, ben = visit(key=stage.ada), visit(key=stage.ben)
+    table = stage.of_two("anno1800")
+    ada.open_table(table)
+    ben.open_table(table)
+    ada.button("page-menu").click()
+    ada.page.get_by_role("checkbox", name=ada.say("page-hints-allowed")).click()
+    ada.page.keyboard.press("Escape")
+    expect(taking(ben, "page-hint")).to_be_visible(timeout=PATIENCE)
+    ada.page.get_by_role("button", name=ada.say("page-1800-board-festival")).first.click()
+    expect(taking(ada, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
+    ben.page.keyboard.press("h")
+    said = ben.page.locator(".note")
+    expect(said).to_have_text(ben.say("page-is-to-act", name="Ada"), timeout=PATIENCE)
+    ada.page.keyboard.press("e")
+    expect(ben.page.locator("header.mine")).to_be_visible(timeout=PATIENCE)
+    # By itself it would stay for seven seconds.
+    expect(said).to_have_count(0, timeout=1000)
+
+
 def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: Visit, stage: Stage) -> None:
     visitor = visit(key=stage.ada)
     visitor.go("/new?game=anno1503")

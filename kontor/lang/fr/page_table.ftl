@@ -41,7 +41,7 @@ page-undo = Annuler
 page-undo-alone = Annuler la dernière étape. Seul avec des bots, on peut tout annuler, même un regard sur ce qui était caché.
 page-reset = Annuler le tour
 page-redo = Rétablir
-page-end-turn = Finir le tour
+page-end-turn = Terminer le tour
 page-menu = Menu de la table
 
 # Qui est là.

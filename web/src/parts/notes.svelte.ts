@@ -22,6 +22,11 @@ export function dismiss(): void {
   shown = null
 }
 
+/** Dismiss a note that no longer holds, if it is still the one that is shown. */
+export function withdraw(text: string): void {
+  if (shown?.text === text) dismiss()
+}
+
 export function currentNote(): Note | null {
   return shown
 }
