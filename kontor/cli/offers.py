@@ -30,6 +30,8 @@ _SPENDING = ("buy", "recall", "return", "beryl")
 """Steps of a payment that cost tokens, gold or a tile."""
 _COVERS = 9
 """The loss of a spot where something lies already."""
+_FEW = 6
+"""Things that are named when a number is none of theirs."""
 END = "end"
 END_KEY = "e"
 
@@ -202,14 +204,19 @@ def things_shown(shop: Shop, teller: Teller, match: Match, whole: bool, verb: st
     return Group(_columns(rows, shop.out.width), *rest)
 
 
-def things_in_short(teller: Teller, match: Match) -> str:
-    """What can be done in one line: numbers and sentences."""
+def no_such_number(shop: Shop, teller: Teller, match: Match, answer: str) -> str:
+    """That a number is none of those shown, and which ones are: few things by name, many by how far the numbers go."""
     game, state = match.game, match.state
     told: list[str] = []
+    numbered = 0
     for number, thing in enumerate(game.things(state), start=1):
-        key = END_KEY if game.text(thing) == END else number
-        told.append(f"{key} {teller.tell(game.describe(state, thing))}")
-    return ", ".join(told)
+        # The end of the turn has a letter instead.
+        ends = game.text(thing) == END
+        numbered += not ends
+        told.append(f"{END_KEY if ends else number} {teller.tell(game.describe(state, thing))}")
+    if len(told) <= _FEW:
+        return shop.say("play-not-a-move-of", text=answer[:20], moves=", ".join(told))
+    return shop.say("play-not-a-move", text=answer[:20], count=numbered)
 
 
 def _verb(text: str) -> str:

@@ -18,8 +18,8 @@ from kontor.cli.offers import (
     find_thing,
     find_verb,
     left_to_pay,
+    no_such_number,
     spends,
-    things_in_short,
     things_shown,
 )
 from kontor.cli.pages import paged
@@ -39,8 +39,6 @@ with contextlib.suppress(ImportError):
 _TOLD = 60
 """Lines of the log that a screen can show at most."""
 _LEAVE = ("q", "quit")
-_FEW = 6
-"""Things that are named when a number is none of theirs."""
 
 
 class Session:
@@ -193,11 +191,7 @@ class Session:
         if answer.isdecimal():
             things = game.things(state)
             if len(answer) > 6 or not 1 <= int(answer) <= len(things):
-                known = things_in_short(self.teller, self.match) if len(things) <= _FEW else ""
-                key = "play-not-a-move-of" if known else "play-not-a-move"
-                # The end of the turn has a letter, not a number, in the list.
-                listed = len([thing for thing in things if game.text(thing) != END])
-                self.note = self.shop.say(key, text=answer[:20], count=listed, moves=known)
+                self.note = no_such_number(self.shop, self.teller, self.match, answer)
                 return
             thing = things[int(answer) - 1]
         else:
