@@ -29,9 +29,9 @@ check: ## check style, types, languages, rules and the browser client
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
-	.venv/bin/python -m tools.check_languages
-	.venv/bin/python -m tools.check_rules
-	@mkdir -p build && .venv/bin/python -m tools.describe build/openapi.json
+	.venv/bin/python -m tools.checks.languages
+	.venv/bin/python -m tools.checks.rules
+	@mkdir -p build && .venv/bin/python -m tools.openapi build/openapi.json
 	@npm run --silent --prefix web types
 	npm run --silent --prefix web check
 	npm run --silent --prefix web format-check
@@ -55,35 +55,35 @@ bench-bots: ## see whether the levels answer in time, also on a busy machine
 
 faults: ## kill the server again and again, and see that nothing is lost
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.faults
+	.venv/bin/python -m tools.faults.run
 
 fuzz: ## send rubbish to the server
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.fuzz_server
+	.venv/bin/python -m tools.fuzz.run
 
 study: ## let programs play many games and sum them up
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.study
+	.venv/bin/python -m tools.studies.run
 
 ladder: ## let the levels play against each other, up to two hours
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.ladder
+	.venv/bin/python -m tools.ladder.run
 
 train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said; Anno 1800 has two courses, COURSE=two or company
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.train_$(or $(GAME),anno1503) $(or $(MINUTES),60) $(or $(COURSE),$(if $(ANEW),two)) $(if $(ANEW),anew)
+	.venv/bin/python -m tools.training.$(or $(GAME),anno1503) $(or $(MINUTES),60) $(or $(COURSE),$(if $(ANEW),two)) $(if $(ANEW),anew)
 
 tune: ## see for MINUTES, 60 if nothing is said, which weights of the expert of Anno 1800 are worth moving with PLAYERS, 2 (if nothing is said) or 4
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.tune_anno1800 $(or $(MINUTES),60) $(PLAYERS)
+	.venv/bin/python -m tools.training.tune_anno1800 $(or $(MINUTES),60) $(PLAYERS)
 
 coverage: ## see whether everything in the box of Anno 1800 comes up in play
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.coverage
+	.venv/bin/python -m tools.studies.coverage
 
 screens: ## draw the pictures of README and docs again
 	@tools/setup.sh dev
-	.venv/bin/python -m tools.make_screens
+	.venv/bin/python -m tools.pictures.run
 
 audit: ## look for known vulnerabilities in what is installed
 	@tools/setup.sh audit

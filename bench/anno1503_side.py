@@ -4,9 +4,9 @@ from time import perf_counter
 
 from bench.spent import QUARTERS, Spent
 from kontor.anno1503.game import Anno1503, load
-from kontor.anno1503.state import Position
-from kontor.table.protocol import CHANCE, NOBODY
-from kontor.table.rng import Rng
+from kontor.anno1503.rules.state import Position
+from kontor.engine.protocol import CHANCE, NOBODY
+from kontor.engine.rng import Rng
 
 _COPIES = 20
 _EVERY = 10

@@ -9,13 +9,13 @@ from statistics import median
 from time import perf_counter
 
 from bench.spent import QUARTERS, Spent
-from kontor.anno1800.explain import cost_of
+from kontor.anno1800.content.tables import Cost
 from kontor.anno1800.game import Anno1800, load
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import Cost
-from kontor.anno1800.ways import ways
-from kontor.table.protocol import NOBODY
-from kontor.table.rng import Rng
+from kontor.anno1800.payment.ways import ways
+from kontor.anno1800.rules.costs import cost_of
+from kontor.anno1800.rules.state import Position
+from kontor.engine.protocol import NOBODY
+from kontor.engine.rng import Rng
 
 MOST_ROUNDS = 40
 """Then a game is left: so long do games among players who mean to finish take."""

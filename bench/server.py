@@ -18,9 +18,9 @@ from bench.machine import load_now, memory_of
 from bench.server_load import SEATS, Figures, Load, Memory, Pace, at_share
 from bench.server_restart import LONG, Restart, Stored, fill, restart
 from kontor.arena.program import cpu_name
-from kontor.server.engine import sqlite_address
-from tools.postgres_cluster import running_cluster
-from tools.server_process import ServerProcess
+from kontor.server.store.database import sqlite_address
+from tools.harness.postgres_cluster import running_cluster
+from tools.harness.server_process import ServerProcess
 
 AIM = 0.1
 """Seconds that 99 of 100 moves should stay below."""

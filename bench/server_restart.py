@@ -4,24 +4,23 @@ The games are those of `tests/records`, cut off in the middle, as the server wou
 """
 
 import time
-from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 
 from bench.machine import seconds_of
-from kontor.server import rows
-from kontor.server.engine import migrate, open_engine
+from kontor.engine.record import Record, read_record
 from kontor.server.keys import key_hash, new_key, new_table_id
-from kontor.server.places import Person, Seat
-from kontor.table.record import Record, read_record
-from tools.server_process import ServerProcess
-from tools.stored_games import make_sitting, moves_of, write_sitting
-from tools.table_client import LiveClient
+from kontor.server.models import Person, Seat
+from kontor.server.store import rows
+from kontor.server.store.database import migrate, open_engine
+from tools.harness.server_process import ServerProcess
+from tools.harness.stored_games import make_sitting, moves_of, write_sitting
+from tools.harness.table_client import LiveClient
+from tools.paths import RECORDS
 
 LONG = 400
 """Moves of the long games."""
-_RECORDS = Path(__file__).parent.parent / "tests" / "records"
 _CUTS = (60, 120, 180)
 """Moves of the other games."""
 _SEATS = 4
@@ -52,7 +51,7 @@ def fill(store: str, games: int) -> Stored:
     migrate(engine)
     now = time.time()
     keys = [new_key() for _ in range(_SEATS)]
-    records = [read_record(path.read_text(encoding="utf-8")) for path in sorted(_RECORDS.glob("*.json"))]
+    records = [read_record(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob("*.json"))]
     longest = {record.game: record for record in sorted(records, key=moves_of)}
     entries = 0
     long_games: dict[str, str] = {}

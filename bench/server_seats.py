@@ -9,7 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kontor.table.protocol import Data
+from kontor.engine.protocol import Data
 
 _PATIENCE = 120.0
 _HAPPENED = re.compile(rb'\{"type":"happened","table":"[a-z0-9]+","number":(\d+),')

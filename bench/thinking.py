@@ -17,10 +17,10 @@ from kontor.arena.program import cpu_name
 from kontor.bots.base import LEVELS, LOOKS, SECONDS, make_bot
 from kontor.bots.budget import Budget
 from kontor.core import is_compiled
-from kontor.table.desk import Desk
-from kontor.table.match import Match
-from kontor.table.rng import Rng
-from tools.study_blind import late_match, some_match
+from kontor.engine.decision import Desk
+from kontor.engine.match import Match
+from kontor.engine.rng import Rng
+from tools.studies.fair_bots import late_match, some_match
 
 POSITIONS = 40
 MOST_LATE = 0.5

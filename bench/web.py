@@ -17,20 +17,20 @@ from playwright.sync_api import Browser, Page
 from bench.machine import load_now
 from bench.server_load import at_share
 from kontor.arena.program import cpu_name
-from kontor.server.engine import sqlite_address
+from kontor.engine.lines import split_line
+from kontor.engine.protocol import CHANCE
+from kontor.engine.record import Record, read_record
 from kontor.server.keys import new_key
-from kontor.table.lines import split_line
-from kontor.table.protocol import CHANCE
-from kontor.table.record import Record, read_record
-from tools.browser import Visitor, running_browser, visiting
-from tools.server_process import ServerProcess
-from tools.stored_games import Sits, moves_of, put_table
+from kontor.server.store.database import sqlite_address
+from tools.harness.browser import Visitor, running_browser, visiting
+from tools.harness.server_process import ServerProcess
+from tools.harness.stored_games import Sits, moves_of, put_table
+from tools.paths import ROOT
 
 LONG = 300
 """Moves of the long games."""
-_ROOT = Path(__file__).parent.parent
-_PAGE = _ROOT / "kontor" / "server" / "page"
-_RECORDS = _ROOT / "tests" / "records"
+_PAGE = ROOT / "kontor" / "server" / "page"
+_RECORDS = ROOT / "tests" / "records"
 _SCRIPT_MOST = 250_000
 _RELOAD_MOST = 1.0
 _CLICK_MOST = 0.1

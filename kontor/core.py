@@ -16,9 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("table", "anno1503", "anno1800", "bots")
+ROOMS: Final = ("engine", "anno1503", "anno1800", "bots")
 """What is compiled."""
-_PLAIN: Final = ("__init__.py", "shapes.py")
+_PLAIN: Final = ("__init__.py", "wire_types.py")
 """Files without anything to run. What they say about types is read by others, and mypyc would keep only part of it."""
 SWITCH: Final = "KONTOR_CORE"
 """This variable of the environment set to `interpreted` leaves the compiled modules of a source tree alone."""
@@ -32,8 +32,8 @@ def _files() -> list[Path]:
 def sources() -> list[Path]:
     """Every file that is compiled.
 
-    >>> [path.name for path in sources() if path.parent.name == "table"][:3]
-    ['begin.py', 'content.py', 'course.py']
+    >>> [path.name for path in sources() if path.parent.name == "engine"][:3]
+    ['content.py', 'decision.py', 'errors.py']
     """
     return [path for path in _files() if path.name not in _PLAIN]
 
@@ -62,7 +62,7 @@ def compiled_folder() -> Path:
 
 def is_compiled() -> bool:
     """Whether the core of this process is compiled."""
-    spec = find_spec("kontor.table.match")
+    spec = find_spec("kontor.engine.match")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 

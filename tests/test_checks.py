@@ -3,7 +3,8 @@
 import ast
 import doctest
 
-from tools import check_rules, spelled
+from tools.checks import literals
+from tools.checks import rules as check_rules
 
 
 def test_rules_stand_in_lists_and_in_tables() -> None:
@@ -38,7 +39,7 @@ def tell(at, given):
     say(reason(at))
     say(f"unknown-{given}")
 """
-    reader = spelled.Reader(ast.parse(source))
+    reader = literals.Reader(ast.parse(source))
     nodes = [node for node in ast.walk(reader.tree) if isinstance(node, ast.JoinedStr)]
     found = sorted(text for node in nodes for text in reader.texts(node))
     assert found == ["brings-gold", "brings-trade", "edition-de", "edition-fr", "move-one", "move-three", "move-two"]
@@ -47,4 +48,4 @@ def tell(at, given):
 
 
 def test_the_examples_in_the_tools_run() -> None:
-    assert doctest.testmod(spelled).failed == 0
+    assert doctest.testmod(literals).failed == 0

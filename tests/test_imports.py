@@ -1,34 +1,56 @@
-"""Imports point downwards only, and to nothing that is not declared."""
+"""Imports point downwards only, between rooms and inside them, and to nothing that is not declared."""
 
 import ast
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from kontor.engine.registry import game_names
+from tools.paths import ROOT
+
 PACKAGE = ROOT / "kontor"
-GAMES = {"anno1503", "anno1800"}
-MAY_KNOW = {
-    "": {"core", "table", "cli"},
-    "table": set[str](),
-    "lang": {"table"},
-    "anno1503": {"table"},
-    "anno1800": {"table"},
-    "bots": {"table", *GAMES},
-    "arena": {"core", "table", "bots"},
-    "server": {"core", "table", "lang", "bots"},
-    "cli": {"core", "table", "lang", "bots", "arena", "server"},
+GAMES = game_names()
+ROOMS = {
+    "": {"core", "engine", "cli"},
+    "engine": set[str](),
+    "lang": {"engine"},
+    **{game: {"engine"} for game in GAMES},
+    "bots": {"engine", *GAMES},
+    "arena": {"core", "engine", "bots"},
+    "server": {"core", "engine", "lang", "bots"},
+    "cli": {"core", "engine", "lang", "bots", "arena", "server"},
 }
-"""By room: the other rooms it may import from; the package itself offers what the table has, and the command."""
-FILES = sorted(PACKAGE.rglob("*.py"))
+"""By room of `kontor`: the other rooms it may import from."""
+GAME_LAYERS = ["content", "rules", "payment", "sheet", "present", "game"]
+LAYERS = {
+    **{f"kontor.{game}": GAME_LAYERS for game in GAMES},
+    "kontor.server": [
+        *["settings", "models", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
+        *["bots", "notify", "live", "http", "metrics", "app", "run"],
+    ],
+    "kontor.cli": [
+        *["localized", "context", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
+        *["commands", "main"],
+    ],
+    "tools": [
+        *["paths", "audit", "compile_core", "openapi", "make_test_records", "checks", "make_glossary", "harness"],
+        *["faults", "fuzz", "studies", "ladder", "training", "pictures"],
+    ],
+}
+"""By package: its sub-packages and modules, from the ground up. Each may import from those before it."""
+MOST_MODULES = 22
+"""How many modules a folder may hold before it wants sub-packages."""
 MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
-"""Where a distribution's module is not called like the distribution."""
+"""Distributions whose module has another name."""
+FILES = sorted(PACKAGE.rglob("*.py"))
+LAYERED = [(package, path) for package in LAYERS for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py"))]
 
 
-def name_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).as_posix()
+def name_of(path: object) -> str:
+    return path.relative_to(ROOT).as_posix() if isinstance(path, Path) else str(path)
 
 
 def room_of(path: Path) -> str:
@@ -39,29 +61,47 @@ def room_of(path: Path) -> str:
 
 def imported(source: str, package: str) -> list[str]:
     """Every module that a source names in an import, in full; `package` is the one it stands in."""
-    found: list[str] = []
+    names: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found += [alias.name for alias in node.names]
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             module = ".".join([*above, *(node.module.split(".") if node.module else [])])
-            found += [f"{module}.{alias.name}" for alias in node.names]
+            names += [f"{module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
             called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             first = node.args[0] if node.args else None
             if called in ("__import__", "import_module") and isinstance(first, ast.Constant):
-                found.append(str(first.value))
-    return found
+                names.append(str(first.value))
+    return names
 
 
 def imports_of(path: Path) -> list[str]:
-    package = ".".join(["kontor", *path.relative_to(PACKAGE).parts[:-1]])
+    package = ".".join(path.relative_to(ROOT).parts[:-1])
     return imported(path.read_text(encoding="utf-8"), package)
 
 
-def rooms_known(names: list[str]) -> set[str]:
+def rooms_imported(names: list[str]) -> set[str]:
     return {name.split(".")[1] for name in names if name.startswith("kontor.")}
+
+
+def layer_of(package: str, name: str) -> str | None:
+    """The part of a package that a module belongs to; None outside the package and for the package itself."""
+    inside = name.removeprefix(f"{package}.")
+    return inside.split(".")[0] if inside != name else None
+
+
+def upward(package: str, module: str, names: list[str]) -> Iterator[str]:
+    """The imports of a module that do not point to a lower part of its package."""
+    layers = LAYERS[package]
+    own = layer_of(package, module)
+    for name in names:
+        other = layer_of(package, name)
+        if own is None or other is None or own == other:
+            continue
+        if layers.index(other) > layers.index(own):
+            yield f"{module} imports {name}"
 
 
 def declared() -> set[str]:
@@ -69,22 +109,49 @@ def declared() -> set[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extra = project["optional-dependencies"].values()
     wanted = [*project["dependencies"], *(name for names in extra for name in names)]
-    names = [dependency.split(">")[0].split("<")[0].split("=")[0].strip() for dependency in wanted]
+    names = [dependency.split(">")[0].split("<")[0].split("=")[0].split("[")[0].strip() for dependency in wanted]
     return {MODULE_OF.get(name, name.replace("-", "_")) for name in names}
 
 
 def test_there_are_files_to_look_at() -> None:
-    assert {"table/match.py", "anno1503/game.py"} <= {name_of(path) for path in FILES}
+    assert {"kontor/engine/match.py", "kontor/anno1503/game.py"} <= {name_of(path) for path in FILES}
 
 
 def test_every_folder_is_a_known_room() -> None:
-    assert {room_of(path) for path in FILES} <= set(MAY_KNOW)
+    assert {room_of(path) for path in FILES} <= set(ROOMS)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_imports_point_downwards(path: Path) -> None:
     room = room_of(path)
-    assert rooms_known(imports_of(path)) - {room} <= MAY_KNOW[room]
+    assert rooms_imported(imports_of(path)) - {room} <= ROOMS[room]
+
+
+@pytest.mark.parametrize("package", LAYERS)
+def test_every_part_of_a_layered_package_has_its_place(package: str) -> None:
+    folder = ROOT / package.replace(".", "/")
+    parts = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert parts - {"__init__"} <= set(LAYERS[package])
+
+
+@pytest.mark.parametrize(("package", "path"), LAYERED, ids=name_of)
+def test_imports_inside_a_package_point_downwards(package: str, path: Path) -> None:
+    module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    assert list(upward(package, module, imports_of(path))) == []
+
+
+def test_an_upward_import_is_found() -> None:
+    names = ["kontor.anno1800.present.phrases.cost_phrases", "kontor.anno1800.content.tables.Tables"]
+    assert list(upward("kontor.anno1800", "kontor.anno1800.rules.pay", names)) == [
+        "kontor.anno1800.rules.pay imports kontor.anno1800.present.phrases.cost_phrases"
+    ]
+
+
+@pytest.mark.parametrize("root", ["kontor", "tools"])
+def test_no_folder_is_too_full(root: str) -> None:
+    for folder in [ROOT / root, *(path for path in (ROOT / root).rglob("*") if path.is_dir())]:
+        modules = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
+        assert len(modules) <= MOST_MODULES, name_of(folder)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
@@ -108,19 +175,19 @@ def test_modules_are_imported_from_where_they_are(path: Path) -> None:
         ("import kontor.cli.main", ["kontor.cli.main"]),
         ("from kontor import bots", ["kontor.bots"]),
         ("from ..bots import base", ["kontor.bots.base"]),
-        ("from . import match", ["kontor.table.match"]),
+        ("from . import match", ["kontor.engine.match"]),
         ("def f():\n    from kontor.lang import x", ["kontor.lang.x"]),
         ("import importlib\nimportlib.import_module('kontor.cli')", ["importlib", "kontor.cli"]),
         ("if True:\n    import numpy as np", ["numpy"]),
     ],
 )
 def test_the_search_finds_every_kind_of_import(source: str, names: list[str]) -> None:
-    assert imported(source, "kontor.table") == names
+    assert imported(source, "kontor.engine") == names
 
 
 def test_the_shared_room_names_no_game() -> None:
     for path in FILES:
-        if room_of(path) == "table":
+        if room_of(path) == "engine":
             tree = ast.parse(path.read_text(encoding="utf-8"))
             documented = {
                 id(node.body[0].value)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import kontor
+from tools.paths import ROOT
 
-README = Path(__file__).parent.parent / "README.md"
-RUN_BY_OTHERS = {"kontor.server.migrations.env"}
+README = ROOT / "README.md"
+RUN_BY_OTHERS = {"kontor.server.store.migrations.env"}
 """Modules that only a library can load, with what it puts there for them."""
 FOUND = {info.name for info in pkgutil.walk_packages(kontor.__path__, "kontor.")}
 MODULES = sorted(FOUND - RUN_BY_OTHERS)

@@ -12,15 +12,15 @@ from zipfile import ZipFile
 import pytest
 
 from kontor.core import SWITCH, sources
+from tools.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 DECIDE = """
 from kontor import new_match
 from kontor.bots.base import make_bot
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.rng import Rng
 for game in ("anno1503", "anno1800"):
     match = new_match(game, ["Ada", "Ben"], seed=12)
     move = make_bot("expert", game, Budget(looks=40)).choose(Desk(match.game, match.state), Rng(1))

@@ -3,12 +3,11 @@
 Run as `python -m tools.make_glossary`. A test says that the page is up to date.
 """
 
-from pathlib import Path
-
 from kontor.lang.translator import LANGUAGES, Translator
-from tools.check_languages import messages
+from tools.checks.languages import messages
+from tools.paths import ROOT
 
-PAGE = Path(__file__).parent.parent / "docs" / "glossary.md"
+PAGE = ROOT / "docs" / "glossary.md"
 FAMILIES = {
     "anno1800": ["good", "cube", "tile", "deck", "objective", "preset", "edition"],
     "anno1503": ["good", "inhabitant", "building", "tile", "goal"],

@@ -12,18 +12,17 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count, cycle
-from pathlib import Path
 
-from kontor.anno1800.options import EDITIONS
+from kontor.anno1800.rules.options import EDITIONS
 from kontor.bots.base import make_bot
-from kontor.table.begin import load_match, new_match
-from kontor.table.desk import Desk
-from kontor.table.match import Match
-from kontor.table.protocol import Data
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.match import Match
+from kontor.engine.matches import load_match, new_match
+from kontor.engine.protocol import Data
+from kontor.engine.rng import Rng
+from tools.paths import RECORDS
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records"
-HASHES = FOLDER.parent / "record_hashes.json"
+HASHES = RECORDS.parent / "record_hashes.json"
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
 LARGEST = {"anno1503": 120_000, "anno1800": 60_000}
 """Bytes that a record may have."""
@@ -105,17 +104,17 @@ def main(wanted: str = "") -> int:
     for game, matches in MATCHES.items():
         if wanted not in (game, ""):
             continue
-        for path in FOLDER.glob(f"{game}_*.json"):
+        for path in RECORDS.glob(f"{game}_*.json"):
             path.unlink()
             hashes.pop(path.name, None)
         for name, match in matches():
-            match.save(FOLDER / name)
-            if (FOLDER / name).stat().st_size > LARGEST[game]:
+            match.save(RECORDS / name)
+            if (RECORDS / name).stat().st_size > LARGEST[game]:
                 print(f"{name} is too large.", file=sys.stderr)
                 return 1
             hashes[name] = match.hash()
             print(f"{name}: {len(match.moves)} lines", flush=True)
-    hashes |= {path.name: load_match(path).hash() for path in FOLDER.glob("other-*.json")}
+    hashes |= {path.name: load_match(path).hash() for path in RECORDS.glob("other-*.json")}
     HASHES.write_text(json.dumps(dict(sorted(hashes.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 

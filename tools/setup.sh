@@ -91,7 +91,7 @@ install_python() {
     fi
 }
 
-# Whether a PostgreSQL server is where tools/postgres_cluster.py looks: on the path, or where Debian keeps it.
+# Whether a PostgreSQL server is where tools/harness/postgres_cluster.py looks: on the path, or where Debian keeps it.
 has_postgres() {
     local folder folders
     IFS=: read -ra folders <<<"$PATH"

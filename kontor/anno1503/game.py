@@ -3,20 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from kontor.anno1503 import claim, events, explain, islands, market, moves, production, refusals, settle, ships, turn
-from kontor.anno1503.content import built_in_text, load_tables
-from kontor.anno1503.facts import facts
-from kontor.anno1503.prospects import prospects
-from kontor.anno1503.setup import first_position, make_deal
-from kontor.anno1503.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
-from kontor.anno1503.tables import EVENT_ROLL, Tables
-from kontor.anno1503.victory import GOALS, points, progress
-from kontor.anno1503.view import imagine, make_view
-from kontor.table.errors import Phrase, RuleError
-from kontor.table.events import Event
-from kontor.table.handed import Figures
-from kontor.table.protocol import NOBODY, Data, Game
-from kontor.table.rng import Rng
+from kontor.anno1503.content.loader import built_in_text, load_tables
+from kontor.anno1503.content.tables import EVENT_ROLL, Tables
+from kontor.anno1503.present import phrases
+from kontor.anno1503.present.components import facts
+from kontor.anno1503.present.prospects import prospects
+from kontor.anno1503.present.view import imagine, make_view
+from kontor.anno1503.rules import claim, events, islands, market, moves, production, refusals, settle, ships, turn
+from kontor.anno1503.rules.setup import first_position, make_deal
+from kontor.anno1503.rules.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
+from kontor.anno1503.rules.victory import GOALS, points, progress
+from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.events import Event
+from kontor.engine.protocol import NOBODY, Data, Game
+from kontor.engine.rng import Rng
+from kontor.engine.ui_types import Figures
 
 Refuse = Callable[[Tables, Position, int], int]
 Apply = Callable[[Tables, Position, int, list[Event] | None], None]
@@ -63,7 +64,7 @@ class Anno1503(Game[Position, int]):
     rules = 1
     fewest = 2
     most = 4
-    vocabulary = explain.VOCABULARY
+    vocabulary = phrases.VOCABULARY
 
     def __init__(self, changed: Mapping[str, object]) -> None:
         self.tables, self.changed = load_tables(changed)
@@ -87,7 +88,7 @@ class Anno1503(Game[Position, int]):
         >>> load({}).settle_options({"pirates": False})
         Traceback (most recent call last):
         ...
-        kontor.table.errors.RuleError: record:R3 record-unknown-option {'name': 'pirates'}
+        kontor.engine.errors.RuleError: record:R3 record-unknown-option {'name': 'pirates'}
         """
         for option in options:
             raise RuleError("record:R3", "record-unknown-option", name=option[:40])
@@ -116,7 +117,7 @@ class Anno1503(Game[Position, int]):
     def legal(self, state: Position) -> list[int]:
         """Everything that the seat to act can do.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> [match.game.text(move) for move in match.game.legal(match.state)][:2]
         ['sell stone 1', 'sell wood 1']
@@ -143,13 +144,13 @@ class Anno1503(Game[Position, int]):
     def refusal(self, state: Position, move: int) -> RuleError | None:
         """Why a move is not legal.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.refusal(match.state, match.game.parse("ship")).rule
         'anno1503:D1'
         """
         reason = self._reason(state, move)
-        return explain.refuse(self.tables, state, move, reason) if reason else None
+        return phrases.refuse(self.tables, state, move, reason) if reason else None
 
     def _reason(self, state: Position, move: int) -> int:
         kind = move & moves.KIND_MASK
@@ -162,7 +163,7 @@ class Anno1503(Game[Position, int]):
     def apply(self, state: Position, move: int, log: list[Event] | None) -> None:
         """Make a legal move.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.apply(match.state, match.game.parse("sell wood 1"), None)
         >>> match.state.gold[0]
@@ -204,12 +205,12 @@ class Anno1503(Game[Position, int]):
     def describe(self, state: Position, move: int) -> Phrase:
         """What a move would do.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.describe(match.state, match.game.parse("buy spice")).key
         'anno1503-move-buy'
         """
-        return explain.describe(self.tables, state, move)
+        return phrases.describe(self.tables, state, move)
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
         """Costs, effects of buildings, marks on the map.
@@ -217,17 +218,17 @@ class Anno1503(Game[Position, int]):
         >>> load({}).reference()[0][0].key
         'anno1503-ship'
         """
-        return explain.reference(self.tables)
+        return phrases.reference(self.tables)
 
     def question(self, state: Position) -> Phrase:
         """What is asked for.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.question(match.state).key
         'anno1503-ask-act'
         """
-        return explain.question(self.tables, state)
+        return phrases.question(self.tables, state)
 
     def facts(self) -> Data:
         """What is printed on the components.
@@ -240,7 +241,7 @@ class Anno1503(Game[Position, int]):
     def prospects(self, state: Position, seat: int) -> Data:
         """What a seat lacks for what it may want.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.prospects(match.state, 0)["things"]["ship"]["why"].key
         'anno1503-why-cost'
@@ -250,7 +251,7 @@ class Anno1503(Game[Position, int]):
     def why_not_thing(self, state: Position, text: str) -> RuleError | None:
         """A thing is a move already, so this is why the move is not legal.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.why_not_thing(match.state, "ship").rule
         'anno1503:D1'
@@ -263,7 +264,7 @@ class Anno1503(Game[Position, int]):
     def figures(self, state: Position, viewer: int) -> Figures:
         """Victory points, gold, inhabitants and goods in hand: all that lies open (I1).
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.figures(match.state, 1).seats[0]
         [0, 7, 2, 3]
@@ -277,7 +278,7 @@ class Anno1503(Game[Position, int]):
     def sources(self, state: Position) -> Figures:
         """The goals that are fulfilled, one point each.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.sources(match.state).seats
         [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
@@ -308,7 +309,7 @@ class Anno1503(Game[Position, int]):
     def result(self, state: Position) -> Data | None:
         """Winners and the points held at the end (R8).
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"draw_after_turns": 1})
         >>> events = match.play("end")
         >>> match.game.result(match.state)
@@ -322,7 +323,7 @@ class Anno1503(Game[Position, int]):
     def winners(self, state: Position) -> list[int]:
         """One seat, or none in a draw.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=changed)
         >>> events = match.play("sell wood 1")
@@ -334,7 +335,7 @@ class Anno1503(Game[Position, int]):
     def turn(self, state: Position) -> int:
         """How many turns have ended.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("end")
         >>> match.game.turn(match.state)
@@ -345,7 +346,7 @@ class Anno1503(Game[Position, int]):
     def rounds(self, state: Position) -> int:
         """How many whole rounds have been played.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("end")
         >>> match.game.rounds(match.state)

@@ -3,31 +3,31 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kontor.anno1800 import moves
-from kontor.anno1800.build import build
-from kontor.anno1800.cards import play, swap
-from kontor.anno1800.completions import complete, complete_one
-from kontor.anno1800.content import built_in_text, load_figures, own_names
-from kontor.anno1800.effects import use_card
-from kontor.anno1800.imagine import imagine
-from kontor.anno1800.moves import Move
-from kontor.anno1800.objectives import use_objective
-from kontor.anno1800.options import settle
-from kontor.anno1800.people import hire, upgrade
-from kontor.anno1800.scoring import best, holding
-from kontor.anno1800.setup import first_position, make_deal
-from kontor.anno1800.shift import recall
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import Tables
-from kontor.anno1800.telling import Telling
-from kontor.anno1800.things import find_things
-from kontor.anno1800.turn import begin_turn, end_turn, look_at_hand
-from kontor.anno1800.view import sheets
-from kontor.anno1800.voyages import expedition, explore, festival, open_up
-from kontor.table.errors import RuleError
-from kontor.table.events import Event
-from kontor.table.protocol import NOBODY, Data
-from kontor.table.rng import Rng
+from kontor.anno1800.content.loader import built_in_text, load_figures, own_names
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.payment.completions import complete, complete_one
+from kontor.anno1800.payment.things import find_things
+from kontor.anno1800.present.imagine import imagine
+from kontor.anno1800.present.presentation import Telling
+from kontor.anno1800.present.view import sheets
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.build import build
+from kontor.anno1800.rules.cards import play, swap
+from kontor.anno1800.rules.effects import use_card
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.objectives import use_objective
+from kontor.anno1800.rules.options import settle
+from kontor.anno1800.rules.people import hire, upgrade
+from kontor.anno1800.rules.scoring import best, holding
+from kontor.anno1800.rules.setup import first_position, make_deal
+from kontor.anno1800.rules.shift import recall
+from kontor.anno1800.rules.state import Position
+from kontor.anno1800.rules.turn import begin_turn, end_turn, look_at_hand
+from kontor.anno1800.rules.voyages import expedition, explore, festival, open_up
+from kontor.engine.errors import RuleError
+from kontor.engine.events import Event
+from kontor.engine.protocol import NOBODY, Data
+from kontor.engine.rng import Rng
 
 
 class Anno1800(Telling):
@@ -89,7 +89,7 @@ class Anno1800(Telling):
     def legal(self, state: Position) -> list[Move]:
         """Every thing with every place and every way to pay that no other beats; more lines than these are accepted.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.text(match.game.legal(match.state)[0])
         'build sawmill at 1'
@@ -99,7 +99,7 @@ class Anno1800(Telling):
     def things(self, state: Position) -> list[Move]:
         """What can be done; whether it can be paid is decided exactly.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> "festival" in [match.game.text(thing) for thing in match.game.things(match.state)]
         True
@@ -109,7 +109,7 @@ class Anno1800(Telling):
     def complete(self, state: Position, thing: Move) -> list[Move]:
         """All lines that do a thing.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> len(match.game.complete(match.state, match.game.things(match.state)[0]))
         15
@@ -119,7 +119,7 @@ class Anno1800(Telling):
     def complete_one(self, state: Position, thing: Move, rng: Rng) -> Move:
         """One of them, quickly.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.complete_one(match.state, match.game.things(match.state)[0], Rng(1)).place in range(1, 16)
         True
@@ -129,7 +129,7 @@ class Anno1800(Telling):
     def refusal(self, state: Position, move: Move) -> RuleError | None:
         """Why a move is not legal: it is tried on a copy, so that nothing of it happens (R7).
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.refusal(match.state, match.game.parse("hire farmer")).rule
         'anno1800:P1'
@@ -143,7 +143,7 @@ class Anno1800(Telling):
     def apply(self, state: Position, move: Move, log: list[Event] | None) -> None:
         """Make a move; raises, and leaves the position half changed, if it is not legal.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.apply(match.state, match.game.parse("festival"), None)
         >>> match.state.actions
@@ -208,7 +208,7 @@ class Anno1800(Telling):
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
         """A position that fits a view.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.imagine(match.view(0), Rng(1)).gold
         [0, 1]
@@ -218,7 +218,7 @@ class Anno1800(Telling):
     def result(self, state: Position) -> Data | None:
         """Influence by seat, and who wins (R8).
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.result(match.state) is None
         True
@@ -230,7 +230,7 @@ class Anno1800(Telling):
     def winners(self, state: Position) -> list[int]:
         """All who share the victory.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.game.winners(match.state)
         [0, 1]
@@ -241,7 +241,7 @@ class Anno1800(Telling):
     def turn(self, state: Position) -> int:
         """How many turns have ended.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> events = match.play("festival") + match.play("end")
         >>> match.game.turn(match.state)
@@ -252,7 +252,7 @@ class Anno1800(Telling):
     def rounds(self, state: Position) -> int:
         """How many whole rounds have been played.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> events = match.play("festival") + match.play("end")
         >>> match.game.rounds(match.state)

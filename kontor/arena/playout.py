@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from kontor.arena.allowance import Allowance
 from kontor.arena.times import Times
 from kontor.bots.base import make_bot
-from kontor.table.desk import Desk
-from kontor.table.handed import Figures
-from kontor.table.lines import join_line
-from kontor.table.match import chance_rng
-from kontor.table.protocol import CHANCE, NOBODY, AnyGame
-from kontor.table.record import Record
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.lines import join_line
+from kontor.engine.match import chance_rng
+from kontor.engine.protocol import CHANCE, NOBODY, AnyGame
+from kontor.engine.record import Record
+from kontor.engine.rng import Rng
+from kontor.engine.ui_types import Figures
 
 LATE = 1.1
 """A decision is late when it takes so much of its time; who uses all of it is over by a little."""
@@ -39,7 +39,7 @@ def play_out(
 ) -> Played:
     """A game among bots, one name for each seat; broken off after so many rounds, if asked.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> play_out(load_game("anno1503"), ["random", "random"], 1, {}, max_rounds=2).record.broken_off
     'max_rounds 2'
     """

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kontor.core import is_compiled
-from kontor.table.errors import FormError
+from kontor.engine.errors import FormError
 
 
 class OtherProgramError(FormError):
@@ -63,7 +63,7 @@ def own_mark(game: str, timed: bool) -> str:
 def _program(game: str) -> list[Path]:
     """The files that decide how a game goes: what all games share, its rules and figures, its bots, how they play."""
     kontor = Path(str(files("kontor")))
-    folders = [*(kontor / "table").rglob("*"), *(kontor / game).rglob("*"), *(kontor / "bots" / game).rglob("*")]
+    folders = [*(kontor / "engine").rglob("*"), *(kontor / game).rglob("*"), *(kontor / "bots" / game).rglob("*")]
     shared = [*(kontor / "bots").iterdir()]
     shared += [kontor / "arena" / name for name in ("allowance.py", "playout.py", "simulate.py")]
     # Compiled modules follow from their sources.

@@ -11,11 +11,11 @@ from kontor.arena.playout import play_out
 from kontor.arena.pool import as_done, spread
 from kontor.arena.program import OtherProgramError, read_mark
 from kontor.arena.times import Times
-from kontor.table.errors import FormError, KontorError
-from kontor.table.handed import Figures
-from kontor.table.protocol import Data
-from kontor.table.record import write_file
-from kontor.table.registry import load_game
+from kontor.engine.errors import FormError, KontorError
+from kontor.engine.protocol import Data
+from kontor.engine.record import write_file
+from kontor.engine.registry import load_game
+from kontor.engine.ui_types import Figures
 
 
 class Job(NamedTuple):
@@ -106,7 +106,7 @@ def writing(path: Path) -> Iterator[None]:
     ...     raise PermissionError
     Traceback (most recent call last):
     ...
-    kontor.table.errors.FormError: arena cli-cannot-write {'path': 'games.json'}
+    kontor.engine.errors.FormError: arena cli-cannot-write {'path': 'games.json'}
     """
     try:
         yield

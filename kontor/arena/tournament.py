@@ -15,9 +15,9 @@ from kontor.arena.seating import Bout, Seats, bouts
 from kontor.arena.simulate import Job, Outcome, play_each, writing
 from kontor.arena.times import Times
 from kontor.core import is_compiled
-from kontor.table.errors import FormError
-from kontor.table.handed import Figures
-from kontor.table.record import write_file
+from kontor.engine.errors import FormError
+from kontor.engine.record import write_file
+from kontor.engine.ui_types import Figures
 
 FORMAT = 1
 """The version of the file that remembers what was played."""

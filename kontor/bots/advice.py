@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from kontor.bots.base import SECONDS, Thinker, Weighed, has_part, make_bot
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.errors import Phrase
-from kontor.table.protocol import AnyGame, Data
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.rng import Rng
 
 _ADVISER = "expert"
 _MOST_REASONS = 3
@@ -56,7 +56,7 @@ def can_advise(game: str) -> bool:
 def advise(desk: Desk, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice]:
     """The best moves, at least one, each of them another thing to do, best first.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> found = advise(Desk(match.game, match.state), adviser("anno1503", 0.05), Rng(1))
     >>> match.game.text(found[0].move) in match.legal(), len(found[0].reasons) > 0
@@ -104,7 +104,7 @@ def thing_of(texts: Sequence[str], line: str) -> str:
 def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
     """What speaks for a move, as far as whoever has this view can know it.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> [phrase.key for phrase in reasons_for(match.game, match.view(0), match.game.parse("sell wood 1"), Rng(1))]
     ['advice-anno1503-gold']

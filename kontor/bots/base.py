@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.errors import FormError
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.errors import FormError
+from kontor.engine.rng import Rng
 
 SECONDS = {"easy": 0.05, "medium": 0.1, "hard": 0.3, "expert": 1.0}
 """How long the levels may think about one decision, on one core."""
@@ -29,7 +29,7 @@ LOOKS = {
 class Bot(ABC):
     """A player that is a program.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> make_bot("random", "anno1503").choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
     True
@@ -68,7 +68,7 @@ class Thinker(Bot):
     def choose(self, desk: Desk, rng: Rng) -> Any:
         """The best one.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> bot = make_bot("easy", "anno1503")
         >>> bot.choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)

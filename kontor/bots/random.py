@@ -3,14 +3,14 @@
 from typing import Any
 
 from kontor.bots.base import Bot
-from kontor.table.desk import Desk
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.rng import Rng
 
 
 class RandomBot(Bot):
     """Every thing it can do is equally likely; then one way to do it.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> RandomBot().choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
     True
@@ -19,7 +19,7 @@ class RandomBot(Bot):
     def choose(self, desk: Desk, rng: Rng) -> Any:
         """Any move.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.why_not(match.game.text(RandomBot().choose(Desk(match.game, match.state), Rng(1)))) is None
         True

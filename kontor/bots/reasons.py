@@ -1,6 +1,6 @@
 """Reasons for a move, with how weighty they are."""
 
-from kontor.table.errors import Phrase
+from kontor.engine.errors import Phrase
 
 
 class Reasons:

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from kontor.bots.advice import comparable, reasons_for, thing_of
 from kontor.bots.base import Thinker, Weighed
-from kontor.table.desk import Desk
-from kontor.table.errors import Phrase
-from kontor.table.match import Match
-from kontor.table.protocol import AnyGame
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.errors import Phrase
+from kontor.engine.match import Match
+from kontor.engine.protocol import AnyGame
+from kontor.engine.rng import Rng
 
 _SMALL = {"points": 0.5, "chance": 0.02}
 """By unit: to lose less than this is not worth a word."""
@@ -73,7 +73,7 @@ def review(match: Match, seat: int, thinker: Thinker, first: int = 1, last: int 
     Only what the seat knew at the moment counts. Where it had no choice, nothing is judged.
 
     >>> from kontor.bots.advice import adviser
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> events = match.play("sell wood 1") + match.play("end")
     >>> [judged.line for judged in review(match, 0, adviser("anno1503", 0.05))]
@@ -93,7 +93,7 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     What would have been better and is so still at the seat's next line is not lost yet, and is judged there.
 
     >>> from kontor.bots.advice import adviser
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> events = match.play("sell wood 1")
     >>> judge_decision(match, 2, adviser("anno1503", 0.05)).round

@@ -10,13 +10,26 @@ from importlib.metadata import version
 
 import click
 
-from kontor.cli import admin, arena, content, editions, games, play, replay, review, score, serve, simulate, verify
-from kontor.cli.shop import ComplaintError, Shop, data_folder
-from kontor.cli.words import SpokenGroup, usage_sentence
+from kontor.cli.commands import (
+    admin,
+    arena,
+    content,
+    editions,
+    games,
+    play,
+    replay,
+    review,
+    score,
+    serve,
+    simulate,
+    verify,
+)
+from kontor.cli.context import ComplaintError, Shop, data_folder
+from kontor.cli.localized import SpokenGroup, usage_sentence
 from kontor.core import is_compiled
+from kontor.engine.errors import KontorError
+from kontor.engine.record import write_file
 from kontor.lang.translator import LANGUAGES, Translator, system_language
-from kontor.table.errors import KontorError
-from kontor.table.record import write_file
 
 INTERRUPTED = 130
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from kontor.cli.asking import ask
-from kontor.cli.shop import ComplaintError, Shop
+from kontor.cli.context import ComplaintError, Shop
+from kontor.cli.prompts import ask
+from kontor.engine.protocol import AnyGame, Data
 from kontor.lang.translator import Teller
-from kontor.table.protocol import AnyGame, Data
 
 
 def option_param(shop: Shop) -> click.Option:

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from kontor.engine.protocol import AnyGame
 from kontor.lang.translator import Translator
-from kontor.table.protocol import AnyGame
 
 
 class Switch(NamedTuple):
@@ -18,7 +18,7 @@ class Switch(NamedTuple):
 def switches(translator: Translator, game: AnyGame) -> list[Switch]:
     """All of a game, in the order of its rules.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> first = switches(Translator("en"), load_game("anno1800"))[0]
     >>> set(first.values) == set(first.by_edition.values())
     True

@@ -4,10 +4,10 @@ import tomllib
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.provenance import Figure, figures
 from kontor.lang.translator import Teller, Translator
-from kontor.table.errors import Phrase
-from kontor.table.protocol import AnyGame, Data
-from kontor.table.trust import Figure, figures
 
 _FAMILIES = ("cube", "inhabitant", "building", "good", "tile", "objective", "deck", "preset")
 """Where a name of the file is looked for; the first that has it tells it."""
@@ -43,7 +43,7 @@ class Group(NamedTuple):
 def figure_groups(translator: Translator, game: AnyGame) -> list[Group]:
     """All built-in figures of a game.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> groups = {group.part: group for group in figure_groups(Translator("en"), load_game("anno1800"))}
     >>> groups["shipyard"].rows[1]
     Row(name='shipyard 2', told='tiles: 6; cost: planks, bricks', source='reconstructed')
@@ -64,7 +64,7 @@ def figure_groups(translator: Translator, game: AnyGame) -> list[Group]:
 def figure_keys(game: AnyGame) -> Iterator[str]:
     """Every message that the figures of a game are told with, beside the names of its things.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> "anno1503-figures-victory" in set(figure_keys(load_game("anno1503")))
     True
     """

@@ -1,8 +1,8 @@
 """A score sheet in sentences: its lines, the majorities, the visits, and who wins."""
 
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import AnyGame, Data
 from kontor.lang.translator import Teller, Translator
-from kontor.table.errors import Phrase
-from kontor.table.protocol import AnyGame, Data
 
 _KINDS = ("animals", "artifacts", "missing")
 
@@ -10,7 +10,7 @@ _KINDS = ("animals", "artifacts", "missing")
 def sheet_teller(translator: Translator, game: AnyGame, players: list[str]) -> Teller:
     """Who tells a sheet; players without a name get a number.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> sheet_teller(Translator("en"), load_game("anno1800"), ["Ada", ""]).players
     ['Ada', 'Player 2']
     """
@@ -21,7 +21,7 @@ def sheet_teller(translator: Translator, game: AnyGame, players: list[str]) -> T
 def row_label(teller: Teller, row: Data) -> str:
     """What a line of the sheet counts.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> teller = sheet_teller(Translator("en"), load_game("anno1800"), [])
     >>> row_label(teller, {"source": "gold", "per": 3, "points": [1]})
     'gold (1 for every 3)'
@@ -65,7 +65,7 @@ def has_fireworks(sheet: Data) -> bool:
 def verdict(teller: Teller, sheet: Data) -> str:
     """Who wins, and by what.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
     >>> sheet = game.score_sheet(game.score_example())
     >>> verdict(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
@@ -77,7 +77,7 @@ def verdict(teller: Teller, sheet: Data) -> str:
 def verdict_args(teller: Teller, sheet: Data) -> Data:
     """What fills the gaps of a verdict.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
     >>> sheet = game.score_sheet(game.score_example())
     >>> verdict_args(sheet_teller(Translator("en"), game, sheet["players"]), sheet)

@@ -9,9 +9,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-from kontor.table.errors import KontorError, Phrase
-from kontor.table.events import event_phrase
-from kontor.table.protocol import AnyGame
+from kontor.engine.errors import KontorError, Phrase
+from kontor.engine.events import event_phrase
+from kontor.engine.protocol import AnyGame
 
 LANGUAGES = ("en", "de", "fr", "it", "es")
 
@@ -77,7 +77,7 @@ class Translator:
 class Teller:
     """Tells a game: names of players, goods and all else are put into the sentences.
 
-    >>> from kontor.table.registry import load_game
+    >>> from kontor.engine.registry import load_game
     >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
     >>> teller.tell(Phrase("anno1503-event-sold", {"seat": 0, "good": "wood", "space": 1, "gold": 1}))
     'Ada sells wood on space 1 for 1 gold.'
@@ -91,7 +91,7 @@ class Teller:
     def name(self, family: str, item: str) -> str:
         """The name of a thing of the game, such as `good` and `wood`.
 
-        >>> from kontor.table.registry import load_game
+        >>> from kontor.engine.registry import load_game
         >>> Teller(Translator("de"), load_game("anno1503"), ["Ada", "Ben"]).name("good", "wood")
         'Holz'
         """
@@ -100,7 +100,7 @@ class Teller:
     def tell(self, phrase: Phrase) -> str:
         """The whole sentence.
 
-        >>> from kontor.table.registry import load_game
+        >>> from kontor.engine.registry import load_game
         >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
         >>> teller.tell(Phrase("anno1503-ask-act", {"seat": 1}))
         'Ben, it is your turn.'
@@ -128,7 +128,7 @@ class Teller:
     def tell_all(self, value: Any) -> Any:
         """Data with all its phrases told; several phrases in a row make one sentence.
 
-        >>> from kontor.table.registry import load_game
+        >>> from kontor.engine.registry import load_game
         >>> teller = Teller(Translator("en"), load_game("anno1503"), [])
         >>> goods = [Phrase("anno1503-good-wood", {}), Phrase("anno1503-good-stone", {})]
         >>> teller.tell_all({"gold": goods, "level": 2})
@@ -146,7 +146,7 @@ class Teller:
     def event(self, seen: dict[str, object]) -> str:
         """The log line of an event, as `Event.seen_by` gives it.
 
-        >>> from kontor.table.registry import load_game
+        >>> from kontor.engine.registry import load_game
         >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
         >>> teller.event({"kind": "rolled", "seat": 0, "face": 3})
         'Ada rolls a 3.'
@@ -156,7 +156,7 @@ class Teller:
     def error(self, error: KontorError) -> str:
         """The sentence for an error in this game.
 
-        >>> from kontor.table.registry import load_game
+        >>> from kontor.engine.registry import load_game
         >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
         >>> teller.error(KontorError("anno1503:D2", "anno1503-why-cost", goods=["wood", "tools"], missing=["tools"]))
         'This costs wood, tools; you lack tools.'
@@ -166,7 +166,7 @@ class Teller:
     def names(self, family: str, items: Sequence[str]) -> str:
         """A list of things, equal ones counted.
 
-        >>> from kontor.table.registry import load_game
+        >>> from kontor.engine.registry import load_game
         >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
         >>> teller.names("good", ["wood", "stone", "wood"])
         '2 × wood, stone'

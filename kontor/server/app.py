@@ -15,35 +15,27 @@ from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from kontor.core import is_compiled
-from kontor.server import (
-    http_figures,
-    http_games,
-    http_me,
-    http_records,
-    http_results,
-    http_score,
-    http_tables,
-    http_words,
-    messages,
-    rows,
-)
-from kontor.server.advising import Adviser
-from kontor.server.bodies import Health, Refusal
-from kontor.server.bots import Crew
-from kontor.server.clockwork import Clockwork
-from kontor.server.defence import App, Defence, refusal
-from kontor.server.hall import Hall, NoSuchTableError
-from kontor.server.live import live
+from kontor.engine.errors import FormError, KontorError
+from kontor.server.bots.advice import Adviser
+from kontor.server.bots.bot_driver import BotPlayers
+from kontor.server.bots.worker_pool import Crew
+from kontor.server.errors import NoSuchTableError
+from kontor.server.http import account, figures, games, records, results, score, tables, texts
+from kontor.server.http.bodies import Health, Refusal
+from kontor.server.http.compression import PageFiles, packed_file
+from kontor.server.http.identity import HallHere
+from kontor.server.http.middleware import App, Defence, refusal
+from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
-from kontor.server.notices import Postman
-from kontor.server.notifier import Notifier
-from kontor.server.packing import PageFiles, packed_file
-from kontor.server.persons import HallHere
-from kontor.server.players import BotPlayers
+from kontor.server.notify.notifier import Notifier
+from kontor.server.notify.webhooks import Postman
 from kontor.server.settings import Settings
-from kontor.server.starting import Starter
-from kontor.server.store import Store
-from kontor.table.errors import FormError, KontorError
+from kontor.server.store import rows
+from kontor.server.store.store import Store
+from kontor.server.tables.clock_runner import Clockwork
+from kontor.server.tables.service import Hall
+from kontor.server.tables.starter import Starter
+from kontor.server.wire import messages
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
@@ -74,7 +66,7 @@ def make_inner(settings: Settings) -> FastAPI:
     inner.add_exception_handler(RequestValidationError, _refuse_form)
     inner.add_exception_handler(HTTPException, _refuse_http)
     inner.add_exception_handler(Exception, _refuse_fault)
-    for part in (http_games, http_me, http_tables, http_records, http_results, http_words, http_score, http_figures):
+    for part in (games, account, tables, records, results, texts, score, figures):
         inner.include_router(part.router)
     _add_small_routes(inner)
     inner.mount("/assets", PageFiles(directory=_PAGE, check_dir=False), name="page")

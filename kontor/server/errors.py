@@ -1,10 +1,7 @@
-"""Which status of HTTP stands for which error."""
+"""Errors of the server, each with a key for its sentence."""
 
-from kontor.server.acts import NotYoursError, StaleError
-from kontor.server.hall import NoSuchTableError
-from kontor.server.rows import OverwrittenError
-from kontor.server.store import StoreAwayError
-from kontor.table.errors import FormError, KontorError
+from kontor.engine.errors import KontorError
+from kontor.engine.protocol import Data
 
 
 class NoKeyError(KontorError):
@@ -40,26 +37,58 @@ class TooLargeError(KontorError):
         super().__init__("server:limits", "request-too-large", limit=limit)
 
 
-_STATUS: list[tuple[type[KontorError], int]] = [
-    (NoKeyError, 401),
-    (NotYoursError, 403),
-    (NoSuchTableError, 404),
-    (StaleError, 409),
-    (TooLargeError, 413),
-    (FormError, 422),
-    (TooManyError, 429),
-    (StoreAwayError, 503),
-    (OverwrittenError, 503),
-]
+class NoSuchTableError(KontorError):
+    """There is no such table, or not for this person: the difference is not told.
 
-
-def status_of(error: KontorError) -> int:
-    """The status; a broken rule is a conflict with the table as it stands.
-
-    >>> status_of(NoKeyError()), status_of(KontorError("anno1503:D1", "anno1503-why-cost"))
-    (401, 409)
+    >>> str(NoSuchTableError())
+    'server:table table-unknown {}'
     """
-    for kind, status in _STATUS:
-        if isinstance(error, kind):
-            return status
-    return 409
+
+    def __init__(self) -> None:
+        super().__init__("server:table", "table-unknown")
+
+
+class StaleError(KontorError):
+    """The table has moved on since the sender last looked.
+
+    >>> str(StaleError(7))
+    "server:revision revision-stale {'found': 7}"
+    """
+
+    def __init__(self, revision: int) -> None:
+        super().__init__("server:revision", "revision-stale", found=revision)
+        self.state: Data | None = None
+        """The table as it stands, where it is told with the refusal."""
+
+
+class NotYoursError(KontorError):
+    """Somebody reaches for what belongs to others.
+
+    >>> str(NotYoursError("seat-not-yours"))
+    'server:seat seat-not-yours {}'
+    """
+
+    def __init__(self, key: str) -> None:
+        super().__init__("server:seat", key)
+
+
+class OverwrittenError(KontorError):
+    """Another process has written to the same table.
+
+    >>> str(OverwrittenError())
+    'server:store store-overwritten {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:store", "store-overwritten")
+
+
+class StoreAwayError(KontorError):
+    """The store cannot be reached or cannot take anything, for the moment.
+
+    >>> str(StoreAwayError())
+    'server:store store-away {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:store", "store-away")

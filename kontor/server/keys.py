@@ -5,7 +5,7 @@ import hmac
 import re
 import secrets
 
-from kontor.table.errors import FormError
+from kontor.engine.errors import FormError
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 _NAMES = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -29,7 +29,7 @@ def key_hash(key: str) -> str:
     >>> key_hash("secret")
     Traceback (most recent call last):
     ...
-    kontor.table.errors.FormError: server:key key-form {}
+    kontor.engine.errors.FormError: server:key key-form {}
     """
     if not _KEY.fullmatch(key):
         raise FormError("server:key", "key-form")

@@ -7,11 +7,11 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kontor.server.bots import Crew
-from kontor.server.hall import Hall, Watchman
-from kontor.server.notices import Postman
-from kontor.server.places import Happening
-from kontor.server.sitting import Sitting
+from kontor.server.bots.worker_pool import Crew
+from kontor.server.models import Happening
+from kontor.server.notify.webhooks import Postman
+from kontor.server.tables.service import Hall, Watchman
+from kontor.server.tables.session import Sitting
 
 
 class Metrics(Collector, Watchman):

@@ -14,8 +14,8 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kontor.server.app import make_app
-from kontor.server.engine import migrate, open_engine
 from kontor.server.settings import Settings
+from kontor.server.store.database import migrate, open_engine
 
 
 def _worth_a_line(record: logging.LogRecord) -> bool:

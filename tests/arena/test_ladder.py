@@ -14,10 +14,12 @@ from kontor.arena.tally import Played, times_of
 from kontor.arena.times import Times
 from kontor.arena.tournament import play_tournament
 from kontor.bots.base import SECONDS
-from kontor.table.record import read_file, read_record
+from kontor.engine.record import read_file, read_record
 from tests.arena.quick import CHANGED
-from tools import ladder, ladder_counts, ladder_page
-from tools.ladder_claims import (
+from tools.ladder import counts as ladder_counts
+from tools.ladder import page as ladder_page
+from tools.ladder import run as ladder
+from tools.ladder.claims import (
     CLAIMS,
     GROUP,
     LOOKS_AT_COUNT,
@@ -29,8 +31,8 @@ from tools.ladder_claims import (
     in_time,
     leaning,
 )
+from tools.paths import RECORDS
 
-RECORDS = Path(__file__).parent.parent / "records"
 GREEDY = beats("anno1503", ("greedy", "random"), 0.65)
 
 

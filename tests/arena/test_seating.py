@@ -6,8 +6,8 @@ import pytest
 
 from kontor.arena.seating import bouts, circles, tables, turned
 from kontor.arena.simulate import game_seed
-from kontor.table.registry import load_game
-from kontor.table.rng import Rng
+from kontor.engine.registry import load_game
+from kontor.engine.rng import Rng
 
 
 def test_two_bots_play_every_deal_from_both_sides() -> None:

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from kontor.anno1800.game import load
-from kontor.table.record import read_file, read_record
-from tools import coverage, study
-from tools.chunks import CHUNK, Counts, Study, run
+from kontor.engine.record import read_file, read_record
+from tools.paths import RECORDS
+from tools.studies import coverage
+from tools.studies import run as study
+from tools.studies.chunks import CHUNK, Counts, Study, run
 
 SHARE = {
     "anno1503-random": 6,
@@ -18,7 +20,6 @@ SHARE = {
     "anno1503-blind": 2,
     "anno1800-blind": 2,
 }
-RECORDS = Path(__file__).parent.parent / "records"
 
 
 # The studies of hidden information have their share in tests/server, those of the page in tests/web.

@@ -15,10 +15,10 @@ from kontor.arena.simulate import Outcome
 from kontor.arena.tally import tally
 from kontor.arena.times import Times
 from kontor.arena.tournament import Memory, Settings, play_tournament
-from kontor.table.errors import FormError
-from kontor.table.handed import Figures
-from kontor.table.judge import verify
-from kontor.table.record import Record, read_file, read_record
+from kontor.engine.errors import FormError
+from kontor.engine.legality import verify
+from kontor.engine.record import Record, read_file, read_record
+from kontor.engine.ui_types import Figures
 from tests.arena.quick import PAIR
 
 

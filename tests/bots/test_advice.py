@@ -8,14 +8,14 @@ from kontor.bots.advice import advise, reasons_for, thing_of
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
 from kontor.bots.review import MOST, Judged, judge_decision, review, turning_points
+from kontor.engine.decision import Desk
+from kontor.engine.match import Match
+from kontor.engine.matches import load_match, new_match
+from kontor.engine.protocol import Data
+from kontor.engine.rng import Rng
 from kontor.lang.translator import LANGUAGES, Teller, Translator
-from kontor.table.begin import load_match, new_match
-from kontor.table.desk import Desk
-from kontor.table.match import Match
-from kontor.table.protocol import Data
-from kontor.table.rng import Rng
+from tools.paths import RECORDS
 
-RECORDS = Path(__file__).parent.parent / "records"
 PLAYED = [RECORDS / name for name in ("anno1503_3_victory.json", "anno1800_3_de_2.json", "anno1800_2_fr_1.json")]
 EVERY = 13
 """Every so many lines of a record are looked at."""

@@ -12,10 +12,10 @@ from kontor.bots.anno1503.net import built_in_net
 from kontor.bots.anno1503.planner import Planner
 from kontor.bots.base import LEVELS, Bot, Thinker, make_bot
 from kontor.bots.budget import Budget
-from kontor.table.begin import new_match
-from kontor.table.desk import Desk
-from kontor.table.protocol import CHANCE, NOBODY
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.matches import new_match
+from kontor.engine.protocol import CHANCE, NOBODY
+from kontor.engine.rng import Rng
 
 SLACK = 120
 """A look at an unknown tile tries all that may lie there before the budget is asked again."""

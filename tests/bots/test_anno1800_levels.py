@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from kontor.anno1800 import moves as m
+from kontor.anno1800.content.tables import N_CUBES
 from kontor.anno1800.game import Anno1800, load
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import N_CUBES
-from kontor.anno1800.view import sheets
+from kontor.anno1800.present.view import sheets
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800 import levels
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.futures import Futures
@@ -20,10 +20,10 @@ from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import LEVELS, Bot, Weighed, make_bot
 from kontor.bots.budget import Budget
-from kontor.table.begin import new_match
-from kontor.table.desk import Desk
-from kontor.table.protocol import NOBODY
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.matches import new_match
+from kontor.engine.protocol import NOBODY
+from kontor.engine.rng import Rng
 
 
 def finish(game: Anno1800, bots: list[Bot], seed: int, most: int = 100) -> list[int]:

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from kontor.anno1800.content.tables import MERCHANT, N_CUBES, SEA, ZONE
 from kontor.anno1800.game import Anno1800, load
-from kontor.anno1800.ground import open_tile
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import MERCHANT, N_CUBES, SEA, ZONE
+from kontor.anno1800.rules.ground import open_tile
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800 import levels
 from kontor.bots.anno1800.candidates import Candidates
 from kontor.bots.anno1800.effort import Effort, actions_for, cube_bits
@@ -15,7 +15,7 @@ from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
-from kontor.table.rng import Rng
+from kontor.engine.rng import Rng
 
 
 def dealt(cards: list[str]) -> tuple[Anno1800, Position]:

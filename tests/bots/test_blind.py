@@ -1,8 +1,8 @@
 """The study of what bots see finds a bot that looks; its share is in tests/arena/test_study.py."""
 
 from kontor.bots.base import LOOKS
-from kontor.table.rng import Rng
-from tools.study_blind import STUDIES, decisions, judge_blind, some_match
+from kontor.engine.rng import Rng
+from tools.studies.fair_bots import STUDIES, decisions, judge_blind, some_match
 
 
 def test_what_a_seat_sees_does_change_decisions() -> None:

@@ -7,12 +7,12 @@ import pytest
 from kontor.arena.playout import play_out
 from kontor.bots.base import BOTS, Thinker, Weighed, make_bot
 from kontor.bots.budget import Budget
-from kontor.table.begin import new_match
-from kontor.table.desk import Desk
-from kontor.table.errors import FormError
-from kontor.table.judge import verify
-from kontor.table.registry import load_game
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.errors import FormError
+from kontor.engine.legality import verify
+from kontor.engine.matches import new_match
+from kontor.engine.registry import load_game
+from kontor.engine.rng import Rng
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])

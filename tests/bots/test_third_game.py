@@ -8,7 +8,7 @@ import pytest
 import kontor.bots
 from kontor.bots.advice import adviser, can_advise
 from kontor.bots.base import bots_of, make_bot
-from kontor.table.errors import FormError
+from kontor.engine.errors import FormError
 
 GREEDY = """
 from kontor.bots.base import Bot

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.anno1503.game import load
 from kontor.bots.anno1503.net import from_data
-from tools import train_anno1503 as training
+from tools.training import anno1503 as training
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ import pytest
 
 from kontor.bots.anno1800.features import N_FEATURES
 from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from tools import deals_anno1800 as deals
-from tools import train_anno1800 as train
-from tools.chunks import fingerprint
-from tools.deals_anno1800 import Ended
-from tools.train_anno1800 import COURSES, Course, Progress, Tried
+from tools.studies.chunks import fingerprint
+from tools.training import anno1800 as train
+from tools.training import deals_anno1800 as deals
+from tools.training.anno1800 import COURSES, Course, Progress, Tried
+from tools.training.deals_anno1800 import Ended
 
 NOTHING = [0.0] * N_FEATURES
 EVERYTHING = [1.0] * N_FEATURES

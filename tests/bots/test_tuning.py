@@ -9,10 +9,10 @@ import pytest
 
 from kontor.bots.anno1800.lessons import built_in_lessons
 from kontor.bots.anno1800.weights import changed
-from tools import deals_anno1800 as deals
-from tools import tune_anno1800 as tune
-from tools.deals_anno1800 import POINTS_PER_ROUND, Ended, how_well
-from tools.tune_anno1800 import DEALS, SEARCHES, TUNED, Memory, Trial, bot, gain, generations
+from tools.training import deals_anno1800 as deals
+from tools.training import tune_anno1800 as tune
+from tools.training.deals_anno1800 import POINTS_PER_ROUND, Ended, how_well
+from tools.training.tune_anno1800 import DEALS, SEARCHES, TUNED, Memory, Trial, bot, gain, generations
 
 
 def test_better_weights_are_found_among_chance() -> None:

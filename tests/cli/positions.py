@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-RECORDS = Path(__file__).parent.parent / "records"
+from tools.paths import RECORDS
 
 
 def whole(name: str) -> dict[str, object]:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from kontor.bots.base import LEVELS
-from kontor.cli.arena_tables import print_tally
-from kontor.cli.shop import Shop
+from kontor.cli.arena_report.tables import print_tally
+from kontor.cli.context import Shop
 from kontor.lang.translator import LANGUAGES, Translator
 from tests.arena.quick import figures
 from tests.cli.run import cannot_be_done, kontor

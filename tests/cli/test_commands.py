@@ -8,8 +8,8 @@ import pytest
 
 from kontor.lang.translator import LANGUAGES
 from tests.cli.run import kontor
+from tools.paths import RECORDS
 
-RECORDS = Path(__file__).parent.parent / "records"
 WON = RECORDS / "anno1503_2_victory.json"
 
 

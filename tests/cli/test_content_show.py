@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from kontor.engine.registry import game_names, load_game
 from kontor.lang.translator import LANGUAGES
-from kontor.table.registry import game_names, load_game
 from tests.cli.run import kontor
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kontor.engine.registry import load_game
 from kontor.lang.translator import LANGUAGES
-from kontor.table.registry import load_game
 from tests.cli.run import kontor
 
 

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from kontor.bots.review import Judged
-from kontor.cli import review as command
+from kontor.cli.commands import review as command
 from kontor.cli.main import main
-from kontor.table.begin import new_match
+from kontor.engine.matches import new_match
 from tests.cli.run import kontor
 
-RECORDS = Path(__file__).parent.parent / "records"
 PLAY = ["play", "anno1503", "--seats", "Ada,Ben", "--seed", "12"]
 
 

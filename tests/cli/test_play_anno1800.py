@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from kontor.engine.matches import new_match
 from kontor.lang.translator import LANGUAGES
-from kontor.table.begin import new_match
 from tests.cli.positions import cut, whole
 from tests.cli.run import Ran, kontor
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from kontor.cli.session import Session
-from kontor.cli.shop import PipeConsole, Shop
+from kontor.cli.context import PipeConsole, Shop
+from kontor.cli.terminal.session import Session
+from kontor.engine.match import Match
+from kontor.engine.matches import resume
+from kontor.engine.record import read_record
 from kontor.lang.translator import LANGUAGES, Translator
-from kontor.table.begin import resume
-from kontor.table.match import Match
-from kontor.table.record import read_record
-from tests.cli.positions import RECORDS
+from tools.paths import RECORDS
 
 UNTOLD = re.compile(r"anno1503-|anno1800-|play-|score-|list-|\{|\$")
 SIZES = [(80, 24), (100, 30), (120, 40), (160, 50)]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kontor.cli.serve import is_proxy, is_url
-from kontor.server.engine import sqlite_address
+from kontor.cli.commands.serve import is_proxy, is_url
 from kontor.server.run import listening
+from kontor.server.store.database import sqlite_address
 from tests.cli.run import kontor
-from tools.server_process import ServerProcess
+from tools.harness.server_process import ServerProcess
 
 
 def refused(tmp_path: Path, *words: str) -> str:

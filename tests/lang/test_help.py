@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from kontor.anno1503.moves import KIND_NAMES
-from kontor.anno1800.moves import VERBS
+from kontor.anno1503.rules.moves import KIND_NAMES
+from kontor.anno1800.rules.moves import VERBS
 from kontor.lang.translator import LANGUAGES, Translator
-from tools import check_languages, check_rules, help_keys, language_keys
+from tools.checks import help_keys, language_keys, languages, rules
 
 GAMES = help_keys.contents()["games"]
 BY_CHANCE = {"roll", "event", "reserve", "draw"}
@@ -20,7 +20,7 @@ NOTATION = {
 SENTENCE = re.compile(r"[.!?](?:\s|$)")
 
 
-def spoilt_messages(language: str, complaints: list[str]) -> check_languages.Messages:
+def spoilt_messages(language: str, complaints: list[str]) -> languages.Messages:
     """The real messages, one of the help missing in French and one too many everywhere."""
     found = REAL(language, complaints)
     if language == "fr":
@@ -29,14 +29,14 @@ def spoilt_messages(language: str, complaints: list[str]) -> check_languages.Mes
     return found
 
 
-REAL = check_languages.messages
+REAL = languages.messages
 
 
 def test_the_check_of_the_languages_knows_the_help(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check_languages, "messages", spoilt_messages)
-    assert check_languages.main() == 1
+    monkeypatch.setattr(languages, "messages", spoilt_messages)
+    assert languages.main() == 1
     printed = capsys.readouterr().out
     assert "fr: help-anno1503-do-sail is missing" in printed
     assert "help-anno1503-do-swim is not used" in printed
@@ -44,7 +44,7 @@ def test_the_check_of_the_languages_knows_the_help(
 
 
 def test_every_section_names_rules_that_there_are() -> None:
-    known = check_rules.rule_ids()
+    known = rules.rule_ids()
     for game, parts in GAMES.items():
         for section in parts["sections"]:
             assert section["rules"], section["name"]

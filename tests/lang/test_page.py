@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from tools import check_languages, language_keys, page_keys, page_texts
+from tools.checks import language_keys, languages, page_keys, page_texts
+from tools.paths import ROOT
 
 REAL_TEXTS = page_keys.texts()
 
 
 @cache
-def real_messages() -> check_languages.Messages:
+def real_messages() -> languages.Messages:
     """The English messages; the other languages are none of this test's business."""
-    return check_languages.messages("en", [])
+    return languages.messages("en", [])
 
 
 @cache
@@ -42,12 +43,12 @@ def check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     def run(source: str = "", more: tuple[str, ...] = (), without: str = "") -> set[str]:
         known = {key: shape for key, shape in real_messages().items() if key != without}
         known |= {key: (frozenset(), frozenset()) for key in more}
-        monkeypatch.setattr(check_languages, "LANGUAGES", ("en",))
-        monkeypatch.setattr(check_languages, "messages", lambda language, complaints: known)
+        monkeypatch.setattr(languages, "LANGUAGES", ("en",))
+        monkeypatch.setattr(languages, "messages", lambda language, complaints: known)
         monkeypatch.setattr(language_keys, "made", lambda: set(made))
         monkeypatch.setattr(language_keys, "written", lambda: written)
         monkeypatch.setattr(page_keys, "texts", lambda: [*REAL_TEXTS, source])
-        check_languages.main()
+        languages.main()
         return set(capsys.readouterr().out.splitlines())
 
     return run
@@ -123,7 +124,7 @@ def test_texts_outside_the_language_files_are_told(check: Check, monkeypatch: py
 def test_french_signs_begin_no_line() -> None:
     """No plain blank between a word and `: ; ? !`, nor inside guillemets: there the line could break."""
     plain = re.compile(r"[\w})»…] [:;?!]|« | »")
-    for path in sorted((check_languages.ROOT / "kontor" / "lang" / "fr").glob("*.ftl")):
+    for path in sorted((ROOT / "kontor" / "lang" / "fr").glob("*.ftl")):
         lines = path.read_text(encoding="utf-8").splitlines()
         assert [line for line in lines if plain.search(line) and not line.startswith("#")] == [], path.name
 

@@ -5,18 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from kontor.engine.matches import load_match
+from kontor.engine.registry import game_names, load_game
 from kontor.lang.translator import LANGUAGES, Teller, Translator, clean, system_language
-from kontor.table.begin import load_match
-from kontor.table.registry import game_names, load_game
-from tools import check_languages, language_keys, make_glossary
+from tools import make_glossary
+from tools.checks import language_keys, languages
+from tools.paths import RECORDS
 
-RECORDS = sorted((Path(__file__).parent.parent / "records").glob("anno*.json"))
+GAMES = sorted(RECORDS.glob("anno*.json"))
 UNTOLD = re.compile(r"anno1503-|anno1800-|\{|\$|_")
 """Signs of a message that is missing, or of a gap that nothing fills."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language: str) -> None:
     match = load_match(path)
     teller = Teller(Translator(language), match.game, match.players)
@@ -27,7 +29,7 @@ def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", [RECORDS[5], RECORDS[-1]], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [GAMES[5], GAMES[-1]], ids=lambda path: path.stem)
 def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str) -> None:
     match = load_match(path)
     game = match.game
@@ -57,15 +59,15 @@ def test_everything_one_looks_up_can_be_told(name: str, language: str) -> None:
 
 
 def test_the_languages_are_complete() -> None:
-    assert check_languages.main() == 0
+    assert languages.main() == 0
 
 
 def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = check_languages.messages
+    real = languages.messages
 
-    def spoilt(language: str, complaints: list[str]) -> check_languages.Messages:
+    def spoilt(language: str, complaints: list[str]) -> languages.Messages:
         found = real(language, complaints)
         if language == "de":
             del found["file-empty"]
@@ -73,8 +75,8 @@ def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
         found["cli-nobody-says-this"] = frozenset(), frozenset()
         return found
 
-    monkeypatch.setattr(check_languages, "messages", spoilt)
-    assert check_languages.main() == 1
+    monkeypatch.setattr(languages, "messages", spoilt)
+    assert languages.main() == 1
     printed = capsys.readouterr().out
     assert "de: file-empty is missing" in printed
     assert "de: file-missing differs from English in path" in printed

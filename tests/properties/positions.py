@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from kontor.anno1503.game import Anno1503
-from kontor.anno1503.state import Position
-from kontor.table.events import Event
-from kontor.table.match import Match
-from kontor.table.registry import load_game
+from kontor.anno1503.rules.state import Position
+from kontor.engine.events import Event
+from kontor.engine.match import Match
+from kontor.engine.registry import load_game
 from tools.make_test_records import at_random, keenly, play
 
 GAMES = [(players, seed, keen) for players in (2, 3, 4) for seed, keen in ((11, False), (12, True), (13, True))]

@@ -4,10 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kontor.anno1800 import moves
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import (
+from kontor.anno1800.content.tables import (
     CELLS,
     CUBES,
     DECKS,
@@ -19,7 +16,10 @@ from kontor.anno1800.tables import (
     SHIPYARD,
     WORKER,
 )
-from tests.anno1800.walks import GAME, GAMES, Setting, every_position, title
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
+from tests.anno1800.support.walks import GAME, GAMES, Setting, every_position, title
 
 T = GAME.tables
 FIGURES = GAME.printed

@@ -5,16 +5,16 @@ import random
 
 import pytest
 
-from kontor.anno1800 import moves
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.table.begin import resume
-from kontor.table.errors import RuleError
-from kontor.table.judge import verify
-from kontor.table.match import Match, state_hash
-from kontor.table.record import read_record
-from kontor.table.rng import Rng
-from tests.anno1800.walks import (
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
+from kontor.engine.errors import RuleError
+from kontor.engine.legality import verify
+from kontor.engine.match import Match, state_hash
+from kontor.engine.matches import resume
+from kontor.engine.record import read_record
+from kontor.engine.rng import Rng
+from tests.anno1800.support.walks import (
     GAME,
     GAMES,
     Setting,
@@ -27,7 +27,7 @@ from tests.anno1800.walks import (
     some_positions,
     title,
 )
-from tests.fields import fields
+from tests.support.fields import fields
 
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 POINTS = 6

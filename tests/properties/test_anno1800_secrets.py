@@ -6,19 +6,28 @@ from collections.abc import Iterator
 
 import pytest
 
-from kontor.anno1800 import moves
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import DECKS
+from kontor.anno1800.content.tables import DECKS
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
 from kontor.bots.base import BOTS, make_bot
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.events import Event
-from kontor.table.handed import Wish
-from kontor.table.protocol import NOBODY
-from kontor.table.rng import Rng
-from tests.anno1800.walks import GAME, GAMES, Setting, every_position, first_position, moves_of, some_positions, title
-from tests.fields import fields
+from kontor.engine.decision import Desk
+from kontor.engine.events import Event
+from kontor.engine.protocol import NOBODY
+from kontor.engine.rng import Rng
+from kontor.engine.ui_types import Wish
+from tests.anno1800.support.walks import (
+    GAME,
+    GAMES,
+    Setting,
+    every_position,
+    first_position,
+    moves_of,
+    some_positions,
+    title,
+)
+from tests.support.fields import fields
 
 T = GAME.tables
 EVERY = 40

@@ -2,11 +2,11 @@
 
 import pytest
 
-from kontor.anno1503.boons import CITIZEN, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.ships import action_points
-from kontor.anno1503.state import Position
-from kontor.anno1503.tables import SITES, Tables
-from kontor.table.events import Event
+from kontor.anno1503.content.building_effects import CITIZEN, MERCHANT, PIONEER, SETTLER
+from kontor.anno1503.content.tables import SITES, Tables
+from kontor.anno1503.rules.ships import action_points
+from kontor.anno1503.rules.state import Position
+from kontor.engine.events import Event
 from tests.properties.positions import GAMES, every_position, rules, whole_game
 
 TABLES = rules().tables

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from kontor.anno1503.state import Position
-from kontor.table.match import state_hash
-from tests.fields import fields
+from kontor.anno1503.rules.state import Position
+from kontor.engine.match import state_hash
 from tests.properties.positions import GAMES, every_position, rules, whole_game
+from tests.support.fields import fields
 
 FIXED = {"n_goods", "n_spaces", "n_ships"}
 """Given by the figures, so no part of what makes positions of one game differ."""

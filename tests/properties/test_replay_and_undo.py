@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kontor.table.begin import resume
-from kontor.table.match import Match, state_hash
-from kontor.table.record import read_record
+from kontor.engine.match import Match, state_hash
+from kontor.engine.matches import resume
+from kontor.engine.record import read_record
 from tests.properties.positions import GAMES, every_position, first_position, some_game, whole_game
 from tools.make_test_records import keenly
 

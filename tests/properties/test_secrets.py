@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.anno1503.game import Anno1503
-from kontor.anno1503.moves import KEEP, KIND_BITS, KIND_MASK, LOOK, PAIR, RESERVE
-from kontor.anno1503.state import LOOKED, Position
-from kontor.table.begin import new_match, resume
-from kontor.table.events import Event
-from kontor.table.judge import verify
-from kontor.table.match import Match
-from kontor.table.protocol import CHANCE
-from kontor.table.rng import Rng
+from kontor.anno1503.rules.moves import KEEP, KIND_BITS, KIND_MASK, LOOK, PAIR, RESERVE
+from kontor.anno1503.rules.state import LOOKED, Position
+from kontor.engine.events import Event
+from kontor.engine.legality import verify
+from kontor.engine.match import Match
+from kontor.engine.matches import new_match, resume
+from kontor.engine.protocol import CHANCE
+from kontor.engine.rng import Rng
 from tests.properties.positions import GAMES, every_position, first_position, rules, whole_game
 from tests.properties.test_conservation import check_goods, check_island_tiles
 from tools.make_test_records import NAMES

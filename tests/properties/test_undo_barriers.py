@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kontor.table.begin import new_match
-from kontor.table.errors import RuleError
-from kontor.table.match import Match
+from kontor.engine.errors import RuleError
+from kontor.engine.match import Match
+from kontor.engine.matches import new_match
 from tests.properties.positions import some_game
 from tools.make_test_records import NAMES, keenly
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from kontor.table.begin import load_match, resume
-from kontor.table.judge import verify
-from kontor.table.record import read_file, read_record
-from kontor.table.registry import load_game
+from kontor.engine.legality import verify
+from kontor.engine.matches import load_match, resume
+from kontor.engine.record import read_file, read_record
+from kontor.engine.registry import load_game
 
 FOLDER = Path(__file__).parent
 HASHES: dict[str, str] = json.loads((FOLDER.parent / "record_hashes.json").read_text(encoding="utf-8"))

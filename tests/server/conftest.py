@@ -8,10 +8,10 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from kontor.server.engine import sqlite_address
-from tests.server.stores import play_among_bots
-from tools.postgres_cluster import Cluster, PostgresMissingError, running_cluster
-from tools.server_process import FAST, ServerProcess
+from kontor.server.store.database import sqlite_address
+from tests.server.support.stores import play_among_bots
+from tools.harness.postgres_cluster import Cluster, PostgresMissingError, running_cluster
+from tools.harness.server_process import FAST, ServerProcess
 
 
 @pytest.fixture(scope="session")

@@ -7,10 +7,10 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser
 
-from kontor.server.engine import sqlite_address
-from tools.browser import Look, Visitor, running_browser
-from tools.server_process import ServerProcess
-from tools.stage import Stage
+from kontor.server.store.database import sqlite_address
+from tools.harness.browser import Look, Visitor, running_browser
+from tools.harness.server_process import ServerProcess
+from tools.harness.stage import Stage
 
 
 class Visit(Protocol):

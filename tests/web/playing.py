@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tools.browser import PATIENCE, Visitor
+from tools.harness.browser import PATIENCE, Visitor
 
 SEEN = """() => [...document.querySelectorAll('#main')].map((found) => found.innerText.replace(/\\s+/g, ' ')).join()"""
 

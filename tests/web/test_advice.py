@@ -5,8 +5,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import context, lines_played, taking, things, until_idle, until_lines
-from tools.browser import PATIENCE, PHONE, Look, Visitor
-from tools.stage import Stage
+from tools.harness.browser import PATIENCE, PHONE, Look, Visitor
+from tools.harness.stage import Stage
 
 GAMES = ["anno1503", "anno1800"]
 

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import context, taking
-from tools.browser import PATIENCE, PHONE, Look
-from tools.stage import Stage, recorded
-from tools.stored_games import WHOLE, moves_before
+from tools.harness.browser import PATIENCE, PHONE, Look
+from tools.harness.stage import Stage, recorded
+from tools.harness.stored_games import WHOLE, moves_before
 
 
 @pytest.mark.parametrize("seen", ["score", "table"])

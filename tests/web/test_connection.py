@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kontor.server.engine import sqlite_address
+from kontor.server.store.database import sqlite_address
 from tests.web.playing import lines_played, things, until_lines
-from tools.browser import PATIENCE, visiting
-from tools.server_process import ServerProcess
-from tools.stage import Stage
+from tools.harness.browser import PATIENCE, visiting
+from tools.harness.server_process import ServerProcess
+from tools.harness.stage import Stage
 
 
 @pytest.fixture

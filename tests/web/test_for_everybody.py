@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from kontor.lang.translator import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.playing import context, lines_played, log, taking, things, until_idle, until_lines
-from tools.browser import PATIENCE, PHONE, Visitor
-from tools.stage import Stage
+from tools.harness.browser import PATIENCE, PHONE, Visitor
+from tools.harness.stage import Stage
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tools.page_checks import axe_findings, complaints
+from tools.harness.page_checks import axe_findings, complaints
 
 GOOD = """<main id="main"><h1>Kontor</h1><p>All is well.</p>
 <div tabindex="0" style="overflow: auto; width: 8em; height: 2em">

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from kontor.table.protocol import Data
+from kontor.engine.protocol import Data
 from tests.web.conftest import Visit
 from tests.web.playing import do_something, lines_played, taking, things, until_idle, until_lines
 from tests.web.test_turns import view_of
-from tools.browser import PATIENCE, Visitor
-from tools.stage import Stage
+from tools.harness.browser import PATIENCE, Visitor
+from tools.harness.stage import Stage
 
 BUTTONS = {"u": "page-undo", "y": "page-redo", "r": "page-reset"}
 

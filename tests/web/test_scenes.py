@@ -7,10 +7,10 @@ import pytest
 
 from kontor.lang.translator import LANGUAGES
 from tests.web.conftest import Visit
-from tools.browser import Look
-from tools.page_checks import axe_in_light_and_dark, complaints
-from tools.scenes import SCENES, WIDTHS, Scene
-from tools.stage import Stage
+from tools.harness.browser import Look
+from tools.harness.page_checks import axe_in_light_and_dark, complaints
+from tools.harness.scenes import SCENES, WIDTHS, Scene
+from tools.harness.stage import Stage
 
 
 def looks(number: int) -> tuple[Look, int]:

@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import context, log, taking, things, until_idle
-from tools.browser import PATIENCE, PHONE, Visitor
-from tools.clicker import Clicker
-from tools.stage import Stage
+from tools.harness.browser import PATIENCE, PHONE, Visitor
+from tools.harness.clicker import Clicker
+from tools.harness.stage import Stage
 
 CODE = re.compile(r"\b(?:fw|aei|nw)\d\d\b")
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import context, do_something, lines_played, log, sees, taking, things, until_idle, until_lines
-from tools.browser import PATIENCE, Visitor
-from tools.stage import Stage
+from tools.harness.browser import PATIENCE, Visitor
+from tools.harness.stage import Stage
 
 
 def view_of(visitor: Visitor, table: str) -> Any:

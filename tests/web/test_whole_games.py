@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import lines_played
-from tools.browser import PATIENCE
-from tools.clicker import Clicker
-from tools.stage import Stage, recorded
-from tools.stored_games import moves_before
+from tools.harness.browser import PATIENCE
+from tools.harness.clicker import Clicker
+from tools.harness.stage import Stage, recorded
+from tools.harness.stored_games import moves_before
 
 
 def test_two_clicks_from_a_first_visit_a_game_runs_and_is_played_to_its_end(visit: Visit) -> None:

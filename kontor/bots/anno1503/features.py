@@ -4,10 +4,10 @@ The features have a fixed number and order, that of the built-in figures, since 
 them. With other figures they are filled as well as can be: goods and buildings by their names, goals as shares.
 """
 
-from kontor.anno1503.boons import CITIZEN, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.state import Position
-from kontor.anno1503.tables import ANY, SITES, Cost, Tables
-from kontor.anno1503.victory import points
+from kontor.anno1503.content.building_effects import CITIZEN, MERCHANT, PIONEER, SETTLER
+from kontor.anno1503.content.tables import ANY, SITES, Cost, Tables
+from kontor.anno1503.rules.state import Position
+from kontor.anno1503.rules.victory import points
 
 GOODS = ["wood", "stone", "tools", "cloth", "spice", "tobacco"]
 BUILDINGS = ["fire_brigade", "forge", "church", "school", "restaurant", "shipyard", "bath_house", "large_branch"]
@@ -47,7 +47,7 @@ _AGREEMENT, _NEW_GOOD, _OLD_GOOD, _UPGRADE, _CHEST = range(5)
 class Sight:
     """The features of one set of figures: names matched and ways by sea worked out once.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> sight = Sight(match.game.tables)
     >>> sight.see(match.state, seat=0, viewer=0, turn=0)

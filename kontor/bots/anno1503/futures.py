@@ -1,11 +1,11 @@
 """Playing on for a round: what becomes of the best ways to end a turn of Anno 1503 when the dice have fallen."""
 
-from kontor.anno1503.state import LOOKED, OVER, Position
+from kontor.anno1503.rules.state import LOOKED, OVER, Position
 from kontor.bots.anno1503.net import shares
 from kontor.bots.anno1503.planner import Planner
 from kontor.bots.halving import better_half
-from kontor.table.protocol import CHANCE, NOBODY, AnyGame, Data
-from kontor.table.rng import Rng
+from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data
+from kontor.engine.rng import Rng
 
 _ROUND = 4
 """After so many futures of each line the worse half of the lines is dropped."""
@@ -20,7 +20,7 @@ class Futures:
 
     >>> from kontor.bots.anno1503.net import built_in_net
     >>> from kontor.bots.budget import Budget
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> planner = Planner(match.game, built_in_net(), Budget(looks=3000))
     >>> futures = Futures(planner, mine=40, others=20)

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from kontor.anno1503 import moves as m
-from kontor.anno1503.boons import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.state import LOOKED, Position
-from kontor.anno1503.tables import ANY, SITES, Cost, Tables
-from kontor.anno1503.victory import points, progress
+from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
+from kontor.anno1503.content.tables import ANY, SITES, Cost, Tables
+from kontor.anno1503.rules import moves as m
+from kontor.anno1503.rules.state import LOOKED, Position
+from kontor.anno1503.rules.victory import points, progress
 from kontor.bots.base import Bot
-from kontor.table.desk import Desk
-from kontor.table.protocol import AnyGame, Data
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.rng import Rng
 
 _POINTS = (0.0, 30.0, 80.0, 2000.0, 2000.0, 2000.0)
 """What victory points are worth."""
@@ -41,7 +41,7 @@ _PLAN = 0.7
 class GreedyBot(Bot):
     """Makes the move that leads to the best position, trading and settling before it sets sail.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> move = GreedyBot().choose(Desk(match.game, match.state), Rng(1))
     >>> match.game.text(move) in match.legal()
@@ -54,7 +54,7 @@ class GreedyBot(Bot):
     def choose(self, desk: Desk, rng: Rng) -> Any:
         """The best move at sight.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))
         'look 1 a2'

@@ -7,17 +7,17 @@ and dice.
 
 from typing import NamedTuple, cast
 
-from kontor.anno1503 import moves as m
 from kontor.anno1503.game import Anno1503
-from kontor.anno1503.state import ACT, DISCARD, Position
+from kontor.anno1503.rules import moves as m
+from kontor.anno1503.rules.state import ACT, DISCARD, Position
 from kontor.bots.anno1503.futures import Futures
 from kontor.bots.anno1503.net import built_in_net, shares
 from kontor.bots.anno1503.planner import WON, Node, Planner
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.protocol import Data
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.protocol import Data
+from kontor.engine.rng import Rng
 
 _PLAN_SHARE = 3
 """With futures, this part of the looks, at most, goes into the plan."""
@@ -56,7 +56,7 @@ _LEVELS = {
 class LevelBot(Thinker):
     """A bot of one level.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> weighed = make("hard", Budget(looks=100)).weigh(Desk(match.game, match.state), Rng(1))
     >>> weighed[0].value >= weighed[-1].value

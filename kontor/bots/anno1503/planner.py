@@ -6,10 +6,10 @@ order, comes first; then, from the best few positions ashore, the ships (T2).
 
 from heapq import heappop, heappush
 
-from kontor.anno1503 import moves as m
+from kontor.anno1503.content.tables import SITES
 from kontor.anno1503.game import Anno1503
-from kontor.anno1503.state import ACT, DISCARD, LOOKED, OVER, Position
-from kontor.anno1503.tables import SITES
+from kontor.anno1503.rules import moves as m
+from kontor.anno1503.rules.state import ACT, DISCARD, LOOKED, OVER, Position
 from kontor.bots.anno1503.features import Sight
 from kontor.bots.anno1503.net import Net
 from kontor.bots.budget import Budget
@@ -52,8 +52,8 @@ class Planner:
     """Searches a seat's turn within a budget.
 
     >>> from kontor.bots.anno1503.net import built_in_net
-    >>> from kontor.table.begin import new_match
-    >>> from kontor.table.rng import Rng
+    >>> from kontor.engine.matches import new_match
+    >>> from kontor.engine.rng import Rng
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> planner = Planner(match.game, built_in_net(), Budget(looks=200))
     >>> planner.budget.start()

@@ -1,15 +1,15 @@
 """What speaks for a move of Anno 1503, from what its seat can see: goals, gold, goods, discoveries."""
 
-from kontor.anno1503 import moves as m
-from kontor.anno1503.boons import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.explain import effects
-from kontor.anno1503.market import buy_price
-from kontor.anno1503.state import Position
-from kontor.anno1503.tables import Cost, Tables
-from kontor.anno1503.victory import GOALS, progress
+from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
+from kontor.anno1503.content.tables import Cost, Tables
+from kontor.anno1503.present.phrases import effects
+from kontor.anno1503.rules import moves as m
+from kontor.anno1503.rules.market import buy_price
+from kontor.anno1503.rules.state import Position
+from kontor.anno1503.rules.victory import GOALS, progress
 from kontor.bots.reasons import Reasons
-from kontor.table.errors import Phrase
-from kontor.table.protocol import AnyGame
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import AnyGame
 
 _WIN = 1000.0
 _POINT = 100.0
@@ -26,7 +26,7 @@ _NEAR = 1.0
 def reasons(game: AnyGame, world: Position, move: int) -> list[Phrase]:
     """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> reasons(match.game, match.state, match.game.parse("look 1 a2"))
     [Phrase(key='advice-anno1503-unknown', args={'cell': 'a2'})]

@@ -1,18 +1,18 @@
 """Moves of Anno 1800 that are worth a look when planning ahead, found quickly: few cells, few ways to pay."""
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.completions import complete
-from kontor.anno1800.ground import open_tile
-from kontor.anno1800.means import Means
-from kontor.anno1800.moves import Move, Step
-from kontor.anno1800.newcomers import card_gold
-from kontor.anno1800.pay import pay
-from kontor.anno1800.places import places_away
-from kontor.anno1800.returns import cells_for
-from kontor.anno1800.state import HOME, Position
-from kontor.anno1800.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
-from kontor.anno1800.things import find_things
-from kontor.anno1800.ways import first_way, solve
+from kontor.anno1800.content.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
+from kontor.anno1800.payment.completions import complete
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.returns import cells_for
+from kontor.anno1800.payment.things import find_things
+from kontor.anno1800.payment.ways import first_way, solve
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.ground import open_tile
+from kontor.anno1800.rules.moves import Move, Step
+from kontor.anno1800.rules.newcomers import card_gold
+from kontor.anno1800.rules.pay import pay
+from kontor.anno1800.rules.places import places_away
+from kontor.anno1800.rules.state import HOME, Position
 from kontor.bots.anno1800.effort import cube_bits, tile_bits
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lines import all_at_home, worst_first

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import LEVELS, N_CUBES, WORKER, Cost, Tables
+from kontor.anno1800.content.tables import LEVELS, N_CUBES, WORKER, Cost, Tables
+from kontor.anno1800.rules.state import Position
 
 OWN, BOUGHT, IMPORTED, TO_DO, NEVER = range(5)
 _CUBE = 64
@@ -132,7 +132,7 @@ class Plan(NamedTuple):
 class Effort:
     """By good: what is to be done until one unit can be had whenever it is needed, and by which kind of source.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t = match.game.tables
     >>> effort = Effort(t, match.state, 0)
@@ -275,7 +275,7 @@ class Effort:
     def for_card(self, card: int) -> int:
         """What is to be done until a card can be played.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> t = match.game.tables
         >>> actions_for(Effort(t, match.state, 0).for_card(t.card_at["fw34"]))
@@ -290,7 +290,7 @@ class Effort:
     def for_tile(self, tile: int) -> int:
         """What is to be done until an industry stands; nothing where it does.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> t = match.game.tables
         >>> actions_for(Effort(t, match.state, 0).for_tile(t.tiles.index("brewery")))
@@ -304,7 +304,7 @@ class Effort:
     def reach(self, asked: list[float]) -> float:
         """How far away, on the whole, is what cards ask for.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> t = match.game.tables
         >>> Effort(t, match.state, 0).reach([0.0] * t.n_goods)
@@ -317,7 +317,7 @@ class Effort:
     def plan(self, cards: tuple[int, ...]) -> Plan:
         """What some cards ask for together: what is done for one need not be done again for the next.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> Effort(match.game.tables, match.state, 0).plan(()).use
         [0, 0, 0, 0, 0, 0, 0]
@@ -362,7 +362,7 @@ class Effort:
     def for_cost(self, cost: Cost) -> int:
         """What is to be done until a cost can be paid.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> t = match.game.tables
         >>> actions_for(Effort(t, match.state, 0).for_cost(t.needs[t.card_at["fw34"]]))

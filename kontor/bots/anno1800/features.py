@@ -4,10 +4,10 @@ The features have a fixed number and order, that of the built-in figures, since 
 them; goods of other figures are matched by their names.
 """
 
+from kontor.anno1800.content.tables import N_CUBES, Tables
 from kontor.anno1800.game import load
-from kontor.anno1800.scoring import holding, score
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import N_CUBES, Tables
+from kontor.anno1800.rules.scoring import holding, score
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.effort import Effort, actions_for
 from kontor.bots.anno1800.judge import Judge, Outlook
 
@@ -34,7 +34,7 @@ N_FEATURES = _GOODS + 44
 class Sight:
     """The features of one set of figures.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> sight = Sight(match.game.tables)
     >>> judge = Judge(match.game.tables, match.state, {})
@@ -59,7 +59,7 @@ class Sight:
     def see(self, judge: Judge, s: Position, outlook: Outlook) -> None:
         """Look at a position with the eyes of the judge's seat, and with what it knew when the judge was made.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> sight, judge = Sight(match.game.tables), Judge(match.game.tables, match.state, {})
         >>> sight.see(judge, match.state, judge.outlook(match.state))

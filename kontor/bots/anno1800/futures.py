@@ -2,19 +2,19 @@
 
 from math import tanh
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.moves import Move
-from kontor.anno1800.scoring import holding, score
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import Tables
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.scoring import holding, score
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.search import Node, Search
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.base import Weighed
 from kontor.bots.budget import Budget
 from kontor.bots.halving import better_half
-from kontor.table.protocol import NOBODY, AnyGame, Data
-from kontor.table.rng import Rng
+from kontor.engine.protocol import NOBODY, AnyGame, Data
+from kontor.engine.rng import Rng
 
 _BEFORE = 6.0
 """As many futures as what was thought without any counts for."""
@@ -31,7 +31,7 @@ _LONGEST = 30
 class Futures:
     """Compares first moves over the same sampled worlds.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> budget = Budget(looks=300)
     >>> budget.start()
@@ -53,7 +53,7 @@ class Futures:
         """The values of the moves with what becomes of them: leads, of which large ones count less, and what was
         thought before. The best comes first among the moves.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> budget = Budget(looks=1)
         >>> budget.start()

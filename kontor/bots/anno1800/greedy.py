@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import Tables
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lines import Lines
 from kontor.bots.base import Bot
-from kontor.table.desk import Desk
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.rng import Rng
 
 _MOST_KEPT = 2000
 """Effort tables that are kept from one decision to the next: enough for a game, and no more memory than needed."""
@@ -28,7 +28,7 @@ _PARTS = (m.HIRE, m.UPGRADE)
 class GreedyBot(Bot):
     """Makes the line that leads to the best position by its estimate of points and of actions still to take.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> match.why_not(match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))) is None
     True
@@ -40,7 +40,7 @@ class GreedyBot(Bot):
     def choose(self, desk: Desk, rng: Rng) -> Any:
         """The best line at sight.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.why_not(match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))) is None
         True

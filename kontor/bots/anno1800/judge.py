@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.means import Means
-from kontor.anno1800.scoring import holding, score
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
-from kontor.anno1800.ways import first_way
+from kontor.anno1800.content.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.ways import first_way
+from kontor.anno1800.rules.scoring import holding, score
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.effort import Effort, Plan, actions_for, asked_goods
 from kontor.bots.anno1800.weights import Weights
-from kontor.table.protocol import AnyGame
+from kontor.engine.protocol import AnyGame
 
 _LAST_IDLE = 0.01
 """What something ready is worth when the end has been triggered."""
@@ -34,7 +34,7 @@ class Outlook(NamedTuple):
 class Judge:
     """Judges positions for the active seat during one decision.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> Judge(match.game.tables, match.state, {}).last
     False
@@ -82,7 +82,7 @@ class Judge:
     def effort(self, s: Position) -> Effort:
         """The effort table of a position; equal ones are worked out once.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> judge = Judge(match.game.tables, match.state, {})
         >>> judge.effort(match.state) is judge.effort(match.state)
@@ -158,7 +158,7 @@ class Judge:
 
         Only a part that is worth something by itself, and more than those looked at before, is looked at.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> judge = Judge(match.game.tables, match.state, {})
         >>> judge.further(match.game, match.state, 0, 1.0, 2.0, {})
@@ -186,7 +186,7 @@ class Judge:
     def value(self, s: Position) -> float:
         """Points, what the hand promises, and what all that takes.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> judge, richer = Judge(match.game.tables, match.state, {}), match.state.copy()
         >>> richer.gold[0] += 3
@@ -221,7 +221,7 @@ class Judge:
     def outlook(self, s: Position) -> Outlook:
         """What the hand takes until it is empty, and what the position is worth with it.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> outlook = Judge(match.game.tables, match.state, {}).outlook(match.state)
         >>> outlook.actions > len(match.state.hands[0])
@@ -311,7 +311,7 @@ class Judge:
     def points(self, s: Position) -> float:
         """Influence as it stands; gold by its use, objectives as far as they are likely to stay.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> judge, richer = Judge(match.game.tables, match.state, {}), match.state.copy()
         >>> richer.fireworks = 0

@@ -61,8 +61,8 @@ SEASONED = {
     "early": 0.05,
     "open_world": 0.5,
 }
-"""The same with every weight tuned by games (`tools/tune_anno1800.py`), but for "hurry", which lessons ask for, and
-"early"."""
+"""The same with every weight tuned by games (`tools/training/tune_anno1800.py`), except "early" and "hurry", which was
+fitted to the learned lessons."""
 
 IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three

@@ -3,14 +3,14 @@
 What the levels look at is found in `candidates.py`, and goes on changing; greedy is a yardstick, and keeps its own.
 """
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.ground import open_tile
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import CELLS, INDUSTRY, N_CUBES, SEA, SHIPYARD, ZONE
+from kontor.anno1800.content.tables import CELLS, INDUSTRY, N_CUBES, SEA, SHIPYARD, ZONE
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.ground import open_tile
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.effort import actions_for
 from kontor.bots.anno1800.judge import Judge
-from kontor.table.protocol import AnyGame
+from kontor.engine.protocol import AnyGame
 
 _WAYS = 2
 _CELLS = 2
@@ -24,7 +24,7 @@ _LAST_SWAPS = 55
 def all_at_home(s: Position, seat: int) -> bool:
     """Whether a festival would bring nobody home and nothing back.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> all_at_home(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 0)
     True
     """
@@ -37,7 +37,7 @@ def all_at_home(s: Position, seat: int) -> bool:
 def worst_first(judge: Judge, s: Position, cards: list[int]) -> list[int]:
     """Cards by what they bring beyond the actions they take, the worst first.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> hand = match.state.hands[0]
     >>> sorted(worst_first(Judge(match.game.tables, match.state, {}), match.state, hand)) == hand

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import Tables
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.features import Sight
 from kontor.bots.anno1800.futures import Futures
@@ -13,8 +13,8 @@ from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
-from kontor.table.desk import Desk
-from kontor.table.rng import Rng
+from kontor.engine.decision import Desk
+from kontor.engine.rng import Rng
 
 _MOST_KEPT = 4000
 """Effort tables that are kept from one decision to the next: enough for a game, and no more memory than needed."""
@@ -42,7 +42,7 @@ class Mind(NamedTuple):
 class Planner(Thinker):
     """Looks for the best way through its own next turns.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> bot = Planner(Budget(looks=200), width=2, depth=2, mind=Mind(Weights()))
     >>> match.why_not(match.game.text(bot.choose(Desk(match.game, match.state), Rng(1)))) is None
@@ -73,7 +73,7 @@ class Planner(Thinker):
     def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
         """The first moves of the best ways.
 
-        >>> from kontor.table.begin import new_match
+        >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> found = Planner(Budget(looks=200), 2, 2, Mind(Weights())).weigh(Desk(match.game, match.state), Rng(1))
         >>> found[0].value >= found[-1].value

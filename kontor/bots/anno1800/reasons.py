@@ -1,16 +1,16 @@
 """What speaks for a move of Anno 1800, from what its seat can see: points, cards that become payable, what comes."""
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.means import Means
-from kontor.anno1800.missing import missing
-from kontor.anno1800.moves import Move
-from kontor.anno1800.scoring import Sheet, holding, score, standing
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Tables
-from kontor.anno1800.voyages import festival
+from kontor.anno1800.content.tables import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Tables
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.missing import missing
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.scoring import Sheet, holding, score, standing
+from kontor.anno1800.rules.state import Position
+from kontor.anno1800.rules.voyages import festival
 from kontor.bots.reasons import Reasons
-from kontor.table.errors import Phrase
-from kontor.table.protocol import AnyGame
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import AnyGame
 
 _FIREWORKS = 100.0
 _PAYABLE = 4.0
@@ -32,7 +32,7 @@ _LEAST = 0.1
 def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
     """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
 
-    >>> from kontor.table.begin import new_match
+    >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> move = match.game.complete(match.state, match.game.things(match.state)[2])[0]
     >>> reasons(match.game, match.state, move)

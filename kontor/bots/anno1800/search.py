@@ -1,17 +1,17 @@
 """One decision of Anno 1800: a beam over the seat's own next turns, while the others are thought to stand still."""
 
-from kontor.anno1800 import moves as m
-from kontor.anno1800.moves import Move
-from kontor.anno1800.state import Position
-from kontor.anno1800.tables import Tables
-from kontor.anno1800.turn import begin_turn
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.rules import moves as m
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
+from kontor.anno1800.rules.turn import begin_turn
 from kontor.bots.anno1800.candidates import Candidates
 from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.features import Sight
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.budget import Budget
-from kontor.table.protocol import NOBODY, AnyGame
+from kontor.engine.protocol import NOBODY, AnyGame
 
 _LINES = 5
 """Lines that are tried in one turn, free steps included."""

@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.shop import Shop
+from kontor.cli.context import Shop
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import AnyGame, Data, State
 from kontor.lang.translator import Teller
-from kontor.table.errors import Phrase
-from kontor.table.protocol import AnyGame, Data, State
 
 SEAT_STYLES = ("bold bright_blue", "bold bright_yellow", "bold bright_magenta", "bold bright_green")
 SEAT_LETTERS = "ABCD"

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, Told, seat_tag
 from kontor.cli.screens.flow import Flow
+from kontor.engine.protocol import Data
 from kontor.lang.translator import Teller
-from kontor.table.protocol import Data
 
 _WIDE = 100
 """Columns from which on the log has room beside the sea."""

@@ -13,8 +13,8 @@ from kontor.cli.screens.anno1800_own import hand, own
 from kontor.cli.screens.anno1800_scene import Scene
 from kontor.cli.screens.anno1800_table import board, island_of, objectives, opponent, score, supplies
 from kontor.cli.screens.drawn import Drawn
+from kontor.engine.protocol import Data
 from kontor.lang.translator import Teller
-from kontor.table.protocol import Data
 
 _WIDE = 112
 """Columns from which on the viewer's own part stands beside what lies open for all."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from kontor.cli.screens import seat_tag
 from kontor.cli.screens.anno1800_scene import CAN, CANNOT, FREE, TAKEN, Scene, labelled
 from kontor.cli.screens.flow import Flow
-from kontor.table.protocol import Data
+from kontor.engine.protocol import Data
 
 _BESIDE_NEEDS = 6
 """Columns of the hand for marks and gaps."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kontor.cli.screens import SEAT_LETTERS
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import Data
 from kontor.lang.translator import Teller
-from kontor.table.errors import Phrase
-from kontor.table.protocol import Data
 
 CAN, CANNOT, MISSING = "✓", "·", "✗"
 FREE, TAKEN = "○", "●"

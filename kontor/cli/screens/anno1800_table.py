@@ -8,8 +8,8 @@ from kontor.cli.screens import seat_tag
 from kontor.cli.screens.anno1800_own import own, played_points, title, wealth
 from kontor.cli.screens.anno1800_scene import CAN, CANNOT, Scene, labelled
 from kontor.cli.screens.flow import Flow
-from kontor.table.errors import Phrase
-from kontor.table.protocol import Data
+from kontor.engine.errors import Phrase
+from kontor.engine.protocol import Data
 
 _OWN = "="
 

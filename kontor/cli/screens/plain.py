@@ -7,8 +7,8 @@ from rich.pretty import Pretty
 from rich.text import Text
 
 from kontor.cli.screens import Told
+from kontor.engine.protocol import Data
 from kontor.lang.translator import Teller
-from kontor.table.protocol import Data
 
 
 def panels(

@@ -1,0 +1,267 @@
+"""Reading and judging the figures: the built-in ones and those an owner of the box has corrected."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from kontor.anno1503.content.building_effects import EVENTS, KINDS
+from kontor.anno1503.content.tables import EVENT_ROLL, SITES, Tables
+from kontor.engine.content import ContentError, Merger, check_sources
+from kontor.engine.protocol import Data
+from kontor.engine.validation import Problem, Shape
+
+SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
+MERGER: Final = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
+MARKS: Final = [2, 3, 4]
+_MOST_COPIES: Final = 60
+"""Of one good or tile; moves pack counts into six bits each."""
+_MOST_HELD: Final = 10
+"""Goods kept or dealt; all ways to discard what is more must stay countable."""
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
+
+
+@cache
+def built_in_text() -> str:
+    """The file of the built-in figures.
+
+    >>> "hand_limit = 5" in built_in_text()
+    True
+    """
+    return files("kontor.anno1503.content").joinpath("content.toml").read_text(encoding="utf-8")
+
+
+@cache
+def built_in() -> Data:
+    """The built-in figures.
+
+    >>> built_in()["hand_limit"]
+    5
+    """
+    return tomllib.loads(built_in_text())
+
+
+def load_tables(changed: Mapping[str, object]) -> tuple[Tables, Data]:
+    """The tables for changed figures over the built-in ones, and what differs; raises `ContentError`.
+
+    >>> tables, differs = load_tables({"costs": {"buy_good": 5}, "hand_limit": 5})
+    >>> tables.buy_price, differs
+    (5, {'costs': {'buy_good': 5}})
+    """
+    # A copy: what is made of it must not reach back into the built-in figures.
+    merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
+    found = problems(merged)
+    if found:
+        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in found])
+    return Tables(merged), MERGER.difference(built_in(), merged)
+
+
+def problems(data: Data) -> list[Problem]:
+    """Every mistake in a full set of figures.
+
+    >>> [problem.path for problem in problems({**built_in(), "hand_limit": -1})]
+    [('hand_limit',)]
+    """
+    shape = Shape(data)
+    shape.known(built_in())
+    check_sources(shape, SOURCES)
+    goods = _check_goods(shape)
+    _check_figures(shape, goods)
+    _check_inhabitants(shape, goods)
+    _check_home(shape, goods)
+    _check_stacks(shape, goods, _check_map(shape))
+    _check_buildings(shape, goods)
+    _check_events(shape)
+    if not shape.problems:
+        _check_reachable(shape)
+    return shape.problems
+
+
+def _check_goods(shape: Shape) -> list[str]:
+    goods = shape.strings("goods")
+    if not 1 <= len(goods) <= 8 or len(set(goods)) != len(goods):
+        shape.report(("goods",), "content-list", low=1, high=8)
+    for index, good in enumerate(goods):
+        _check_id(shape, ("goods", index), good)
+    return goods
+
+
+def _check_id(shape: Shape, path: tuple[str | int, ...], name: str) -> None:
+    if not _ID.fullmatch(name) or name == "any":
+        shape.report(path, "content-id", name=name[:40])
+
+
+def _check_among(shape: Shape, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
+    if name not in known:
+        shape.report(path, "content-unknown", name=name[:40], known=", ".join(known))
+
+
+def _check_figures(shape: Shape, goods: list[str]) -> None:
+    cards = shape.integer("cards_per_good", low=1, high=_MOST_COPIES)
+    shape.integer("hand_limit", high=_MOST_HELD)
+    shape.integer("ships_per_player", low=1, high=9)
+    shape.integer("treasure_gold_value", high=1000)
+    shape.integer("draw_after_turns", low=1, high=100_000)
+    points = shape.table("action_points_per_ship")
+    points.known(["2", "3", "4"])
+    for players in ("2", "3", "4"):
+        points.integer(players, low=1, high=20)
+    start = shape.table("start")
+    start.known(["gold", "goods", "inhabitants", "ships_at_sea"])
+    start.integer("gold", high=1000)
+    if start.integer("ships_at_sea", high=9) > shape.integer("ships_per_player", low=1, high=9):
+        start.report(("ships_at_sea",), "content-too-many", wanted="ships_per_player")
+    if len(start.strings("goods")) > _MOST_HELD:
+        start.report(("goods",), "content-list", low=0, high=_MOST_HELD)
+    for index, good in enumerate(start.strings("goods")):
+        _check_among(start, ("goods", index), good, goods)
+        if start.strings("goods").count(good) * max(MARKS) > cards:
+            start.report(("goods", index), "content-too-many", wanted="cards_per_good")
+    costs = shape.table("costs")
+    costs.known(["source", "sources", "ship", *KINDS[1:], "buy_good", "buys_per_turn"])
+    check_sources(costs, SOURCES)
+    costs.integer("buy_good", low=1, high=1000)
+    costs.integer("buys_per_turn", high=4)
+    for name in ("ship", *KINDS[1:]):
+        cost = costs.table(name)
+        for good in cost.data:
+            _check_among(cost, (good,), good, goods)
+            cost.integer(good, low=1, high=cards)
+    victory = shape.table("victory")
+    check_sources(victory, SOURCES)
+    goals = ["gold", "branches", "agreements", "buildings", "merchants"]
+    victory.known([*goals, "points_to_win", "source", "sources"])
+    for goal in goals:
+        victory.integer(goal, low=1, high=1000)
+    victory.integer("points_to_win", low=1, high=len(goals))
+
+
+def _check_inhabitants(shape: Shape, goods: list[str]) -> None:
+    folk = shape.table("inhabitants")
+    check_sources(folk, SOURCES)
+    numbers = ["pioneer_settler_tiles", "citizen_merchant_tiles", "spaces", "safe_spaces", "building_sites_from"]
+    folk.known([*numbers, "sells", "price", "source", "sources"])
+    low_tiles, high_tiles, spaces, _, _ = (folk.integer(name, high=15) for name in numbers)
+    sells, price = folk.table("sells"), folk.table("price")
+    sells.known(KINDS[1:])
+    price.known(KINDS[1:])
+    for kind in KINDS[1:]:
+        price.integer(kind, high=1000)
+        bought = sells.strings(kind)
+        for index, good in enumerate(bought):
+            _check_among(sells, (kind, index), good, goods)
+            if good in bought[:index]:
+                sells.report((kind, index), "content-twice", name=good[:40])
+    start = shape.table("start")
+    kinds = start.strings("inhabitants")
+    for index, kind in enumerate(kinds):
+        _check_among(start, ("inhabitants", index), kind, KINDS[1:])
+    low = sum(kind in KINDS[1:3] for kind in kinds)
+    if len(kinds) > spaces or low > low_tiles or len(kinds) - low > high_tiles:
+        start.report(("inhabitants",), "content-too-many", wanted="inhabitants.spaces")
+
+
+def _check_home(shape: Shape, goods: list[str]) -> None:
+    home = shape.table("home_island")
+    check_sources(home, SOURCES)
+    home.known(["branch_bridges", "agreement_bridges", "boards", "sources", "source"])
+    if home.integer("branch_bridges") != SITES - 1:
+        home.report(("branch_bridges",), "content-exactly", wanted=SITES - 1)
+    home.integer("agreement_bridges", high=20)
+    boards = home.items("boards")
+    if len(boards) < max(MARKS):
+        home.report(("boards",), "content-at-least", wanted=max(MARKS))
+    for index, board in enumerate(boards):
+        if not isinstance(board, list) or len(board) != SITES or board.count("any") != 1:
+            home.report(("boards", index), "anno1503-content-board", sites=SITES)
+            continue
+        for site, good in enumerate(board):
+            _check_among(home, ("boards", index, site), str(good), [*goods, "any"])
+
+
+def _check_map(shape: Shape) -> list[str]:
+    table = shape.table("map")
+    check_sources(table, SOURCES)
+    table.known(["rows", "source", "sources"])
+    rows = table.strings("rows")
+    squares = "".join(rows)
+    if not 1 <= len(rows) <= 9 or len({len(row) for row in rows}) != 1 or not 1 <= len(rows[0]) <= 26:
+        table.report(("rows",), "anno1503-content-map-size")
+        return []
+    if squares.count("S") != 1 or set(squares) - set("S.234"):
+        table.report(("rows",), "anno1503-content-map-squares")
+        return []
+    return rows
+
+
+def _check_stacks(shape: Shape, goods: list[str], rows: list[str]) -> None:
+    marks: list[int] = []
+    for stack in shape.tables("stack"):
+        check_sources(stack, SOURCES)
+        numbers = ["agreements", "treasure_upgrade", "treasure_gold"]
+        stack.known(["mark", "branches", *numbers, "source", "sources"])
+        mark = stack.integer("mark", low=2, high=4)
+        if mark in marks:
+            stack.report(("mark",), "content-twice", name=str(mark))
+        marks.append(mark)
+        branches = stack.table("branches")
+        for good in branches.data:
+            _check_among(branches, (good,), good, goods)
+        tiles = sum(branches.integer(good, high=_MOST_COPIES) for good in branches.data)
+        tiles += sum(stack.integer(name, high=_MOST_COPIES) for name in numbers)
+        spaces = "".join(rows).count(str(mark))
+        if rows and tiles < spaces:
+            stack.report((), "anno1503-content-stack-small", mark=mark, tiles=tiles, spaces=spaces)
+    if sorted(set(marks)) != MARKS:
+        shape.report(("stack",), "anno1503-content-stacks")
+
+
+def _check_reachable(shape: Shape) -> None:
+    """Only asked when all else is in order: the figures are then fit to be made into tables."""
+    tables = Tables(dict(shape.data))
+    for cell in tables.farthest:
+        if tables.island_distance(cell) >= tables.n_cells:
+            shape.report(("map", "rows"), "anno1503-content-unreachable", cell=tables.cells[cell])
+
+
+def _check_buildings(shape: Shape, goods: list[str]) -> None:
+    ids: list[str] = []
+    buildings = shape.tables("building")
+    if len(buildings) > 30:
+        shape.report(("building",), "content-list", low=0, high=30)
+    for building in buildings:
+        check_sources(building, SOURCES)
+        figures = ["price", "good_price", "cancels", "golden_age_goods", "action_point_factor", "claim_price"]
+        building.known(["id", "players", "effect", "name", "source", "sources", *figures])
+        name = building.string("id")
+        _check_id(building, ("id",), name)
+        if name in ids:
+            building.report(("id",), "content-twice", name=name[:40])
+        ids.append(name)
+        building.integers("players", low=2, high=4)
+        for table, known in (("price", KINDS[1:]), ("good_price", goods)):
+            prices = building.table(table) if building.has(table) else Shape({})
+            for key in prices.data:
+                _check_among(prices, (key,), key, known)
+                prices.integer(key, high=1000)
+        for index, event in enumerate(building.strings("cancels") if building.has("cancels") else []):
+            _check_among(building, ("cancels", index), event, EVENTS[:2])
+        for figure, low, high in (("golden_age_goods", 1, 3), ("action_point_factor", 1, 9), ("claim_price", 0, 99)):
+            if building.has(figure):
+                building.integer(figure, low=low, high=high)
+        if building.has("name"):
+            names = building.table("name")
+            for language in names.data:
+                names.string(language)
+
+
+def _check_events(shape: Shape) -> None:
+    events = shape.table("events")
+    check_sources(events, SOURCES)
+    events.known([*EVENTS, "source", "sources"])
+    faces = [face for name in EVENTS for face in events.integers(name, low=1, high=EVENT_ROLL)]
+    if sorted(faces) != list(range(1, EVENT_ROLL + 1)):
+        events.report((), "anno1503-content-faces")

@@ -1,0 +1,1 @@
+"""What screens and programs are shown: views, phrases, plans and their wire types."""

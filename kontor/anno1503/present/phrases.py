@@ -1,0 +1,210 @@
+"""Moves, refusals and questions as sentences: which message, and what fills its gaps."""
+
+from typing import Final
+
+from kontor.anno1503.content.building_effects import KINDS
+from kontor.anno1503.content.tables import ANY, EVENT_ROLL, SITES, Cost, Tables
+from kontor.anno1503.rules import moves, refusals
+from kontor.anno1503.rules.market import buy_price, sale_price
+from kontor.anno1503.rules.ships import action_points
+from kontor.anno1503.rules.state import DISCARD, LOOKED, PHASES, PRODUCTION, TAKE, Position
+from kontor.anno1503.rules.turn import surplus
+from kontor.engine.errors import Phrase, RuleError
+
+VOCABULARY: Final = {
+    "seat": "player",
+    "other": "player",
+    "good": "good",
+    "goods": "good",
+    "missing": "good",
+    "building": "building",
+    "inhabitant": "inhabitant",
+    "tile": "tile",
+    "phase": "phase",
+    "goals": "goal",
+}
+"""Which argument names what; the messages are `anno1503-good-wood` and so on."""
+
+
+def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
+    """Everything worth saying about a move in a position.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> facts(match.game.tables, match.state, match.game.parse("sell wood 1"))["gold"]
+    1
+    """
+    kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
+    known: dict[str, object] = {"phase": PHASES[s.phase], "text": moves.text(t, move), "faces": EVENT_ROLL}
+    seat = s.actor if s.actor >= 0 else s.active
+    if kind in (moves.TAKE, moves.DISCARD):
+        known["goods"] = moves.good_names(t, arg)
+    elif kind in (moves.BUY, moves.DRAW):
+        known["good"] = t.goods[arg]
+    elif kind in (moves.SAIL, moves.LOOK):
+        known["ship"], known["cell"] = arg // moves.PAIR, t.cells[arg % moves.PAIR]
+        known["points"] = action_points(t, s)
+    elif kind == moves.SELL:
+        known["good"], known["space"] = t.goods[arg // moves.PAIR], arg % moves.PAIR
+    elif kind == moves.CLAIM:
+        known["other"] = arg
+        known["gold"] = max(0, t.boons(s.built[seat]).claim_price)
+    elif kind in (moves.GIVE_BRANCH, moves.RESERVE):
+        known["tile"] = t.tiles[arg]
+    elif kind == moves.GIVE_SITE:
+        known["tile"], known["site"] = t.tiles[arg // moves.PAIR], arg % moves.PAIR
+    elif kind == moves.GIVE_AGREEMENT:
+        known["tile"] = t.tiles[t.agreement]
+    elif kind == moves.PIONEER:
+        known["space"] = s.inhabitants(s.active) + 1
+        if arg:
+            known["building"] = t.buildings[arg - 1]
+            known["effects"] = effects(t, arg - 1)
+    elif kind in (moves.DEVELOP, moves.KEEP):
+        known["space"] = known["site"] = arg
+    _add_circumstances(t, s, kind, seat, known)
+    return known
+
+
+def _add_circumstances(t: Tables, s: Position, kind: int, seat: int, known: dict[str, object]) -> None:
+    space = known.get("space")
+    folk = s.folk[seat * s.n_spaces + space - 1] if isinstance(space, int) and 1 <= space <= t.spaces else 0
+    if folk:
+        known["inhabitant"] = KINDS[folk]
+    if kind == moves.SELL and folk:
+        known["gold"] = sale_price(t, s, t.goods.index(str(known["good"])), int(str(space)))
+    elif kind == moves.BUY:
+        known["gold"], known["times"] = buy_price(t, s, s.active), t.buys_per_turn
+    elif kind == moves.DEVELOP and 0 < folk < len(KINDS) - 1:
+        known["inhabitant"] = KINDS[folk + 1]
+        _add_cost(t, s, seat, t.develop_cost[folk], known)
+    elif kind == moves.SHIP:
+        _add_cost(t, s, seat, t.ship_cost, known)
+    elif kind == moves.PIONEER:
+        _add_cost(t, s, seat, t.pioneer_cost, known)
+    elif kind == moves.KEEP and s.phase == LOOKED:
+        tile = s.tiles[s.look_cell] - 1
+        known["tile"] = t.tiles[tile]
+        place = known["site"]
+        if tile < t.n_goods and isinstance(place, int) and 1 <= place <= SITES:
+            own = t.boards[s.home[seat]][place - 1]
+            known["good"] = "any" if own == ANY else t.goods[own]
+        if tile == t.treasure_chest:
+            known["gold"] = t.treasure_gold
+        if tile == t.treasure_upgrade and 0 < folk < len(KINDS) - 1:
+            known["inhabitant"] = KINDS[folk + 1]
+    if kind == moves.DISCARD:
+        known["number"] = surplus(t, s)
+    if kind == moves.TAKE:
+        known["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[seat]).golden_goods
+
+
+def _add_cost(t: Tables, s: Position, seat: int, cost: Cost, known: dict[str, object]) -> None:
+    asked = [0] * t.n_goods
+    lacking = [0] * t.n_goods
+    for good, count in cost:
+        asked[good] = count
+        lacking[good] = max(0, count - s.hands[seat * t.n_goods + good])
+    known["goods"] = moves.good_names(t, moves.pack(asked))
+    known["missing"] = moves.good_names(t, moves.pack(lacking))
+
+
+def effects(t: Tables, building: int) -> list[Phrase]:
+    """What a public building does, from its figures.
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> effects(t, t.buildings.index("school"))
+    [Phrase(key='anno1503-effect-price', args={'inhabitant': 'pioneer', 'gold': 2})]
+    """
+    figures = t.building_data[building]
+    found = [
+        Phrase("anno1503-effect-price", {"inhabitant": kind, "gold": price})
+        for kind, price in figures.get("price", {}).items()
+    ]
+    found += [
+        Phrase("anno1503-effect-good_price", {"good": good, "gold": price})
+        for good, price in figures.get("good_price", {}).items()
+    ]
+    found += [Phrase(f"anno1503-effect-{event}", {}) for event in figures.get("cancels", [])]
+    if "golden_age_goods" in figures:
+        found.append(Phrase("anno1503-effect-golden_age", {"number": figures["golden_age_goods"]}))
+    if "action_point_factor" in figures:
+        found.append(Phrase("anno1503-effect-points", {"number": figures["action_point_factor"]}))
+    if "claim_price" in figures:
+        found.append(Phrase("anno1503-effect-claim", {"gold": figures["claim_price"]}))
+    return found
+
+
+def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
+    """What one looks up during play: what things cost, what buildings do, how tiles are marked on the map.
+
+    >>> from kontor.anno1503.game import load
+    >>> thing, about = reference(load({}).tables)[0]
+    >>> thing.key, about[0].args
+    ('anno1503-ship', {'goods': ['cloth', 'wood', 'tools']})
+    """
+    rows: list[tuple[Phrase, list[Phrase]]] = [(Phrase("anno1503-ship", {}), [_cost_phrase(t, t.ship_cost)])]
+    rows.append((Phrase("anno1503-inhabitant-pioneer", {}), [_cost_phrase(t, t.pioneer_cost)]))
+    for kind, cost in enumerate(t.develop_cost[1:], start=2):
+        rows.append((Phrase(f"anno1503-inhabitant-{KINDS[kind]}", {}), [_cost_phrase(t, cost)]))
+    for index, building in enumerate(t.buildings):
+        rows.append((Phrase("anno1503-is-building", {"building": building}), effects(t, index)))
+    for tile in t.tiles:
+        rows.append((Phrase(f"anno1503-short-{tile}", {}), [Phrase("anno1503-is-tile", {"tile": tile})]))
+    return rows
+
+
+def _cost_phrase(t: Tables, cost: Cost) -> Phrase:
+    goods = [t.goods[good] for good, count in cost for _ in range(count)]
+    return Phrase("anno1503-is-goods", {"goods": goods})
+
+
+def describe(t: Tables, s: Position, move: int) -> Phrase:
+    """What a move would do.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> describe(match.game.tables, match.state, match.game.parse("buy spice")).key
+    'anno1503-move-buy'
+    """
+    kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
+    known = facts(t, s, move)
+    name = moves.KIND_NAMES[kind]
+    if kind == moves.GIVE_SITE:
+        name = "give-site"
+    elif kind == moves.PIONEER and arg:
+        name = "pioneer-building"
+    elif kind == moves.KEEP and s.phase == LOOKED:
+        tile = s.tiles[s.look_cell] - 1
+        name = "keep-branch" if tile < t.n_goods else f"keep-{t.tiles[tile]}"
+    return Phrase(f"anno1503-move-{name}", known)
+
+
+def refuse(t: Tables, s: Position, move: int, reason: int) -> RuleError:
+    """The error for a move and the reason against it.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> refuse(match.game.tables, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
+    ['cloth', 'tools']
+    """
+    return RuleError(refusals.rule(reason), refusals.key(reason), **facts(t, s, move))
+
+
+def question(t: Tables, s: Position) -> Phrase:
+    """What is being asked for now.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> question(match.game.tables, match.state)
+    Phrase(key='anno1503-ask-act', args={'seat': 0})
+    """
+    args: dict[str, object] = {"seat": max(s.actor, 0)}
+    if s.phase == DISCARD:
+        args["number"] = surplus(t, s)
+    elif s.phase == TAKE:
+        args["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[s.actor]).golden_goods
+    elif s.phase == LOOKED:
+        args["cell"] = t.cells[s.look_cell]
+    return Phrase(f"anno1503-ask-{PHASES[s.phase]}", args)

@@ -1,0 +1,97 @@
+"""What a seat may want, and what it lacks for it."""
+
+from collections.abc import Callable
+
+from kontor.anno1503.content.tables import Cost, Tables
+from kontor.anno1503.present.wire_types import LackFact, Prospect, Prospects
+from kontor.anno1503.rules import moves
+from kontor.anno1503.rules.market import buy_price
+from kontor.anno1503.rules.state import ACT, OVER, Position
+from kontor.anno1503.rules.turn import hand
+from kontor.engine.errors import Phrase, RuleError
+
+Judge = Callable[[Position, int], RuleError | None]
+
+
+def prospects(t: Tables, s: Position, seat: int, refusal: Judge) -> Prospects[Phrase]:
+    """For each thing that a seat may want what it lacks: now, or as if its turn had just begun.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> found = prospects(match.game.tables, match.state, 0, match.game.refusal)["things"]
+    >>> [lack["name"] for lack in found["ship"]["lacks"]], found["sell wood 1"]
+    (['cloth', 'tools'], {'lacks': [], 'why': None})
+    """
+    turn = _own_turn(s, seat)
+    return {"things": {moves.text(t, move): _prospect(t, turn, move, refusal) for move in wanted(t, turn)}}
+
+
+def _own_turn(s: Position, seat: int) -> Position:
+    """The position with this seat to act; what was done in another's turn does not matter."""
+    turn = s.copy()
+    turn.actor = seat
+    if turn.phase != OVER:
+        turn.phase = ACT
+    if s.active != seat:
+        turn.active = seat
+        turn.sailed = turn.buys = turn.claimed = turn.sold = 0
+        turn.used = [0] * len(turn.used)
+    return turn
+
+
+def wanted(t: Tables, s: Position) -> list[int]:
+    """What the active player may want: ships, pioneers, developments, goods bought, sold and drawn.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> [moves.text(match.game.tables, move) for move in wanted(match.game.tables, match.state)][:4]
+    ['ship', 'pioneer', 'develop 1', 'develop 2']
+    """
+    seat, number = s.active, s.inhabitants(s.active)
+    found = [moves.SHIP]
+    if number + 1 < t.building_from:
+        found.append(moves.PIONEER)
+    else:
+        in_play = t.display(s.players)
+        found += [moves.make(moves.PIONEER, index + 1) for index, copies in enumerate(in_play) if copies]
+    found += [moves.make(moves.DEVELOP, space) for space in range(1, number + 1)]
+    found += [moves.make(moves.BUY, good) for good in range(t.n_goods)]
+    for space in range(1, number + 1):
+        kind = s.folk[seat * s.n_spaces + space - 1]
+        found += [moves.make(moves.SELL, good * moves.PAIR + space) for good in t.sells[kind]]
+    return found + [moves.make(moves.CLAIM, other) for other in range(s.players) if other != seat]
+
+
+def _prospect(t: Tables, s: Position, move: int, refusal: Judge) -> Prospect[Phrase]:
+    """What is missing is told whatever else stands against the thing: it will be wanted in a later turn, too."""
+    error = refusal(s, move)
+    if error is None:
+        return {"lacks": [], "why": None}
+    held = hand(s, s.active)
+    lacks: list[LackFact] = [
+        {"what": "good", "name": t.goods[good], "number": count - held[good]}
+        for good, count in _cost(t, s, move)
+        if held[good] < count
+    ]
+    return {"lacks": lacks + _gold(t, s, error), "why": error.phrase}
+
+
+def _cost(t: Tables, s: Position, move: int) -> Cost:
+    """The goods that a thing takes."""
+    kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
+    if kind == moves.SHIP:
+        return t.ship_cost
+    if kind == moves.PIONEER:
+        return t.pioneer_cost
+    folk = s.folk[s.active * s.n_spaces + arg - 1] if kind == moves.DEVELOP else 0
+    return t.develop_cost[folk] if folk < len(t.develop_cost) else []
+
+
+def _gold(t: Tables, s: Position, error: RuleError) -> list[LackFact]:
+    """The gold that is missing, if that is the reason."""
+    price = {
+        "anno1503-why-buy-gold": buy_price(t, s, s.active),
+        "anno1503-why-claim-gold": t.boons(s.built[s.active]).claim_price,
+    }.get(error.phrase.key, 0)
+    short = price - s.gold[s.active]
+    return [{"what": "gold", "name": "", "number": short}] if price and short > 0 else []

@@ -1,0 +1,214 @@
+"""What a seat may know (I1, I2), as plain data, and positions that fit it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kontor.anno1503.content.building_effects import CITIZEN, EVENTS, KINDS, MERCHANT, PIONEER, SETTLER
+from kontor.anno1503.content.tables import ANY, SITES, Tables
+from kontor.anno1503.present.wire_types import Seat, View
+from kontor.anno1503.rules.market import buy_price, buys_left
+from kontor.anno1503.rules.ships import action_points, points_left
+from kontor.anno1503.rules.state import LOOKED, PHASES, PRODUCTION, Position
+from kontor.anno1503.rules.turn import hand
+from kontor.anno1503.rules.victory import GOALS, points, progress
+from kontor.engine.rng import Rng
+
+
+def make_view(t: Tables, s: Position, viewer: int) -> View:
+    """All that `viewer` may know: everything but the tiles on the map and in the reserve it has not looked at.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> view = make_view(match.game.tables, match.state, 0)
+    >>> view["tiles"]["a2"], view["seats"][1]["gold"]
+    ('', 7)
+    """
+    return {
+        "game": "anno1503",
+        "viewer": viewer,
+        "players": s.players,
+        "phase": PHASES[s.phase],
+        "actor": s.actor,
+        "active": s.active,
+        "turns": s.turns,
+        "roll": s.roll,
+        "serving": "production" if s.serving == PRODUCTION else EVENTS[s.serving],
+        "served": s.served,
+        "sailed": bool(s.sailed),
+        "buys": s.buys,
+        "buys_left": buys_left(t, s),
+        "claimed": bool(s.claimed),
+        "claim_from": s.claim_from,
+        "sold": [space for space in range(1, t.spaces + 1) if s.sold >> space & 1],
+        "look": [s.look_ship, t.cells[s.look_cell]] if s.phase == LOOKED else None,
+        "winner": s.winner,
+        "points_to_win": t.points_to_win,
+        "hand_limit": t.hand_limit,
+        "action_points": action_points(t, s),
+        "used": s.used[:],
+        "map": t.rows[:],
+        "stacks": t.stacks_in_play(s.players),
+        "tiles": _visible_tiles(t, s, viewer),
+        "looked_at": _looked_at(t, s),
+        "strays": [t.cells[cell] for cell in range(t.n_cells) if s.strays[cell]],
+        "reserve": sum(s.reserve),
+        "gone": _gone(t, s),
+        "piles": dict(zip(t.goods, s.piles, strict=True)),
+        "display": dict(zip(t.buildings, s.display, strict=True)),
+        "seats": [_seat_view(t, s, seat) for seat in range(s.players)],
+    }
+
+
+def _visible_tiles(t: Tables, s: Position, viewer: int) -> dict[str, str]:
+    """By cell with a tile: the tile if the viewer has looked at it, else an empty name."""
+    visible: dict[str, str] = {}
+    for cell, tile in enumerate(s.tiles):
+        if tile:
+            seen = viewer >= 0 and s.known[cell] >> viewer & 1
+            visible[t.cells[cell]] = t.tiles[tile - 1] if seen else ""
+    return visible
+
+
+def _looked_at(t: Tables, s: Position) -> dict[str, list[int]]:
+    """By cell: who has looked at the tile there (I2)."""
+    return {
+        t.cells[cell]: [seat for seat in range(s.players) if known >> seat & 1]
+        for cell, known in enumerate(s.known)
+        if known
+    }
+
+
+def _gone(t: Tables, s: Position) -> dict[str, int]:
+    """Treasures that are out of the game: all saw them go."""
+    left = t.tiles_in_play(s.players)
+    for tile in range(t.n_tiles):
+        left[tile] -= s.reserve[tile] + s.tiles.count(tile + 1)
+    for good in range(t.n_goods):
+        left[good] -= s.branches.count(good + 1)
+    left[t.agreement] -= sum(s.agreements)
+    return {t.tiles[tile]: count for tile, count in enumerate(left) if count}
+
+
+def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
+    folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
+    sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
+    prices = t.boons(s.built[seat]).prices
+    state = list(zip(GOALS, progress(t, s, seat), strict=True))
+    return {
+        "home": s.home[seat],
+        "production": ["any" if good == ANY else t.goods[good] for good in t.boards[s.home[seat]]],
+        "gold": s.gold[seat],
+        "hand": dict(zip(t.goods, hand(s, seat), strict=True)),
+        "branches": [t.goods[branch - 1] if branch else "" for branch in s.branches[seat * SITES : (seat + 1) * SITES]],
+        "agreements": s.agreements[seat],
+        "inhabitants": [KINDS[kind] for kind in folk],
+        "buildings": [t.buildings[site - 1] if site else "" for site in sites],
+        "prices": [{t.goods[good]: prices[kind * t.n_goods + good] for good in t.sells[kind]} for kind in folk],
+        "buy_price": buy_price(t, s, seat),
+        "stock": {
+            "ships": t.ships_per_player - s.ships_at_sea(seat),
+            "pioneer_settler": t.tiles_low - folk.count(PIONEER) - folk.count(SETTLER),
+            "citizen_merchant": t.tiles_high - folk.count(CITIZEN) - folk.count(MERCHANT),
+        },
+        "ships": [t.cells[cell] for cell in s.ships[seat * s.n_ships : (seat + 1) * s.n_ships] if cell >= 0],
+        "points_left": points_left(t, s, seat),
+        "goals": {goal: list(figures) for goal, figures in state},
+        "held": [goal for goal, (has, takes) in state if has >= takes],
+        "points": points(t, s, seat),
+    }
+
+
+def imagine(t: Tables, view: Mapping[str, Any], rng: Rng) -> Position:
+    """A position that fits a view; the tiles the viewer does not know are drawn at random.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> world = imagine(match.game.tables, match.view(0), Rng(1))
+    >>> world.hands == match.state.hands, sum(world.reserve) == sum(match.state.reserve)
+    (True, True)
+    """
+    s = Position(view["players"], t.n_goods, t.spaces, t.ships_per_player)
+    s.phase = PHASES.index(view["phase"])
+    for name in ("actor", "active", "turns", "roll", "served", "buys", "claim_from", "winner"):
+        setattr(s, name, view[name])
+    s.serving = PRODUCTION if view["serving"] == "production" else EVENTS.index(view["serving"])
+    s.sailed, s.claimed = int(view["sailed"]), int(view["claimed"])
+    s.sold = sum(1 << space for space in view["sold"])
+    if view["look"]:
+        s.look_ship, s.look_cell = view["look"][0], t.cell_at[view["look"][1]]
+    s.used = list(view["used"])
+    s.piles = [view["piles"][good] for good in t.goods]
+    s.display = [view["display"][building] for building in t.buildings]
+    for seat in range(s.players):
+        _imagine_seat(t, s, seat, view["seats"][seat])
+    _imagine_tiles(t, s, view, rng)
+    return s
+
+
+def _imagine_seat(t: Tables, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
+    s.home[seat] = seen["home"]
+    s.gold[seat] = seen["gold"]
+    s.agreements[seat] = seen["agreements"]
+    for good, name in enumerate(t.goods):
+        s.hands[seat * s.n_goods + good] = seen["hand"][name]
+    for site, name in enumerate(seen["branches"]):
+        s.branches[seat * SITES + site] = t.goods.index(name) + 1 if name else 0
+    for space, name in enumerate(seen["inhabitants"]):
+        s.folk[seat * s.n_spaces + space] = KINDS.index(name)
+    for space, name in enumerate(seen["buildings"]):
+        if name:
+            s.sites[seat * s.n_spaces + space] = t.buildings.index(name) + 1
+            s.built[seat] |= 1 << t.buildings.index(name)
+    for rank, name in enumerate(seen["ships"]):
+        s.ships[seat * s.n_ships + rank] = t.cell_at[name]
+
+
+def _imagine_tiles(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
+    left = t.tiles_in_play(s.players)
+    for name, count in view["gone"].items():
+        left[t.tiles.index(name)] -= count
+    for good in range(t.n_goods):
+        left[good] -= s.branches.count(good + 1)
+    left[t.agreement] -= sum(s.agreements)
+    s.tiles = [0] * t.n_cells
+    s.known = [0] * t.n_cells
+    s.strays = [int(cell in view["strays"]) for cell in t.cells]
+    for name, tile in view["tiles"].items():
+        if tile:
+            s.tiles[t.cell_at[name]] = t.tiles.index(tile) + 1
+            left[t.tiles.index(tile)] -= 1
+    for name, seats in view["looked_at"].items():
+        s.known[t.cell_at[name]] = sum(1 << seat for seat in seats)
+    hidden = [t.cell_at[name] for name, tile in view["tiles"].items() if not tile]
+    _lay_hidden(t, s, hidden, left, rng)
+
+
+def _lay_hidden(t: Tables, s: Position, hidden: list[int], left: list[int], rng: Rng) -> None:
+    """Lay the tiles nobody told us of: each on a space of its own stack, unless it came out of the reserve (S1, P5)."""
+    stacks = {mark: counts[:] for mark, counts in t.stacks.items()}
+    for cell, tile in enumerate(s.tiles):
+        if tile and not s.strays[cell]:
+            stacks[t.mark[cell]][tile - 1] -= 1
+    # Spaces that must have a tile of their stack come first; strays and the reserve take what is left.
+    for cell in sorted(hidden, key=lambda cell: s.strays[cell]):
+        stack = stacks[t.mark[cell]] if not s.strays[cell] else left
+        choice = [max(0, min(there, of_stack)) for there, of_stack in zip(left, stack, strict=True)]
+        if not sum(choice):
+            # Where too many tiles of a stack have gone elsewhere, any tile must do.
+            choice = left
+        tile = _draw(choice, rng)
+        s.tiles[cell] = tile + 1
+        if stack is not left:
+            stack[tile] -= 1
+        left[tile] -= 1
+    s.reserve = left
+
+
+def _draw(counts: list[int], rng: Rng) -> int:
+    """A kind of tile, each single tile equally likely."""
+    index = rng.below(sum(counts))
+    for tile, count in enumerate(counts):
+        index -= count
+        if index < 0:
+            return tile
+    return len(counts) - 1

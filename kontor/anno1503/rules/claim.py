@@ -1,0 +1,83 @@
+"""The large branch: a good drawn from another hand, for gold (B2).
+
+>>> from kontor.engine.matches import new_match
+>>> changed = {"start": {"goods": ["wood", "tools"]}, "inhabitants": {"building_sites_from": 3}}
+>>> match = new_match("anno1503", ["Ada", "Ben", "Cem"], seed=12, changed=changed)
+>>> events = match.play("pioneer large_branch")
+>>> [event["kind"] for event in match.play("claim 1")], match.why_not("claim 1").rule
+(['claimed', 'drew'], 'anno1503:B2')
+"""
+
+from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.rules import refusals
+from kontor.anno1503.rules.moves import CLAIM, make
+from kontor.anno1503.rules.state import DRAW, Position
+from kontor.anno1503.rules.turn import let_act
+from kontor.engine.events import Event
+from kontor.engine.protocol import CHANCE
+from kontor.engine.rng import Rng
+
+
+def add_claims(t: Tables, s: Position, moves: list[int]) -> None:
+    """The seats that the active player can draw a good from."""
+    if not refuse_any_claim(t, s):
+        for seat in range(s.players):
+            if not refuse_claim(t, s, seat):
+                moves.append(make(CLAIM, seat))
+
+
+def refuse_any_claim(t: Tables, s: Position) -> int:
+    """Whether the building can be used at all: once per turn, for gold (B2)."""
+    price = t.boons(s.built[s.active]).claim_price
+    if price < 0:
+        return refusals.NO_CLAIM_BUILDING
+    if s.claimed:
+        return refusals.CLAIM_USED
+    return refusals.OK if s.gold[s.active] >= price else refusals.CLAIM_GOLD
+
+
+def refuse_claim(t: Tables, s: Position, seat: int) -> int:
+    """From another player who has a good (B2)."""
+    reason = refuse_any_claim(t, s)
+    if reason:
+        return reason
+    if seat >= s.players or seat == s.active:
+        return refusals.CLAIM_SEAT
+    return refusals.OK if s.hand_size(seat) else refusals.CLAIM_HAND
+
+
+def apply_claim(t: Tables, s: Position, seat: int, log: list[Event] | None) -> None:
+    """Pay that player; chance draws the good."""
+    price = t.boons(s.built[s.active]).claim_price
+    s.claimed = 1
+    s.claim_from = seat
+    s.gold[s.active] -= price
+    s.gold[seat] += price
+    if log is not None:
+        log.append(Event("claimed", {"seat": s.active, "other": seat, "gold": price}))
+    s.phase = DRAW
+    s.actor = CHANCE
+
+
+def draw_good(s: Position, rng: Rng) -> int:
+    """The good that is drawn: every card of that hand is equally likely."""
+    left = rng.below(s.hand_size(s.claim_from))
+    good = 0
+    while left >= s.hands[s.claim_from * s.n_goods + good]:
+        left -= s.hands[s.claim_from * s.n_goods + good]
+        good += 1
+    return good
+
+
+def refuse_draw(t: Tables, s: Position, good: int) -> int:
+    """Only a good of that hand (B2)."""
+    return refusals.OK if s.hands[s.claim_from * s.n_goods + good] else refusals.NOT_IN_THAT_HAND
+
+
+def apply_draw(t: Tables, s: Position, good: int, log: list[Event] | None) -> None:
+    """The good changes hands before all eyes (I1)."""
+    s.hands[s.claim_from * s.n_goods + good] -= 1
+    s.hands[s.active * s.n_goods + good] += 1
+    if log is not None:
+        log.append(Event("drew", {"seat": s.active, "other": s.claim_from, "good": t.goods[good]}))
+    let_act(s)

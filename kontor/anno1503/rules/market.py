@@ -1,0 +1,124 @@
+"""Selling to the own inhabitants and buying from the piles (M1 to M3).
+
+>>> from kontor.engine.matches import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+>>> match.play("buy spice")
+[{'kind': 'bought', 'seat': 0, 'good': 'spice', 'gold': 6}]
+>>> match.why_not("sell spice 1").rule
+'anno1503:M1'
+"""
+
+from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.rules import refusals
+from kontor.anno1503.rules.moves import BUY, PAIR, SELL, make
+from kontor.anno1503.rules.state import Position
+from kontor.anno1503.rules.victory import look_for_winner
+from kontor.engine.events import Event
+
+
+def add_trading(t: Tables, s: Position, moves: list[int]) -> None:
+    """Everything the active player can sell and buy."""
+    first = s.active * s.n_spaces
+    for space in range(1, t.spaces + 1):
+        kind = s.folk[first + space - 1]
+        if not kind:
+            break
+        for good in t.sells[kind]:
+            if not refuse_sell(t, s, good * PAIR + space):
+                moves.append(make(SELL, good * PAIR + space))
+    if not refuse_any_buy(t, s):
+        for good in range(s.n_goods):
+            if s.piles[good]:
+                moves.append(make(BUY, good))
+
+
+def refuse_sell(t: Tables, s: Position, arg: int) -> int:
+    """To each inhabitant once per turn, what that kind buys (M1)."""
+    good, space = divmod(arg, PAIR)
+    kind = s.folk[s.active * s.n_spaces + space - 1] if space <= t.spaces else 0
+    if not kind:
+        return refusals.NOBODY_BUYS
+    if good not in t.sells[kind]:
+        return refusals.DOES_NOT_BUY
+    if s.sold >> space & 1:
+        return refusals.HAS_BOUGHT
+    return refusals.OK if s.hands[s.active * s.n_goods + good] else refusals.NOT_IN_HAND
+
+
+def apply_sell(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+    """The good goes to its pile, gold comes."""
+    good, space = divmod(arg, PAIR)
+    seat = s.active
+    price = sale_price(t, s, good, space)
+    s.sold |= 1 << space
+    s.hands[seat * s.n_goods + good] -= 1
+    s.piles[good] += 1
+    s.gold[seat] += price
+    if log is not None:
+        log.append(Event("sold", {"seat": seat, "good": t.goods[good], "space": space, "gold": price}))
+    look_for_winner(t, s, log)
+
+
+def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
+    """What the inhabitant on a space of the active player pays for a good (M1, B1).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> sale_price(match.game.tables, match.state, good=0, space=1)
+    1
+    """
+    kind = s.folk[s.active * s.n_spaces + space - 1]
+    return t.boons(s.built[s.active]).prices[kind * s.n_goods + good]
+
+
+def buy_price(t: Tables, s: Position, seat: int) -> int:
+    """What a good costs a player (M2).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> match.state.agreements[0] = 2
+    >>> buy_price(match.game.tables, match.state, 0), buy_price(match.game.tables, match.state, 1)
+    (4, 6)
+    """
+    return max(0, t.buy_price - s.agreements[seat])
+
+
+def buys_left(t: Tables, s: Position) -> int:
+    """How many goods the active player may still buy in this turn, gold and piles aside (M2); none after sailing (T2).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> buys_left(match.game.tables, match.state)
+    2
+    >>> match.state.sailed = 1
+    >>> buys_left(match.game.tables, match.state)
+    0
+    """
+    return 0 if s.sailed else max(0, t.buys_per_turn - s.buys)
+
+
+def refuse_any_buy(t: Tables, s: Position) -> int:
+    """Whether a good can be bought at all, the piles aside (M2)."""
+    if s.buys >= t.buys_per_turn:
+        return refusals.BUYS_USED
+    return refusals.OK if s.gold[s.active] >= buy_price(t, s, s.active) else refusals.BUY_GOLD
+
+
+def refuse_buy(t: Tables, s: Position, good: int) -> int:
+    """Twice per turn, from a pile that has a card (M2)."""
+    reason = refuse_any_buy(t, s)
+    if reason:
+        return reason
+    return refusals.OK if s.piles[good] else refusals.BUY_PILE
+
+
+def apply_buy(t: Tables, s: Position, good: int, log: list[Event] | None) -> None:
+    """Gold goes, the good comes."""
+    seat = s.active
+    price = buy_price(t, s, seat)
+    s.buys += 1
+    s.gold[seat] -= price
+    s.piles[good] -= 1
+    s.hands[seat * s.n_goods + good] += 1
+    if log is not None:
+        log.append(Event("bought", {"seat": seat, "good": t.goods[good], "gold": price}))

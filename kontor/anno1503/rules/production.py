@@ -1,0 +1,89 @@
+"""Production: who gets what for the number rolled, one player after the other (P1, P2).
+
+>>> from kontor.engine.matches import new_match
+>>> match = new_match("anno1503", ["Ada", "Ben"], seed=3)
+>>> match.legal()[:2]
+['take wood', 'take stone']
+>>> match.play("take spice")[0]
+{'kind': 'took', 'seat': 0, 'goods': ['spice']}
+"""
+
+from kontor.anno1503.content.tables import ANY, SITES, Tables
+from kontor.anno1503.rules import refusals
+from kontor.anno1503.rules.goods import choices, take
+from kontor.anno1503.rules.moves import GOOD_BITS, TAKE, good_names, make, unpack
+from kontor.anno1503.rules.state import PRODUCTION, Position
+from kontor.engine.events import Event
+
+
+def produced(t: Tables, s: Position, seat: int) -> list[int]:
+    """The goods a seat may choose from for the present roll, packed: those whose piles have a card.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> s.roll, [good_names(t, packed) for packed in produced(t, s, 0)]
+    (3, [['stone']])
+    """
+    own = t.boards[s.home[seat]][s.roll - 1]
+    if own == ANY:
+        return [1 << GOOD_BITS * good for good in range(s.n_goods) if s.piles[good]]
+    branch = s.branches[seat * SITES + s.roll - 1] - 1
+    found = [1 << GOOD_BITS * own] if s.piles[own] else []
+    if branch >= 0 and branch != own and s.piles[branch]:
+        found.append(1 << GOOD_BITS * branch)
+    return found
+
+
+def golden_goods(t: Tables, s: Position, seat: int) -> list[int]:
+    """What a seat may take in a golden age: one good, with a church two, or what there is (P7).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> [good_names(t, packed) for packed in golden_goods(t, s, 0)][:2]
+    [['wood'], ['stone']]
+    """
+    number = min(t.boons(s.built[seat]).golden_goods, sum(s.piles))
+    return choices(s.piles, number) if number else []
+
+
+def offers(t: Tables, s: Position, seat: int) -> list[int]:
+    """What a seat may choose from now, packed.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> [good_names(match.game.tables, packed) for packed in offers(match.game.tables, match.state, 1)]
+    [['tools']]
+    """
+    return produced(t, s, seat) if s.serving == PRODUCTION else golden_goods(t, s, seat)
+
+
+def add_takes(t: Tables, s: Position, moves: list[int]) -> None:
+    """All answers to the question which good to take."""
+    moves += [make(TAKE, packed) for packed in offers(t, s, s.actor)]
+
+
+def refuse_take(t: Tables, s: Position, packed: int) -> int:
+    """Only what is offered."""
+    if packed in offers(t, s, s.actor):
+        return refusals.OK
+    counts = unpack(packed, s.n_goods)
+    if s.serving != PRODUCTION and sum(counts) != min(t.boons(s.built[s.actor]).golden_goods, sum(s.piles)):
+        return refusals.GOLDEN_NUMBER
+    if any(counts[good] > s.piles[good] for good in range(s.n_goods)):
+        return refusals.PILE_EMPTY
+    return refusals.NOT_PRODUCED
+
+
+def receive(t: Tables, s: Position, seat: int, packed: int, log: list[Event] | None) -> None:
+    """A seat takes goods from the piles."""
+    take(s, seat, packed)
+    if log is not None:
+        log.append(Event("took", {"seat": seat, "goods": good_names(t, packed)}))
+
+
+def receive_nothing(s: Position, seat: int, log: list[Event] | None) -> None:
+    """Every pile that a seat could take from is empty."""
+    if log is not None:
+        log.append(Event("took_nothing", {"seat": seat}))

@@ -1,0 +1,112 @@
+"""Setting up: the deal, and the first position from it (S1 to S4, R9)."""
+
+from collections.abc import Mapping
+
+from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.rules.state import Position
+from kontor.engine.errors import RuleError
+from kontor.engine.protocol import Data
+from kontor.engine.rng import Rng
+from kontor.engine.validation import Shape
+
+
+def make_deal(t: Tables, players: int, rng: Rng) -> Data:
+    """Shuffle each stack onto its spaces; what is left over is one reserve (S1). Boards at random (S2).
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> deal = make_deal(t, 2, Rng(7))
+    >>> len(deal["home"]), len(deal["spaces"]), len(deal["reserve"])
+    (2, 14, 2)
+    """
+    boards = [str(board) for board in range(len(t.boards))]
+    rng.shuffle(boards)
+    lying: dict[int, str] = {}
+    reserve: list[str] = []
+    for mark in sorted(t.stacks):
+        if mark > players:
+            continue
+        stack = [t.tiles[tile] for tile, count in enumerate(t.stacks[mark]) for _ in range(count)]
+        rng.shuffle(stack)
+        for cell in range(t.n_cells):
+            if t.mark[cell] == mark:
+                lying[cell] = stack.pop()
+        reserve += stack
+    spaces = {t.cells[cell]: lying[cell] for cell in sorted(lying)}
+    return {"home": [int(board) for board in boards[:players]], "spaces": spaces, "reserve": sorted(reserve)}
+
+
+def impossible(key: str, **args: object) -> RuleError:
+    """The error for a deal that no shuffle gives (R9).
+
+    >>> impossible("anno1503-deal-cell", cell="z9").rule
+    'record:R9'
+    """
+    return RuleError("record:R9", key, **args)
+
+
+def first_position(t: Tables, players: int, deal: Mapping[str, object]) -> Position:
+    """The position before the first roll (S2, S3); raises if the deal is not possible (R9).
+
+    >>> from kontor.anno1503.game import load
+    >>> t = load({}).tables
+    >>> s = first_position(t, 2, make_deal(t, 2, Rng(7)))
+    >>> s.gold, s.hand_size(0)
+    ([7, 7], 2)
+    """
+    s = Position(players, t.n_goods, t.spaces, t.ships_per_player)
+    shape = Shape(deal, ("deal",))
+    s.home = shape.integers("home", -(10**9), 10**9)
+    spaces = shape.table("spaces")
+    lying = {cell: spaces.string(cell) for cell in spaces.data}
+    reserve = shape.strings("reserve")
+    shape.demand()
+    _check_home(t, players, s.home)
+    s.tiles = _lay_tiles(t, players, lying)
+    s.known = [0] * t.n_cells
+    s.strays = [0] * t.n_cells
+    s.reserve = [reserve.count(tile) for tile in t.tiles]
+    _check_stacks(t, players, s, reserve)
+    s.display = t.display(players)
+    s.piles = [t.cards_per_good - players * count for count in t.start_hand]
+    for seat in range(players):
+        s.gold[seat] = t.start_gold
+        s.hands[seat * t.n_goods : (seat + 1) * t.n_goods] = t.start_hand
+        s.folk[seat * t.spaces : seat * t.spaces + len(t.start_folk)] = t.start_folk
+        for ship in range(t.start_ships):
+            s.ships[seat * t.ships_per_player + ship] = t.start_cell
+    return s
+
+
+def _check_home(t: Tables, players: int, home: list[int]) -> None:
+    if len(home) != players or len(set(home)) != players or not all(0 <= board < len(t.boards) for board in home):
+        raise impossible("anno1503-deal-home", players=players, boards=len(t.boards) - 1)
+
+
+def _lay_tiles(t: Tables, players: int, lying: dict[str, str]) -> list[int]:
+    tiles = [0] * t.n_cells
+    for cell, tile in lying.items():
+        if cell not in t.cell_at or not 0 < t.mark[t.cell_at[cell]] <= players:
+            raise impossible("anno1503-deal-cell", cell=cell[:20])
+        if tile not in t.tiles:
+            raise impossible("anno1503-deal-tile", name=tile[:40])
+        tiles[t.cell_at[cell]] = t.tiles.index(tile) + 1
+    for at in t.spaces_in_play(players):
+        if not tiles[at]:
+            raise impossible("anno1503-deal-empty", cell=t.cells[at])
+    return tiles
+
+
+def _check_stacks(t: Tables, players: int, s: Position, reserve: list[str]) -> None:
+    for name in reserve:
+        if name not in t.tiles:
+            raise impossible("anno1503-deal-tile", name=name[:40])
+    for mark, counts in t.stacks.items():
+        for tile, count in enumerate(counts):
+            lying = sum(1 for at in t.spaces_in_play(players) if t.mark[at] == mark and s.tiles[at] == tile + 1)
+            if lying > count:
+                raise impossible("anno1503-deal-stack", mark=mark, tile=t.tiles[tile], found=lying, wanted=count)
+    for tile, count in enumerate(t.tiles_in_play(players)):
+        found = s.tiles.count(tile + 1) + s.reserve[tile]
+        if found != count:
+            raise impossible("anno1503-deal-count", tile=t.tiles[tile], found=found, wanted=count)

@@ -1,0 +1,269 @@
+"""How the lists among the figures are judged: cubes, tiles, cards, islands and objectives."""
+
+from typing import Final
+
+from kontor.anno1800.content.tables import ARTISAN, CUBES, DECKS, FAMILIES, LEVELS, MERCHANT
+from kontor.anno1800.content.values import (
+    CARD_EFFECTS,
+    GAINS,
+    ISLAND_EFFECTS,
+    SOURCES,
+    TOKENS,
+    Names,
+    check_among,
+    check_amount,
+    check_cost,
+    check_effect,
+    check_flag,
+    check_item,
+    check_list,
+    check_word,
+    in_play,
+)
+from kontor.engine.content import check_sources
+from kontor.engine.validation import Shape
+
+MOST_TILES: Final = 60
+"""Of one kind."""
+MOST_LEVEL: Final = LEVELS[-1]
+SHIPS: Final = FAMILIES[MERCHANT:]
+_MOST: Final = {
+    "industry": 60,
+    "population_card": 120,
+    "expedition_card": 40,
+    "old_world": 60,
+    "new_world": 60,
+    "objective": 60,
+}
+"""How many of a list can be in the game."""
+_ISLAND_HAS: Final = ["effect", "industry", "ship", "shipyard"]
+_EXCHANGE: Final = "exploration_tokens_per_trade_token"
+_COUNTED = ["cubes", *(f"{cube}s" for cube in CUBES), "trade_tokens", "exploration_tokens", "expedition_cards"]
+_COUNTED += ["old_world_islands", "new_world_islands"]
+_SCORED: Final = ["visited_animal", "visited_artifact", "new_world_island", "old_world_island", "hand_card"]
+_OBJECTIVES: Final = {
+    "effect": ["cost", "gain", "once_per_turn", _EXCHANGE],
+    "majority": ["counts", "most", "second"],
+    "bonus": ["points_per", "points", "at_most"],
+    "industries": ["points", "industries"],
+}
+"""By kind of objective: what it says besides."""
+
+
+def check_items(shape: Shape, names: Names) -> None:
+    """Every list of tables.
+
+    >>> from kontor.anno1800.content.loader import built_in
+    >>> shape = Shape(built_in())
+    >>> check_items(shape, Names(built_in()))
+    >>> shape.problems
+    []
+    """
+    for key, most in _MOST.items():
+        items = [item for item in Shape(shape.data).tables(key) if in_play(item)]
+        if len(items) > most:
+            shape.report(items[most].path, "anno1800-content-full", high=most)
+    _check_hires(shape, names)
+    _check_upgrades(shape, names)
+    _check_industries(shape, names)
+    _check_shipyards(shape, names)
+    _check_ships(shape, names)
+    _check_cards(shape, names)
+    _check_old_world(shape, names)
+    _check_new_world(shape, names)
+    _check_expeditions(shape)
+    _check_objectives(shape, names)
+
+
+def _check_found(item: Shape, key: str, name: str, found: list[str], wanted: list[str]) -> None:
+    """One of several items of which each wanted one is there once."""
+    if name in found:
+        item.report((key,), "content-twice", name=name)
+    elif name in wanted:
+        found.append(name)
+
+
+def _check_all_found(shape: Shape, key: str, found: list[str], wanted: list[str]) -> None:
+    missing = [name for name in wanted if name not in found]
+    if missing and isinstance(shape.data.get(key), list):
+        shape.report((key,), "anno1800-content-missing", names=", ".join(missing))
+
+
+def _check_hires(shape: Shape, names: Names) -> None:
+    found: list[str] = []
+    for hire in shape.tables("hire"):
+        hire.known(["cube", "cost", "source", "sources"])
+        check_sources(hire, SOURCES)
+        _check_found(hire, "cube", check_word(hire, "cube", CUBES), found, CUBES)
+        check_cost(hire, "cost", names)
+    _check_all_found(shape, "hire", found, CUBES)
+
+
+def _check_upgrades(shape: Shape, names: Names) -> None:
+    found: list[str] = []
+    for upgrade in shape.tables("upgrade"):
+        upgrade.known(["from", "to", "cost", "source", "sources"])
+        check_sources(upgrade, SOURCES)
+        cube, above = check_word(upgrade, "from", CUBES[:-1]), check_word(upgrade, "to", CUBES[1:])
+        if cube in CUBES[:-1] and above in CUBES[1:] and CUBES.index(above) != CUBES.index(cube) + 1:
+            upgrade.report(("to",), "content-exactly", wanted=CUBES[CUBES.index(cube) + 1])
+        _check_found(upgrade, "from", cube, found, CUBES[:-1])
+        check_cost(upgrade, "cost", names)
+    _check_all_found(shape, "upgrade", found, CUBES[:-1])
+
+
+def _check_industries(shape: Shape, names: Names) -> None:
+    taken: list[str] = []
+    for industry in shape.tables("industry"):
+        check_item(industry, ["makes", "worker", "cost", "name"], taken)
+        industry.string("makes")
+        check_word(industry, "worker", names.sellers)
+        check_cost(industry, "cost", names)
+
+
+def _check_tiles(tile: Shape, names: Names) -> str:
+    """What shipyards and ships have in common; the level as a word."""
+    check_sources(tile, SOURCES)
+    tile.integer("tiles", high=MOST_TILES)
+    check_cost(tile, "cost", names)
+    return str(tile.integer("level", low=1, high=MOST_LEVEL))
+
+
+def _check_shipyards(shape: Shape, names: Names) -> None:
+    found: list[str] = []
+    levels = [str(level) for level in LEVELS]
+    for shipyard in shape.tables("shipyard"):
+        shipyard.known(["level", "tiles", "cost", "source", "sources"])
+        level = _check_tiles(shipyard, names)
+        _check_found(shipyard, "level", level, found, levels)
+    _check_all_found(shape, "shipyard", found, levels)
+
+
+def _check_ships(shape: Shape, names: Names) -> None:
+    found: list[str] = []
+    wanted = [f"{kind} {level}" for kind in SHIPS for level in LEVELS]
+    for ship in shape.tables("ship"):
+        ship.known(["kind", "level", "tiles", "cost", "source", "sources"])
+        level = _check_tiles(ship, names)
+        _check_found(ship, "level", f"{check_word(ship, 'kind', SHIPS)} {level}", found, wanted)
+    _check_all_found(shape, "ship", found, wanted)
+
+
+def _check_cards(shape: Shape, names: Names) -> None:
+    taken: list[str] = []
+    for card in shape.tables("population_card"):
+        check_item(card, ["deck", "needs", "effect", "left_out"], taken)
+        check_word(card, "deck", DECKS)
+        check_cost(card, "needs", names)
+        check_effect(card, "effect", CARD_EFFECTS, names)
+
+
+def _check_old_world(shape: Shape, names: Names) -> None:
+    taken: list[str] = []
+    for island in shape.tables("old_world"):
+        check_item(island, [*_ISLAND_HAS, "left_out"], taken)
+        if sum(island.has(key) for key in _ISLAND_HAS) != 1:
+            island.report((), "anno1800-content-one-of", names=", ".join(_ISLAND_HAS))
+        if island.has("effect"):
+            check_effect(island, "effect", ISLAND_EFFECTS, names)
+        if island.has("industry"):
+            check_word(island, "industry", names.industries, "anno1800-content-industry")
+        if island.has("shipyard"):
+            island.integer("shipyard", low=1, high=MOST_LEVEL)
+        if island.has("ship"):
+            ship = island.table("ship")
+            ship.known(["kind", "level"])
+            check_word(ship, "kind", SHIPS)
+            ship.integer("level", low=1, high=MOST_LEVEL)
+
+
+def _check_new_world(shape: Shape, names: Names) -> None:
+    taken: list[str] = []
+    for island in shape.tables("new_world"):
+        check_item(island, ["goods", "left_out"], taken)
+        goods = check_list(island, "goods", names.far_goods)
+        if not 1 <= len(goods) <= 6 and isinstance(island.data.get("goods"), list):
+            island.report(("goods",), "content-list", low=1, high=6)
+
+
+def _check_expeditions(shape: Shape) -> None:
+    taken: list[str] = []
+    for card in shape.tables("expedition_card"):
+        check_item(card, ["animal", "artifact", "left_out"], taken)
+        for side in ("animal", "artifact"):
+            check_word(card, side, CUBES[ARTISAN:])
+
+
+def _check_objectives(shape: Shape, names: Names) -> None:
+    taken: list[str] = []
+    exchanges = 0
+    for objective in shape.tables("objective"):
+        kind = check_word(objective, "kind", _OBJECTIVES)
+        known = _OBJECTIVES.get(kind, list(objective.data))
+        check_item(objective, ["kind", "name", "left_out", *known], taken)
+        if objective.data.get("id") in names.cards:
+            # A move uses a card or an objective by its name.
+            objective.report(("id",), "anno1800-content-taken", name=taken[-1])
+        if kind == "effect":
+            _check_usable(objective, names)
+            if objective.has(_EXCHANGE) and in_play(objective):
+                exchanges += 1
+                if exchanges > 1:
+                    objective.report((_EXCHANGE,), "anno1800-content-exchange")
+        elif kind == "majority":
+            check_word(objective, "counts", _COUNTED)
+            objective.integer("most", high=100)
+            objective.integer("second", high=100)
+        elif kind == "bonus":
+            _check_bonus(objective)
+        elif kind == "industries":
+            objective.integer("points", low=-100, high=100)
+            check_list(objective, "industries", names.industries, "anno1800-content-industry")
+            if objective.data.get("industries") == []:
+                objective.report(("industries",), "anno1800-content-empty")
+
+
+def _check_usable(objective: Shape, names: Names) -> None:
+    check_flag(objective, "once_per_turn")
+    if objective.has(_EXCHANGE):
+        objective.integer(_EXCHANGE, low=1, high=9)
+        if objective.data.get("once_per_turn") is True:
+            # It is part of a payment (J1), and a payment may ask for several.
+            objective.report(("once_per_turn",), "content-exactly", wanted="false")
+        if objective.has("cost") or objective.has("gain"):
+            objective.report((_EXCHANGE,), "anno1800-content-alone", name=_EXCHANGE)
+        return
+    cost = objective.table("cost")
+    for name in cost.data:
+        if check_among(cost, (name,), name, [*TOKENS, "gold", *CUBES]):
+            check_amount(cost, name, names)
+    gain = check_effect(objective, "gain", GAINS, names)
+    # Tokens come back by a festival only; cubes and gold come back within the turn, by shift end and by the gain.
+    endless = gain.has("extra_action") or not any(cost.has(token) for token in TOKENS)
+    if endless and objective.data.get("once_per_turn") is False:
+        objective.report(("once_per_turn",), "anno1800-content-endless")
+
+
+def _check_bonus(objective: Shape) -> None:
+    if objective.has("points_per") == (objective.has("points") or objective.has("at_most")):
+        objective.report((), "anno1800-content-one-of", names="points_per, points + at_most")
+    elif objective.has("points_per"):
+        per = objective.table("points_per")
+        per.known(_SCORED)
+        if objective.data["points_per"] == {}:
+            objective.report(("points_per",), "anno1800-content-empty")
+        elif len(per.data) > 1:
+            objective.report(("points_per",), "anno1800-content-one-of", names=", ".join(_SCORED))
+        for thing in _SCORED:
+            if per.has(thing):
+                # Visitors are sent where they bring most; that nobody is sent anywhere is not foreseen.
+                per.integer(thing, low=0 if thing.startswith("visited_") else -100, high=100)
+    else:
+        objective.integer("points", low=-100, high=100)
+        at_most = objective.table("at_most")
+        at_most.known(_COUNTED[-2:])
+        if objective.has("at_most") and len(at_most.data) != 1:
+            objective.report(("at_most",), "anno1800-content-one-of", names=", ".join(_COUNTED[-2:]))
+        for islands in _COUNTED[-2:]:
+            if at_most.has(islands):
+                at_most.integer(islands, high=100)

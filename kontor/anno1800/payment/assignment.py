@@ -1,0 +1,133 @@
+"""Choosing a source for each good of a cost, some of them fixed; within a budget."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kontor.anno1800.content.tables import Cost
+from kontor.anno1800.payment.budget import Budget
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.search import Plan, Search
+from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.ground import cells_in, open_tile
+from kontor.anno1800.rules.moves import Step
+
+NAMED: Final = 64
+"""A source of trade holds the seller plus this for each kind of cube, counted from 1, that a step must name (H5)."""
+
+
+def every_source(means: Means, good: int) -> list[Source]:
+    """Every way to come by a good: own work, all sellers with all their prices, import, cards.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben", "Cid"], seed=12)
+    >>> every_source(Means(match.game.tables, match.state, 0), match.game.tables.good_at["coal"])
+    [(0, 2, 6), (1, 2, 1), (1, 2, 2)]
+    """
+    t, s = means.t, means.s
+    known = means.sources(good)
+    offers: list[tuple[int, int, int, int]] = []
+    for seller in range(s.players):
+        cheapest = s.prices[seller * s.n_goods + good]
+        if seller == means.seat or not cheapest:
+            continue
+        offers.append((cheapest, s.gold[seller], seller, 0))
+        kinds = {t.works[open_tile(s, seller, cell)] for cell in cells_in(s.sites[seller * s.n_goods + good])}
+        dearer = sorted(cube for cube in kinds if t.trade_price[cube] > cheapest)
+        offers += [(t.trade_price[cube], s.gold[seller], seller, cube + 1) for cube in dearer]
+    found = [source for source in known if source[0] == BY_WORK]
+    found += [(BY_TRADE, price, seller + NAMED * named) for price, _, seller, named in sorted(offers)]
+    return found + [source for source in known if source[0] in (BY_IMPORT, BY_CARD)]
+
+
+def source_step(good: int, source: Source) -> Step:
+    """The step that takes a good from a source.
+
+    >>> source_step(3, (BY_TRADE, 2, 1 + 3 * 64)), source_step(3, (BY_WORK, 0, 12))
+    ((1, 3, 1, 3), (0, 12, 0, 0))
+    """
+    kind, what, cell = source
+    if kind == BY_WORK:
+        return (moves.WORK, cell, 0, 0)
+    if kind == BY_TRADE:
+        return (moves.BUY, good, cell % NAMED, cell // NAMED)
+    return (moves.FREE, good, what, 0) if kind == BY_CARD else (moves.IMPORT, good, 0, 0)
+
+
+class Choosing(Search):
+    """A search in which some goods have a source already, and which stops where its share of a budget ends.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> means, cost = Means(match.game.tables, match.state, 0), match.game.tables.hire_cost[0]
+    >>> search = Choosing(means, cost, 0, -1, [(BY_TRADE, 1, 1)], -1, Budget(), 100)
+    >>> search.run(), search.plans[0].trade
+    (True, 1)
+    """
+
+    def __init__(
+        self,
+        means: Means,
+        cost: Cost,
+        gold: int,
+        at_home: int,
+        fixed: list[Source | None],
+        converted: int,
+        budget: Budget,
+        share: int,
+    ) -> None:
+        super().__init__(means, cost, gold, at_home, first=False)
+        self.fixed = fixed
+        self.exactly = converted
+        """Trade tokens that exploration tokens must stand for; -1 for any number."""
+        self.spent = budget
+        self.least = budget.left - share
+        """What must be left of the budget."""
+        self.accept: Callable[[Plan], bool] | None = None
+        """If given: one plan that this accepts is enough."""
+
+    def _next(self, index: int, begin: int) -> bool:
+        if self.spent.left <= self.least or not self.spent.take():
+            return True
+        if index == len(self.goods):
+            return self._finish()
+        good = self.goods[index]
+        repeated = index + 1 < len(self.goods) and self.goods[index + 1] == good
+        fixed = self.fixed[index]
+        sources = self.means.sources(good) if fixed is None else [fixed]
+        for number in range(begin if fixed is None else 0, len(sources)):
+            kind, what, cell = source = sources[number]
+            # A good is bought once per turn (H3), and a card is used once.
+            if kind == BY_TRADE and self._bought(good):
+                continue
+            if kind == BY_CARD and source in self.chosen:
+                continue
+            # Equal goods take their sources in order, so that each combination is looked at once.
+            after = 0 if not repeated else begin if fixed is not None else number
+            self.chosen.append(source)
+            if kind == BY_WORK:
+                stop = self._work(index, after, what, cell)
+            else:
+                stop = self._trade(index, after, 0 if kind == BY_CARD else what)
+            self.chosen.pop()
+            if stop:
+                return True
+        return False
+
+    def _bought(self, good: int) -> bool:
+        for other, source in zip(self.goods, self.chosen, strict=False):
+            if other == good and source[0] == BY_TRADE:
+                return True
+        return False
+
+    def _finish(self) -> bool:
+        known = len(self.plans)
+        stop = super()._finish()
+        fresh = self.plans[known:]
+        if self.exactly >= 0:
+            fresh = [plan for plan in fresh if plan.converted == self.exactly]
+        if self.accept is not None:
+            fresh = [plan for plan in fresh if self.accept(plan)][:1]
+            stop = stop or bool(fresh)
+        self.plans[known:] = fresh
+        return stop

@@ -1,0 +1,215 @@
+"""Complete lines for a thing that can be done: its cells or places, and the ways to pay."""
+
+from itertools import combinations
+from typing import Final
+
+from kontor.anno1800.content.tables import N_CUBES, Cost, Tables
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.returns import (
+    after_return,
+    below_helps,
+    cells_for,
+    own_tiles,
+    room_after,
+    ways_with_return,
+)
+from kontor.anno1800.payment.search import Plan, Search
+from kontor.anno1800.payment.sources import BY_WORK
+from kontor.anno1800.payment.ways import MOST_WAYS, first_way, make_way, solve, undominated
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.cards import MOST_SWAPPED
+from kontor.anno1800.rules.moves import Move, Step
+from kontor.anno1800.rules.newcomers import card_gold
+from kontor.anno1800.rules.pay import pay
+from kontor.anno1800.rules.places import count_at, places_away
+from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
+from kontor.engine.rng import Rng
+
+
+def complete(t: Tables, s: Position, thing: Move) -> list[Move]:
+    """All lines for a thing, with every cell or place and every way to pay that no other beats.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.tables
+    >>> [moves.text(t, line) for line in complete(t, match.state, Move(moves.HIRE, 0))]
+    ['hire farmer: work 1', 'hire farmer: buy planks from 1']
+    """
+    kind, what = thing.kind, thing.what
+    if kind == moves.BUILD:
+        return _builds(t, s, thing)
+    if kind == moves.PLAY:
+        return [thing._replace(steps=way.steps) for way in solve(Means(t, s, s.active), t.needs[what])]
+    if kind == moves.HIRE:
+        found = solve(Means(t, s, s.active), t.hire_cost[what], card_gold(t, s, what))
+        return [thing._replace(steps=way.steps) for way in found]
+    if kind == moves.UPGRADE:
+        return _upgrades(t, s, thing)
+    if kind == moves.SWAP:
+        return [thing._replace(extra=cards) for cards in _card_sets(swappable(t, s), MOST_SWAPPED)]
+    if kind == moves.RECALL:
+        return [Move(kind, what, place) for place in places_away(s, s.active, what)]
+    if kind == moves.USE:
+        return _uses(t, s, thing)
+    if kind == moves.USE_OBJECTIVE and t.objective_gain[what].returns:
+        sets = _card_sets(s.hands[s.active], t.objective_gain[what].returns)
+        return [thing._replace(extra=cards) for cards in sets]
+    return [thing]
+
+
+def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
+    """One line for a thing, at random and quickly: not every line is equally likely.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> moves.text(match.game.tables, complete_one(match.game.tables, match.state, Move(moves.HIRE, 0), Rng(1)))
+    'hire farmer: work 1'
+    """
+    kind, what = thing.kind, thing.what
+    if kind == moves.END or moves.OPEN <= kind <= moves.FESTIVAL:
+        return thing
+    if kind == moves.SWAP:
+        return Move(kind, extra=_some_cards(swappable(t, s), MOST_SWAPPED, rng))
+    if kind == moves.BUILD:
+        return _one_build(t, s, thing, rng)
+    if kind == moves.PLAY or kind == moves.HIRE:
+        cost, gold = (t.needs[what], 0) if kind == moves.PLAY else (t.hire_cost[what], card_gold(t, s, what))
+        way = first_way(Means(t, s, s.active), cost, gold)
+        if way is not None:
+            return Move(kind, what, steps=way)
+    if kind == moves.UPGRADE:
+        steps = first_way(Means(t, s, s.active), t.upgrade_cost[what])
+        twin = s.copy()
+        pay(t, twin, t.upgrade_cost[what], steps or (), None)
+        places = places_away(twin, s.active, what)
+        if twin.ready[s.active * N_CUBES + what]:
+            places.append(HOME)
+        return Move(moves.UPGRADE, what, places[rng.below(len(places))], (), steps or ())
+    found = complete(t, s, thing)
+    return found[rng.below(len(found))]
+
+
+def _one_build(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
+    """Any cell that can be had, with any way to pay; a tile is put back only if need be."""
+    tile, cost = thing.what, t.tile_cost[thing.what]
+    cells = cells_for(t, s, tile)
+    way = first_way(Means(t, s, s.active), cost)
+    if cells and way is not None:
+        return Move(moves.BUILD, tile, cells[rng.below(len(cells))], (), way)
+    for back in own_tiles(s, s.active):
+        if not room_after(t, s, tile, back) or (way is None and not below_helps(t, s, cost, back)):
+            continue
+        after = after_return(t, s, back)
+        step: Step = (moves.PUT_BACK, back, 0, 0)
+        if way is not None:
+            steps: tuple[Step, ...] = (*way, step)
+        else:
+            at_once = first_way(Means(t, after, s.active), cost)
+            ways = ways_with_return(t, s, cost, back, first=True) if at_once is None else [(step, *at_once)]
+            steps = ways[0] if ways else ()
+        cells = cells_for(t, after, tile)
+        if steps and cells:
+            return thing._replace(place=cells[rng.below(len(cells))], steps=steps)
+    raise AssertionError(tile)
+
+
+def _builds(t: Tables, s: Position, thing: Move) -> list[Move]:
+    """Every cell with every way; tiles are put back only where a cell cannot be had otherwise."""
+    tile = thing.what
+    cost = t.tile_cost[tile]
+    found: list[Move] = []
+    direct = cells_for(t, s, tile)
+    ways = [way.steps for way in solve(Means(t, s, s.active), cost)]
+    for cell in direct if ways else []:
+        found += [thing._replace(place=cell, steps=steps) for steps in ways]
+    if not s.may_return:
+        return found
+    reached = {move.place for move in found}
+    for back in own_tiles(s, s.active):
+        cells = [cell for cell in cells_for(t, after_return(t, s, back), tile) if cell not in reached]
+        if not cells:
+            continue
+        step: Step = (moves.PUT_BACK, back, 0, 0)
+        with_return = [(*steps, step) for steps in ways]
+        if not ways and below_helps(t, s, cost, back):
+            with_return = _few(ways_with_return(t, s, cost, back))
+        for cell in cells if with_return else []:
+            found += [thing._replace(place=cell, steps=steps) for steps in with_return]
+            reached.add(cell)
+    return found
+
+
+_FEW: Final = 8
+
+
+def _few(ways: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:
+    """The shortest ones."""
+    return sorted(ways, key=len)[:_FEW]
+
+
+def _upgrades(t: Tables, s: Position, thing: Move) -> list[Move]:
+    """Every place where a cube of the kind is after a payment."""
+    seat, cube = s.active, thing.what
+    cost = t.upgrade_cost[cube]
+    away = places_away(s, seat, cube)
+    workplaces = _workplaces(t, s, cube, cost)
+    found: list[Move] = []
+    means = Means(t, s, seat)
+    for place in [HOME, *sorted({*away, *workplaces, EXHAUSTED})]:
+        search = Search(means, cost, gold=0, at_home=cube if place == HOME else -1, first=False)
+        search.run()
+        fitting: list[Plan] = []
+        for plan in search.plans:
+            # A dearer way may be needed to leave somebody there.
+            twin = s.copy()
+            pay(t, twin, cost, make_way(search, plan, place).steps, None)
+            if count_at(twin, seat, cube, place):
+                fitting.append(plan)
+        kept = undominated(means, cost, fitting)[:MOST_WAYS]
+        found += [thing._replace(place=place, steps=make_way(search, plan, place).steps) for plan in kept]
+    return found
+
+
+def _workplaces(t: Tables, s: Position, cube: int, cost: Cost) -> list[int]:
+    """The cells where cubes of a kind could work for a cost."""
+    sources = [source for good in cost.goods for source in Means(t, s, s.active).sources(good)]
+    return [cell for kind, works, cell in sources if kind == BY_WORK and works == cube]
+
+
+def _uses(t: Tables, s: Position, thing: Move) -> list[Move]:
+    effect = t.effects[thing.what]
+    if effect.returns:
+        return [thing._replace(extra=cards) for cards in _card_sets(s.hands[s.active], effect.returns)]
+    if not effect.upgrades:
+        return [thing]
+    seat, cube = s.active, effect.upgrade_from
+    room = min(effect.upgrades, s.supply[cube + 1])
+    places: list[int] = []
+    for place in [HOME, *places_away(s, seat, cube)]:
+        places += [place] * min(room, count_at(s, seat, cube, place))
+    sets = {chosen for size in range(1, room + 1) for chosen in combinations(places, size)}
+    return [thing._replace(extra=chosen) for chosen in sorted(sets, key=lambda chosen: (-len(chosen), chosen))]
+
+
+def swappable(t: Tables, s: Position) -> list[int]:
+    """The hand cards of the active player that can be swapped: those whose deck has cards left.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> len(swappable(match.game.tables, match.state))
+    9
+    """
+    return [card for card in s.hands[s.active] if s.decks[t.deck_of[card]]]
+
+
+def _card_sets(cards: list[int], most: int) -> list[tuple[int, ...]]:
+    """Sets of cards in ascending order, which is deck by deck."""
+    return [chosen for size in range(1, most + 1) for chosen in combinations(cards, size)]
+
+
+def _some_cards(cards: list[int], most: int, rng: Rng) -> tuple[int, ...]:
+    left = cards[:]
+    chosen: list[int] = []
+    for _ in range(min(1 + rng.below(most), len(cards))):
+        chosen.append(left.pop(rng.below(len(left))))
+    return tuple(sorted(chosen))

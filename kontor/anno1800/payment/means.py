@@ -1,0 +1,399 @@
+"""Whether a cost can be met at all: quick answers where they are certain, a search where they are not."""
+
+from typing import Final
+
+from kontor.anno1800.content.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables, count_bits
+from kontor.anno1800.payment.search import Search
+from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source, Sources
+from kontor.anno1800.rules.moves import BUY, IMPORT, WORK, Step
+from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_SIZE, Position
+
+_FEW: Final = 3
+"""So many goods most costs ask for at most, so no more ready cubes of a kind need be counted."""
+
+
+class Means(Sources):
+    """A seat's means in a position; valid as long as the position does not change.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> means = Means(match.game.tables, match.state, 0)
+    >>> [means.payable(cost) for cost in match.game.tables.hire_cost]
+    [True, True, True, False, False]
+    """
+
+    def __init__(self, t: Tables, s: Position, seat: int) -> None:
+        super().__init__(t, s, seat)
+        self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
+        self.free = self.made_by
+        """By kind of cube: one bit for each good of which a workplace is free; see `_look_around`."""
+        self.beyond = 0
+        """One bit for each good that certainly cannot be had; 0 as long as nobody asked."""
+        self.at_once = [0] * N_CUBES
+        """By kind of cube: one bit for each good that a ready cube could go and make; see `_look_around`."""
+        self._by_cube = 0
+        self._scarce = 0
+        """One bit for each good that kinds could make at once of which few are ready."""
+        self._for_one = 0
+        self._for_two = 0
+        self._for_three = 0
+        self._asked = 0
+        self._within_reach = 0
+        """One bit for each good asked about with `within_reach`, and for each that is."""
+
+    def _reach(self) -> int:
+        """The goods that own cubes can make or tokens can buy, taken one by one and free workplaces supposed."""
+        goods = 0
+        for cube in range(N_CUBES):
+            if self.ready[cube] or (self.owned[cube] and self.gold >= self.t.recall_price[cube]):
+                goods |= self.made_by[cube]
+        for card in self.cards:
+            for good in self.t.effects[card].free_goods:
+                goods |= 1 << good
+        return goods | self._sold_for(self.most_trade)
+
+    def _sold_for(self, tokens: int) -> int:
+        """The goods that so many tokens may buy or import; of dear ones, more than that."""
+        goods = self._for_one if tokens >= 1 else 0
+        if tokens >= 2:
+            goods |= self._for_two
+        return goods | self._for_three if tokens >= 3 else goods
+
+    def out_of_reach(self) -> int:
+        """One bit for each good that certainly cannot be had.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).out_of_reach() >> t.good_at["planks"] & 1
+        0
+        """
+        if not self.beyond:
+            self._look_around()
+            self.beyond = ~self._reach()
+        return self.beyond
+
+    def _look_around(self) -> None:
+        """Which goods can be made at once by whom, and which can be had for how many tokens."""
+        t, s, seat = self.t, self.s, self.seat
+        base = seat * CELLS
+        free = self.made_by[:]
+        for at in range(base + 1, base + s.last_cell(seat) + 1):
+            crew = s.crew[at]
+            if crew and CREW_SIZE[crew] >= t.workplaces:
+                tile = (s.tile[at] or s.printed[at]) - 1
+                good, cube = t.makes[tile], t.works[tile]
+                if not self._place_elsewhere(good, cube, at - base):
+                    free[cube] = free[cube] & ~(1 << good)
+        self.free = free
+        for cube in range(N_CUBES):
+            if self.ready[cube]:
+                self.at_once[cube] = free[cube]
+                self._by_cube |= free[cube]
+                if self.ready[cube] < _FEW:
+                    self._scarce |= free[cube]
+        sold = [0, 0, 0, 0]
+        for cube, price in t.sellers:
+            made = sold[price]
+            for other in range(s.players):
+                if other != seat:
+                    made |= s.made_by[other * N_CUBES + cube]
+            sold[price] = made
+        for island in s.new_islands[seat]:
+            for good in t.new_goods[island]:
+                sold[min(t.import_price, 3)] |= 1 << good
+        # What was bought in this turn, only the active player cannot buy again (H3); import goes on.
+        open_to_buy = ~s.bought | t.far_mask if seat == s.active else -1
+        self._for_one = sold[1] & open_to_buy
+        self._for_two = sold[2] & open_to_buy
+        self._for_three = sold[3] & open_to_buy
+
+    def _place_elsewhere(self, good: int, cube: int, here: int) -> bool:
+        """Whether another industry than the full one here, for the same good and kind of cube, has a free workplace."""
+        t, s = self.t, self.s
+        if s.sites[self.seat * s.n_goods + good] == 1 << here:
+            return False
+        for kind, works, cell in self.sources(good):
+            if kind == BY_WORK and works == cube and CREW_SIZE[s.crew[self.seat * CELLS + cell]] < t.workplaces:
+                return True
+        return False
+
+    def add_trade(self, tokens: int) -> None:
+        """Add trade tokens from elsewhere."""
+        if tokens:
+            self.trade += tokens
+            self.most_trade += tokens
+
+    def with_below(self, tile: int) -> "Means":
+        """These means and what is printed below a tile: no less than putting that tile back can ever give.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).with_below(t.tiles.index("merchant_2")).trade
+        4
+        """
+        t = self.t
+        more = Means(t, self.s, self.seat)
+        beyond = self.out_of_reach()
+        if t.family[tile] == INDUSTRY:
+            good, cube = t.makes[tile], t.works[tile]
+            # What was found out about goods still holds, but for what the tile changes.
+            more.known_sources = self.known_sources[:]
+            # Nobody ever works on cell 0: it stands for the free workplaces that would appear.
+            more.known_sources[good] = [*self.sources(good), (BY_WORK, cube, 0)]
+            more._copy_surroundings(self)
+            more.free[cube] |= 1 << good
+            more.made_by[cube] |= 1 << good
+            if self.ready[cube]:
+                more.at_once[cube] |= 1 << good
+                more._by_cube |= 1 << good
+                if self.ready[cube] < _FEW:
+                    more._scarce |= 1 << good
+            more.beyond = beyond & ~(1 << good)
+        else:
+            if t.family[tile] == MERCHANT:
+                more.trade += t.level[tile]
+            else:
+                more.exploration += t.level[tile]
+            more.known_sources = self.known_sources
+            more.most_trade = more.trade + (more.exploration // self.s.ratio if self.s.ratio else 0)
+            more._copy_surroundings(self)
+            more.beyond = ~more._reach()
+        return more
+
+    def _copy_surroundings(self, other: "Means") -> None:
+        self.free = other.free[:]
+        self.at_once = other.at_once[:]
+        self._scarce = other._scarce
+        self._by_cube = other._by_cube
+        self._for_one = other._for_one
+        self._for_two = other._for_two
+        self._for_three = other._for_three
+
+    def for_tokens(self, number: int) -> int:
+        """One bit for each good that so many trade tokens can buy or import.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).for_tokens(1) >> t.good_at["planks"] & 1
+        1
+        """
+        self.out_of_reach()
+        return self._sold_for(number)
+
+    def more_tokens_help(self, cost: Cost, tokens: int) -> bool:
+        """Whether a cost that cannot be paid might be, with so many trade tokens more.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).more_tokens_help(t.tile_cost[0], 1)
+        False
+        """
+        self.out_of_reach()
+        for_one, for_two, for_three = cost.mask & self._for_one, cost.mask & self._for_two, cost.mask & self._for_three
+        asked = cost.trade + count_bits(for_one) + 2 * count_bits(for_two) + 3 * count_bits(for_three)
+        if cost.repeats or (for_three and self.t.dear):
+            return True
+        if asked <= self.most_trade:
+            return False
+        least = 1 if for_one else 2 if for_two else 3
+        return cost.trade > 0 or least <= self.most_trade + tokens
+
+    def within_reach(self, good: int) -> bool:
+        """Whether one unit of a good could be had, if it were the only thing to pay.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Means(match.game.tables, match.state, 0).within_reach(match.game.tables.good_at["beer"])
+        False
+        """
+        bit = 1 << good
+        if not self._asked & bit:
+            self._asked |= bit
+            for source in self.sources(good):
+                if self.can_take(source):
+                    self._within_reach |= bit
+                    break
+        return self._within_reach & bit != 0
+
+    def can_take(self, source: Source) -> bool:
+        """Whether one unit could be had from a source, if it were the only thing to pay.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> means = Means(match.game.tables, match.state, 0)
+        >>> [means.can_take(source) for source in means.sources(match.game.tables.good_at["planks"])]
+        [True, True]
+        """
+        kind, what, cell = source
+        if kind == BY_TRADE or kind == BY_IMPORT:
+            return what <= self.most_trade
+        if kind == BY_CARD:
+            return True
+        if not self.owned[what]:
+            return False
+        price = 0 if self.ready[what] else self.t.recall_price[what]
+        crew = self.crew(cell)
+        if CREW_SIZE[crew] < self.t.workplaces:
+            return price <= self.gold
+        # Somebody must leave the workplace; if it is a cube of the kind asked for, it can go to work again at once.
+        for cube in range(N_CUBES):
+            if crew >> (CREW_BITS * cube) & CREW_MASK:
+                leave = self.t.recall_price[cube]
+                if leave + (price if cube != what else 0) <= self.gold:
+                    return True
+        return False
+
+    def payable(self, cost: Cost, gold: int = 0) -> bool:
+        """Whether a cost, and some gold besides, can be paid by any steps.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Means(t, match.state, 0).payable(t.tile_cost[t.tiles.index("coal_mine")])
+        True
+        """
+        beyond = self.beyond or self.out_of_reach()
+        if cost.mask & beyond or cost.exploration > self.exploration:
+            return False
+        if not cost.repeats:
+            if self._simply(cost):
+                return gold <= self.gold
+            plain = self.most_trade == self.trade and not self.cards
+            if plain and not self._recalls_help(cost, self.gold - gold):
+                # Nobody who would be of use can be sent home, so what is at hand decides.
+                return gold <= self.gold and self._without_gold(cost)
+            if self._simply_with(cost, self.gold - gold):
+                return True
+        if cost.trade > self.most_trade:
+            return False
+        for good in cost.goods:
+            if not self.within_reach(good):
+                return False
+        return Search(self, cost, gold, -1, first=True).run()
+
+    def _simply(self, cost: Cost) -> bool:
+        """Whether it can certainly be paid without gold: cubes for what they can make, tokens for the rest."""
+        mask = cost.mask
+        if not self._buys(mask & ~self._by_cube, self.trade - cost.trade):
+            return False
+        # A good that two kinds can make counts for both: this is on the safe side.
+        if cost.n_cubes or mask & self._scarce or len(cost.goods) > _FEW:
+            for cube in range(N_CUBES):
+                if count_bits(mask & self.at_once[cube]) + cost.cubes[cube] > self.ready[cube]:
+                    return False
+        return True
+
+    def _buys(self, goods: int, trade: int) -> bool:
+        """Whether so many tokens certainly buy or import all of some goods, one bit each."""
+        if goods:
+            trade -= count_bits(goods & self._for_one)
+            goods &= ~self._for_one
+            if goods:
+                trade -= 2 * count_bits(goods & self._for_two)
+                goods &= ~self._for_two
+                if goods:
+                    trade -= 3 * count_bits(goods & self._for_three)
+                    if goods & ~self._for_three or self.t.dear:
+                        return False
+        return trade >= 0
+
+    def _simply_with(self, cost: Cost, gold: int) -> bool:
+        """The same with so much gold: whoever is lacking for what own cubes can make is sent home, even after work."""
+        rest = cost.mask
+        for cube in range(N_CUBES):
+            if self.owned[cube]:
+                goods = cost.mask & self.free[cube]
+                rest &= ~goods
+                # A good that two kinds can make counts for both here, too.
+                short = count_bits(goods) + cost.cubes[cube] - self.ready[cube]
+                if short > 0:
+                    gold -= short * self.t.recall_price[cube]
+            if cost.cubes[cube] > self.owned[cube]:
+                return False
+        return gold >= 0 and self._buys(rest, self.trade - cost.trade)
+
+    def _recalls_help(self, cost: Cost, gold: int) -> bool:
+        """Whether so much gold may send somebody home who is of use for a cost."""
+        if gold <= 0:
+            return False
+        mask = cost.mask
+        for cube in range(N_CUBES):
+            if self.owned[cube] and self.t.recall_price[cube] <= gold:
+                # More ready cubes than the cost can use of a kind need no help.
+                if count_bits(self.made_by[cube] & mask) + cost.cubes[cube] > self.ready[cube]:
+                    return True
+        # Whoever leaves a full workplace makes room for others.
+        for cube in range(N_CUBES):
+            if self.made_by[cube] & ~self.free[cube] & mask:
+                return True
+        return False
+
+    def _without_gold(self, cost: Cost) -> bool:
+        """Whether it can be paid if nobody is sent home, no card gives a good and no token stands for another."""
+        need = cost.cubes[:]
+        for cube in range(N_CUBES):
+            if need[cube] > self.ready[cube]:
+                return False
+        trade = self.trade - cost.trade
+        return trade >= 0 and self._fits(cost.goods, 0, need, trade)
+
+    def _fits(self, goods: list[int], index: int, need: list[int], trade: int) -> bool:
+        if index == len(goods):
+            return True
+        bit = 1 << goods[index]
+        for cube in range(N_CUBES):
+            if self.at_once[cube] & bit and need[cube] < self.ready[cube]:
+                need[cube] += 1
+                if self._fits(goods, index + 1, need, trade):
+                    return True
+                need[cube] -= 1
+        price = self._price(goods[index])
+        return 0 < price <= trade and self._fits(goods, index + 1, need, trade - price)
+
+    def first_steps(self, cost: Cost) -> tuple[Step, ...] | None:
+        """Steps that take for each good the first source at hand, if that is enough.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Means(match.game.tables, match.state, 0).first_steps(match.game.tables.hire_cost[0])
+        ((0, 1, 0, 0),)
+        """
+        need = cost.cubes[:]
+        trade = self.trade - cost.trade
+        found: list[Step] = []
+        for cube in range(N_CUBES):
+            if need[cube] > self.ready[cube]:
+                return None
+        for good in cost.goods:
+            step: Step | None = None
+            for kind, what, cell in self.sources(good):
+                if kind == BY_WORK:
+                    if need[what] < self.ready[what] and CREW_SIZE[self.crew(cell)] < self.t.workplaces:
+                        need[what] += 1
+                        step = (WORK, cell, 0, 0)
+                        break
+                elif kind != BY_CARD and what <= trade:
+                    trade -= what
+                    step = (BUY, good, cell, 0) if kind == BY_TRADE else (IMPORT, good, 0, 0)
+                    break
+            if step is None:
+                return None
+            found.append(step)
+        return tuple(found) if trade >= 0 and cost.exploration <= self.exploration else None
+
+    def _price(self, good: int) -> int:
+        """The trade tokens for a good; 0 if it is not to be had for tokens."""
+        if not self.t.dear:
+            if self._for_one >> good & 1:
+                return 1
+            if self._for_two >> good & 1:
+                return 2
+            return 3 if self._for_three >> good & 1 else 0
+        for kind, price, _ in self.sources(good):
+            if kind == BY_TRADE or kind == BY_IMPORT:
+                return price
+        return 0

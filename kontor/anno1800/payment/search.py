@@ -1,0 +1,198 @@
+"""Searching all ways to pay a cost: a source for each good, and the shift ends that this takes."""
+
+from typing import Final
+
+from kontor.anno1800.content.tables import N_CUBES, Cost
+from kontor.anno1800.payment.budget import Budget
+from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Source, Sources
+from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
+
+
+class Plan:
+    """One way to pay: a source for each good, who leaves full workplaces, and what it takes in all.
+
+    >>> Plan([], [], [0] * 5, 1, 0, 0, 0).trade
+    1
+    """
+
+    def __init__(
+        self,
+        sources: list[Source],
+        leaving: list[int],
+        used: list[int],
+        trade: int,
+        exploration: int,
+        gold: int,
+        converted: int,
+    ) -> None:
+        self.sources = sources
+        self.leaving = leaving
+        """For each good: the kind of cube that must leave the workplace first, or -1."""
+        self.used = used
+        """Ready cubes that are gone afterwards, by kind; fewer than none where more came home than went."""
+        self.trade = trade
+        self.exploration = exploration
+        self.gold = gold
+        self.converted = converted
+        """Trade tokens that exploration tokens stand for."""
+        self.cards = sum([1 for source in sources if source[0] == BY_CARD])
+
+    def vector(self) -> list[int]:
+        """What it takes, for comparing ways.
+
+        >>> Plan([], [], [0] * 5, 1, 0, 0, 0).vector()
+        [0, 0, 0, 0, 0, 1, 0, 0, 0]
+        """
+        return [*self.used, self.trade, self.exploration, self.gold, self.cards]
+
+
+MOST_PLANS: Final = 4096
+"""Combinations of sources looked at when all ways are asked for."""
+
+
+class Search:
+    """Tries every source for every good. Cubes are sent home only where a workplace or a ready cube is lacking.
+
+    A cube may work, be sent home and work again; those the cost exhausts must be ready all together at the end. So it
+    takes as many shift ends of a kind as its uses outnumber the ready cubes, less those that left full workplaces.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.tables
+    >>> Search(Sources(t, match.state, 0), t.hire_cost[0], gold=0, at_home=-1, first=True).run()
+    True
+    """
+
+    def __init__(
+        self, means: Sources, cost: Cost, gold: int, at_home: int, first: bool, budget: Budget | None = None
+    ) -> None:
+        self.means = means
+        self.cost = cost
+        self.goods = cost.in_order
+        self.spare_gold = means.gold - gold
+        self.first = first
+        self.budget = budget
+        self.plans: list[Plan] = []
+        self.wanted = cost.cubes[:]
+        """Cubes that must be ready together at the end."""
+        if at_home >= 0:
+            self.wanted[at_home] += 1
+        self.at_home = at_home
+        self.working = [0] * N_CUBES
+        self.left = [0] * N_CUBES
+        """Cubes that left full workplaces, by kind."""
+        self.left_gold = 0
+        self.tokens = cost.trade
+        self.chosen: list[Source] = []
+        self.leaving: list[int] = []
+        self.load: dict[int, int] = {}
+        self.looked_at = 0
+
+    def run(self) -> bool:
+        """Look for plans; whether there is one.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t = match.game.tables
+        >>> Search(Sources(t, match.state, 0), t.hire_cost[4], gold=0, at_home=-1, first=True).run()
+        False
+        """
+        for cube in range(N_CUBES):
+            if self.wanted[cube] > self.means.owned[cube]:
+                return False
+        self._next(0, 0)
+        return bool(self.plans)
+
+    def _next(self, index: int, begin: int) -> bool:
+        """Choose a source for the next good; true to stop."""
+        if index == len(self.goods):
+            return self._finish()
+        good = self.goods[index]
+        sources = self.means.sources(good)
+        repeated = index + 1 < len(self.goods) and self.goods[index + 1] == good
+        for number in range(begin, len(sources)):
+            kind, what, cell = sources[number]
+            # Equal goods take their sources in order, so that each combination is looked at once; a good is bought
+            # once per turn (H3), and a card is used once.
+            once = kind == BY_TRADE or kind == BY_CARD
+            after = (number + 1 if once else number) if repeated else 0
+            self.chosen.append(sources[number])
+            if kind == BY_WORK:
+                stop = self._work(index, after, what, cell)
+            elif kind == BY_CARD:
+                self.leaving.append(-1)
+                stop = self.chosen.count(sources[number]) == 1 and self._next(index + 1, after)
+                self.leaving.pop()
+            else:
+                stop = self._trade(index, after, what)
+            self.chosen.pop()
+            if stop:
+                return True
+        return False
+
+    def _trade(self, index: int, after: int, price: int) -> bool:
+        stop = False
+        if self.tokens + price <= self.means.most_trade:
+            self.tokens += price
+            self.leaving.append(-1)
+            stop = self._next(index + 1, after)
+            self.leaving.pop()
+            self.tokens -= price
+        return stop
+
+    def _work(self, index: int, after: int, cube: int, cell: int) -> bool:
+        means = self.means
+        if not means.owned[cube]:
+            return False
+        crew = self.load.get(cell, means.crew(cell))
+        self.working[cube] += 1
+        stop = False
+        if CREW_SIZE[crew] < means.t.workplaces:
+            self.load[cell] = crew + CREW_ONE[cube]
+            self.leaving.append(-1)
+            stop = self._next(index + 1, after)
+            self.leaving.pop()
+        else:
+            for other in range(N_CUBES):
+                price = means.t.recall_price[other]
+                if crew >> (CREW_BITS * other) & CREW_MASK and self.left_gold + price <= self.spare_gold:
+                    self.left_gold += price
+                    self.left[other] += 1
+                    self.load[cell] = crew - CREW_ONE[other] + CREW_ONE[cube]
+                    self.leaving.append(other)
+                    stop = self._next(index + 1, after)
+                    self.leaving.pop()
+                    self.left[other] -= 1
+                    self.left_gold -= price
+                    if stop:
+                        break
+        self.load[cell] = crew
+        self.working[cube] -= 1
+        return stop
+
+    def _finish(self) -> bool:
+        means, cost = self.means, self.cost
+        self.looked_at += 1
+        if self.budget is not None and not self.budget.take():
+            return True
+        gold = self.left_gold
+        used = [0] * N_CUBES
+        for cube in range(N_CUBES):
+            short = self.working[cube] + self.wanted[cube] - means.ready[cube] - self.left[cube]
+            if short > 0:
+                gold += short * means.t.recall_price[cube]
+            used[cube] = self.working[cube] + cost.cubes[cube] - self.left[cube] - max(short, 0)
+        if gold > self.spare_gold:
+            return False
+        ratio = means.s.ratio
+        least = max(0, self.tokens - means.trade)
+        most = min(self.tokens, (means.exploration - cost.exploration) // ratio) if ratio else 0
+        if cost.exploration > means.exploration or least > most:
+            return False
+        for converted in range(least, most + 1):
+            exploration = cost.exploration + converted * ratio
+            trade = self.tokens - converted
+            self.plans.append(Plan(self.chosen[:], self.leaving[:], used, trade, exploration, gold, converted))
+            if self.first:
+                return True
+        return self.looked_at >= MOST_PLANS

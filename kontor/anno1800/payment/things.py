@@ -1,0 +1,196 @@
+"""What can be done: for each thing it is decided exactly whether it can be paid."""
+
+from typing import Final
+
+from kontor.anno1800.content.tables import N_CUBES, Tables
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.returns import Returnable, room_for
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.build import continues_ships, twins
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.newcomers import anybody_comes, card_gold
+from kontor.anno1800.rules.state import HIRING, SHIPPING, UPGRADING, Position
+from kontor.anno1800.rules.tokens import exploration_left, trade_left
+from kontor.anno1800.rules.turn import continues
+from kontor.anno1800.rules.voyages import why_not_explore, why_not_open
+
+_BUILDS: Final = [Move(moves.BUILD, tile) for tile in range(128)]
+_PLAYS: Final = [Move(moves.PLAY, card) for card in range(128)]
+_USES: Final = [Move(moves.USE, card) for card in range(128)]
+_OBJECTIVES: Final = [Move(moves.USE_OBJECTIVE, objective) for objective in range(64)]
+_HIRES: Final = [Move(moves.HIRE, cube) for cube in range(N_CUBES)]
+_UPGRADES: Final = [Move(moves.UPGRADE, cube) for cube in range(N_CUBES)]
+_RECALLS: Final = [Move(moves.RECALL, cube) for cube in range(N_CUBES)]
+_SWAP: Final = Move(moves.SWAP)
+_OPEN: Final = Move(moves.OPEN)
+_EXPLORE: Final = Move(moves.EXPLORE)
+_EXPEDITION: Final = Move(moves.EXPEDITION)
+_FESTIVAL: Final = Move(moves.FESTIVAL)
+_END: Final = Move(moves.END)
+
+
+def find_things(t: Tables, s: Position) -> list[Move]:
+    """Everything that the active player can do now, each thing once, without cells and payment.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> [moves.text(match.game.tables, thing) for thing in find_things(match.game.tables, match.state)][:3]
+    ['build sawmill', 'build coal_mine', 'build brickyard']
+    """
+    found: list[Move] = []
+    if s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
+        _add_actions(t, s, found)
+    _add_free_steps(t, s, found)
+    if s.begun:
+        found.append(_END)
+    return found
+
+
+def _add_actions(t: Tables, s: Position, found: list[Move]) -> None:
+    """What takes an action or goes on with the running one."""
+    means = Means(t, s, s.active)
+    if s.actions or s.running == SHIPPING:
+        back = Returnable(t, s, means)
+        hopeful = back.hopeful_tiles()
+        if s.actions:
+            _add_industries(t, s, means, back, hopeful, found)
+            _add_cards(t, s, means, found)
+            _add_voyages(t, s, means, found)
+        _add_ships(t, s, means, back, hopeful, found)
+    _add_people(t, s, means, found)
+
+
+def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
+    """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
+    seat = s.active
+    made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
+    stock, works, makes, costs, first_shipyard = s.stock, t.works, t.makes, t.tile_cost, t.first_shipyard
+    bits = hopeful & ~t.ships_up_to[3]
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        tile = low.bit_length() - 1
+        possible = stock[tile] > 0
+        if possible and tile < first_shipyard and made_by[works[tile]] >> makes[tile] & 1:
+            possible = room_for(t, s, tile, twins(t, s, seat, tile))
+        if possible:
+            cost = costs[tile]
+            if means.payable(cost) or back.pays(cost):
+                found.append(_BUILDS[tile])
+        elif back.makes_room(tile):
+            found.append(_BUILDS[tile])
+
+
+def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
+    seat = s.active
+    yards = s.yards[seat * 4 : seat * 4 + 4]
+    best_yard = 0
+    if s.actions:
+        best_yard = 3 if yards[3] else 2 if yards[2] else 1 if yards[1] else 0
+    bits = hopeful & t.ships_up_to[3 if s.running == SHIPPING else best_yard]
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        tile = low.bit_length() - 1
+        level, cost = t.level[tile], t.tile_cost[tile]
+        fresh = level <= best_yard
+        if not (fresh or continues_ships(s, level, 0)):
+            continue
+        if s.stock[tile] and means.payable(cost):
+            found.append(_BUILDS[tile])
+        elif fresh or continues_ships(s, level, 1):
+            if back.pays(cost) if s.stock[tile] else back.makes_room(tile):
+                found.append(_BUILDS[tile])
+
+
+def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    hand = s.hands[s.active]
+    beyond = means.out_of_reach()
+    for card in hand:
+        cost = t.needs[card]
+        if not cost.mask & beyond and means.payable(cost):
+            found.append(_PLAYS[card])
+    for card in hand:
+        if s.decks[t.deck_of[card]]:
+            found.append(_SWAP)
+            break
+
+
+def _add_people(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    if s.actions or continues(s, HIRING):
+        for cube in range(N_CUBES):
+            if s.supply[cube] and means.payable(t.hire_cost[cube], card_gold(t, s, cube)):
+                found.append(_HIRES[cube])
+    if s.actions or continues(s, UPGRADING):
+        for cube in range(N_CUBES - 1):
+            if s.supply[cube + 1] and means.owned[cube] and means.payable(t.upgrade_cost[cube]):
+                found.append(_UPGRADES[cube])
+
+
+def _add_voyages(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+    seat = s.active
+    tokens = means.exploration
+    if not why_not_open(t, s, seat) and tokens >= t.old_cost[len(s.old_islands[seat])]:
+        found.append(_OPEN)
+    if not why_not_explore(t, s, seat) and tokens >= t.new_cost[len(s.new_islands[seat])]:
+        found.append(_EXPLORE)
+    if s.expedition_deck and tokens >= t.expedition_cost:
+        found.append(_EXPEDITION)
+    found.append(_FESTIVAL)
+
+
+def _add_free_steps(t: Tables, s: Position, found: list[Move]) -> None:
+    seat = s.active
+    for card in s.open_cards[seat]:
+        if usable(t, s, card):
+            found.append(_USES[card])
+    for objective in s.objectives:
+        if t.objective_usable[objective] and objective_usable(t, s, objective):
+            found.append(_OBJECTIVES[objective])
+    gold = s.gold[seat]
+    if gold:
+        first = seat * N_CUBES
+        for cube in range(N_CUBES):
+            if s.owned[first + cube] > s.ready[first + cube] and gold >= t.recall_price[cube]:
+                found.append(_RECALLS[cube])
+
+
+def usable(t: Tables, s: Position, card: int) -> bool:
+    """Whether the active player can use the effect of a played card now, as a line of its own.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> usable(t, s, t.card_at["fw41"]), usable(t, s, t.card_at["aei28"])
+    (True, False)
+    """
+    effect = t.effects[card]
+    if effect.free_goods:
+        return False
+    if effect.upgrades:
+        cube = effect.upgrade_from
+        return s.owned[s.active * N_CUBES + cube] > 0 and s.supply[cube + 1] > 0
+    if effect.returns:
+        return bool(s.hands[s.active])
+    return not effect.brings_cubes or anybody_comes(t, s, s.active, effect.cubes)
+
+
+def objective_usable(t: Tables, s: Position, objective: int) -> bool:
+    """Whether the active player can use an effect objective now.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> objective_usable(t, s, t.objectives.index("aarhant"))
+    False
+    """
+    if t.objective_once[objective] and s.used >> objective & 1:
+        return False
+    seat = s.active
+    cost = t.objective_cost[objective]
+    if s.gold[seat] < cost.gold or trade_left(s, seat) < cost.trade or exploration_left(s, seat) < cost.exploration:
+        return False
+    for cube in range(N_CUBES):
+        if s.ready[seat * N_CUBES + cube] < cost.cubes[cube]:
+            return False
+    return not t.objective_gain[objective].returns or bool(s.hands[seat])

@@ -1,0 +1,131 @@
+"""What lies where a move goes; things in a short list; figures in sentences."""
+
+from typing import Final
+
+from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES, ZONE, Tables
+from kontor.anno1800.present.phrases import effect_phrases, objective_phrase
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.costs import cost_phrases
+from kontor.anno1800.rules.ground import open_tile
+from kontor.anno1800.rules.moves import Move, place_text
+from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, HOME, Position
+from kontor.engine.errors import Phrase
+from kontor.engine.ui_types import Spot
+
+ZONES: Final = ["land", "coast", "sea"]
+COVERS: Final = 9
+"""The least loss where something lies already."""
+_PRINTED: Final = 1
+_BUILT: Final = 2
+_CREWED: Final = 3
+"""How much more is lost than by covering what the new tile makes with better people."""
+ITSELF: Final = 20
+"""The loss of building a tile over one of its own kind: nothing is won by that."""
+
+
+def known_things(t: Tables) -> list[Move]:
+    """Every thing that there is to do, whether it can be done now or not.
+
+    >>> from kontor.anno1800.game import load
+    >>> Move(moves.BUILD, 0) in known_things(load({}).tables)
+    True
+    """
+    known = [Move(kind) for kind in _ALONE]
+    known += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
+    known += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
+    known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
+    known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
+    return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
+
+
+_ALONE: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
+
+
+def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:
+    """The heading of a thing in a short list, and its name there.
+
+    >>> from kontor.anno1800.game import load
+    >>> [phrase.key for phrase in entry(load({}).tables, Move(moves.FESTIVAL))]
+    ['anno1800-list-other', 'anno1800-list-festival']
+    """
+    kind, what = thing.kind, thing.what
+    if kind in _ALONE:
+        return Phrase("anno1800-list-other", {}), Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
+    heading = Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
+    if kind == moves.BUILD:
+        return heading, Phrase("anno1800-is-tile", {"tile": t.tiles[what]})
+    if kind == moves.PLAY or kind == moves.USE:
+        return heading, Phrase("anno1800-list-card", {"card": t.cards[what]})
+    if kind == moves.USE_OBJECTIVE:
+        return heading, Phrase("anno1800-is-objective", {"objective": t.objectives[what]})
+    return heading, Phrase("anno1800-list-cube", {"cube": CUBES[what]})
+
+
+def figure_phrases(t: Tables, part: str, item: str) -> list[Phrase]:
+    """An item of the file of figures in sentences, where there are some for it.
+
+    >>> from kontor.anno1800.game import load
+    >>> [phrase.key for phrase in figure_phrases(load({}).tables, "industry", "brewery")]
+    ['anno1800-figured-industry']
+    """
+    if part == "population_card":
+        card = t.card_at[item]
+        effect = effect_phrases(t, t.effects[card])
+        return [Phrase("anno1800-figured-card", {"needs": cost_phrases(t, t.needs[card]), "effect": effect})]
+    if part == "industry":
+        tile = t.tiles.index(item)
+        made: dict[str, object] = {"cube": CUBES[t.works[tile]], "good": t.goods[t.makes[tile]]}
+        return [Phrase("anno1800-figured-industry", {**made, "cost": cost_phrases(t, t.tile_cost[tile])})]
+    if part == "objective":
+        return [objective_phrase(t, t.objectives.index(item))]
+    if part == "old_world":
+        return effect_phrases(t, t.old_effect[t.old_islands.index(item)])
+    return []
+
+
+def spot(t: Tables, s: Position, move: Move) -> Spot | None:
+    """What lies where a move goes, and who works there: free land first, then coast, which shipyards need; last what
+    is covered, a tile of the same kind last of all.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> spot(match.game.tables, match.state, match.game.parse("build sawmill at 1")).phrase.args["tile"]
+    'home_planks'
+    """
+    if move.place == moves.NOWHERE:
+        return _named(t, s, move)
+    place: dict[str, object] = {"place": place_text(move.place)}
+    if not 0 < move.place < CELLS:
+        return Spot(Phrase("anno1800-spot-place", place), 0 if move.place == HOME else 1)
+    tile = open_tile(s, s.active, move.place)
+    if tile < 0:
+        return Spot(Phrase("anno1800-spot-free", {**place, "zone": ZONES[ZONE[move.place]]}), ZONE[move.place])
+    crew = s.crew[s.active * CELLS + move.place]
+    cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(crew >> (CREW_BITS * cube) & CREW_MASK)]
+    known: dict[str, object] = {**place, "tile": t.tiles[tile], "cubes": cubes}
+    return Spot(Phrase("anno1800-spot-crew" if cubes else "anno1800-spot-tile", known), _covering(t, s, move, tile))
+
+
+def _covering(t: Tables, s: Position, move: Move, tile: int) -> int:
+    """What is lost where something lies: little where the same good can be made by cheaper people from now on."""
+    if move.kind != moves.BUILD:
+        return COVERS
+    if tile == move.what:
+        return ITSELF
+    at = s.active * CELLS + move.place
+    crewed = _CREWED if s.crew[at] else 0
+    if s.tile[at]:
+        return COVERS + _BUILT + crewed
+    better = t.makes[tile] >= 0 and t.makes[tile] == t.makes[move.what] and t.works[tile] > t.works[move.what]
+    return COVERS + (0 if better else _PRINTED) + crewed
+
+
+def _named(t: Tables, s: Position, move: Move) -> Spot | None:
+    """The cards that a move names, or the places of cubes."""
+    if not move.extra:
+        return None
+    if move.kind == moves.USE and t.effects[move.what].upgrades:
+        places = [move._replace(place=place, extra=()) for place in move.extra]
+        phrases = [found.phrase for place in places if (found := spot(t, s, place))]
+        return Spot(Phrase("anno1800-spot-several", {"places": phrases}), 0)
+    return Spot(Phrase("anno1800-list-card", {"card": ", ".join(t.cards[card] for card in move.extra)}), 0)

@@ -1,0 +1,30 @@
+"""What a person chooses before a game begins: the objectives and the edition."""
+
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.present.phrases import objective_phrase
+from kontor.anno1800.rules.options import EDITIONS
+from kontor.engine.errors import Phrase
+from kontor.engine.ui_types import Option, Piece
+
+
+def choices(t: Tables) -> list[Option]:
+    """What matters before a game begins: which objectives lie out, and whose rulebook is followed.
+
+    >>> from kontor.anno1800.game import load
+    >>> [value for value, _ in choices(load({}).tables)[1].values]
+    ['de', 'fr', 'it', 'es']
+    """
+    presets: list[tuple[str | int | None, Phrase]] = [
+        (name, Phrase(f"anno1800-preset-{name}", {})) for name in t.presets
+    ]
+    presets.insert(1, (None, Phrase("anno1800-preset-random", {})))
+    editions = tuple((name, Phrase(f"anno1800-edition-{name}", {})) for name in EDITIONS)
+    pieces = tuple(
+        Piece(name, Phrase("anno1800-is-objective", {"objective": name}), objective_phrase(t, objective))
+        for objective, name in enumerate(t.objectives)
+    )
+    asked = Phrase("anno1800-choose-objectives", {})
+    return [
+        Option("objectives", asked, tuple(presets), pieces, t.objectives_in_play, t.presets),
+        Option("edition", Phrase("anno1800-choose-edition", {}), editions),
+    ]

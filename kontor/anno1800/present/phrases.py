@@ -1,0 +1,211 @@
+"""Moves, costs, effects and shortages as sentences: which message, and what fills its gaps."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES, Effect, Tables
+from kontor.anno1800.payment.things import find_things
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.costs import cost_of, cost_phrases
+from kontor.anno1800.rules.ground import open_tile
+from kontor.anno1800.rules.moves import Move, Step, place_text
+from kontor.anno1800.rules.state import Position
+from kontor.engine.errors import Phrase
+
+VOCABULARY: Final = {
+    "seat": "player",
+    "other": "player",
+    "good": "good",
+    "goods": "good",
+    "tile": "tile",
+    "tiles": "tile",
+    "cube": "cube",
+    "cubes": "cube",
+    "objective": "objective",
+    "deck": "deck",
+}
+"""Which argument names what; the messages are `anno1800-good-beer` and so on."""
+_KINDS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
+_KINDS += ["use", "use-objective", "recall", "end"]
+_STEPS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
+
+
+def effect_phrases(t: Tables, effect: Effect) -> list[Phrase]:
+    """What an effect brings, piece by piece.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> effect_phrases(t, t.effects[t.card_at["fw41"]])
+    [Phrase(key='anno1800-brings-gold', args={'number': 4})]
+    """
+    found: list[Phrase] = []
+    if effect.brings_cubes:
+        cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(effect.cubes[cube])]
+        found.append(Phrase("anno1800-brings-cubes", {"cubes": cubes}))
+    if effect.upgrades:
+        args: dict[str, object] = {"number": effect.upgrades, "cube": CUBES[effect.upgrade_from]}
+        found.append(Phrase("anno1800-brings-upgrades", args))
+    for key, number in (
+        ("trade", effect.trade),
+        ("exploration", effect.exploration),
+        ("gold", effect.gold),
+        ("expeditions", effect.expeditions),
+        ("actions", effect.actions),
+        ("returns", effect.returns),
+    ):
+        if number:
+            found.append(Phrase(f"anno1800-brings-{key}", {"number": number}))
+    if effect.free_goods:
+        found.append(Phrase("anno1800-brings-free", {"goods": [t.goods[good] for good in effect.free_goods]}))
+    return found
+
+
+def describe(t: Tables, s: Position, move: Move) -> Phrase:
+    """What a move or a thing would do, and its steps.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> describe(match.game.tables, match.state, match.game.parse("hire farmer: work 1")).key
+    'anno1800-paid'
+    """
+    said = Phrase(f"anno1800-move-{_KINDS[move.kind]}", _facts(t, s, move))
+    if move.place != moves.NOWHERE:
+        said = Phrase("anno1800-at", {"move": [said], "place": place_text(move.place)})
+    elif move.extra and move.kind == moves.USE and t.effects[move.what].upgrades:
+        places = ", ".join(place_text(place) for place in move.extra)
+        said = Phrase("anno1800-with", {"move": [said], "what": places})
+    elif move.extra:
+        said = Phrase("anno1800-with", {"move": [said], "what": ", ".join(t.cards[card] for card in move.extra)})
+    if not move.steps:
+        return said
+    returned = [cell for op, cell, _, _ in move.steps if op == moves.PUT_BACK]
+    steps = [step_phrase(t, s, step, returned) for step in move.steps]
+    return Phrase("anno1800-paid", {"move": [said], "steps": steps})
+
+
+def _facts(t: Tables, s: Position, move: Move) -> dict[str, object]:
+    kind, what, seat = move.kind, move.what, s.active
+    cost = cost_of(t, move)
+    known: dict[str, object] = {} if cost is None else {"cost": cost_phrases(t, cost)}
+    if kind == moves.BUILD:
+        known["tile"] = t.tiles[what]
+    elif kind == moves.PLAY or kind == moves.USE:
+        known["card"] = t.cards[what]
+        known["effect"] = effect_phrases(t, t.effects[what])
+    elif kind == moves.HIRE or kind == moves.UPGRADE or kind == moves.RECALL:
+        known["cube"] = CUBES[what]
+        known["gold"] = t.recall_price[what]
+    elif kind == moves.USE_OBJECTIVE:
+        known["objective"] = t.objectives[what]
+        known["cost"] = cost_phrases(t, t.objective_cost[what])
+        known["effect"] = effect_phrases(t, t.objective_gain[what])
+    elif kind == moves.OPEN:
+        known["number"] = t.old_cost[min(len(s.old_islands[seat]), len(t.old_cost) - 1)]
+    elif kind == moves.EXPLORE:
+        known["number"] = t.new_cost[min(len(s.new_islands[seat]), len(t.new_cost) - 1)]
+        known["count"] = t.new_cards
+    elif kind == moves.EXPEDITION:
+        known["number"] = t.expedition_cost
+        known["count"] = t.expedition_cards
+    return known
+
+
+def step_phrase(t: Tables, s: Position, step: Step, returned: Sequence[int] = ()) -> Phrase:
+    """One step of a payment in which the tiles on the cells `returned` are put back.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> step_phrase(match.game.tables, match.state, (moves.WORK, 1, 0, 0)).args
+    {'cell': 1, 'good': 'planks'}
+    """
+    op, a, b, _ = step
+    known: dict[str, object] = {}
+    if op == moves.WORK and a not in returned and 0 < a < CELLS:
+        tile = open_tile(s, s.active, a)
+        if tile >= 0 and t.makes[tile] >= 0:
+            return Phrase("anno1800-step-make", {"cell": a, "good": t.goods[t.makes[tile]]})
+    if op == moves.WORK or op == moves.PUT_BACK:
+        known["cell"] = a
+    elif op == moves.BUY:
+        known["good"], known["other"] = t.goods[a], b
+    elif op == moves.IMPORT:
+        known["good"] = t.goods[a]
+    elif op == moves.FREE:
+        known["good"], known["card"] = t.goods[a], t.cards[b]
+    elif op == moves.SHIFT_END:
+        known["cube"], known["place"] = CUBES[a], place_text(b)
+    else:
+        known["number"] = a
+    return Phrase(f"anno1800-step-{_STEPS[op]}", known)
+
+
+_IN_PARTS: Final = (moves.BUILD, moves.HIRE, moves.UPGRADE)
+"""What an action that is begun can go on with."""
+
+
+def question(t: Tables, s: Position) -> Phrase:
+    """What the active player is asked to do: to act, to go on with an action in parts, or to end the turn.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> question(match.game.tables, match.state)
+    Phrase(key='anno1800-ask-act', args={'seat': 0, 'number': 1})
+    """
+    if s.actions:
+        key = "anno1800-ask-act"
+    elif any(thing.kind in _IN_PARTS for thing in find_things(t, s)):
+        key = "anno1800-ask-end"
+    else:
+        key = "anno1800-ask-done"
+    return Phrase(key, {"seat": s.active, "number": s.actions})
+
+
+def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
+    """What one looks up during play: what cubes, tiles and ships cost, who works where, what objectives do.
+
+    >>> from kontor.anno1800.game import load
+    >>> thing, about = reference(load({}).tables)[0]
+    >>> thing.args, about[0].key
+    ({'cube': 'farmer'}, 'anno1800-is-goods')
+    """
+    rows: list[tuple[Phrase, list[Phrase]]] = []
+    for cube, name in enumerate(CUBES):
+        rows.append((Phrase("anno1800-is-hire", {"cube": name}), cost_phrases(t, t.hire_cost[cube])))
+    for cube, cost in enumerate(t.upgrade_cost):
+        rows.append((Phrase("anno1800-is-upgrade", {"cube": CUBES[cube]}), cost_phrases(t, cost)))
+    for tile in range(t.n_built):
+        about = cost_phrases(t, t.tile_cost[tile])
+        if t.makes[tile] >= 0:
+            made: dict[str, object] = {"good": t.goods[t.makes[tile]], "cube": CUBES[t.works[tile]]}
+            about.append(Phrase("anno1800-is-made", made))
+        rows.append((Phrase("anno1800-is-tile", {"tile": t.tiles[tile]}), about))
+    for objective, name in enumerate(t.objectives):
+        rows.append((Phrase("anno1800-is-objective", {"objective": name}), [objective_phrase(t, objective)]))
+    return rows
+
+
+def objective_phrase(t: Tables, objective: int) -> Phrase:
+    """What an objective does or counts.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> objective_phrase(t, t.objectives.index("zoo")).key
+    'anno1800-rule-visited_animal'
+    """
+    figures = t.objective_data[objective]
+    if figures["kind"] == "majority":
+        key = f"anno1800-rule-most-{figures['counts']}"
+        return Phrase(key, {"most": figures["most"], "second": figures["second"]})
+    if figures["kind"] == "industries":
+        return Phrase("anno1800-rule-industries", {"points": figures["points"], "tiles": figures["industries"]})
+    if figures["kind"] == "bonus":
+        if "at_most" in figures:
+            what, limit = next(iter(figures["at_most"].items()))
+            return Phrase(f"anno1800-rule-at_most-{what}", {"points": figures["points"], "number": limit})
+        what, points = next(iter(figures["points_per"].items()))
+        return Phrase(f"anno1800-rule-{what}", {"points": points})
+    if t.tokens_for_trade[objective]:
+        return Phrase("anno1800-rule-tokens", {"number": t.tokens_for_trade[objective]})
+    args: dict[str, object] = {"cost": cost_phrases(t, t.objective_cost[objective])}
+    args["effect"] = effect_phrases(t, t.objective_gain[objective])
+    return Phrase("anno1800-rule-once" if t.objective_once[objective] else "anno1800-rule-often", args)

@@ -1,0 +1,106 @@
+"""The goods of a plan one by one: the step for each, and all else that it could come from."""
+
+from collections.abc import Sequence
+
+from kontor.anno1800.content.tables import CUBES, Tables
+from kontor.anno1800.payment.assignment import source_step
+from kontor.anno1800.payment.budget import Budget
+from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Source
+from kontor.anno1800.payment.wished import Payment
+from kontor.anno1800.present.phrases import step_phrase
+from kontor.anno1800.present.prices import option_price
+from kontor.anno1800.present.routes import Route, routes, upgrade_places
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.moves import STEP_KINDS, Move, Step, step_text
+from kontor.anno1800.rules.state import Position
+from kontor.engine.errors import Phrase
+from kontor.engine.wire_types import OptionShape, UnitShape
+
+
+class Units:
+    """The goods of the cost in a plan: that of a thing by a route, chosen with some steps, and maybe a place, in mind.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, thing = match.game.tables, Move(moves.HIRE, 0)
+    >>> units = Units(t, match.state, thing, routes(t, match.state, thing, [])[0], [], False).shapes()
+    >>> [option["step"] for option in units[0]["options"]]
+    ['work 1', 'buy planks from 1']
+    """
+
+    def __init__(
+        self,
+        t: Tables,
+        s: Position,
+        thing: Move,
+        route: Route,
+        wished: Sequence[Step],
+        at: bool,
+        budget: Budget | None = None,
+    ) -> None:
+        self.t = t
+        self.s = s
+        self.thing = thing
+        self.route = route
+        self.wished = list(wished)
+        self.at = at
+        """Whether the place is wished for, too."""
+        self.budget = budget if budget is not None else Budget()
+        self._with_other: dict[tuple[Step, Step], bool] = {}
+
+    def shapes(self) -> list[UnitShape[Phrase]]:
+        """All of them; none if nothing is paid by steps."""
+        t, payment, found = self.t, self.route.payment, self.route.found
+        if payment is None or found is None:
+            return []
+        units: list[UnitShape[Phrase]] = []
+        for index, good in enumerate(payment.goods):
+            taken = found.brings[index]
+            options = [self._option(index, good, source, taken) for source in payment.sources[index]]
+            units.append({"good": t.goods[good], "step": step_text(t, taken), "options": options})
+        return units
+
+    def _option(self, index: int, good: int, source: Source, taken: Step) -> OptionShape[Phrase]:
+        t = self.t
+        kind, what, cell = source
+        step = source_step(good, source)
+        cube = CUBES[what] if kind == BY_WORK else _seller_cube(t, step, what) if kind == BY_TRADE else ""
+        return {
+            "step": step_text(t, step),
+            "kind": STEP_KINDS[step[0]],
+            "cube": cube,
+            "cell": cell if kind == BY_WORK else 0,
+            "seller": step[2] if kind == BY_TRADE else -1,
+            "card": t.cards[what] if kind == BY_CARD else "",
+            "price": option_price(source),
+            "possible": step == taken or self._possible(index, source, step, taken),
+            "told": step_phrase(t, self.s, step),
+        }
+
+    def _possible(self, index: int, source: Source, step: Step, taken: Step) -> bool:
+        """Whether a plan could take this step for a good and meet all other wishes."""
+        payment, place = self.route.payment, self.route.place
+        if isinstance(payment, Payment) and payment.before == payment.first_wishes(self.wished):
+            if self.thing.kind != moves.UPGRADE:
+                return payment.possible(index, source)
+            places = [place] if self.at else [place, *upgrade_places(self.s, payment)]
+            return any(payment.possible(index, source, other) for other in places)
+        if (taken, step) not in self._with_other:
+            self._with_other[taken, step] = self._found_with(step, taken)
+        return self._with_other[taken, step]
+
+    def _found_with(self, step: Step, other: Step) -> bool:
+        """Whether a plan could take this step in place of another.
+
+        A tile is put back to pay at all; with another step it may be another one.
+        """
+        wished = self.wished[:]
+        if other in wished:
+            wished.remove(other)
+        found = routes(self.t, self.s, self.thing, [*wished, step], self.budget)
+        return any(not self.at or route.place == self.route.place for route in found)
+
+
+def _seller_cube(t: Tables, step: Step, price: int) -> str:
+    """The kind of cube whose work is bought: the named one, else one with this price."""
+    return CUBES[step[3] - 1] if step[3] else CUBES[t.trade_price.index(price)]

@@ -1,0 +1,156 @@
+"""Plans: how a thing would be done best or as wished for, what it takes, and what else each good could come from."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.payment.budget import Budget
+from kontor.anno1800.payment.completions import swappable
+from kontor.anno1800.present.catalogue import spot
+from kontor.anno1800.present.phrases import describe, step_phrase
+from kontor.anno1800.present.plan_units import Units
+from kontor.anno1800.present.prices import left_after, price_of, printed_cost, without_surprise
+from kontor.anno1800.present.routes import Route, payment_of, routes
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.cards import MOST_SWAPPED
+from kontor.anno1800.rules.costs import cost_of
+from kontor.anno1800.rules.moves import NOWHERE, STEP_KINDS, Move, Step, place_text, step_text
+from kontor.anno1800.rules.places import count_at, places_away
+from kontor.anno1800.rules.refusals import refused
+from kontor.anno1800.rules.state import HOME, Position
+from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.events import Event
+from kontor.engine.ui_types import Planned, Wish
+from kontor.engine.wire_types import Choose, PlaceShape, PlanParts, StepShape
+
+Apply = Callable[[Position, Move, list[Event] | None], None]
+_VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
+
+
+def make_plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> Planned:
+    """A plan as wished for, or the best one and why the wishes cannot be met. `apply` makes a move in place.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> planned = make_plan(match.game.tables, match.state, Move(moves.HIRE, 1), Wish(), match.game.apply)
+    >>> planned.parts["line"], planned.parts["price"]["cubes"]
+    ('hire worker: work 1, work 7', {'farmer': 1, 'artisan': 1})
+    """
+    try:
+        return Planned(_plan(t, s, thing, wish, apply))
+    except RuleError as error:
+        parts = _plan(t, s, thing, Wish(), apply)
+        parts["line"] = ""
+        return Planned(parts, error)
+
+
+def _plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> PlanParts[Phrase]:
+    """Raises if the wishes cannot be met."""
+    steps = [moves.parse_step(t, step) for step in wish.by]
+    choose = _choose(t, s, thing)
+    if choose is None and wish.named:
+        raise refused("P1", "nothing-to-name")
+    if steps and cost_of(t, thing) is None:
+        raise refused("P1", "no-steps")
+    budget = Budget()
+    found = routes(t, s, thing, steps, budget)
+    if not found:
+        raise _why_not(t, s, thing, steps)
+    route = _at(s, thing, found, wish.at, apply)
+    move = _whole(thing, route)
+    if choose is not None:
+        move = _naming(t, thing, choose, wish.named)
+    whole = choose is None or bool(choose["named"])
+    after = _after(s, move, apply) if whole else s
+    if thing.kind in _VOYAGES:
+        after = without_surprise(t, s, move)
+    return {
+        "thing": moves.text(t, thing),
+        "line": moves.text(t, move) if whole else "",
+        "told": describe(t, s, move),
+        "places": _places(t, s, thing, found),
+        "at": place_text(route.place) if route.place != NOWHERE else "",
+        "choose": choose,
+        "units": Units(t, s, thing, route, steps, bool(wish.at), budget).shapes(),
+        "steps": _other_steps(t, s, move),
+        "cost": printed_cost(t, s, thing),
+        "price": price_of(t, s, move),
+        "left": left_after(s, after),
+    }
+
+
+def _after(s: Position, move: Move, apply: Apply) -> Position:
+    """The position after a move; raises if it is not legal."""
+    twin = s.copy()
+    apply(twin, move, None)
+    return twin
+
+
+def _whole(thing: Move, route: Route) -> Move:
+    steps = route.found.steps if route.found is not None else ()
+    return thing._replace(place=route.place, steps=(*steps, *route.after))
+
+
+def _why_not(t: Tables, s: Position, thing: Move, steps: Sequence[Step]) -> RuleError:
+    payment = payment_of(t, s, thing, steps)
+    assert payment is not None
+    return payment.why_not()
+
+
+def _at(s: Position, thing: Move, found: list[Route], at: str, apply: Apply) -> Route:
+    """The wished place, or the best; raises if the wished one is not among them."""
+    if not at:
+        return found[0]
+    for route in found:
+        if route.place != NOWHERE and place_text(route.place) == at:
+            return route
+    if found[0].place == NOWHERE:
+        raise refused("P1", "no-place")
+    _after(s, _whole(thing, found[0]._replace(place=moves.parse_place(thing.kind, at))), apply)
+    raise refused("P1", "not-together")
+
+
+def _places(t: Tables, s: Position, thing: Move, found: list[Route]) -> list[PlaceShape[Phrase]]:
+    places: list[PlaceShape[Phrase]] = []
+    for route in found:
+        there = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
+        if there is not None:
+            places.append({"at": place_text(route.place), "told": there.phrase, "loss": there.loss})
+    return places
+
+
+def _choose(t: Tables, s: Position, thing: Move) -> Choose | None:
+    """What a thing names besides, none of it named yet."""
+    kind, what, seat = thing.kind, thing.what, s.active
+    effect = t.effects[what] if kind == moves.USE else t.objective_gain[what] if kind == moves.USE_OBJECTIVE else None
+    items: list[str] = []
+    most, kept = 0, "hand"
+    if kind == moves.SWAP:
+        items, most = [t.cards[card] for card in swappable(t, s)], MOST_SWAPPED
+    elif effect is not None and effect.returns:
+        items, most = [t.cards[card] for card in s.hands[seat]], effect.returns
+    elif effect is not None and effect.upgrades:
+        cube = effect.upgrade_from
+        most, kept = min(effect.upgrades, s.supply[cube + 1]), "places"
+        for place in [HOME, *places_away(s, seat, cube)]:
+            items += [place_text(place)] * count_at(s, seat, cube, place)
+    if not most:
+        return None
+    return {"from": kept, "fewest": 1, "most": min(most, len(items)), "items": items, "named": []}
+
+
+def _naming(t: Tables, thing: Move, choose: Choose, named: Sequence[str]) -> Move:
+    """The thing with what it names; raises if that cannot be read."""
+    if not named:
+        return thing
+    link = "at " if choose["from"] == "places" else ""
+    move = moves.parse(t, f"{moves.text(t, thing)} {link}{' '.join(named)}")
+    choose["named"] = list(named)
+    return move
+
+
+def _other_steps(t: Tables, s: Position, move: Move) -> list[StepShape[Phrase]]:
+    others = [step for step in move.steps if step[0] > moves.FREE]
+    return [
+        {"step": step_text(t, step), "kind": STEP_KINDS[step[0]], "told": step_phrase(t, s, step)} for step in others
+    ]

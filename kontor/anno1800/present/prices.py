@@ -1,0 +1,136 @@
+"""What a line takes, and what is left after it; nothing of what is still hidden shows in either."""
+
+from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Tables
+from kontor.anno1800.payment.sources import BY_CARD, BY_WORK, Source
+from kontor.anno1800.present.printed import cost_shape
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.costs import cost_of
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.newcomers import card_gold
+from kontor.anno1800.rules.pay import pay
+from kontor.anno1800.rules.state import Position
+from kontor.anno1800.rules.tokens import exploration_left, spend_exploration, trade_left
+from kontor.engine.events import Event
+from kontor.engine.wire_types import CostShape, LeftShape, PriceShape, no_cost, no_price
+
+
+def option_price(source: Source) -> PriceShape:
+    """What one good from a source takes by itself.
+
+    >>> option_price((BY_WORK, 0, 12))["cubes"]
+    {'farmer': 1}
+    """
+    price = no_price()
+    kind, what, _ = source
+    if kind == BY_WORK:
+        price["cubes"][CUBES[what]] = 1
+    elif kind != BY_CARD:
+        price["trade"] = what
+    return price
+
+
+def price_of(t: Tables, s: Position, move: Move) -> PriceShape:
+    """What a legal line takes in all: cubes put to work or exhausted, tokens and gold spent.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> price_of(match.game.tables, match.state, match.game.parse("hire farmer: buy planks from 1"))["trade"]
+    1
+    """
+    cost = cost_of(t, move)
+    if cost is not None:
+        price = _paid(t, s, move, cost)
+        if move.kind == moves.HIRE:
+            price["gold"] += card_gold(t, s, move.what)
+        return price
+    price = no_price()
+    if move.kind == moves.USE_OBJECTIVE:
+        _add(price, t.objective_cost[move.what])
+    elif move.kind == moves.RECALL:
+        price["gold"] = t.recall_price[move.what]
+    else:
+        price["exploration"] = _voyage(t, s, move.kind)
+    return price
+
+
+def printed_cost(t: Tables, s: Position, thing: Move) -> CostShape:
+    """What is printed as the cost of a thing.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> printed_cost(match.game.tables, match.state, Move(moves.HIRE, 1))["goods"]
+    ['planks', 'bricks']
+    """
+    cost = cost_of(t, thing)
+    if cost is None and thing.kind == moves.USE_OBJECTIVE:
+        cost = t.objective_cost[thing.what]
+    if cost is not None:
+        return cost_shape(t, cost)
+    gold = t.recall_price[thing.what] if thing.kind == moves.RECALL else 0
+    return {**no_cost(), "exploration": _voyage(t, s, thing.kind), "gold": gold}
+
+
+def _voyage(t: Tables, s: Position, kind: int) -> int:
+    """The exploration tokens for islands or expedition cards; 0 for anything else."""
+    if kind == moves.OPEN:
+        return t.old_cost[len(s.old_islands[s.active])]
+    if kind == moves.EXPLORE:
+        return t.new_cost[len(s.new_islands[s.active])]
+    return t.expedition_cost if kind == moves.EXPEDITION else 0
+
+
+def _add(price: PriceShape, cost: Cost) -> None:
+    for cube in range(N_CUBES):
+        if cost.cubes[cube]:
+            price["cubes"][CUBES[cube]] = price["cubes"].get(CUBES[cube], 0) + cost.cubes[cube]
+    price["trade"] += cost.trade
+    price["exploration"] += cost.exploration
+    price["gold"] += cost.gold
+
+
+def _paid(t: Tables, s: Position, move: Move, cost: Cost) -> PriceShape:
+    """What the steps take, told by what happens in them."""
+    twin = s.copy()
+    twin.returned = 0
+    log: list[Event] = []
+    pay(t, twin, cost, move.steps, log, building=move.kind == moves.BUILD)
+    price = no_price()
+    for event in log:
+        args = event.args
+        if event.kind == "worked":
+            cube = str(args["cube"])
+            price["cubes"][cube] = price["cubes"].get(cube, 0) + 1
+        elif event.kind == "bought":
+            price["trade"] += _number(args["tokens"])
+        elif event.kind == "imported":
+            price["trade"] += t.import_price
+        elif event.kind == "recalled":
+            price["gold"] += _number(args["gold"])
+        elif event.kind == "converted":
+            price["trade"] -= _number(args["number"])
+            price["exploration"] += _number(args["tokens"])
+    _add(price, cost)
+    return price
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def left_after(s: Position, after: Position) -> LeftShape:
+    """What the active player of a position has ready in the one that follows it."""
+    seat = s.active
+    return {
+        "ready": dict(zip(CUBES, after.ready[seat * N_CUBES : (seat + 1) * N_CUBES], strict=True)),
+        "trade": trade_left(after, seat),
+        "exploration": exploration_left(after, seat),
+        "gold": after.gold[seat],
+    }
+
+
+def without_surprise(t: Tables, s: Position, move: Move) -> Position:
+    """The position once a voyage is paid for, with nothing found yet: what it brings is hidden until then."""
+    twin = s.copy()
+    spend_exploration(twin, s.active, _voyage(t, s, move.kind))
+    return twin

@@ -1,0 +1,49 @@
+"""Costs and effects as they are printed, piece by piece, for icons."""
+
+from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Effect, Tables
+from kontor.anno1800.present.wire_types import EffectShape
+from kontor.engine.wire_types import CostShape
+
+
+def cost_shape(t: Tables, cost: Cost) -> CostShape:
+    """A cost.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> cost_shape(t, t.tile_cost[t.tiles.index("warehouse")])
+    {'goods': ['bricks'], 'cubes': ['artisan'], 'trade': 0, 'exploration': 0, 'gold': 0}
+    """
+    return {
+        "goods": [t.goods[good] for good in cost.goods],
+        "cubes": _cubes(cost.cubes),
+        "trade": cost.trade,
+        "exploration": cost.exploration,
+        "gold": cost.gold,
+    }
+
+
+def effect_shape(t: Tables, effect: Effect) -> EffectShape:
+    """An effect.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> effect_shape(t, t.effects[t.card_at["fw41"]])["gold"]
+    4
+    """
+    return {
+        "cubes": _cubes(effect.cubes),
+        "upgrades": effect.upgrades,
+        "upgrade_from": CUBES[effect.upgrade_from] if effect.upgrades else "",
+        "upgrade_to": CUBES[effect.upgrade_from + 1] if effect.upgrades else "",
+        "trade": effect.trade,
+        "exploration": effect.exploration,
+        "gold": effect.gold,
+        "expeditions": effect.expeditions,
+        "actions": effect.actions,
+        "returns": effect.returns,
+        "free_goods": [t.goods[good] for good in effect.free_goods],
+    }
+
+
+def _cubes(numbers: list[int]) -> list[str]:
+    return [CUBES[cube] for cube in range(N_CUBES) for _ in range(numbers[cube])]

@@ -1,0 +1,106 @@
+"""Why a thing cannot be done now: what is missing for it, or what forbids it."""
+
+from collections.abc import Callable
+
+from kontor.anno1800.content.tables import CUBES, N_CUBES, Tables
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.missing import lack_phrases, missing
+from kontor.anno1800.payment.ways import first_way
+from kontor.anno1800.present.catalogue import known_things
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.build import continues_ships, fits_ground
+from kontor.anno1800.rules.costs import cost_of, cost_phrases
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.newcomers import card_gold
+from kontor.anno1800.rules.places import places_away
+from kontor.anno1800.rules.refusals import refused
+from kontor.anno1800.rules.state import EXHAUSTED, HIRING, HOME, UPGRADING, Position
+from kontor.anno1800.rules.turn import continues
+from kontor.engine.errors import RuleError
+
+
+def find_thing(t: Tables, text: str) -> Move | None:
+    """The thing of that text, whether it can be done now or not.
+
+    >>> from kontor.anno1800.game import load
+    >>> find_thing(load({}).tables, "build merchant 2") is None, find_thing(load({}).tables, "dance")
+    (False, None)
+    """
+    for thing in known_things(t):
+        if moves.text(t, thing) == text:
+            return thing
+    return None
+
+
+Judge = Callable[[Position, Move], RuleError | None]
+
+
+def why_not_text(t: Tables, s: Position, text: str, refusal: Judge) -> RuleError | None:
+    """The same for the text of a thing; nothing if there is no such thing.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> why_not_text(match.game.tables, match.state, "dance", match.game.refusal) is None
+    True
+    """
+    thing = find_thing(t, text)
+    return None if thing is None else why_not_thing(t, s, thing, refusal)
+
+
+def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Judge) -> RuleError | None:
+    """What forbids a thing, or what is missing to pay for it. `refusal` judges whole lines.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> error = why_not_thing(match.game.tables, match.state, Move(moves.HIRE, 3), match.game.refusal)
+    >>> error.phrase.args["lacks"][0].args
+    {'number': 1, 'good': 'windows'}
+    """
+    forbidden = _forbidden(t, s, thing)
+    if forbidden is not None:
+        return forbidden
+    cost = cost_of(t, thing)
+    if cost is None:
+        return refusal(s, _trial(t, s, thing))
+    means = Means(t, s, s.active)
+    gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
+    lacks = missing(means, cost, gold)
+    if lacks:
+        return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=lack_phrases(lacks))
+    way = first_way(means, cost, gold)
+    return refusal(s, _trial(t, s, thing)._replace(steps=way or ()))
+
+
+def _forbidden(t: Tables, s: Position, thing: Move) -> RuleError | None:
+    """What forbids it whatever is paid."""
+    kind, what = thing.kind, thing.what
+    parts = (kind == moves.HIRE and continues(s, HIRING)) or (kind == moves.UPGRADE and continues(s, UPGRADING))
+    ship = kind == moves.BUILD and what >= t.first_ship
+    free = kind in (moves.USE, moves.USE_OBJECTIVE, moves.RECALL, moves.END)
+    if not (s.actions or free or parts or (ship and continues_ships(s, t.level[what], 0))):
+        return refused("T1", "no-action-left")
+    if kind == moves.PLAY and what not in s.hands[s.active]:
+        return refused("C1", "not-in-hand", card=t.cards[what])
+    if kind == moves.BUILD and not s.stock[what]:
+        return refused("B6", "no-tile-left", tile=t.tiles[what])
+    if ship and not any(s.yards[s.active * 4 + level] for level in range(t.level[what], 4)):
+        return refused("B8", "no-yard", tile=t.tiles[what], number=t.level[what])
+    wanted = what + (kind == moves.UPGRADE)
+    if kind in (moves.HIRE, moves.UPGRADE) and not s.supply[wanted]:
+        return refused("W1" if kind == moves.HIRE else "U2", "supply-empty", cube=CUBES[wanted])
+    if kind == moves.UPGRADE and not s.owned[s.active * N_CUBES + what]:
+        return refused("U2", "nobody-there", cube=CUBES[what], place="home")
+    return None
+
+
+def _trial(t: Tables, s: Position, thing: Move) -> Move:
+    """A line for the thing, so that something can be said about it."""
+    if thing.kind == moves.BUILD:
+        return thing._replace(
+            place=next(c for c in range(s.last_cell(s.active), 0, -1) if fits_ground(t.family[thing.what], c))
+        )
+    if thing.kind == moves.SWAP:
+        return thing._replace(extra=tuple(s.hands[s.active][:1]))
+    if thing.kind == moves.RECALL:
+        return thing._replace(place=next(iter(places_away(s, s.active, thing.what)), EXHAUSTED))
+    return thing._replace(place=HOME) if thing.kind == moves.UPGRADE else thing

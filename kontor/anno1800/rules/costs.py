@@ -1,0 +1,43 @@
+"""Which cost a move must pay, and what a cost asks for, as phrases."""
+
+from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Tables
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.moves import Move
+from kontor.engine.errors import Phrase
+
+
+def cost_of(t: Tables, move: Move) -> Cost | None:
+    """What a move costs, if it is paid by steps.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> cost_of(t, Move(moves.HIRE, 0)) is t.hire_cost[0], cost_of(t, Move(moves.END))
+    (True, None)
+    """
+    if move.kind == moves.BUILD:
+        return t.tile_cost[move.what]
+    if move.kind == moves.PLAY:
+        return t.needs[move.what]
+    if move.kind == moves.HIRE:
+        return t.hire_cost[move.what]
+    return t.upgrade_cost[move.what] if move.kind == moves.UPGRADE else None
+
+
+def cost_phrases(t: Tables, cost: Cost) -> list[Phrase]:
+    """What a cost asks for, piece by piece.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> [phrase.key for phrase in cost_phrases(t, t.tile_cost[t.tiles.index("warehouse")])]
+    ['anno1800-is-goods', 'anno1800-is-cubes']
+    """
+    found: list[Phrase] = []
+    if cost.goods:
+        found.append(Phrase("anno1800-is-goods", {"goods": [t.goods[good] for good in cost.goods]}))
+    if cost.n_cubes:
+        cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(cost.cubes[cube])]
+        found.append(Phrase("anno1800-is-cubes", {"cubes": cubes}))
+    for key, number in (("trade", cost.trade), ("exploration", cost.exploration), ("gold", cost.gold)):
+        if number:
+            found.append(Phrase(f"anno1800-is-{key}", {"number": number}))
+    return found or [Phrase("anno1800-is-nothing", {})]

@@ -1,0 +1,138 @@
+"""What stands on the cells of an island, and what follows when it comes or goes (B3 to B5, B10)."""
+
+from kontor.anno1800.content.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, SHIPYARD, Tables
+from kontor.anno1800.rules.refusals import refused
+from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, Position
+from kontor.engine.events import Event
+
+
+def open_tile(s: Position, seat: int, cell: int) -> int:
+    """What lies open on a cell, -1 for nothing: the tile built there, else what is printed.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> match.game.tables.tiles[open_tile(match.state, 0, 1)]
+    'home_planks'
+    """
+    at = seat * CELLS + cell
+    return (s.tile[at] or s.printed[at]) - 1
+
+
+def show(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
+    """Something comes to lie open: its workplaces, its shipyard or its tokens count from now on."""
+    family = t.family[tile]
+    if family == INDUSTRY:
+        good = seat * s.n_goods + t.makes[tile]
+        s.sites[good] |= 1 << cell
+        s.made_by[seat * N_CUBES + t.works[tile]] |= 1 << t.makes[tile]
+        price = t.trade_price[t.works[tile]]
+        if not s.prices[good] or price < s.prices[good]:
+            s.prices[good] = price
+    elif family == SHIPYARD:
+        s.yards[seat * 4 + t.level[tile]] += 1
+    elif family == MERCHANT:
+        s.trade[seat] += t.level[tile]
+    else:
+        s.explore[seat] += t.level[tile]
+
+
+def _hide(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
+    """Something is removed or covered: its cubes are exhausted, its tokens leave, exhausted ones first."""
+    family = t.family[tile]
+    if family == INDUSTRY:
+        exhaust_crew(s, seat, cell)
+        good = seat * s.n_goods + t.makes[tile]
+        s.sites[good] &= ~(1 << cell)
+        kinds = [t.works[open_tile(s, seat, other)] for other in cells_in(s.sites[good])]
+        s.prices[good] = min([t.trade_price[cube] for cube in kinds], default=0)
+        if t.works[tile] not in kinds:
+            s.made_by[seat * N_CUBES + t.works[tile]] &= ~(1 << t.makes[tile])
+    elif family == SHIPYARD:
+        s.yards[seat * 4 + t.level[tile]] -= 1
+    elif family == MERCHANT:
+        tired = min(t.level[tile], s.trade_tired[seat])
+        s.trade_tired[seat] -= tired
+        s.trade[seat] -= t.level[tile] - tired
+    else:
+        tired = min(t.level[tile], s.explore_tired[seat])
+        s.explore_tired[seat] -= tired
+        s.explore[seat] -= t.level[tile] - tired
+
+
+def exhaust_crew(s: Position, seat: int, cell: int) -> None:
+    """Whoever works on a cell goes to the exhausted area."""
+    crew = s.crew[seat * CELLS + cell]
+    if crew:
+        for cube in range(N_CUBES):
+            s.tired[seat * N_CUBES + cube] += crew >> (CREW_BITS * cube) & CREW_MASK
+        s.crew[seat * CELLS + cell] = 0
+
+
+def cells_in(bits: int) -> list[int]:
+    """The cells of a set of bits, ascending.
+
+    >>> cells_in(1 << 3 | 1 << 12)
+    [3, 12]
+    """
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def lay(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
+    """Put a tile on a cell; one that lay there goes back to the common board, a printed building is only covered (B3).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> lay(t, s, 0, 16, t.tiles.index("merchant_3"))
+    >>> s.trade[0]
+    4
+    """
+    at = seat * CELLS + cell
+    before = open_tile(s, seat, cell)
+    if before >= 0:
+        _hide(t, s, seat, cell, before)
+    if s.tile[at]:
+        s.stock[s.tile[at] - 1] += 1
+    s.tile[at] = tile + 1
+    show(t, s, seat, cell, tile)
+
+
+def take_up(t: Tables, s: Position, seat: int, cell: int) -> None:
+    """Put a built tile back to the common board; what is printed below it counts again (B5).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.tables, match.state
+    >>> lay(t, s, 0, 16, t.tiles.index("merchant_3"))
+    >>> take_up(t, s, 0, 16)
+    >>> s.trade[0]
+    2
+    """
+    at = seat * CELLS + cell
+    tile = s.tile[at] - 1
+    _hide(t, s, seat, cell, tile)
+    s.stock[tile] += 1
+    s.tile[at] = 0
+    if s.printed[at]:
+        show(t, s, seat, cell, s.printed[at] - 1)
+
+
+def put_back(t: Tables, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:
+    """An own built tile goes back to the common board in the course of a build action (B5)."""
+    seat = s.active
+    if not building:
+        raise refused("B5", "return-not-building")
+    if s.returned >= s.may_return:
+        raise refused("B5", "return-too-many", number=s.may_return)
+    if not 1 <= cell <= s.last_cell(seat) or not s.tile[seat * CELLS + cell]:
+        raise refused("B5", "no-own-tile", cell=cell)
+    tile = s.tile[seat * CELLS + cell] - 1
+    s.returned += 1
+    take_up(t, s, seat, cell)
+    if log is not None:
+        log.append(Event("returned", {"seat": seat, "tile": t.tiles[tile], "cell": cell}))

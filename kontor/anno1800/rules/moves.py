@@ -1,0 +1,269 @@
+"""Moves and their text: what is done, and the steps that pay for it (R6)."""
+
+from typing import Final, NamedTuple
+
+from kontor.anno1800.content.tables import CUBES, FAMILIES, INDUSTRY, LEVELS, SHIPYARD, Tables
+from kontor.anno1800.rules.state import EXHAUSTED, HOME
+from kontor.engine.lines import join_steps, number, split_steps, unreadable, words
+
+BUILD: Final = 0
+PLAY: Final = 1
+SWAP: Final = 2
+HIRE: Final = 3
+UPGRADE: Final = 4
+OPEN: Final = 5
+EXPLORE: Final = 6
+EXPEDITION: Final = 7
+FESTIVAL: Final = 8
+USE: Final = 9
+USE_OBJECTIVE: Final = 10
+RECALL: Final = 11
+END: Final = 12
+VERBS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
+VERBS += ["use", "use", "recall", "end"]
+_ALONE: Final = {"open": OPEN, "explore": EXPLORE, "expedition": EXPEDITION, "festival": FESTIVAL, "end": END}
+_WITH_STEPS: Final = (BUILD, PLAY, HIRE, UPGRADE)
+
+WORK: Final = 0
+BUY: Final = 1
+IMPORT: Final = 2
+FREE: Final = 3
+SHIFT_END: Final = 4
+PUT_BACK: Final = 5
+BERYL: Final = 6
+STEP_KINDS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
+"""The operations by name; the first four bring goods, in the order of the kinds of sources."""
+
+NOWHERE: Final = -1
+"""The place of a move that does not say yet where: it names a thing that can be done."""
+
+Step = tuple[int, int, int, int]
+"""WORK cell; BUY good, seat, cube plus 1 where it is named; IMPORT good; FREE good, card; SHIFT_END cube, place;
+PUT_BACK cell; BERYL trade tokens. What a step does not need is 0."""
+
+
+class Move(NamedTuple):
+    """What is done (a tile, card, cube or objective as `what`), where, with which cards or places, paid by which steps.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> move = parse(t, "build brewery at 12:work 2,  work 6")
+    >>> move.place, len(move.steps), text(t, move)
+    (12, 2, 'build brewery at 12: work 2, work 6')
+    """
+
+    kind: int
+    what: int = 0
+    place: int = NOWHERE
+    extra: tuple[int, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+def text(t: Tables, move: Move) -> str:
+    """The canonical text; that of a mere thing leaves out what it does not say yet.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> text(t, Move(UPGRADE, 0, EXHAUSTED, (), ((WORK, 7, 0, 0),))), text(t, Move(UPGRADE, 0))
+    ('upgrade farmer at exhausted: work 7', 'upgrade farmer')
+    """
+    kind = move.kind
+    said = [VERBS[kind]]
+    if kind == BUILD:
+        said.append(tile_text(t, move.what))
+    elif kind == HIRE or kind == UPGRADE or kind == RECALL:
+        said.append(CUBES[move.what])
+    elif kind == PLAY or kind == USE:
+        said.append(t.cards[move.what])
+    elif kind == USE_OBJECTIVE:
+        said.append(t.objectives[move.what])
+    if move.place != NOWHERE:
+        said += ["from" if kind == RECALL else "at", place_text(move.place)]
+    if kind == USE and move.extra and t.effects[move.what].upgrades:
+        said += ["at", *(place_text(place) for place in move.extra)]
+    else:
+        said += [t.cards[card] for card in move.extra]
+    return join_steps(" ".join(said), [step_text(t, step) for step in move.steps])
+
+
+def tile_text(t: Tables, tile: int) -> str:
+    """How a tile is named in a line.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> tile_text(t, 0), tile_text(t, t.first_ship + 1)
+    ('sawmill', 'merchant 2')
+    """
+    family = t.family[tile]
+    return t.tiles[tile] if family == INDUSTRY else f"{FAMILIES[family]} {t.level[tile]}"
+
+
+def place_text(place: int) -> str:
+    """How the place of a cube is named.
+
+    >>> place_text(HOME), place_text(12), place_text(EXHAUSTED)
+    ('home', '12', 'exhausted')
+    """
+    return "home" if place == HOME else "exhausted" if place == EXHAUSTED else str(place)
+
+
+def step_text(t: Tables, step: Step) -> str:
+    """The canonical text of one step.
+
+    >>> from kontor.anno1800.game import load
+    >>> t = load({}).tables
+    >>> step_text(t, (BUY, t.good_at["bricks"], 2, 3))
+    'buy bricks from 2 artisan'
+    """
+    op, a, b, c = step
+    if op == WORK:
+        return f"work {a}"
+    if op == BUY:
+        return f"buy {t.goods[a]} from {b} {CUBES[c - 1]}" if c else f"buy {t.goods[a]} from {b}"
+    if op == IMPORT:
+        return f"import {t.goods[a]}"
+    if op == FREE:
+        return f"free {t.goods[a]} by {t.cards[b]}"
+    if op == SHIFT_END:
+        return f"recall {CUBES[a]} from {place_text(b)}"
+    return f"return {a}" if op == PUT_BACK else f"beryl {a}"
+
+
+def parse(t: Tables, line: str) -> Move:
+    """Read a move; raises on a text that is none.
+
+    >>> from kontor.anno1800.game import load
+    >>> parse(load({}).tables, "recall worker from 12").place
+    12
+    """
+    action, steps = split_steps(line)
+    said = words(action)
+    verb, rest = said[0], said[1:]
+    move = _parse_action(t, verb, rest)
+    if move is None or (steps and move.kind not in _WITH_STEPS):
+        raise unreadable(line)
+    read = [_parse_step(t, words(step)) for step in steps]
+    found = [step for step in read if step is not None]
+    if len(found) < len(read):
+        raise unreadable(line)
+    return move._replace(steps=tuple(found))
+
+
+def parse_step(t: Tables, text: str) -> Step:
+    """Read one step; raises on a text that is none.
+
+    >>> from kontor.anno1800.game import load
+    >>> parse_step(load({}).tables, "work 12")
+    (0, 12, 0, 0)
+    """
+    step = _parse_step(t, words(text)) if text.strip() else None
+    if step is None:
+        raise unreadable(text)
+    return step
+
+
+def parse_place(kind: int, word: str) -> int:
+    """Read the place of a move of a kind; raises on a word that is none.
+
+    >>> parse_place(UPGRADE, "home"), parse_place(BUILD, "12")
+    (0, 12)
+    """
+    place = number(word) if kind == BUILD else _parse_place(word, home=kind == UPGRADE)
+    if not (place >= 1 or place == HOME):
+        raise unreadable(word)
+    return place
+
+
+def _parse_action(t: Tables, verb: str, rest: list[str]) -> Move | None:
+    if verb in _ALONE:
+        return None if rest else Move(_ALONE[verb])
+    if verb == "build":
+        return _parse_build(t, rest)
+    if verb == "play" and len(rest) == 1 and rest[0] in t.card_at:
+        return Move(PLAY, t.card_at[rest[0]])
+    if verb == "swap":
+        return _with_cards(t, Move(SWAP), rest)
+    if verb == "hire" and len(rest) == 1 and rest[0] in CUBES:
+        return Move(HIRE, CUBES.index(rest[0]))
+    if verb == "upgrade":
+        return _parse_cube_move(UPGRADE, rest, "at", CUBES[:-1])
+    if verb == "recall":
+        return _parse_cube_move(RECALL, rest, "from", CUBES)
+    return _parse_use(t, rest) if verb == "use" and rest else None
+
+
+def _parse_build(t: Tables, rest: list[str]) -> Move | None:
+    if len(rest) < 3 or rest[-2] != "at" or number(rest[-1]) < 1:
+        return None
+    what, cell = rest[:-2], number(rest[-1])
+    if len(what) == 2:
+        name = f"{what[0]}_{what[1]}" if what[0] in FAMILIES[SHIPYARD:] and number(what[1]) in LEVELS else ""
+        tiles = range(t.first_shipyard, t.n_built)
+    else:
+        name = what[0] if len(what) == 1 else ""
+        tiles = range(t.first_shipyard)
+    for tile in tiles:
+        if t.tiles[tile] == name:
+            return Move(BUILD, tile, cell)
+    return None
+
+
+def _parse_place(word: str, home: bool) -> int:
+    """The place a word names, or `NOWHERE`."""
+    if word == "exhausted":
+        return EXHAUSTED
+    if word == "home":
+        return HOME if home else NOWHERE
+    cell = number(word)
+    return cell if 1 <= cell < EXHAUSTED else NOWHERE
+
+
+def _parse_cube_move(kind: int, rest: list[str], link: str, cubes: list[str]) -> Move | None:
+    if len(rest) != 3 or rest[0] not in cubes or rest[1] != link:
+        return None
+    place = _parse_place(rest[2], home=kind == UPGRADE)
+    return None if place == NOWHERE else Move(kind, CUBES.index(rest[0]), place)
+
+
+def _parse_use(t: Tables, rest: list[str]) -> Move | None:
+    name, more = rest[0], rest[1:]
+    if name in t.card_at:
+        move = Move(USE, t.card_at[name])
+        if more and more[0] == "at":
+            places = sorted(_parse_place(word, home=True) for word in more[1:])
+            upgrades = t.effects[move.what].upgrades
+            return move._replace(extra=tuple(places)) if upgrades and places and places[0] != NOWHERE else None
+    elif name in t.objectives:
+        move = Move(USE_OBJECTIVE, t.objectives.index(name))
+    else:
+        return None
+    if more and move.kind == USE and t.effects[move.what].upgrades:
+        return None
+    return _with_cards(t, move, more) if more else move
+
+
+def _with_cards(t: Tables, move: Move, names: list[str]) -> Move | None:
+    """Cards of several decks are written deck by deck; within a deck the order counts."""
+    if not names or any(name not in t.card_at for name in names):
+        return None
+    cards = sorted((t.card_at[name] for name in names), key=lambda card: t.deck_of[card])
+    return move._replace(extra=tuple(cards))
+
+
+def _parse_step(t: Tables, said: list[str]) -> Step | None:
+    verb, size = said[0], len(said)
+    if verb in ("work", "return", "beryl") and size == 2:
+        op = {"work": WORK, "return": PUT_BACK, "beryl": BERYL}[verb]
+        return (op, number(said[1]), 0, 0) if number(said[1]) >= 1 else None
+    if verb == "import" and size == 2 and said[1] in t.good_at:
+        return (IMPORT, t.good_at[said[1]], 0, 0)
+    if verb == "free" and size == 4 and said[1] in t.good_at and said[2] == "by" and said[3] in t.card_at:
+        return (FREE, t.good_at[said[1]], t.card_at[said[3]], 0)
+    if verb == "recall":
+        move = _parse_cube_move(RECALL, said[1:], "from", CUBES)
+        return (SHIFT_END, move.what, move.place, 0) if move else None
+    if verb == "buy" and size in (4, 5) and said[1] in t.good_at and said[2] == "from" and number(said[3]) >= 0:
+        if size == 4:
+            return (BUY, t.good_at[said[1]], number(said[3]), 0)
+        return (BUY, t.good_at[said[1]], number(said[3]), CUBES.index(said[4]) + 1) if said[4] in CUBES else None
+    return None

@@ -1,0 +1,118 @@
+"""Paying: steps in order make exactly the goods asked for, then cubes and tokens are exhausted (P1 to P4, P7, P8)."""
+
+from kontor.anno1800.content.tables import CELLS, CUBES, INDUSTRY, N_CUBES, Cost, Tables
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.effects import take_free
+from kontor.anno1800.rules.ground import open_tile, put_back
+from kontor.anno1800.rules.moves import Step
+from kontor.anno1800.rules.objectives import convert
+from kontor.anno1800.rules.refusals import refused
+from kontor.anno1800.rules.shift import recall
+from kontor.anno1800.rules.state import CREW_ONE, CREW_SIZE, Position
+from kontor.anno1800.rules.tokens import spend_exploration, spend_trade
+from kontor.anno1800.rules.trade import buy
+from kontor.engine.events import Event
+
+
+def pay(
+    t: Tables, s: Position, cost: Cost, steps: tuple[Step, ...], log: list[Event] | None, building: bool = False
+) -> None:
+    """Pay a cost by these steps; raises if they do not do it. Any legal sequence does, however odd."""
+    lacking = cost.goods[:]
+    credit = 0
+    for op, a, b, c in steps:
+        good = -1
+        tokens = 0
+        if op == moves.WORK:
+            good = _work(t, s, a, log)
+        elif op == moves.BUY:
+            good = a
+            tokens = buy(t, s, a, b, c, log)
+        elif op == moves.IMPORT:
+            good = a
+            tokens = _import(t, s, a, log)
+        elif op == moves.FREE:
+            good = a
+            take_free(t, s, a, b, log)
+        elif op == moves.SHIFT_END:
+            recall(t, s, a, b, log)
+        elif op == moves.PUT_BACK:
+            put_back(t, s, a, building, log)
+        else:
+            credit += convert(s, a, log)
+        if good >= 0:
+            if good not in lacking:
+                raise refused("P3", "not-needed", good=t.goods[good])
+            lacking.remove(good)
+        credit = _spend(s, tokens, credit)
+    if lacking:
+        raise refused("P1", "goods-lacking", goods=[t.goods[good] for good in lacking])
+    if not cost.plain:
+        _exhaust_cubes(s, cost)
+        credit = _spend(s, cost.trade, credit)
+        if cost.exploration:
+            spend_exploration(s, s.active, cost.exploration)
+    if credit:
+        raise refused("J1", "tokens-left-over", number=credit)
+
+
+def _spend(s: Position, tokens: int, credit: int) -> int:
+    """Spend trade tokens, those that other tokens stand for first; returns what is left of these."""
+    by_credit = min(tokens, credit)
+    if tokens > by_credit:
+        spend_trade(s, s.active, tokens - by_credit)
+    return credit - by_credit
+
+
+def _work(t: Tables, s: Position, cell: int, log: list[Event] | None) -> int:
+    """A cube goes to a free workplace and makes that industry's good (P2)."""
+    seat = s.active
+    tile = open_tile(s, seat, cell) if 1 <= cell <= s.last_cell(seat) else -1
+    if tile < 0 or t.family[tile] != INDUSTRY:
+        raise refused("P2", "no-industry", cell=cell)
+    cube = t.works[tile]
+    at = seat * CELLS + cell
+    if CREW_SIZE[s.crew[at]] >= t.workplaces:
+        raise refused("P2", "no-workplace", cell=cell, tile=t.tiles[tile])
+    if not s.ready[seat * N_CUBES + cube]:
+        raise refused("P2", "no-ready-cube", cube=CUBES[cube], cell=cell)
+    s.ready[seat * N_CUBES + cube] -= 1
+    s.crew[at] += CREW_ONE[cube]
+    good = t.makes[tile]
+    if log is not None:
+        args: dict[str, object] = {"seat": seat, "cube": CUBES[cube], "good": t.goods[good], "cell": cell}
+        log.append(Event("worked", args))
+    return good
+
+
+def _import(t: Tables, s: Position, good: int, log: list[Event] | None) -> int:
+    """A good of an own New World island (P8)."""
+    seat = s.active
+    if not imports(t, s, seat, good):
+        raise refused("P8", "no-such-island", good=t.goods[good])
+    if log is not None:
+        log.append(Event("imported", {"seat": seat, "good": t.goods[good]}))
+    return t.import_price
+
+
+def imports(t: Tables, s: Position, seat: int, good: int) -> bool:
+    """Whether a seat has a New World island with this good.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> imports(match.game.tables, match.state, 0, match.game.tables.good_at["cotton"])
+    False
+    """
+    return any([good in t.new_goods[island] for island in s.new_islands[seat]])
+
+
+def _exhaust_cubes(s: Position, cost: Cost) -> None:
+    seat = s.active
+    for cube in range(N_CUBES):
+        number = cost.cubes[cube]
+        if number:
+            at = seat * N_CUBES + cube
+            if s.ready[at] < number:
+                raise refused("P4", "cubes-lacking", cube=CUBES[cube], number=number, left=s.ready[at])
+            s.ready[at] -= number
+            s.tired[at] += number

@@ -1,0 +1,21 @@
+"""Why a move is not legal: a rule of the game and a sentence."""
+
+from kontor.engine.errors import RuleError
+
+
+def refused(rule: str, reason: str, **args: object) -> RuleError:
+    """The error for a move that a rule forbids.
+
+    >>> refused("P2", "no-workplace", cell=3)
+    RuleError('anno1800:P2', 'anno1800-why-no-workplace', {'cell': 3})
+    """
+    return RuleError(f"anno1800:{rule}", f"anno1800-why-{reason}", **args)
+
+
+def misspelled(reason: str, **args: object) -> RuleError:
+    """The error for a move that is meant to be written otherwise (R6).
+
+    >>> misspelled("cheapest-not-named", good="bricks").rule
+    'record:R6'
+    """
+    return RuleError("record:R6", f"anno1800-why-{reason}", **args)

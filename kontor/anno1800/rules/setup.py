@@ -1,0 +1,125 @@
+"""Setting up: the deal, and the first position from it (S1 to S3, S5 to S7, R9)."""
+
+from collections.abc import Mapping
+
+from kontor.anno1800.content.tables import CELLS, DECKS, N_CUBES, Tables
+from kontor.anno1800.rules.ground import show
+from kontor.anno1800.rules.options import agrees, draw_objectives, switch
+from kontor.anno1800.rules.state import Position
+from kontor.engine.errors import RuleError
+from kontor.engine.protocol import Data
+from kontor.engine.rng import Rng
+from kontor.engine.validation import Shape
+
+
+def pieces(t: Tables) -> dict[str, list[str]]:
+    """What each pile of the deal is made of.
+
+    >>> from kontor.anno1800.game import load
+    >>> [len(pile) for pile in pieces(load({}).tables).values()]
+    [46, 32, 24, 22, 12, 8]
+    """
+    by_deck = [[name for card, name in enumerate(t.cards) if t.deck_of[card] == deck] for deck in range(len(DECKS))]
+    return {
+        "farmer_worker": by_deck[0],
+        "artisan_engineer_investor": by_deck[1],
+        "new_world": by_deck[2],
+        "expedition": t.expeditions,
+        "old_world": t.old_islands,
+        "new_world_islands": t.new_islands,
+    }
+
+
+def make_deal(t: Tables, options: Data, rng: Rng) -> Data:
+    """Shuffle everything, each pile apart, top first (S2), and draw the objectives (S4).
+
+    >>> from kontor.anno1800.game import load
+    >>> deal = make_deal(load({}).tables, {"objectives": "first_game"}, Rng(7))
+    >>> len(deal["farmer_worker"]), len(deal["objectives"])
+    (46, 5)
+    """
+    deal: Data = {}
+    for name, pile in pieces(t).items():
+        shuffled = list(pile)
+        rng.shuffle(shuffled)
+        deal[name] = shuffled
+    deal["objectives"] = draw_objectives(t, options.get("objectives"), rng)
+    return deal
+
+
+def impossible(key: str, **args: object) -> RuleError:
+    """The error for a deal that no shuffle gives (R9).
+
+    >>> impossible("anno1800-deal-objectives", number=5).rule
+    'record:R9'
+    """
+    return RuleError("record:R9", key, **args)
+
+
+def first_position(t: Tables, players: int, options: Data, deal: Mapping[str, object]) -> Position:
+    """The position before the first turn; raises if the deal is not possible (R9).
+
+    >>> from kontor.anno1800.game import load
+    >>> game = load({})
+    >>> options = game.settle_options({})
+    >>> s = first_position(game.tables, 2, options, make_deal(game.tables, options, Rng(7)))
+    >>> s.gold, s.trade, len(s.hands[0])
+    ([0, 1], [2, 2], 9)
+    """
+    shape = Shape(deal, ("deal",))
+    piles = {name: shape.strings(name) for name in pieces(t)}
+    objectives = shape.strings("objectives")
+    shape.demand()
+    for name, known in pieces(t).items():
+        _check_pile(name, piles[name], known)
+    _check_objectives(t, objectives, options)
+    s = Position(players, t.n_goods, t.n_built)
+    s.cover = int(switch(options, "worker_versions") == "cover")
+    s.may_return = int(switch(options, "tiles_returned"))
+    s.part = int(switch(options, "cube_effects") == "part")
+    s.objectives = [t.objectives.index(name) for name in objectives]
+    s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
+    s.stock = t.tile_count[:]
+    s.supply = [count - players * t.start_cubes[cube] for cube, count in enumerate(t.supply)]
+    s.decks = [[t.card_at[name] for name in reversed(piles[deck])] for deck in DECKS]
+    s.expedition_deck = [t.expeditions.index(name) for name in reversed(piles["expedition"])]
+    s.old_pile = [t.old_islands.index(name) for name in reversed(piles["old_world"])]
+    s.new_pile = [t.new_islands.index(name) for name in reversed(piles["new_world_islands"])]
+    for seat in range(players):
+        _settle_in(t, s, seat)
+    s.under = [[0] * len(deck) for deck in s.decks]
+    return s
+
+
+def _settle_in(t: Tables, s: Position, seat: int) -> None:
+    """A home island, cubes, gold and a hand (S1, S3, S5)."""
+    s.gold[seat] = t.start_gold[seat]
+    s.ready[seat * N_CUBES : (seat + 1) * N_CUBES] = t.start_cubes
+    s.owned[seat * N_CUBES : (seat + 1) * N_CUBES] = t.start_cubes
+    s.printed[seat * CELLS : (seat + 1) * CELLS] = t.home_print
+    for cell, printed in enumerate(t.home_print):
+        if printed:
+            show(t, s, seat, cell, printed - 1)
+    for deck, number in enumerate(t.start_hand):
+        for _ in range(number):
+            s.hands[seat].append(s.decks[deck].pop())
+    s.hands[seat].sort()
+
+
+def _check_pile(name: str, found: list[str], known: list[str]) -> None:
+    for piece in found:
+        if piece not in known:
+            raise impossible("anno1800-deal-unknown", pile=name, name=piece[:40])
+        if found.count(piece) > 1:
+            raise impossible("anno1800-deal-twice", pile=name, name=piece)
+    for piece in known:
+        if piece not in found:
+            raise impossible("anno1800-deal-missing", pile=name, name=piece)
+
+
+def _check_objectives(t: Tables, objectives: list[str], options: Data) -> None:
+    known = all(name in t.objectives for name in objectives)
+    if not known or len(set(objectives)) != len(objectives) or len(objectives) != t.objectives_in_play:
+        raise impossible("anno1800-deal-objectives", number=t.objectives_in_play)
+    if not agrees(t, options.get("objectives"), objectives):
+        raise impossible("anno1800-deal-wish", name=str(options.get("objectives"))[:80])

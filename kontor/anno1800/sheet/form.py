@@ -1,0 +1,274 @@
+"""The form for a score sheet: what the players have at the end of a game with the box."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final, NamedTuple
+
+from kontor.anno1800.content.tables import ARTISAN, CUBES, DECKS, INDUSTRY, LAST_CELL, MOST_ISLANDS, Tables
+from kontor.anno1800.rules.scoring import Holding
+from kontor.engine.errors import RuleError, raise_all
+from kontor.engine.protocol import Data
+from kontor.engine.validation import Shape, path_text
+
+FEWEST: Final = 2
+MOST: Final = 4
+MOST_COUNTED: Final = 999
+"""Of anything that the box does not limit."""
+LONGEST_NAME: Final = 40
+VISITORS: Final = CUBES[ARTISAN:]
+_TOP: Final = ["game", "objectives", "players"]
+_NUMBERS = ["gold", "trade_tokens", "exploration_tokens", "old_world_islands", "new_world_islands", "hand_cards"]
+_NUMBERS += ["buildings"]
+_PLAYER: Final = ["name", "cards", "fireworks", "cubes", "expedition_cards", "industries", *_NUMBERS]
+
+
+class Form(NamedTuple):
+    """A form that has been read.
+
+    >>> from kontor.anno1800.game import load
+    >>> read_form(load({}).tables, {"players": [{"name": "Ada"}, {}]}).names
+    ['Ada', '']
+    """
+
+    objectives: list[int]
+    names: list[str]
+    holdings: list[Holding]
+    buildings_told: list[bool]
+    hand_cards_told: list[bool]
+    """Whether a player's industries, shipyards and ships were counted."""
+    industries: list[list[str]]
+    """As they stand in the form."""
+
+
+def example_form() -> Data:
+    """The end of a game in which Linda has what she has in the rulebooks' example.
+
+    >>> len(example_form()["players"])
+    3
+    """
+    return {
+        "game": "anno1800",
+        "objectives": ["alonso_graves", "university", "edvard_goode", "isabel_sarmento", "zoo"],
+        "players": [
+            {
+                "name": "Linda",
+                "cards": {"farmer_worker": 11, "artisan_engineer_investor": 3, "new_world": 4},
+                "gold": 5,
+                "fireworks": True,
+                "cubes": {"farmer": 5, "worker": 6, "artisan": 3, "engineer": 1, "investor": 1},
+                "expedition_cards": ["ex01", "ex10", "ex16"],
+                "trade_tokens": 6,
+                "exploration_tokens": 4,
+                "old_world_islands": 1,
+                "new_world_islands": 1,
+                "hand_cards": 0,
+                "industries": ["bicycle_factory", "brewery", "window_factory"],
+                "buildings": 21,
+            },
+            {
+                "name": "Andreas",
+                "cards": {"farmer_worker": 9, "artisan_engineer_investor": 4},
+                "gold": 2,
+                "cubes": {"farmer": 4, "worker": 7, "artisan": 4, "engineer": 3},
+                "expedition_cards": [{"animal": "artisan", "artifact": "engineer"}],
+                "trade_tokens": 8,
+                "exploration_tokens": 3,
+                "old_world_islands": 2,
+                "hand_cards": 3,
+                "industries": ["warehouse", "bakery"],
+                "buildings": 23,
+            },
+            {
+                "name": "Diana",
+                "cards": {"farmer_worker": 8, "artisan_engineer_investor": 2, "new_world": 6},
+                "cubes": {"farmer": 4, "worker": 5, "artisan": 3, "engineer": 2},
+                "new_world_islands": 2,
+                "hand_cards": 4,
+                "industries": ["gramophone_factory"],
+                "buildings": 20,
+            },
+        ],
+    }
+
+
+def read_form(t: Tables, data: Mapping[str, object]) -> Form:
+    """The form as what counts at the end; raises on what cannot be read, and on more than the game has.
+
+    >>> from kontor.anno1800.game import load
+    >>> form = read_form(load({}).tables, {"players": [{"expedition_cards": ["ex10"]}, {"gold": 4}]})
+    >>> form.holdings[0].animals, form.holdings[1].gold
+    ([0, 0, 0, 1, 0], 4)
+    """
+    shape = Shape(data)
+    _known(shape, _TOP)
+    if shape.has("game"):
+        _among(shape, ("game",), shape.string("game"), ["anno1800"])
+    names = shape.strings("objectives") if shape.has("objectives") else []
+    for index, name in enumerate(names):
+        _among(shape, ("objectives", index), name, t.objectives)
+    cards: list[str] = []
+    players = shape.tables("players")
+    holdings = [_player(t, player, cards) for player in players]
+    shape.demand()
+    form = Form(
+        objectives=[t.objectives.index(name) for name in names],
+        names=[player.string("name") if player.has("name") else "" for player in players],
+        holdings=holdings,
+        buildings_told=[player.has("buildings") for player in players],
+        hand_cards_told=[player.has("hand_cards") for player in players],
+        industries=[player.strings("industries") if player.has("industries") else [] for player in players],
+    )
+    raise_all(list(_broken_rules(t, form, cards)))
+    return form
+
+
+def _among(shape: Shape, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
+    """Report an unknown name with the one that may be meant; with all there are where none is like it."""
+    if name in known:
+        return
+    near = _near(name, known)
+    if near:
+        shape.report(path, "score-form-unknown", name=name[:40], near=near)
+    else:
+        shape.report(path, "content-unknown", name=name[:40], known=", ".join(known))
+
+
+def _known(shape: Shape, keys: Sequence[str]) -> None:
+    """Report every key that is not among `keys`, with the one that may be meant."""
+    for key in shape.data:
+        if key not in keys:
+            near = _near(key, keys)
+            shape.report((key,), "score-form-entry" if near else "shape-unknown", name=key[:40], near=near)
+
+
+def _near(name: str, known: Sequence[str]) -> str:
+    """The known name most like one; empty if none is."""
+    return "".join(get_close_matches(name[:40].lower().replace(" ", "_"), known, n=1))
+
+
+def _player(t: Tables, shape: Shape, cards: list[str]) -> Holding:
+    """What one player has; the ids of expedition cards are added to `cards`."""
+    _known(shape, _PLAYER)
+    if shape.has("name") and len(shape.string("name")) > LONGEST_NAME:
+        shape.report(("name",), "score-form-long", high=LONGEST_NAME)
+    has = Holding()
+    has.played = _counts(shape, "cards", DECKS)
+    has.cubes = _counts(shape, "cubes", CUBES)
+    numbers = {name: shape.integer(name, high=MOST_COUNTED) for name in _NUMBERS if shape.has(name)}
+    has.gold = numbers.get("gold", 0)
+    has.trade_tokens = numbers.get("trade_tokens", 0)
+    has.exploration_tokens = numbers.get("exploration_tokens", 0)
+    has.old_islands = numbers.get("old_world_islands", 0)
+    has.new_islands = numbers.get("new_world_islands", 0)
+    has.hand_cards = numbers.get("hand_cards", 0)
+    has.buildings = numbers.get("buildings", 0)
+    if shape.has("fireworks"):
+        has.fireworks = shape.data["fireworks"] is True
+        if not isinstance(shape.data["fireworks"], bool):
+            shape.report(("fireworks",), "score-form-yes")
+    if shape.has("expedition_cards"):
+        _read_expeditions(t, shape, has, cards)
+    industries = [name for tile, name in enumerate(t.tiles[: t.n_built]) if t.family[tile] == INDUSTRY]
+    for index, name in enumerate(shape.strings("industries") if shape.has("industries") else []):
+        _among(shape, ("industries", index), name, industries)
+        if name in industries:
+            has.industries.add(industries.index(name))
+    return has
+
+
+def _counts(shape: Shape, key: str, names: list[str]) -> list[int]:
+    table = shape.table(key) if shape.has(key) else Shape({})
+    _known(table, names)
+    return [table.integer(name, high=MOST_COUNTED) if table.has(name) else 0 for name in names]
+
+
+def _read_expeditions(t: Tables, shape: Shape, has: Holding, cards: list[str]) -> None:
+    for index, item in enumerate(shape.items("expedition_cards")):
+        has.expedition_cards += 1
+        if isinstance(item, str):
+            if item not in t.expeditions:
+                shape.report(("expedition_cards", index), "score-form-expedition", name=item[:40])
+                continue
+            card = t.expeditions.index(item)
+            cards.append(item)
+            animal, artifact = t.animal[card], t.artifact[card]
+        elif isinstance(item, Mapping):
+            pair = Shape(item, (*shape.path, "expedition_cards", index), shape.problems)
+            pair.known(["animal", "artifact"])
+            sides = [pair.string(side) for side in ("animal", "artifact")]
+            for side, name in zip(("animal", "artifact"), sides, strict=True):
+                if pair.has(side) and isinstance(pair.data[side], str):
+                    _among(pair, (side,), name, VISITORS)
+            animal, artifact = (CUBES.index(name) if name in VISITORS else ARTISAN for name in sides)
+        else:
+            shape.report(("expedition_cards", index), "score-form-expedition", name=str(item)[:40])
+            continue
+        has.animals[animal] += 1
+        has.artifacts[artifact] += 1
+
+
+def _broken_rules(t: Tables, form: Form, cards: list[str]) -> Iterator[RuleError]:
+    """What cannot be: the players have together what is in the box, and nobody has more than fits."""
+    players = len(form.holdings)
+    if not FEWEST <= players <= MOST:
+        yield RuleError("anno1800:S1", "players-number", fewest=FEWEST, most=MOST, found=players)
+    for name in sorted({name for name in form.names if name and form.names.count(name) > 1}):
+        yield RuleError("anno1800:S1", "score-form-same-name", name=name[:40])
+    chosen = form.objectives
+    if len(set(chosen)) != len(chosen) or len(chosen) > t.objectives_in_play:
+        yield RuleError("anno1800:S4", "score-form-objectives", high=t.objectives_in_play)
+    if sum(has.fireworks for has in form.holdings) > 1:
+        yield RuleError("anno1800:Z1", "score-form-fireworks")
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield RuleError("anno1800:S7", "score-form-twice", name=card)
+    for path, counts, high in _in_the_box(t, form):
+        if sum(counts) > high:
+            yield RuleError("anno1800:S7", "score-form-too-many", path=path, found=sum(counts), high=high)
+    for seat, has in enumerate(form.holdings):
+        for rule, name, found, high in (
+            ("O1", "old_world_islands", has.old_islands, MOST_ISLANDS),
+            ("N1", "new_world_islands", has.new_islands, MOST_ISLANDS),
+            ("B3", "buildings", has.buildings, LAST_CELL),
+            *_twins(t, form.industries[seat]),
+        ):
+            if found > high:
+                path = path_text(("players", seat, name))
+                yield RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=found, high=high)
+
+
+def _twins(t: Tables, names: list[str]) -> list[tuple[str, str, int, int]]:
+    """How often each industry is named for a player, and how often it may be: the islands may bring further ones."""
+    return [("B6", f"industries.{name}", names.count(name), 1 + _printed(t, name)) for name in sorted(set(names))]
+
+
+def _printed(t: Tables, industry: str) -> int:
+    """On how many Old World islands an industry is printed."""
+    return t.old_print.count(t.tiles.index(industry) + 1)
+
+
+def industries_there_are(t: Tables, name: str) -> int:
+    """How often an industry can lie open, with all players together: tiles and what the Old World has printed.
+
+    >>> from kontor.anno1800.game import load
+    >>> [industries_there_are(load({}).tables, name) for name in ("brewery", "brickyard")]
+    [2, 3]
+    """
+    return t.tile_count[t.tiles.index(name)] + _printed(t, name)
+
+
+def _in_the_box(t: Tables, form: Form) -> list[tuple[str, list[int], int]]:
+    """What is limited: where it stands in the form, how many each player has, how many there are."""
+    limits: list[tuple[str, list[int], int]] = []
+    for deck, name in enumerate(DECKS):
+        limits.append((f"cards.{name}", [has.played[deck] for has in form.holdings], t.deck_of.count(deck)))
+    for cube, name in enumerate(CUBES):
+        limits.append((f"cubes.{name}", [has.cubes[cube] for has in form.holdings], t.supply[cube]))
+    limits += [
+        ("expedition_cards", [has.expedition_cards for has in form.holdings], len(t.expeditions)),
+        ("old_world_islands", [has.old_islands for has in form.holdings], len(t.old_islands)),
+        ("new_world_islands", [has.new_islands for has in form.holdings], len(t.new_islands)),
+    ]
+    for name in sorted({name for names in form.industries for name in names}):
+        counts = [names.count(name) for names in form.industries]
+        limits.append((f"industries.{name}", counts, industries_there_are(t, name)))
+    return limits

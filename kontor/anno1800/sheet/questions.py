@@ -1,0 +1,121 @@
+"""What to ask for a score sheet, one thing after the other, and only what matters in this game."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from kontor.anno1800.content.tables import CUBES, DECKS, LAST_CELL, MOST_ISLANDS, Tables
+from kontor.anno1800.sheet.form import MOST_COUNTED, VISITORS, industries_there_are
+from kontor.anno1800.sheet.score import make_sheet
+from kontor.engine.errors import Phrase
+from kontor.engine.ui_types import Question
+
+
+def next_question(t: Tables, form: Mapping[str, Any]) -> Question | None:
+    """The first thing that is not in the form yet; None when the score is certain.
+
+    >>> from kontor.anno1800.game import load
+    >>> form = {"objectives": [], "players": [{"cards": {"farmer_worker": 2}}, {}]}
+    >>> next_question(load({}).tables, form).path
+    ('players', 0, 'cards', 'artisan_engineer_investor')
+    """
+    if "objectives" not in form:
+        high, known = t.objectives_in_play, tuple(t.objectives)
+        return Question(
+            ("objectives",), "names", Phrase("score-ask-objectives", {"high": high}), high, "objective", known
+        )
+    for seat in range(len(form["players"])):
+        for question in _of_player(t, form, seat):
+            if not _answered(form, question.path):
+                return question
+    return _tie_breaker(t, form)
+
+
+def _answered(form: Mapping[str, Any], path: tuple[str | int, ...]) -> bool:
+    below: Any = form
+    for part in path:
+        if isinstance(below, Mapping) and part not in below:
+            return False
+        below = below[part]
+    return True
+
+
+def _of_player(t: Tables, form: Mapping[str, Any], seat: int) -> Iterator[Question]:
+    objectives = [t.objective_data[t.objectives.index(name)] for name in form["objectives"]]
+    wanted = {str(entry["counts"]) for entry in objectives if "counts" in entry}
+    wanted |= {f"{name}s" for entry in objectives for name in entry.get("points_per", {})}
+    wanted |= {name for entry in objectives for name in entry.get("at_most", {})}
+    player = form["players"][seat]
+    for deck, name in enumerate(DECKS):
+        high = _left(form, seat, ("cards", name), t.deck_of.count(deck))
+        yield _number(seat, ("cards", name), "score-ask-cards", high, deck=name)
+    yield _number(seat, ("gold",), "score-ask-gold", MOST_COUNTED)
+    if not any(other.get("fireworks") for other in form["players"][:seat]):
+        yield Question(("players", seat, "fireworks"), "yes", Phrase("score-ask-fireworks", {}))
+    yield _expeditions(t, form, seat)
+    asked = {cube for pair in player.get("expedition_cards", []) for cube in pair.values()}
+    for cube, name in enumerate(CUBES):
+        if name in asked or wanted & {"cubes", f"{name}s"}:
+            high = _left(form, seat, ("cubes", name), t.supply[cube])
+            yield _number(seat, ("cubes", name), "score-ask-cubes", high, cube=name)
+    for name in ("trade_tokens", "exploration_tokens"):
+        if name in wanted:
+            yield _number(seat, (name,), _NUMBER_KEYS[name], MOST_COUNTED)
+    for name, islands in (("old_world_islands", t.old_islands), ("new_world_islands", t.new_islands)):
+        if name in wanted:
+            high = min(MOST_ISLANDS, _left(form, seat, (name,), len(islands)))
+            yield _number(seat, (name,), _NUMBER_KEYS[name], high)
+    taken = [name for other in form["players"][:seat] for name in other.get("industries", [])]
+    names = dict.fromkeys(name for entry in objectives for name in entry.get("industries", []))
+    listed = tuple(name for name in names if taken.count(name) < industries_there_are(t, name))
+    if listed:
+        phrase = Phrase("score-ask-industries", {})
+        yield Question(("players", seat, "industries"), "names", phrase, len(listed), "tile", listed)
+    if "hand_cards" in wanted:
+        yield _number(seat, ("hand_cards",), _NUMBER_KEYS["hand_cards"], len(t.cards))
+
+
+_NUMBER_KEYS: Final = {
+    "trade_tokens": "score-ask-trade-tokens",
+    "exploration_tokens": "score-ask-exploration-tokens",
+    "old_world_islands": "score-ask-old-world-islands",
+    "new_world_islands": "score-ask-new-world-islands",
+    "hand_cards": "score-ask-hand-cards",
+    "buildings": "score-ask-buildings",
+}
+
+
+def _number(seat: int, path: tuple[str, ...], key: str, high: int, **names: str) -> Question:
+    return Question(("players", seat, *path), "number", Phrase(key, dict(names)), high)
+
+
+def _left(form: Mapping[str, Any], seat: int, path: tuple[str, ...], there_are: int) -> int:
+    """How many of something the players before have left over."""
+    for player in form["players"][:seat]:
+        value: Any = player
+        for part in path:
+            value = value.get(part, {}) if isinstance(value, Mapping) else 0
+        there_are -= value if isinstance(value, int) else 0
+    return there_are
+
+
+def _expeditions(t: Tables, form: Mapping[str, Any], seat: int) -> Question:
+    left = len(t.expeditions) - sum(len(player.get("expedition_cards", [])) for player in form["players"][:seat])
+    phrase = Phrase("score-ask-expeditions", {})
+    return Question(("players", seat, "expedition_cards"), "pairs", phrase, left, "cube", tuple(VISITORS))
+
+
+def _tie_breaker(t: Tables, form: Mapping[str, Any]) -> Question | None:
+    """Buildings of those with the same influence, then the hand cards of those who are level in both."""
+    verdict = make_sheet(t, form)
+    level: list[int] = verdict["level"]
+    if len(level) == 1:
+        return None
+    for seat in level:
+        if "buildings" not in form["players"][seat]:
+            return _number(seat, ("buildings",), _NUMBER_KEYS["buildings"], LAST_CELL)
+    most = max(form["players"][seat]["buildings"] for seat in level)
+    same = [seat for seat in level if form["players"][seat]["buildings"] == most]
+    for seat in same if len(same) > 1 else []:
+        if "hand_cards" not in form["players"][seat]:
+            return _number(seat, ("hand_cards",), _NUMBER_KEYS["hand_cards"], len(t.cards))
+    return None

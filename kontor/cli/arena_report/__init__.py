@@ -1,0 +1,1 @@
+"""Tournament results as tables, plots and an HTML page."""

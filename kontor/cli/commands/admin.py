@@ -1,0 +1,152 @@
+"""`kontor admin`: looking after a store."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING
+
+import click
+from rich.progress import Progress, track
+
+from kontor.cli.commands.serve import store_address, store_param
+from kontor.cli.context import ComplaintError, Shop
+from kontor.cli.localized import Number, SpokenCommand, SpokenGroup
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+_DAY = 86_400.0
+
+
+def command(shop: Shop) -> click.Command:
+    """The commands."""
+    group = SpokenGroup("admin", help=shop.say("admin-help"), translator=shop.translator, no_args_is_help=True)
+    for made in (_verify(shop), _backup(shop), _restore(shop), _prune(shop)):
+        group.add_command(made)
+    return group
+
+
+@contextmanager
+def _opened(store: str | None) -> Iterator["Engine"]:
+    """A store that is there, in its present form."""
+    # The libraries of the store take a while to load; the other commands do not wait for them.
+    from kontor.server.store.database import migrate, open_engine
+
+    engine = open_engine(store_address(store), must_exist=True)
+    try:
+        migrate(engine)
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _verify(shop: Shop) -> click.Command:
+    say = shop.say
+
+    def run(store: str | None) -> int:
+        from kontor.server.tables.verification import check_all, count_all
+
+        good = bad = 0
+        quiet = not shop.err.is_terminal
+        label = say("verify-progress")
+        with _opened(store) as engine:
+            total = count_all(engine)
+            for verdict in track(check_all(engine), label, total, console=shop.err, transient=True, disable=quiet):
+                if verdict.trouble is None:
+                    good += 1
+                    continue
+                bad += 1
+                reason = shop.translator.error(verdict.trouble)
+                shop.line(say("admin-trouble", table=verdict.table, game=verdict.game, reason=reason))
+        shop.line(say("admin-verified", good=good, bad=bad))
+        return 1 if bad else 0
+
+    return SpokenCommand(
+        "verify", callback=run, params=[store_param(shop)], help=say("admin-help-verify"), translator=shop.translator
+    )
+
+
+def _file_param(shop: Shop) -> click.Argument:
+    return click.Argument(["file"], metavar=shop.say("cli-meta-file"), help=shop.say("admin-help-file"))
+
+
+def _backup(shop: Shop) -> click.Command:
+    say = shop.say
+
+    def run(file: str, store: str | None) -> int:
+        from kontor.server.store.backup import back_up, count_rows
+
+        path = Path(file)
+        if path.exists():
+            raise ComplaintError(say("play-exists", path=str(path)))
+        with _opened(store) as engine:
+            with_progress = _with_progress(shop, say("admin-backing-up"), count_rows(engine))
+            try:
+                count = with_progress(lambda tick: back_up(engine, path, tick))
+            except OSError:
+                raise ComplaintError(say("admin-cannot-write", path=str(path))) from None
+        shop.line(say("admin-backed-up", count=count, path=str(path)))
+        return 0
+
+    params = [_file_param(shop), store_param(shop)]
+    return SpokenCommand(
+        "backup", callback=run, params=params, help=say("admin-help-backup"), translator=shop.translator
+    )
+
+
+def _restore(shop: Shop) -> click.Command:
+    say = shop.say
+
+    def run(file: str, store: str | None) -> int:
+        from kontor.server.store.backup import restore
+        from kontor.server.store.database import open_engine
+
+        engine = open_engine(store_address(store))
+        with_progress = _with_progress(shop, say("admin-restoring"), None)
+        try:
+            count = with_progress(lambda tick: restore(engine, Path(file), tick))
+        finally:
+            engine.dispose()
+        shop.line(say("admin-restored", count=count))
+        return 0
+
+    params = [_file_param(shop), store_param(shop)]
+    return SpokenCommand(
+        "restore", callback=run, params=params, help=say("admin-help-restore"), translator=shop.translator
+    )
+
+
+def _prune(shop: Shop) -> click.Command:
+    say = shop.say
+
+    def run(days: int, over: bool, playing: bool, yes: bool, store: str | None) -> int:
+        from kontor.server.models import OVER, PLAYING, WAITING
+        from kontor.server.store.backup import prune
+
+        kinds = [WAITING, *([OVER] if over else []), *([PLAYING] if playing else [])]
+        with _opened(store) as engine:
+            found = prune(engine, time() - days * _DAY, kinds, yes)
+        key = "admin-pruned" if yes else "admin-would-prune"
+        shop.line(say(key, tables=found.tables, persons=found.persons))
+        return 0
+
+    params: list[click.Parameter] = [
+        click.Option(["--days"], type=Number(1, 100_000), default=90, metavar="N", help=say("admin-help-days")),
+        click.Option(["--over"], is_flag=True, help=say("admin-help-over")),
+        click.Option(["--playing"], is_flag=True, help=say("admin-help-playing")),
+        click.Option(["--yes"], is_flag=True, help=say("admin-help-yes")),
+        store_param(shop),
+    ]
+    return SpokenCommand("prune", callback=run, params=params, help=say("admin-help-prune"), translator=shop.translator)
+
+
+def _with_progress(shop: Shop, label: str, total: int | None) -> Callable[[Callable[[Callable[[], None]], int]], int]:
+    """Run something that ticks, and show how far it has come."""
+
+    def run(job: Callable[[Callable[[], None]], int]) -> int:
+        with Progress(console=shop.err, transient=True, disable=not shop.err.is_terminal) as progress:
+            task = progress.add_task(label, total=total)
+            return job(lambda: progress.advance(task))
+
+    return run

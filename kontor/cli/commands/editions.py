@@ -1,0 +1,54 @@
+"""`kontor editions`: in what the editions of the rules differ."""
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.context import Shop, program
+from kontor.cli.localized import SpokenCommand
+from kontor.engine.protocol import AnyGame
+from kontor.engine.registry import game_names, load_game
+from kontor.lang.editions import switches
+
+_THIS = "●"
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+
+    def run() -> None:
+        for game in (load_game(name) for name in game_names()):
+            if game.editions():
+                _print(shop, game)
+
+    return SpokenCommand("editions", callback=run, help=shop.say("editions-help"), translator=shop.translator)
+
+
+def _print(shop: Shop, game: AnyGame) -> None:
+    say, found = shop.say, switches(shop.translator, game)
+    editions = list(found[0].by_edition)
+    shop.line(say("editions-title", game=say(f"{game.name}-title")))
+    shop.line(", ".join(f"{edition}: {say(f'{game.name}-edition-{edition}')}" for edition in editions))
+    table = Table(show_lines=False)
+    table.add_column(say("editions-option"), no_wrap=True)
+    table.add_column(say("editions-meaning"))
+    for edition in editions:
+        table.add_column(edition, justify="center")
+    for switch in found:
+        table.add_row(Text(switch.name, "bold"), Text(switch.told, "bold"))
+        for value, told in switch.values.items():
+            here = [_THIS if switch.by_edition[edition] == value else "" for edition in editions]
+            table.add_row(f"  {value}", Text(told), *here)
+        table.add_section()
+    shop.out.print(table)
+    default = str(game.settle_options({}).get("edition", editions[0]))
+    other = editions[-1]
+    shop.line(
+        say(
+            "editions-choose",
+            play=f"{program()} play {game.name} --option edition={other}",
+            simulate=f"{program()} simulate {game.name} --option edition={other}",
+        )
+    )
+    shop.line(say("editions-choose-one", option=f"--option {found[0].name}={found[0].by_edition[other]}"))
+    shop.line(say("editions-default", edition=say(f"{game.name}-edition-{default}")))

@@ -1,0 +1,194 @@
+"""`kontor play`: setting up a game in the terminal."""
+
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from pathlib import Path
+
+import click
+
+from kontor.bots.base import BOTS, make_bot
+from kontor.cli.commands.verify import judge_file
+from kontor.cli.context import ComplaintError, Shop, data_folder, read_figures
+from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.options import ask_options, option_param, read_options
+from kontor.cli.prompts import ask
+from kontor.cli.terminal.session import Session
+from kontor.engine.errors import KontorError
+from kontor.engine.legality import check_players
+from kontor.engine.match import Match
+from kontor.engine.matches import draw_start, load_match, new_match, new_seed
+from kontor.engine.protocol import Data
+from kontor.engine.registry import game_names, load_game
+from kontor.lang.translator import clean
+
+_USUAL_BOT = "medium"
+"""The bot that is offered first."""
+_LOOKED_AT = 50
+_OFFERED = 5
+"""Saved games looked at, and unfinished ones offered, at most."""
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+    say = shop.say
+
+    def run(
+        game: str | None,
+        seats: str | None,
+        seed: int | None,
+        content: str | None,
+        options: tuple[str, ...],
+        resume: str | None,
+        save: str | None,
+        plain: bool,
+    ) -> int:
+        if resume:
+            if game or seats or content or options or seed is not None:
+                raise ComplaintError(say("play-resume-alone"))
+            code, sentence = judge_file(shop, Path(resume))
+            if code:
+                raise ComplaintError(sentence, code)
+            match, path = load_match(resume), Path(resume).resolve()
+        else:
+            match, path = _begin(shop, game, seats, seed, content, read_options(shop, options))
+        if save:
+            path = Path(save).resolve()
+            if path.exists():
+                raise ComplaintError(say("play-exists", path=str(path)))
+        Session(shop, match, path, plain).run()
+        return 0
+
+    return SpokenCommand(
+        "play",
+        callback=run,
+        params=[
+            click.Argument(["game"], required=False, metavar=f"[{say('cli-meta-game')}]", help=say("play-help-game")),
+            click.Option(["--seats"], metavar="a,b,…", help=say("play-help-seats")),
+            click.Option(["--seed"], type=Number(0, 2**53), metavar="S", help=say("play-help-seed")),
+            click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("play-help-content")),
+            option_param(shop),
+            click.Option(["--resume"], metavar=say("cli-meta-file"), help=say("play-help-resume")),
+            click.Option(["--save"], metavar=say("cli-meta-file"), help=say("play-help-save")),
+            click.Option(["--plain"], is_flag=True, help=say("play-help-plain")),
+        ],
+        help=say("play-help"),
+        translator=shop.translator,
+    )
+
+
+def _begin(
+    shop: Shop, game: str | None, seats: str | None, seed: int | None, content: str | None, options: Data
+) -> tuple[Match, Path]:
+    name = game or _ask_game(shop)
+    load_game(name)
+    if not (seats or content or options or seed is not None):
+        saved = _ask_resume(shop, name)
+        if saved is not None:
+            return saved
+    changed = read_figures(shop, Path(content), name) if content else {}
+    load_game(name, changed).settle_options(options)
+    sitting = _named_seats(shop, seats) if seats else _ask_seats(shop, name)
+    if not (seats or options):
+        options = ask_options(shop, load_game(name, changed))
+    return _new(name, sitting, seed, options, changed), _new_path(name)
+
+
+def _named_seats(shop: Shop, seats: str) -> list[str]:
+    names = [clean(seat.strip()) for seat in seats.split(",")]
+    for name in names:
+        if not name:
+            raise ComplaintError(shop.say("play-empty-name"))
+        if (bot := almost_bot(name)) is not None:
+            raise ComplaintError(shop.say("play-almost-bot", name=name, bot=bot))
+    return names
+
+
+def almost_bot(name: str) -> str | None:
+    """The bot that somebody probably meant, if this is none.
+
+    >>> almost_bot("gredy"), almost_bot("Ada"), almost_bot("greedy")
+    ('greedy', None, None)
+    """
+    close = get_close_matches(name.lower(), BOTS, 1, cutoff=0.7)
+    return close[0] if close and name not in BOTS else None
+
+
+def _new(name: str, sitting: list[str], seed: int | None, options: Data, changed: Data) -> Match:
+    """The start player is drawn by lot (S4)."""
+    check_players(load_game(name, changed), len(sitting))
+    sown = new_seed() if seed is None else seed
+    order = draw_start(sitting, sown)
+    match = new_match(name, _names(order), sown, options, changed)
+    match.bots = [seat if seat in BOTS else "" for seat in order]
+    for bot in match.bots:
+        if bot:
+            make_bot(bot, name)
+    return match
+
+
+def _names(order: list[str]) -> list[str]:
+    """Different names for all: a second one gets a number."""
+    names: list[str] = []
+    for seat in order:
+        name, number = seat, 2
+        while name in names:
+            name, number = f"{seat} {number}", number + 1
+        names.append(name)
+    return names
+
+
+def _new_path(game: str) -> Path:
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    return data_folder() / "games" / f"{game}-{stamp}.json"
+
+
+def _ask_game(shop: Shop) -> str:
+    names = game_names()
+    shop.line(shop.say("play-which-game"))
+    for number, name in enumerate(names, start=1):
+        shop.out.print(f"  {number}  {shop.say(f'{name}-title')} – {shop.say(f'{name}-about')}")
+    choices = {str(number): name for number, name in enumerate(names, start=1)}
+    return choices[ask(shop, shop.say("play-choice"), "1", list(choices))]
+
+
+def _ask_resume(shop: Shop, name: str) -> tuple[Match, Path] | None:
+    """Offer the unfinished games, the latest first; None for a new one."""
+    found: list[tuple[Match, Path]] = []
+    for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:_LOOKED_AT]:
+        try:
+            match = load_match(path)
+        except KontorError:
+            continue
+        if not match.over and len(found) < _OFFERED:
+            found.append((match, path))
+    if not found:
+        return None
+    shop.out.print(shop.say("play-unfinished"))
+    for number, (match, path) in enumerate(found, start=1):
+        players = ", ".join(clean(player) for player in match.players)
+        when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        turn = match.game.turn(match.state) + 1
+        shop.out.print(f"  {number}  {shop.say('play-unfinished-game', players=players, when=when, turn=turn)}")
+    choices = [str(number) for number in range(len(found) + 1)]
+    number = int(ask(shop, shop.say("play-choice"), "1", choices))
+    return found[number - 1] if number else None
+
+
+def _ask_seats(shop: Shop, name: str) -> list[str]:
+    game = load_game(name)
+    numbers = [str(number) for number in range(game.fewest, game.most + 1)]
+    count = int(ask(shop, f"{shop.say('play-how-many')} {numbers[0]}–{numbers[-1]}", numbers[0], numbers))
+    seats = [_ask_seat(shop, shop.say("play-who-first"), shop.say("play-you"))]
+    for number in range(2, count + 1):
+        seats.append(_ask_seat(shop, shop.say("play-who", number=number), _USUAL_BOT))
+    return seats
+
+
+def _ask_seat(shop: Shop, question: str, default: str) -> str:
+    name = ask(shop, question, default)
+    bot = almost_bot(name)
+    if bot is not None:
+        yes, no = shop.say("play-yes"), shop.say("play-no")
+        wish = shop.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
+        return bot if ask(shop, wish, yes, [yes, no]) == yes else name
+    return name

@@ -1,0 +1,102 @@
+"""`kontor review`."""
+
+from pathlib import Path
+
+import click
+from rich.console import Group
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from kontor.bots.advice import adviser, can_advise
+from kontor.bots.base import Thinker
+from kontor.bots.review import MOST, Judged, review, turning_points
+from kontor.cli.commands.verify import judge_file
+from kontor.cli.context import ComplaintError, Shop
+from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.terminal.hints import behind_told
+from kontor.engine.match import Match
+from kontor.engine.matches import reopen
+from kontor.engine.record import read_file, read_record
+from kontor.lang.translator import Teller
+
+_INTERRUPTED = 130
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+    say = shop.say
+
+    def run(file: str, seat: int | None, most: int, think: int) -> int:
+        path = Path(file)
+        code, sentence = judge_file(shop, path)
+        if code:
+            raise ComplaintError(sentence, code)
+        match = reopen(read_record(read_file(path)))
+        if not can_advise(match.game.name):
+            raise ComplaintError(say("advice-no-bots"))
+        return _review(shop, match, _seats(shop, match, seat), most, adviser(match.game.name, think / 1000))
+
+    return SpokenCommand(
+        "review",
+        callback=run,
+        params=[
+            click.Argument(["file"], metavar=say("cli-meta-file"), help=say("review-help-file")),
+            click.Option(["--seat"], type=Number(0, 99), metavar="S", help=say("review-help-seat")),
+            click.Option(["--most"], type=Number(1, 10_000), default=MOST, metavar="N", help=say("review-help-most")),
+            click.Option(["--think"], type=Number(1, 60_000), default=300, metavar="MS", help=say("review-help-think")),
+        ],
+        help=say("review-help"),
+        translator=shop.translator,
+    )
+
+
+def _seats(shop: Shop, match: Match, seat: int | None) -> list[int]:
+    """The seat that is asked for, else those that no bot has played, else all."""
+    everybody = list(range(len(match.players)))
+    if seat is not None:
+        if seat not in everybody:
+            raise ComplaintError(shop.say("no-such-seat", seat=seat, last=everybody[-1]))
+        return [seat]
+    return [other for other in everybody if not match.bots or not match.bots[other]] or everybody
+
+
+def _review(shop: Shop, match: Match, seats: list[int], most: int, thinker: Thinker) -> int:
+    """Judge the seats one after the other and tell of each; who stops it sees what was found."""
+    lines = len(match.moves)
+    with Progress(console=shop.err, transient=True, disable=not shop.err.is_terminal) as progress:
+        task = progress.add_task(shop.say("review-progress"), total=lines * len(seats))
+        for number, seat in enumerate(seats):
+            judged: list[Judged] = []
+            try:
+                for one in review(match, seat, thinker):
+                    judged.append(one)
+                    progress.update(task, completed=number * lines + one.line)
+            except KeyboardInterrupt:
+                progress.stop()
+                _tell(shop, match, seat, judged, most, thinker.unit)
+                shop.complain(shop.say("review-stopped"))
+                return _INTERRUPTED
+            progress.stop()
+            _tell(shop, match, seat, judged, most, thinker.unit)
+            progress.start()
+    return 0
+
+
+def _tell(shop: Shop, match: Match, seat: int, judged: list[Judged], most: int, unit: str) -> None:
+    teller = Teller(shop.translator, match.game, match.players)
+    table = Table(title=teller.players[seat], title_justify="left")
+    for key in ("review-round", "review-line", "review-lost"):
+        table.add_column(shop.say(key), justify="right")
+    for key in ("review-played", "review-better"):
+        table.add_column(shop.say(key))
+    lost = turning_points(judged, most)
+    for one in lost:
+        state = match.state_after(one.line - 1)
+        played = Text(teller.tell(match.game.describe(state, one.played)))
+        reasons = Text(" · ".join(teller.tell(reason) for reason in one.reasons), "italic")
+        better = Group(teller.tell(match.game.describe(state, one.best)), reasons)
+        table.add_row(str(one.round), str(one.line), behind_told(shop, unit, one.behind), played, better)
+    shop.out.print(table if lost else teller.players[seat])
+    good = sum(1 for one in judged if one.good)
+    shop.line(shop.say("review-sum", count=len(judged), good=good))

@@ -1,0 +1,99 @@
+"""`kontor score`: the score sheet of a game played with the box."""
+
+import json
+from pathlib import Path
+
+import click
+
+from kontor.cli.commands.verify import clean_path
+from kontor.cli.context import ComplaintError, Shop, read_figures
+from kontor.cli.localized import SpokenCommand
+from kontor.cli.score_sheet.form import ask_form
+from kontor.cli.score_sheet.table import print_sheet
+from kontor.engine.errors import FormError, KontorError, RuleError
+from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.record import read_file, read_json
+from kontor.engine.registry import game_names, load_game
+from kontor.engine.validation import Shape
+from kontor.lang.translator import Teller
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+    say = shop.say
+
+    def run(game: str | None, file: str | None, example: bool, as_json: bool, content: str | None) -> int:
+        name, path = _choose(game, file)
+        rules = _rules(shop, name, content)
+        if example:
+            shop.line(json.dumps(rules.score_example(), ensure_ascii=False, indent=2))
+            return 0
+        sheet = _of_file(shop, rules, path) if path else rules.score_sheet(ask_form(shop, rules, aside=as_json))
+        if as_json:
+            shop.line(json.dumps(sheet, ensure_ascii=False))
+        else:
+            print_sheet(shop, rules, sheet)
+        return 0
+
+    return SpokenCommand(
+        "score",
+        callback=run,
+        params=[
+            click.Argument(["game"], required=False, metavar=f"[{say('cli-meta-game')}]", help=say("score-help-game")),
+            click.Argument(["file"], required=False, metavar=f"[{say('cli-meta-file')}]", help=say("score-help-file")),
+            click.Option(["--example"], is_flag=True, help=say("score-help-example")),
+            click.Option(["--json", "as_json"], is_flag=True, help=say("score-help-json")),
+            click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("play-help-content")),
+        ],
+        help=say("score-help"),
+        translator=shop.translator,
+    )
+
+
+def scored_games() -> list[str]:
+    """The games that have a score sheet.
+
+    >>> scored_games()
+    ['anno1800']
+    """
+    return [name for name in game_names() if load_game(name).score_example()]
+
+
+def _choose(game: str | None, file: str | None) -> tuple[str, Path | None]:
+    """The game and the file: a single word that is no game, and looks like a file or is one, is the file."""
+    if game and not file and game not in game_names() and (Path(game).name != game or "." in game or _is_there(game)):
+        game, file = None, game
+    return game or scored_games()[0], Path(file) if file else None
+
+
+def _is_there(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _rules(shop: Shop, name: str, content: str | None) -> AnyGame:
+    game = load_game(name)
+    if not game.score_example():
+        raise ComplaintError(shop.say("score-no-sheet", name=name, known=", ".join(scored_games())))
+    return load_game(name, read_figures(shop, Path(content), name)) if content else game
+
+
+def _of_file(shop: Shop, game: AnyGame, path: Path) -> Data:
+    where = clean_path(path)
+    try:
+        shape = Shape(read_json(read_file(path)))
+        shape.demand()
+        return game.score_sheet(shape.data)
+    except FormError as error:
+        raise ComplaintError(_complaints(shop, game, "score-unreadable", where, error)) from None
+    except RuleError as error:
+        raise ComplaintError(_complaints(shop, game, "score-against", where, error), 1) from None
+
+
+def _complaints(shop: Shop, game: AnyGame, key: str, path: str, error: KontorError) -> str:
+    """A line for every mistake."""
+    teller = Teller(shop.translator, game, [])
+    errors = [error, *error.more]
+    return "\n".join(shop.say(key, path=path, reason=teller.error(each), rule=each.rule) for each in errors)

@@ -1,0 +1,180 @@
+"""`kontor serve`: tables for people elsewhere."""
+
+import errno
+import ipaddress
+import os
+import re
+import sys
+import webbrowser
+from contextlib import ExitStack
+from threading import Thread
+from urllib.parse import urlsplit
+
+import click
+
+from kontor.cli.context import ComplaintError, Shop, data_folder
+from kontor.cli.localized import Number, SpokenCommand
+from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, usual_workers
+
+PORT = 1800
+
+
+def store_address(given: str | None) -> str:
+    """The address of the store: as given, from the environment, or a file in the user's data folder."""
+    from kontor.server.store.database import sqlite_address
+
+    return given or os.environ.get("KONTOR_STORE") or sqlite_address(data_folder() / "kontor.db")
+
+
+def store_param(shop: Shop) -> click.Option:
+    """`--store ADDRESS`."""
+    return click.Option(["--store"], metavar=shop.say("cli-meta-address"), help=shop.say("serve-help-store"))
+
+
+def command(shop: Shop) -> click.Command:
+    """The command."""
+    say = shop.say
+
+    def run(
+        host: str,
+        port: int | None,
+        public_url: str | None,
+        store: str | None,
+        bots: int,
+        bot_pause: str,
+        per_address: int,
+        rate: int,
+        proxy: str | None,
+        local_webhooks: bool,
+        open_page: bool,
+    ) -> int:
+        # The server and its libraries take a while to load; the other commands do not wait for them.
+        from kontor.server.addresses import free_port, qr_terminal
+        from kontor.server.addresses import public_url as reachable
+        from kontor.server.run import listening, run_server
+        from kontor.server.store.store_lock import Hold
+
+        if public_url is not None and not is_url(public_url):
+            raise ComplaintError(say("serve-bad-url", text=public_url[:100]))
+        if proxy is not None and not is_proxy(proxy):
+            raise ComplaintError(say("serve-bad-proxy", text=proxy[:100]))
+        try:
+            chosen = free_port(host, PORT if port is None else port) if port is None or port == 0 else port
+        except (OSError, UnicodeError):
+            raise ComplaintError(say("serve-no-host", host=host[:60])) from None
+        url = reachable(host, chosen, public_url)
+        settings = Settings(
+            store_address(store),
+            public_url=url,
+            bot_workers=bots,
+            bot_pause=_seconds(shop, bot_pause),
+            connections_per_address=per_address,
+            messages_per_second=rate,
+            messages_at_once=5 * rate,
+            requests_per_second=rate,
+            requests_at_once=10 * rate,
+            local_webhooks=local_webhooks,
+        )
+
+        def announce() -> None:
+            shop.line(say("serve-ready", url=url))
+            if host not in ("127.0.0.1", "localhost", "::1"):
+                shop.line(qr_terminal(url))
+            shop.line(say("serve-stop"))
+            if open_page and has_screen():
+                # Some browsers keep who starts them waiting.
+                Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+        with ExitStack() as stack:
+            other = stack.enter_context(Hold(settings.store, url)).other
+            if other:
+                if open_page and has_screen():
+                    webbrowser.open(other)
+                raise ComplaintError(say("serve-already", url=other))
+            try:
+                sockets = stack.enter_context(listening(host, chosen))
+            except (OSError, UnicodeError) as error:
+                taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+                key = "serve-no-port" if taken else "serve-no-host"
+                raise ComplaintError(say(key, host=host[:60], port=str(chosen))) from None
+            run_server(settings, sockets, proxy, announce)
+        shop.line(say("serve-closed"))
+        return 0
+
+    return SpokenCommand(
+        "serve",
+        callback=run,
+        params=[
+            click.Option(["--host"], default="127.0.0.1", metavar="H", help=say("serve-help-host")),
+            click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
+            click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
+            store_param(shop),
+            click.Option(
+                ["--bots"],
+                type=Number(FEWEST_WORKERS, MOST_WORKERS),
+                default=usual_workers(os.cpu_count()),
+                metavar="N",
+                help=say("serve-help-bots"),
+            ),
+            click.Option(["--bot-pause"], default="0.4", metavar="S", help=say("serve-help-pause")),
+            click.Option(
+                ["--per-address"], type=Number(1, 100_000), default=100, metavar="N", help=say("serve-help-per-address")
+            ),
+            click.Option(["--rate"], type=Number(1, 100_000), default=20, metavar="N", help=say("serve-help-rate")),
+            click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
+            click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
+            click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
+        ],
+        help=say("serve-help"),
+        translator=shop.translator,
+    )
+
+
+def is_url(text: str) -> bool:
+    """Whether this can be the address of a server: http or https, a host, perhaps a port and a path.
+
+    >>> is_url("https://kontor.example.org/games"), is_url("http://[::1]:1800"), is_url("kontor.example.org")
+    (True, True, False)
+    """
+    try:
+        parts = urlsplit(text)
+        plain = parts.port != 0 and not (parts.query or parts.fragment) and re.fullmatch(r"[^\s@?#]+", text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(plain and re.fullmatch(r"[\w.:-]+", parts.hostname or ""))
+
+
+def is_proxy(text: str) -> bool:
+    """Whether these are addresses or networks, separated by commas, or all. The name of a host would match nothing.
+
+    >>> is_proxy("127.0.0.1, 10.0.0.0/8"), is_proxy("*"), is_proxy("localhost"), is_proxy("10.0.0.1/8")
+    (True, True, False, False)
+    """
+    if text == "*":
+        return True
+    try:
+        for part in text.split(","):
+            ipaddress.ip_network(part.strip()) if "/" in part else ipaddress.ip_address(part.strip())
+    except ValueError:
+        return False
+    return True
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window to open in, and not the terminal.
+
+    >>> has_screen() in (True, False)
+    True
+    """
+    graphical = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return graphical or sys.platform in ("darwin", "win32")
+
+
+def _seconds(shop: Shop, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise ComplaintError(shop.say("serve-bad-pause", text=text[:20]))
+    return seconds

@@ -1,0 +1,146 @@
+"""What every command needs: a language, a way to print, and the figures of a folder."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import click
+from platformdirs import user_data_path
+from rich.console import Console
+
+from kontor.engine.content import ContentError, find_line, read_toml
+from kontor.engine.errors import FormError, KontorError
+from kontor.engine.protocol import Data
+from kontor.engine.registry import game_names, load_game
+from kontor.engine.validation import path_text
+from kontor.lang.translator import Translator
+
+
+class PipeConsole(Console):
+    """A console that leaves it to the program what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        """The reader of our output has gone."""
+        raise BrokenPipeError
+
+
+class Shop:
+    """The reader's language and screen.
+
+    >>> Shop(Translator("de")).translator.language
+    'de'
+    """
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+        # Brackets and colons in the name of a player or a file mean nothing: all is printed as it is.
+        self.out = PipeConsole(highlight=False, markup=False, emoji=False)
+        self.err = PipeConsole(stderr=True, highlight=False, markup=False, emoji=False)
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence in the reader's language.
+
+        >>> Shop(Translator("en")).say("list-times", count=2, name="wood")
+        '2 × wood'
+        """
+        return self.translator.say(key, **args)
+
+    def line(self, text: str) -> None:
+        """Print a line as it is, however long and wherever to.
+
+        >>> Shop(Translator("en")).line("[bold] is no markup here")
+        [bold] is no markup here
+        """
+        click.echo(text)
+
+    def complain(self, text: str) -> None:
+        """Print a line to where errors go."""
+        click.echo(text, err=True)
+
+
+class ComplaintError(Exception):
+    """A sentence for the reader, in the reader's language, and the exit code that goes with it.
+
+    >>> ComplaintError("There is no such folder.").code
+    2
+    """
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def data_folder() -> Path:
+    """Where saved games are kept.
+
+    >>> data_folder().name
+    'kontor'
+    """
+    return user_data_path("kontor", appauthor=False)
+
+
+def read_figures(shop: Shop, folder: Path, game: str) -> Data:
+    """The corrected figures for a game in a folder; complains in one sentence about the first mistake.
+
+    >>> read_figures(Shop(Translator("en")), Path("no-such-folder"), "anno1503")
+    Traceback (most recent call last):
+    ...
+    kontor.cli.context.ComplaintError: There is no folder no-such-folder.
+    """
+    path = folder / f"{game}.toml"
+    if not folder.is_dir():
+        raise ComplaintError(shop.say("content-no-folder", path=str(folder)))
+    if not path.is_file():
+        raise ComplaintError(shop.say("content-no-files", path=str(folder), wanted=f"{game}.toml"))
+    code, complaints, data = figure_complaints(shop, path)
+    if complaints:
+        raise ComplaintError(complaints[0], code)
+    return data
+
+
+def figure_complaints(shop: Shop, path: Path) -> tuple[int, list[str], Data]:
+    """What is wrong with a file of figures: exit code, a sentence for each mistake with its line, and the figures.
+
+    >>> code, complaints, figures = figure_complaints(Shop(Translator("en")), Path("chess.toml"))
+    >>> code, len(complaints)
+    (2, 1)
+    """
+    game = path.stem
+    if game not in game_names():
+        known = ", ".join(f"{name}.toml" for name in game_names())
+        return 2, [shop.say("content-not-a-game", path=str(path), known=known)], {}
+    try:
+        data, text = read_toml(path)
+    except KontorError as error:
+        return 2, [f"{path}: {shop.translator.error(error)}"], {}
+    try:
+        load_game(game, data)
+    except ContentError as error:
+        found: list[tuple[int, str]] = []
+        for problem in error.problems:
+            args = {**problem.phrase.args, "path": path_text(problem.path)[:80]}
+            reason = shop.translator.error(FormError("record:R4", problem.phrase.key, **args))
+            line = find_line(text, problem.path)
+            found.append((line, shop.say("content-problem", path=str(path), line=str(line), reason=reason)))
+        return 1, [sentence for _, sentence in sorted(found)], {}
+    return 0, [], data
+
+
+def is_terminal() -> bool:
+    """Whether a person sits at the other end.
+
+    >>> is_terminal()  # a test has none
+    False
+    """
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def program() -> str:
+    """How this program is called from here: by its name if that is on the path, else by where it lies."""
+    called = Path(sys.argv[0])
+    if shutil.which("kontor") or not called.is_file():
+        return "kontor"
+    try:
+        return str(called.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(called)

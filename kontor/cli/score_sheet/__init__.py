@@ -1,0 +1,1 @@
+"""The score sheet in the terminal."""

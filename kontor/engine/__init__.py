@@ -1,0 +1,1 @@
+"""What all games share: the game protocol, moves, records, matches, random numbers and errors."""

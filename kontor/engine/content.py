@@ -1,0 +1,197 @@
+"""Figures in TOML files: merging changed ones over the built-in, telling what differs, finding a line."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from kontor.engine.errors import FormError, RuleError
+from kontor.engine.protocol import Data
+from kontor.engine.record import read_file
+from kontor.engine.validation import Path as DataPath
+from kontor.engine.validation import Problem, Shape, path_text
+
+_KEY: Final = r"[A-Za-z0-9_-]+"
+
+
+class ContentError(RuleError):
+    """Figures that cannot be played with: all the mistakes in them (R4).
+
+    >>> from kontor.engine.errors import Phrase
+    >>> ContentError([Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"}))]).phrase.args["path"]
+    'costs.ship'
+    """
+
+    def __init__(self, problems: list[Problem]) -> None:
+        first = problems[0]
+        super().__init__("record:R4", first.phrase.key, **{**first.phrase.args, "path": path_text(first.path)})
+        self.problems = problems
+
+
+class Merger:
+    """How changed figures lie over the built-in ones.
+
+    Tables are merged key by key. Lists of tables named in `keyed` are merged item by item, found by that key or by
+    several together; keys of an item are replaced whole, and so are the entries of tables named in `whole`.
+
+    >>> Merger({"building": "id"}, {"costs"}).merge({"costs": {"ship": {"wood": 1}}}, {"costs": {"ship": {"cloth": 2}}})
+    {'costs': {'ship': {'cloth': 2}}}
+    """
+
+    def __init__(self, keyed: dict[str, str | tuple[str, ...]], whole: set[str]) -> None:
+        self.keyed = keyed
+        self.whole = whole
+
+    def merge(self, base: Data, changed: Mapping[str, object]) -> Data:
+        """The figures that result; what does not fit is taken over as it is, for the validation to find.
+
+        >>> Merger({"building": "id"}, set()).merge({"hand_limit": 5, "gold": 7}, {"hand_limit": 6})
+        {'hand_limit': 6, 'gold': 7}
+        """
+        merged = dict(base)
+        for key, value in changed.items():
+            if key in self.keyed and isinstance(value, list):
+                merged[key] = _merge_items(base.get(key, []), value, self.keyed[key])
+            elif isinstance(value, Mapping) and isinstance(base.get(key), dict):
+                merged[key] = {**base[key], **value} if key in self.whole else _merge_deep(base[key], value)
+            else:
+                merged[key] = value
+        return merged
+
+    def trace(self, merged: Data, changed: Mapping[str, object], path: DataPath) -> DataPath:
+        """Where in `changed` that stands which is at `path` in `merged`: items of keyed lists have other numbers there.
+
+        >>> merger = Merger({"building": "id"}, set())
+        >>> merger.trace({"building": [{"id": "a"}, {"id": "b"}]}, {"building": [{"id": "b"}]}, ("building", 1, "id"))
+        ('building', 0, 'id')
+        """
+        items = changed.get(path[0]) if path and path[0] in self.keyed else None
+        if not isinstance(items, list) or len(path) < 2 or not isinstance(path[1], int):
+            return path
+        item = merged[str(path[0])][path[1]]
+        key = self.keyed[str(path[0])]
+        name = _item_name(item, key)
+        for index, change in enumerate(items):
+            if change == item or (name and _item_name(change, key) == name):
+                return (path[0], index, *path[2:])
+        return path
+
+    def difference(self, base: Data, merged: Data) -> Data:
+        """The smallest change that makes `merged` of `base`: whole items of keyed lists, single entries elsewhere.
+
+        >>> Merger({}, set()).difference({"hand_limit": 5, "gold": 7}, {"hand_limit": 6, "gold": 7})
+        {'hand_limit': 6}
+        """
+        changed: Data = {}
+        for key, value in merged.items():
+            if value == base.get(key):
+                continue
+            if key in self.keyed:
+                changed[key] = [item for item in value if item not in base.get(key, [])]
+            elif isinstance(value, dict) and isinstance(base.get(key), dict):
+                changed[key] = {name: entry for name, entry in value.items() if entry != base[key].get(name)}
+            else:
+                changed[key] = value
+        return changed
+
+
+def _merge_deep(base: Data, changed: Mapping[str, object]) -> Data:
+    merged = dict(base)
+    for key, value in changed.items():
+        below = base.get(key)
+        merged[key] = _merge_deep(below, value) if isinstance(value, Mapping) and isinstance(below, dict) else value
+    return merged
+
+
+def _item_name(item: object, key: str | tuple[str, ...]) -> list[object]:
+    """What an item of a keyed list is found by; empty where part of it is missing."""
+    keys = (key,) if isinstance(key, str) else key
+    values = [item.get(part) for part in keys] if isinstance(item, Mapping) else []
+    return [] if None in values else values
+
+
+def _merge_items(base: list[Data], changed: list[Any], key: str | tuple[str, ...]) -> list[Any]:
+    items: list[Any] = [dict(item) for item in base]
+    for change in changed:
+        name = _item_name(change, key)
+        same = [item for item in items if name and isinstance(item, dict) and _item_name(item, key) == name]
+        if same:
+            same[0].update(change)
+        else:
+            items.append(change)
+    return items
+
+
+def read_toml(path: Path) -> tuple[Data, str]:
+    """The data and the text of a TOML file; raises with the line of a mistake in its syntax.
+
+    >>> data, text = read_toml(Path(__file__).parent.parent / "anno1503" / "content" / "content.toml")
+    >>> data["hand_limit"]
+    5
+    """
+    text = read_file(path)
+    try:
+        return tomllib.loads(text), text
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise FormError("record:R4", "toml-broken", line=str(line)) from None
+    except RecursionError:
+        raise FormError("record:R4", "json-too-deep") from None
+    except ValueError:
+        raise FormError("record:R4", "json-number") from None
+
+
+def find_line(text: str, path: DataPath) -> int:
+    """The line of a TOML text in which the entry at `path` begins, or the nearest one above it that is there.
+
+    >>> find_line("a = 1\\n[costs]\\nship = 2\\n", ("costs", "ship", "wood"))
+    3
+    """
+    places: dict[DataPath, int] = {}
+    table: DataPath = ()
+    counts: dict[DataPath, int] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = re.match(rf"\s*(\[\[?)\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*\]", line)
+        entry = re.match(rf"\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*=", line)
+        if header:
+            table = _within_items(tuple(part.strip() for part in header[2].split(".")), counts, header[1])
+            if header[1] == "[[":
+                places.setdefault(table, number)
+                index = counts.get(table, 0)
+                counts[table] = index + 1
+                table = (*table, index)
+            places.setdefault(table, number)
+        elif entry:
+            key = tuple(part.strip() for part in entry[1].split("."))
+            places.setdefault(table + key, number)
+    for length in range(len(path), 0, -1):
+        if path[:length] in places:
+            return places[path[:length]]
+    return 1
+
+
+def _within_items(table: tuple[str, ...], counts: Mapping[DataPath, int], brackets: str) -> DataPath:
+    """A table below a list of tables belongs to its last item."""
+    for length in range(1, len(table) + (brackets == "[")):
+        if table[:length] in counts:
+            return (*table[:length], counts[table[:length]] - 1, *table[length:])
+    return table
+
+
+def check_sources(shape: Shape, known: list[str]) -> None:
+    """Every `source` and `sources` of a table names a known degree of trust.
+
+    >>> shape = Shape({"source": "hearsay"})
+    >>> check_sources(shape, ["rulebook"])
+    >>> shape.problems[0].path
+    ('source',)
+    """
+    if shape.has("source") and shape.string("source") not in known:
+        shape.report(("source",), "content-source", known=", ".join(known))
+    if shape.has("sources"):
+        table = shape.table("sources")
+        for key in table.data:
+            if table.string(key) not in known:
+                table.report((key,), "content-source", known=", ".join(known))

@@ -1,0 +1,65 @@
+"""What a seat has before it when it is to act: its view, what it can do, and how."""
+
+from typing import Any
+
+from kontor.engine.protocol import AnyGame, Data, State
+from kontor.engine.rng import Rng
+
+
+class Desk:
+    """All that a player, person or program, may use to decide. Only the seat to act has one.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> desk = Desk(match.game, match.state)
+    >>> desk.seat, len(desk.view()["hand"])
+    (0, 9)
+    """
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self.game = game
+        self.seat = state.actor
+        self._state = state
+
+    def view(self) -> Data:
+        """All that the seat may know.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> Desk(match.game, match.state).view()["viewer"]
+        0
+        """
+        return self.game.view(self._state, self.seat)
+
+    def things(self) -> list[Any]:
+        """What the seat can do, each thing once.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> desk = Desk(match.game, match.state)
+        >>> match.game.text(desk.things()[0])
+        'build sawmill'
+        """
+        return self.game.things(self._state)
+
+    def complete(self, thing: Any) -> list[Any]:
+        """The moves that do a thing, best first.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> desk = Desk(match.game, match.state)
+        >>> len(desk.complete(desk.things()[0]))
+        15
+        """
+        return self.game.complete(self._state, thing)
+
+    def complete_one(self, thing: Any, rng: Rng) -> Any:
+        """One of them, at random and quickly.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> desk = Desk(match.game, match.state)
+        >>> desk.complete_one(desk.things()[0], Rng(1)) == desk.things()[0]
+        True
+        """
+        return self.game.complete_one(self._state, thing, rng)

@@ -1,0 +1,167 @@
+"""Judging lines and whole records: is this legal here, and if not, why not."""
+
+from typing import Any
+
+from kontor.engine.errors import FormError, RecordError, RuleError
+from kontor.engine.events import Event
+from kontor.engine.lines import split_line
+from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data, State
+from kontor.engine.record import Record
+from kontor.engine.registry import load_game
+
+
+def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
+    """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> seat, move = judge_line(match.game, match.state, "0 sell wood 1")
+    >>> seat, match.game.text(move)
+    (0, 'sell wood 1')
+    """
+    seat, action = split_line(line)
+    if state.actor == NOBODY:
+        raise RuleError("record:R8", "record-after-end")
+    move = game.parse(action)
+    if seat != state.actor:
+        raise _wrong_actor(seat, state.actor)
+    refusal = game.refusal(state, move)
+    if refusal is not None:
+        raise refusal
+    return seat, move
+
+
+def judge_numbered(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
+    """The same for a line of a record, whose number the error then names.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> judge_numbered(match.game, match.state, "1 end", 2)
+    Traceback (most recent call last):
+    ...
+    kontor.engine.errors.RecordError: record:R5 record-wrong-seat {'found': 1, 'wanted': 0}
+    """
+    try:
+        return judge_line(game, state, line)
+    except RuleError as error:
+        raise RecordError(error, number) from None
+
+
+def _wrong_actor(found: int, wanted: int) -> RuleError:
+    if wanted == CHANCE:
+        return RuleError("record:R5", "record-chance-expected")
+    if found == CHANCE:
+        return RuleError("record:R5", "record-seat-expected", wanted=wanted)
+    return RuleError("record:R5", "record-wrong-seat", found=found, wanted=wanted)
+
+
+def open_record(record: Record) -> tuple[AnyGame, State, Data]:
+    """The game of a record, its first position and its options in full; raises if the set-up is not possible.
+
+    >>> from kontor.engine.matches import new_match
+    >>> game, state, options = open_record(new_match("anno1503", ["Ada", "Ben"], seed=12).record())
+    >>> game.name, game.turn(state)
+    ('anno1503', 0)
+    """
+    game = load_game(record.game)
+    if record.rules != game.rules:
+        raise FormError("record:R1", "record-rules-version", found=record.rules, known=game.rules)
+    try:
+        if record.content:
+            game = load_game(record.game, record.content)
+        options = game.settle_options(record.options)
+        check_players(game, len(record.players))
+        return game, game.start(len(record.players), options, record.deal), options
+    except RuleError as error:
+        raise RecordError(error, 0) from None
+
+
+def check_players(game: AnyGame, players: int) -> None:
+    """Raise if the game is not for so many.
+
+    >>> check_players(load_game("anno1503"), 3)
+    >>> check_players(load_game("anno1503"), 5)
+    Traceback (most recent call last):
+    ...
+    kontor.engine.errors.RuleError: anno1503:S1 players-number {'fewest': 2, 'most': 4, 'found': 5}
+    """
+    if not game.fewest <= players <= game.most:
+        raise RuleError(f"{game.name}:S1", "players-number", fewest=game.fewest, most=game.most, found=players)
+
+
+def verify(record: Record) -> None:
+    """Replay a record and raise at the first thing that the rules or the notation do not allow.
+
+    >>> from kontor.engine.matches import new_match
+    >>> verify(new_match("anno1503", ["Ada", "Ben"], seed=1).record())
+    """
+    game, state, _ = open_record(record)
+    for index, line in enumerate(record.moves):
+        _, move = judge_numbered(game, state, line, index + 1)
+        game.apply(state, move, None)
+    check_result(game.result(state), record)
+
+
+def check_result(result: Data | None, record: Record) -> None:
+    """Raise if what the record says of the end is not what happened (R8).
+
+    >>> from kontor.engine.matches import new_match
+    >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
+    >>> check_result(None, record)
+    >>> check_result({"winners": [0]}, record)
+    Traceback (most recent call last):
+    ...
+    kontor.engine.errors.RecordError: record:R8 record-result-missing {}
+    """
+    error = _result_error(result, record)
+    if error is not None:
+        raise RecordError(error, len(record.moves))
+
+
+def _result_error(result: Data | None, record: Record) -> RuleError | None:
+    if result is None:
+        return None if record.result is None else RuleError("record:R8", "record-result-too-early")
+    if record.broken_off is not None:
+        return RuleError("record:R8", "record-broken-off-but-over")
+    if record.result is None:
+        return RuleError("record:R8", "record-result-missing")
+    for key, value in result.items():
+        if not _same(record.result.get(key), value):
+            return RuleError("record:R8", "record-result-wrong", name=key, wanted=str(value))
+    return None
+
+
+def _same(found: object, wanted: object) -> bool:
+    """Equal in type too: JSON's `true` is not the number 1."""
+    if isinstance(found, list) and isinstance(wanted, list):
+        return len(found) == len(wanted) and all(map(_same, found, wanted))
+    return type(found) is type(wanted) and found == wanted
+
+
+def judge_thing(game: AnyGame, state: State, text: str) -> Any:
+    """The thing of that text; raises if the actor cannot do it now.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> match.game.text(judge_thing(match.game, match.state, "end"))
+    'end'
+    """
+    for found in game.things(state):
+        if game.text(found) == text:
+            return found
+    raise game.why_not_thing(state, text) or RuleError("table:thing", "no-such-thing", text=text[:80])
+
+
+def binds(game: AnyGame, state: State, move: Any) -> bool:
+    """Whether the actor could not take a legal move back: it shows something hidden, asks chance, or ends the turn.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> [binds(match.game, match.state, match.game.parse(text)) for text in ("sell wood 1", "end")]
+    [False, True]
+    """
+    after = state.copy()
+    events: list[Event] = []
+    game.apply(after, move, events)
+    shown = any(event.discloses() for event in events)
+    return shown or after.actor == CHANCE or game.turn(after) != game.turn(state)

@@ -1,0 +1,94 @@
+"""Beginning a match, and taking one up again."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from kontor.engine.legality import check_players, check_result, judge_numbered, open_record
+from kontor.engine.match import Match
+from kontor.engine.record import Record, read_file, read_record
+from kontor.engine.registry import load_game
+from kontor.engine.rng import Rng
+
+
+def draw_start(players: Sequence[str], seed: int) -> list[str]:
+    """Who sits round a table, in turn order from a start player drawn by lot.
+
+    >>> sorted(draw_start(["Ada", "Ben", "Cem"], 7))
+    ['Ada', 'Ben', 'Cem']
+    """
+    first = Rng(seed, "start").below(len(players))
+    return [*players[first:], *players[:first]]
+
+
+def new_seed() -> int:
+    """A fresh seed: 53 bits, which every JSON reader keeps exactly.
+
+    >>> new_seed() < 2**53
+    True
+    """
+    return secrets.randbits(53)
+
+
+def new_match(
+    name: str,
+    players: Sequence[str],
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    changed: Mapping[str, object] | None = None,
+) -> Match:
+    """Deal a new game for the players, in turn order.
+
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=7)
+    >>> match.players
+    ['Ada', 'Ben']
+    """
+    game = load_game(name, changed)
+    check_players(game, len(players))
+    settled = game.settle_options(options or {})
+    sown = new_seed() if seed is None else seed
+    deal = game.deal(len(players), settled, Rng(sown, "deal"))
+    match = Match(game, players, settled, deal, sown, game.start(len(players), settled, deal))
+    match.run_chance()
+    return match
+
+
+def reopen(record: Record) -> Match:
+    """A record as it stands, for looking at; raises `RecordError` if it is not legal.
+
+    >>> reopen(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).revision
+    0
+    """
+    game, state, options = open_record(record)
+    match = Match(game, record.players, options, record.deal, record.seed, state)
+    match.bots = record.seats
+    match.taken_back = record.taken_back
+    for index, line in enumerate(record.moves):
+        match.append(*judge_numbered(game, match.state, line, index + 1))
+    check_result(game.result(match.state), record)
+    match.broken_off = record.broken_off
+    return match
+
+
+def resume(record: Record) -> Match:
+    """Take up a record where it stops, also one that was broken off; raises `RecordError` if it is not legal.
+
+    >>> resume(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).actor >= 0
+    True
+    """
+    match = reopen(record)
+    match.broken_off = None
+    match.run_chance()
+    return match
+
+
+def load_match(path: str | Path) -> Match:
+    """Take up a saved game.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     new_match("anno1503", ["Ada", "Ben"], seed=12).save(Path(folder) / "game.json")
+    ...     load_match(Path(folder) / "game.json").players
+    ['Ada', 'Ben']
+    """
+    return resume(read_record(read_file(Path(path))))

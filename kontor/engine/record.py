@@ -1,0 +1,224 @@
+"""Records: a game written down whole, as JSON (R1 to R9)."""
+
+import json
+import os
+import re
+from math import isfinite
+from pathlib import Path
+from typing import Final, NoReturn
+
+from kontor.engine.errors import FormError
+from kontor.engine.protocol import Data
+from kontor.engine.validation import Shape
+
+FORMAT: Final = 1
+"""The version of the record format (R1)."""
+LARGEST_FILE: Final = 16 * 1024 * 1024
+"""Bytes; the longest games take a fraction of this."""
+
+
+_HALF: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
+
+
+class Record:
+    """A game as it is written down: how it was set up and dealt, its lines, and its result.
+
+    >>> record = read_record('{"kontor": 1, "rules": 1, "game": "anno1503", "players": ["a", "b"], '
+    ...                      '"options": {}, "deal": {}, "moves": []}')
+    >>> record.players
+    ['a', 'b']
+    """
+
+    def __init__(self, game: str, rules: int, players: list[str], options: Data, deal: Data, moves: list[str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.deal = deal
+        self.moves = moves
+        self.seed: int | str | None = None
+        self.content: Data = {}
+        self.result: Data | None = None
+        self.broken_off: str | None = None
+        self.seats: list[str] = []
+        """Who sat where, for taking up a saved game: a bot's name, or nothing for a person."""
+        self.taken_back = 0
+        """How many lines were taken back past what chance or a look had shown."""
+
+    def data(self) -> Data:
+        """The record as plain data, keys in the order of the format.
+
+        >>> Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()["moves"]
+        ['* roll 3']
+        """
+        data: Data = {"kontor": FORMAT, "rules": self.rules, "game": self.game, "players": self.players}
+        data["options"] = self.options
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if self.content:
+            data["content"] = self.content
+        data["deal"] = self.deal
+        data["moves"] = self.moves
+        if self.seats:
+            data["seats"] = self.seats
+        if self.taken_back:
+            data["taken_back"] = self.taken_back
+        if self.result is not None:
+            data["result"] = self.result
+        if self.broken_off is not None:
+            data["broken_off"] = self.broken_off
+        return data
+
+    def text(self) -> str:
+        """The record as the text of a file: one line for each key and each move.
+
+        >>> Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3", "0 end"]).text().splitlines()[-2:]
+        ['  "* roll 3",', '  "0 end"]}']
+        """
+        lines: list[str] = []
+        for key, value in self.data().items():
+            if key == "moves" and value:
+                moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in value)
+                lines.append(f' "moves": [\n  {moves}]')
+            else:
+                lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+        # Half a character can come out of JSON but not go into a text file; JSON has a spelling for it.
+        return _HALF.sub(lambda half: f"\\u{ord(half[0]):04x}", "{\n" + ",\n".join(lines) + "}\n")
+
+
+def read_record(text: str) -> Record:
+    """Read a record; judges its form alone, not the game in it.
+
+    >>> record = Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"])
+    >>> read_record(record.text()).moves
+    ['* roll 3']
+    """
+    return record_of(read_json(text))
+
+
+def record_of(data: object) -> Record:
+    """The record that plain data stands for; judges its form alone.
+
+    >>> record_of(Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()).moves
+    ['* roll 3']
+    """
+    shape = Shape(data)
+    shape.demand()
+    _check_version(shape)
+    game = shape.string("game")
+    rules = shape.integer("rules")
+    players = shape.strings("players")
+    options = dict(shape.table("options").data) if shape.has("options") else {}
+    record = Record(game, rules, players, options, dict(shape.table("deal").data), shape.strings("moves"))
+    if shape.has("seed"):
+        seed = shape.value("seed")
+        if isinstance(seed, str) or (isinstance(seed, int) and not isinstance(seed, bool)):
+            record.seed = seed
+        else:
+            shape.wrong_type(("seed",), "integer")
+    if shape.has("content"):
+        record.content = dict(shape.table("content").data)
+    if shape.has("result"):
+        record.result = dict(shape.table("result").data)
+    if shape.has("broken_off"):
+        record.broken_off = shape.string("broken_off")
+    # These two are ours alone: to other programs they are unknown keys, which R3 ignores, and so is a foreign use.
+    seats = shape.data.get("seats")
+    if isinstance(seats, list) and len(seats) == len(players) and all(isinstance(seat, str) for seat in seats):
+        record.seats = seats
+    taken_back = shape.data.get("taken_back")
+    if isinstance(taken_back, int) and not isinstance(taken_back, bool) and taken_back > 0:
+        record.taken_back = taken_back
+    shape.demand()
+    return record
+
+
+def _check_version(shape: Shape) -> None:
+    version = shape.integer("kontor", low=-(10**9), high=10**9)
+    shape.demand()
+    if version != FORMAT:
+        raise FormError("record:R1", "record-version", found=version, known=FORMAT)
+
+
+def read_file(path: Path) -> str:
+    """The text of a file of reasonable size; one sentence for everything that can be wrong with it.
+
+    >>> "Records" in read_file(Path(__file__))
+    True
+    """
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise FormError("record:R1", "file-missing") from None
+    except IsADirectoryError:
+        raise FormError("record:R1", "file-is-folder") from None
+    except (OSError, ValueError):
+        raise FormError("record:R1", "file-unreadable") from None
+    if len(raw) > LARGEST_FILE:
+        raise FormError("record:R1", "file-too-large", limit=LARGEST_FILE // (1024 * 1024))
+    if not raw.strip():
+        raise FormError("record:R1", "file-empty")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FormError("record:R1", "file-not-text") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all; when this returns, it is on the disk.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write_file(Path(folder) / "note", "Ada")
+    ...     read_file(Path(folder) / "note")
+    'Ada'
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def read_json(text: str) -> object:
+    """The data of a JSON text that may be anything; raises `FormError` on what no two programs read alike.
+
+    >>> read_json('{"gold": 7}')
+    {'gold': 7}
+    """
+    try:
+        return json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_doubles)
+    except json.JSONDecodeError as error:
+        raise FormError("record:R1", "json-broken", line=str(error.lineno), column=str(error.colno)) from None
+    except RecursionError:
+        raise FormError("record:R1", "json-too-deep") from None
+    except ValueError:
+        # A number of thousands of digits, or one without end.
+        raise FormError("record:R1", "json-number") from None
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError(text)
+    return value
+
+
+def _no_doubles(pairs: list[tuple[str, object]]) -> Data:
+    data: Data = {}
+    for key, value in pairs:
+        if key in data:
+            raise FormError("record:R1", "json-double-key", name=key[:40])
+        data[key] = value
+    return data

@@ -1,0 +1,43 @@
+"""Finding games: every folder of the package that has a module `game` is one."""
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+
+import kontor
+from kontor.engine.errors import FormError
+from kontor.engine.protocol import AnyGame
+
+
+def game_names() -> list[str]:
+    """The games there are, by name.
+
+    >>> "anno1503" in game_names()
+    True
+    """
+    folders = [info.name for info in pkgutil.iter_modules(kontor.__path__) if info.ispkg]
+    return sorted(name for name in folders if importlib.util.find_spec(f"kontor.{name}.game"))
+
+
+def load_game(name: str, changed: Mapping[str, object] | None = None) -> AnyGame:
+    """The rules of a game, with the built-in figures or with changed ones.
+
+    >>> load_game("anno1503").most
+    4
+    """
+    return _built_in(name) if not changed else _load(name, changed)
+
+
+@cache
+def _built_in(name: str) -> AnyGame:
+    """A game holds figures and no state, so one serves all who play by the built-in figures."""
+    return _load(name, {})
+
+
+def _load(name: str, changed: Mapping[str, object]) -> AnyGame:
+    if name not in game_names():
+        raise FormError("record:R1", "record-unknown-game", name=name[:40], known=", ".join(game_names()))
+    game: AnyGame = importlib.import_module(f"kontor.{name}.game").load(changed)
+    return game

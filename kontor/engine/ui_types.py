@@ -1,0 +1,103 @@
+"""What games and screens hand to each other: questions, options, spots, wishes, plans, figures."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.wire_types import PlanParts
+
+
+class Question(NamedTuple):
+    """One thing to ask for a score sheet: where the answer goes in the form, how to ask, and what can be answered.
+
+    `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` pairs of
+    `known`); `known` are names of the family `family`. The answers of player n go below `("players", n)`.
+
+    >>> Question(("players", 0, "gold"), "number", Phrase("score-ask-gold", {}), high=99).known
+    ()
+    """
+
+    path: tuple[str | int, ...]
+    kind: str
+    phrase: Phrase
+    high: int = 1
+    family: str = ""
+    known: tuple[str, ...] = ()
+
+
+class Piece(NamedTuple):
+    """Something of the game that can be chosen for an option: its name, how it is called, what it does.
+
+    >>> Piece("zoo", Phrase("anno1800-is-objective", {"objective": "zoo"}), Phrase("anno1800-list-end", {})).name
+    'zoo'
+    """
+
+    name: str
+    phrase: Phrase
+    about: Phrase
+
+
+class Option(NamedTuple):
+    """An option to ask for before a game begins: how to ask, and its values by name, the usual one first.
+
+    The value None leaves the option out. In place of a value a list of `number` of the `pieces` will do; `sets` says
+    which of them a value stands for.
+
+    >>> Option("long", Phrase("nim-ask-long", {}), ((None, Phrase("nim-no", {})), (1, Phrase("nim-yes", {})))).name
+    'long'
+    """
+
+    name: str
+    phrase: Phrase
+    values: tuple[tuple[str | int | None, Phrase], ...]
+    pieces: tuple[Piece, ...] = ()
+    number: int = 0
+    sets: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+
+class Spot(NamedTuple):
+    """Where a move goes: what is there now, and how little is lost by it; 0 is best.
+
+    >>> Spot(Phrase("anno1800-spot-free", {"place": "12"}), 0).loss
+    0
+    """
+
+    phrase: Phrase
+    loss: int
+
+
+class Wish(NamedTuple):
+    """What a person insists on in a plan: a place, cards or places to name, steps of the payment.
+
+    >>> Wish(by=("work 2",)).at
+    ''
+    """
+
+    at: str = ""
+    named: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+
+
+class Planned(NamedTuple):
+    """A plan, and why it is not what was wished for, if it is not.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> match.game.plan(match.state, match.game.parse("end"), Wish()).parts["line"]
+    'end'
+    """
+
+    parts: PlanParts[Phrase]
+    error: RuleError | None = None
+
+
+class Figures(NamedTuple):
+    """How the seats stand, in a few numbers: the names of the figures, and for each seat the figures in that order.
+
+    >>> Figures(("points", "gold"), [[0, 7], [1, 3]]).seats[1]
+    [1, 3]
+    """
+
+    names: tuple[str, ...]
+    seats: list[list[int]]

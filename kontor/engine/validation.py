@@ -1,0 +1,213 @@
+"""Reading plain data whose shape is not to be trusted, finding every mistake and its place."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kontor.engine.errors import FormError, Phrase, raise_all
+
+Path = tuple[str | int, ...]
+
+
+class Problem(NamedTuple):
+    """One mistake: where it is and what is wrong.
+
+    >>> Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"})).path
+    ('costs', 'ship')
+    """
+
+    path: Path
+    phrase: Phrase
+
+
+def path_text(path: Path) -> str:
+    """A path as people write it.
+
+    >>> path_text(("building", 2, "price"))
+    'building[2].price'
+    """
+    text = "" if path else "{…}"
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+class Shape:
+    """A table of plain data, read key by key. Mistakes are collected; a harmless value takes their place.
+
+    >>> shape = Shape({"gold": "x"})
+    >>> shape.integer("gold", low=0)
+    0
+    >>> [path_text(problem.path) for problem in shape.problems]
+    ['gold']
+    """
+
+    def __init__(self, data: object, path: Path = (), problems: list[Problem] | None = None) -> None:
+        self.path = path
+        self.problems: list[Problem] = [] if problems is None else problems
+        self.data: Mapping[str, object] = {}
+        if isinstance(data, Mapping):
+            self.data = data
+        else:
+            self.wrong_type((), "table")
+
+    def report(self, path: Path, key: str, **args: object) -> None:
+        """Note a mistake below this table.
+
+        >>> shape = Shape({"gold": 7}, ("start",))
+        >>> shape.report(("gold",), "shape-unknown", name="gold")
+        >>> shape.problems[0].path
+        ('start', 'gold')
+        """
+        self.problems.append(Problem(self.path + path, Phrase(key, args)))
+
+    def wrong_type(self, path: Path, wanted: str) -> None:
+        """Note that something is not of the wanted type.
+
+        >>> shape = Shape({"gold": "x"})
+        >>> shape.wrong_type(("gold",), "integer")
+        >>> shape.problems[0].phrase.args
+        {'wanted': 'integer'}
+        """
+        self.report(path, "shape-type", wanted=wanted)
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there.
+
+        >>> Shape({"gold": 7}).has("gold"), Shape({}).has("gold")
+        (True, False)
+        """
+        return key in self.data
+
+    def value(self, key: str) -> object:
+        """The raw value; its absence is a mistake.
+
+        >>> Shape({"seed": "abc"}).value("seed")
+        'abc'
+        """
+        if key not in self.data:
+            self.report((key,), "shape-missing", name=key)
+            return None
+        return self.data[key]
+
+    def table(self, key: str) -> "Shape":
+        """A table within this one.
+
+        >>> Shape({"start": {"gold": 7}}).table("start").integer("gold")
+        7
+        """
+        if key not in self.data:
+            self.report((key,), "shape-missing", name=key)
+            return Shape({}, (*self.path, key), self.problems)
+        return Shape(self.data[key], (*self.path, key), self.problems)
+
+    def integer(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
+        """A whole number within bounds.
+
+        >>> Shape({"gold": 7}).integer("gold", high=10), Shape({"gold": 99}).integer("gold", high=10)
+        (7, 0)
+        """
+        value = self.value(key)
+        if value is None and key not in self.data:
+            return low
+        return self.check_integer((key,), value, low, high)
+
+    def check_integer(self, path: Path, value: object, low: int, high: int) -> int:
+        """`value` if it is a whole number within bounds.
+
+        >>> shape = Shape({"faces": [7]})
+        >>> shape.check_integer(("faces", 0), 7, low=1, high=6), shape.problems[0].path
+        (1, ('faces', 0))
+        """
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong_type(path, "integer")
+            return low
+        if not low <= value <= high:
+            self.report(path, "shape-range", low=low, high=high, found=value if abs(value) < 10**15 else "…")
+            return low
+        return value
+
+    def string(self, key: str) -> str:
+        """A text.
+
+        >>> Shape({"game": "anno1503"}).string("game")
+        'anno1503'
+        """
+        value = self.value(key)
+        if isinstance(value, str):
+            return value
+        if key in self.data:
+            self.wrong_type((key,), "string")
+        return ""
+
+    def items(self, key: str) -> list[object]:
+        """A list of anything.
+
+        >>> Shape({"boards": [["any"], 2]}).items("boards")
+        [['any'], 2]
+        """
+        value = self.value(key)
+        if isinstance(value, list):
+            return value
+        if key in self.data:
+            self.wrong_type((key,), "list")
+        return []
+
+    def strings(self, key: str) -> list[str]:
+        """A list of texts; others are reported and left out.
+
+        >>> shape = Shape({"goods": ["wood", 3]})
+        >>> shape.strings("goods"), shape.problems[0].path
+        (['wood'], ('goods', 1))
+        """
+        found: list[str] = []
+        for index, value in enumerate(self.items(key)):
+            if isinstance(value, str):
+                found.append(value)
+            else:
+                self.wrong_type((key, index), "string")
+        return found
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers within bounds.
+
+        >>> Shape({"faces": [1, 2]}).integers("faces", low=1, high=6)
+        [1, 2]
+        """
+        return [self.check_integer((key, index), value, low, high) for index, value in enumerate(self.items(key))]
+
+    def tables(self, key: str) -> list["Shape"]:
+        """A list of tables.
+
+        >>> [table.string("id") for table in Shape({"building": [{"id": "forge"}]}).tables("building")]
+        ['forge']
+        """
+        return [Shape(value, (*self.path, key, index), self.problems) for index, value in enumerate(self.items(key))]
+
+    def known(self, keys: Iterable[str]) -> None:
+        """Report every key that is not among `keys`.
+
+        >>> shape = Shape({"gold": 7, "glod": 8})
+        >>> shape.known(["gold"])
+        >>> shape.problems[0].path
+        ('glod',)
+        """
+        allowed = set(keys)
+        for key in self.data:
+            if key not in allowed:
+                self.report((key,), "shape-unknown", name=key[:40])
+
+    def demand(self) -> None:
+        """Raise the first mistake, if there is one, with the others as its `more`.
+
+        >>> Shape({"gold": 7}).demand()
+        >>> Shape([]).demand()
+        Traceback (most recent call last):
+        ...
+        kontor.engine.errors.FormError: record:R1 shape-type {'wanted': 'table', 'path': '{…}'}
+        """
+        raise_all(
+            [
+                FormError("record:R1", phrase.key, **{**phrase.args, "path": path_text(path)[:80]})
+                for path, phrase in self.problems
+            ]
+        )

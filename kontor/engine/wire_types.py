@@ -1,0 +1,142 @@
+"""The shape of what all games tell screens alike, so that types are checked here and known to clients.
+
+What is generic comes from a game with `Phrase`s, which can be told in any language, and leaves the program with `str`.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from typing_extensions import TypedDict
+
+from kontor.engine.errors import Phrase
+
+T = TypeVar("T", Phrase, str)
+L = TypeVar("L", list[Phrase], str)
+"""Several phrases in a row leave the program as one sentence."""
+
+
+class Fault(TypedDict):
+    """Why something cannot be done: `rule` and `key` for programs, `text` for people."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class CostShape(TypedDict):
+    """What is printed as a cost: goods and cubes, one entry for each; tokens and gold."""
+
+    goods: list[str]
+    cubes: list[str]
+    trade: int
+    exploration: int
+    gold: int
+
+
+class PriceShape(TypedDict):
+    """What something takes: cubes put to work or exhausted, by kind; tokens and gold spent."""
+
+    cubes: dict[str, int]
+    trade: int
+    exploration: int
+    gold: int
+
+
+class LeftShape(TypedDict):
+    """What a seat has afterwards: ready cubes by kind, tokens and gold."""
+
+    ready: dict[str, int]
+    trade: int
+    exploration: int
+    gold: int
+
+
+class PlaceShape(TypedDict, Generic[T]):
+    """Where a thing can go, what is there now, and how little is lost by it; 0 is best."""
+
+    at: str
+    told: T
+    loss: int
+
+
+Choose = TypedDict("Choose", {"from": str, "fewest": int, "most": int, "items": list[str], "named": list[str]})
+"""What a thing must name besides: from `fewest` to `most` of `items`, which are cards of the `hand` or `places`."""
+
+
+class OptionShape(TypedDict, Generic[T]):
+    """One way to come by a good: its `step`, and what that takes by itself.
+
+    `kind` is `work`, `buy`, `import` or `free`. `cube` makes it, on the own `cell` or with the `seller`; `cell` is 0,
+    `seller` -1 where there is none. It is `possible` if the rest can be paid too, and all that was wished for.
+    """
+
+    step: str
+    kind: str
+    cube: str
+    cell: int
+    seller: int
+    card: str
+    price: PriceShape
+    possible: bool
+    told: T
+
+
+class UnitShape(TypedDict, Generic[T]):
+    """One good of the cost: the step that the plan takes for it, and all its ways."""
+
+    good: str
+    step: str
+    options: list[OptionShape[T]]
+
+
+class StepShape(TypedDict, Generic[T]):
+    """A step of the line that brings no good; `kind` is `recall`, `return` or `beryl`."""
+
+    step: str
+    kind: str
+    told: T
+
+
+class PlanParts(TypedDict, Generic[T]):
+    """How a thing would be done, as far as the game itself can say.
+
+    `line` is empty if what was wished for cannot be met, or if something must still be named; the rest then shows the
+    best plan without the wishes. `cost`, `price` and `left` are null for a game that does not tell them.
+    """
+
+    thing: str
+    line: str
+    told: T
+    places: list[PlaceShape[T]]
+    at: str
+    choose: Choose | None
+    units: list[UnitShape[T]]
+    steps: list[StepShape[T]]
+    cost: CostShape | None
+    price: PriceShape | None
+    left: LeftShape | None
+
+
+class Plan(PlanParts[T], Generic[T]):
+    """The answer to the question `plan`: `final` if this person could not take the line back afterwards."""
+
+    final: bool
+    error: Fault | None
+
+
+def no_cost() -> CostShape:
+    """A cost of nothing.
+
+    >>> no_cost()["goods"]
+    []
+    """
+    return {"goods": [], "cubes": [], "trade": 0, "exploration": 0, "gold": 0}
+
+
+def no_price() -> PriceShape:
+    """A price of nothing.
+
+    >>> no_price()["gold"]
+    0
+    """
+    return {"cubes": {}, "trade": 0, "exploration": 0, "gold": 0}

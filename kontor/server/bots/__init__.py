@@ -1,0 +1,1 @@
+"""Bots of the server: the worker pool, bot moves, hints and reviews."""

@@ -1,0 +1,126 @@
+"""Our figures with their sources, for those who own the box, and the file to correct them in."""
+
+from functools import lru_cache
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+from kontor.engine.protocol import AnyGame
+from kontor.engine.provenance import TRUST, UNMARKED
+from kontor.engine.registry import load_game
+from kontor.lang.editions import Switch, switches
+from kontor.lang.figures import figure_groups
+from kontor.lang.translator import Translator
+from kontor.server.http.bodies import GameName
+from kontor.server.wire.messages import Language
+
+router = APIRouter(prefix="/api/figures", tags=["figures"])
+
+
+class FigureRow(BaseModel):
+    """A figure, or the figures of one component; `source` is how far it can be trusted, by the mark of the file."""
+
+    name: str
+    told: str
+    source: str
+
+
+class FigureGroup(BaseModel):
+    """A table of figures; `part` is its name in the file."""
+
+    part: str
+    title: str
+    rows: list[FigureRow]
+
+
+class Trust(BaseModel):
+    """A mark: its name, what it means, and how many rows have it."""
+
+    source: str
+    told: str
+    meaning: str
+    rows: int
+
+
+class EditionValue(BaseModel):
+    """A way to play something, and the editions of the rules that have it."""
+
+    told: str
+    editions: list[str]
+
+
+class EditionSwitch(BaseModel):
+    """Something in which the editions of the rules differ."""
+
+    name: str
+    told: str
+    values: list[EditionValue]
+
+
+class Figures(BaseModel):
+    """All figures of a game by group, the marks with the surest first, and in what the editions differ."""
+
+    game: str
+    title: str
+    groups: list[FigureGroup]
+    trust: list[Trust]
+    editions: list[EditionSwitch]
+    file: str
+    """Where the file with the figures can be had."""
+
+
+@router.get("/{game}.toml", response_class=Response, responses={200: {"content": {"application/toml": {}}}})
+async def figures_file(game: GameName) -> Response:
+    """The file with our figures, to correct what differs in one's own copy of the game."""
+    loaded = load_game(game)
+    headers = {"Content-Disposition": f'attachment; filename="{loaded.name}.toml"'}
+    return Response(loaded.built_in_text(), 200, headers, "application/toml; charset=utf-8")
+
+
+@router.get("/{language}/{game}")
+async def figures(language: Language, game: GameName) -> Figures:
+    """Our figures in a language, each with its source."""
+    return _figures(load_game(game).name, language)
+
+
+@lru_cache(32)
+def _figures(name: str, language: str) -> Figures:
+    game, translator = load_game(name), Translator(language)
+    groups = [
+        FigureGroup(part=group.part, title=group.title, rows=[FigureRow(**row._asdict()) for row in group.rows])
+        for group in figure_groups(translator, game)
+    ]
+    marks = [row.source for group in groups for row in group.rows]
+    trust = [
+        Trust(
+            source=mark,
+            told=translator.say(f"content-show-source-{mark}"),
+            meaning=translator.say(f"content-show-meaning-{mark}"),
+            rows=marks.count(mark),
+        )
+        for mark in (*TRUST, UNMARKED)
+        if mark in marks
+    ]
+    return Figures(
+        game=name,
+        title=translator.say(f"{name}-title"),
+        groups=groups,
+        trust=trust,
+        editions=_editions(translator, game),
+        file=f"/api/figures/{name}.toml",
+    )
+
+
+def _editions(translator: Translator, game: AnyGame) -> list[EditionSwitch]:
+    def named(switch: Switch, value: str | int) -> list[str]:
+        having = [edition for edition, has in switch.by_edition.items() if has == value]
+        return [translator.say(f"{game.name}-edition-{edition}") for edition in having]
+
+    return [
+        EditionSwitch(
+            name=switch.name,
+            told=switch.told,
+            values=[EditionValue(told=told, editions=named(switch, value)) for value, told in switch.values.items()],
+        )
+        for switch in switches(translator, game)
+    ]

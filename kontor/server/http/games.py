@@ -1,0 +1,84 @@
+"""What can be played here: games with their options, editions and bots, for whoever makes a table."""
+
+from fastapi import APIRouter
+
+from kontor.bots.base import LEVELS, make_bot
+from kontor.engine.errors import FormError
+from kontor.engine.protocol import AnyGame
+from kontor.engine.registry import game_names, load_game
+from kontor.engine.ui_types import Option
+from kontor.lang.editions import Switch, switches
+from kontor.lang.translator import LANGUAGES, Teller, Translator
+from kontor.server.http.bodies import (
+    BotOffered,
+    GameOffered,
+    Games,
+    OptionOffered,
+    PieceOffered,
+    SwitchOffered,
+    ValueOffered,
+)
+from kontor.server.http.identity import Speaker
+
+router = APIRouter(prefix="/api/games", tags=["server"])
+_OFFERED = (*LEVELS, "greedy", "random")
+"""In the order in which they are shown."""
+
+
+@router.get("")
+async def games(speaker: Speaker) -> Games:
+    """The games that can be played here, with their options, editions and bots."""
+    return Games(games=[_game(load_game(name), speaker) for name in game_names()], languages=list(LANGUAGES))
+
+
+def _game(game: AnyGame, translator: Translator) -> GameOffered:
+    teller = Teller(translator, game, [])
+    return GameOffered(
+        name=game.name,
+        title=translator.say(f"{game.name}-title"),
+        about=translator.say(f"{game.name}-about"),
+        fewest=game.fewest,
+        most=game.most,
+        rules=game.rules,
+        options=[_option(option, teller) for option in game.choices()],
+        editions=[_switch(switch) for switch in switches(translator, game)],
+        bots=[_bot(bot, game.name, translator) for bot in _OFFERED if _plays(bot, game.name)],
+    )
+
+
+def _bot(bot: str, game: str, translator: Translator) -> BotOffered:
+    told, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}", game=game)
+    return BotOffered(name=bot, told=told, about=about, level=bot in LEVELS)
+
+
+def _plays(bot: str, game: str) -> bool:
+    try:
+        make_bot(bot, game)
+    except FormError:
+        return False
+    return True
+
+
+def _option(option: Option, teller: Teller) -> OptionOffered:
+    return OptionOffered(
+        name=option.name,
+        told=teller.tell(option.phrase),
+        values=[
+            ValueOffered(value=value, told=teller.tell(phrase), pieces=list(option.sets.get(str(value), ())))
+            for value, phrase in option.values
+        ],
+        pieces=[
+            PieceOffered(name=piece.name, told=teller.tell(piece.phrase), about=teller.tell(piece.about))
+            for piece in option.pieces
+        ],
+        number=option.number,
+    )
+
+
+def _switch(switch: Switch) -> SwitchOffered:
+    return SwitchOffered(
+        name=switch.name,
+        told=switch.told,
+        values=[ValueOffered(value=value, told=told, pieces=[]) for value, told in switch.values.items()],
+        by_edition=switch.by_edition,
+    )

@@ -1,0 +1,106 @@
+"""How one has fared: games of one's own that are over, from what the store holds of them; no game is played again."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from sqlalchemy import Connection, false, select
+
+from kontor.engine.protocol import Data
+from kontor.server.http.bodies import Result, Results, ResultSeat, ResultSum
+from kontor.server.http.identity import HallHere, Known
+from kontor.server.models import OVER, Seat
+from kontor.server.store import rows
+from kontor.server.store.schema import SEATS, TABLES
+
+router = APIRouter(prefix="/api/me/results", tags=["me"])
+_MOST = 100
+
+
+@router.get("")
+async def results(
+    person: Known,
+    hall: HallHere,
+    before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
+    table: Annotated[str, Query(max_length=16)] = "",
+    limit: Annotated[int, Query(ge=1, le=_MOST)] = _MOST,
+) -> Results:
+    """One's own games that are over, the latest first; sums of all by game.
+
+    What follows a page: `before` the instant at which its last game ended, and the `table` of that game, for others may
+    have ended at the same instant.
+    """
+
+    def read(found: Connection) -> tuple[list[Result], list[ResultSum]]:
+        return _finished(found, person.id, before, table, limit + 1), _sums(found, person.id)
+
+    listed, sums = await hall.store.read(read)
+    return Results(results=listed[:limit], sums=sums, more=len(listed) > limit)
+
+
+def _own(person: int) -> Any:
+    """Tables at which a person has played to the end. A game brought in to look at has nobody on its seats."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return TABLES.c.id.in_(seated) & (TABLES.c.status == OVER)
+
+
+def _finished(found: Connection, person: int, before: float | None, table: str, most: int) -> list[Result]:
+    columns = [TABLES.c[name] for name in ("id", "game", "title", "result", "since")]
+    chosen = select(*columns).where(_own(person)).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
+    if before is not None:
+        same = (TABLES.c.since == before) & (TABLES.c.id > table) if table else false()
+        chosen = chosen.where((TABLES.c.since < before) | same)
+    tables = rows.with_seats(found, [dict(row) for row in found.execute(chosen).mappings()])
+    return [_result(row, seats, person) for row, seats in tables]
+
+
+def _result(row: Data, seats: list[Seat], person: int) -> Result:
+    points, winners = _points(row["result"], len(seats)), _winners(row["result"])
+    shown = [
+        ResultSeat(
+            name=seat.name, bot=seat.bot, points=points[index], won=index in winners, yours=seat.person == person
+        )
+        for index, seat in enumerate(seats)
+    ]
+    own = [seat for seat in shown if seat.yours]
+    return Result(
+        table=row["id"],
+        game=row["game"],
+        title=row["title"],
+        ended=row["since"],
+        seats=shown,
+        points=max(seat.points for seat in own),
+        won=any(seat.won for seat in own),
+        alone=len(own) == len(shown),
+    )
+
+
+def _points(result: Data | None, seats: int) -> list[int]:
+    """What each seat had at the end, as records hold it; nothing where a game knows no points."""
+    held = (result or {}).get("scores") or (result or {}).get("points") or []
+    return [held[seat] if seat < len(held) else 0 for seat in range(seats)]
+
+
+def _winners(result: Data | None) -> list[int]:
+    return list((result or {}).get("winners", []))
+
+
+def _sums(found: Connection, person: int) -> list[ResultSum]:
+    """By game: played, won, the most points; games in which one held all seats oneself do not count."""
+    columns = [TABLES.c.id, TABLES.c.game, TABLES.c.result, SEATS.c.seat, SEATS.c.person]
+    chosen = select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(_own(person))
+    results: dict[str, tuple[str, Data | None]] = {}
+    holders: dict[str, dict[int, bool]] = {}
+    for table, game, result, seat, holder in found.execute(chosen):
+        results[table] = game, result
+        holders.setdefault(table, {})[seat] = holder == person
+    sums: dict[str, ResultSum] = {}
+    for table, (game, result) in results.items():
+        own = [seat for seat, mine in holders[table].items() if mine]
+        if len(own) == len(holders[table]):
+            continue
+        points = _points(result, len(holders[table]))
+        total = sums.setdefault(game, ResultSum(game=game, played=0, won=0, best=0))
+        total.played += 1
+        total.won += any(seat in _winners(result) for seat in own)
+        total.best = max(total.best, *(points[seat] for seat in own))
+    return [sums[game] for game in sorted(sums)]

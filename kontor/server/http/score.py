@@ -1,0 +1,254 @@
+"""The score sheet for a game with the box on the table: what to ask, and the score of a filled form."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+
+from kontor.engine.errors import FormError, KontorError, Phrase
+from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.registry import game_names, load_game
+from kontor.engine.ui_types import Question
+from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_teller, verdict, verdict_args, visit
+from kontor.lang.translator import Teller, Translator
+from kontor.server.http.bodies import GameName
+from kontor.server.http.identity import translator_of
+from kontor.server.http.score_bodies import (
+    LONGEST_WORD,
+    Asked,
+    Item,
+    Scored,
+    ScoreForm,
+    ScoreQuestions,
+    ScoreSheet,
+    SheetMajority,
+    SheetQuestion,
+    SheetRow,
+    SheetVisits,
+    Wrong,
+)
+from kontor.server.wire.messages import Language
+
+router = APIRouter(prefix="/api/score", tags=["score"])
+_MOST_QUESTIONS = 400
+_LABELS = {
+    "score-ask-objectives": "score-label-objectives",
+    "score-ask-cards": "score-label-cards",
+    "score-ask-gold": "score-label-gold",
+    "score-ask-fireworks": "score-label-fireworks",
+    "score-ask-expeditions": "score-label-expeditions",
+    "score-ask-cubes": "score-label-cubes",
+    "score-ask-trade-tokens": "score-label-trade-tokens",
+    "score-ask-exploration-tokens": "score-label-exploration-tokens",
+    "score-ask-old-world-islands": "score-label-old-world-islands",
+    "score-ask-new-world-islands": "score-label-new-world-islands",
+    "score-ask-industries": "score-label-industries",
+    "score-ask-hand-cards": "score-label-hand-cards",
+    "score-ask-buildings": "score-label-buildings",
+}
+"""A question of the terminal, and the words for its row on a sheet."""
+_PLACES = {
+    "score-form-same-name": "name",
+    "score-form-objectives": "objectives",
+    "score-form-fireworks": "fireworks",
+    "score-form-twice": "expedition_cards",
+}
+"""Where a mistake stands that names no place itself."""
+
+
+async def _speaker(request: Request, language: Annotated[Language | None, Query()] = None) -> Translator:
+    return Translator(language) if language is not None else await translator_of(request)
+
+
+Spoken = Annotated[Translator, Depends(_speaker)]
+
+
+@router.get("/{game}")
+async def score_questions(game: GameName, translator: Spoken) -> ScoreQuestions:
+    """What to ask for a score sheet, with limits and names, and a filled form as an example."""
+    return _questions(game, translator.language)
+
+
+@router.post("/{game}")
+async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
+    """The score sheet of a filled form, or what is wrong with it and where."""
+    loaded = load_game(game)
+    if not loaded.score_example():
+        known = ", ".join(name for name in game_names() if load_game(name).score_example())
+        raise FormError("server:form", "score-no-sheet", name=game, known=known)
+    data = form.as_sent()
+    teller = sheet_teller(translator, loaded, [_name(player) for player in data["players"]])
+    try:
+        sheet = loaded.score_sheet(data)
+    except KontorError as error:
+        labels = {tuple(found.path): found.label for found in _questions(game, translator.language).questions}
+        wrong = [_wrong(teller, labels, each) for each in (error, *error.more)]
+        return Scored(sheet=None, asked=[], wrong=wrong)
+    return Scored(sheet=_told(teller, sheet), asked=list(_asked(walk(loaded, data))), wrong=[])
+
+
+def _name(player: Data) -> str:
+    """What a player is called in sentences, whatever stands in the form."""
+    name = player.get("name", "")
+    return name if isinstance(name, str) and len(name) <= LONGEST_WORD else ""
+
+
+def _asked(questions: Iterable[Question]) -> Iterator[Asked]:
+    """The questions about players. Those that break a tie come last: with them, players come up for a second time."""
+    last, tie = 0, False
+    for question in questions:
+        if question.path[0] == "players":
+            player = int(question.path[1])
+            tie, last = tie or player < last, player
+            path = [str(part) for part in question.path[2:]]
+            yield Asked(player=player, path=path, high=question.high, known=[*question.known], tie=tie)
+
+
+def walk(game: AnyGame, form: Mapping[str, Any]) -> Iterator[Question]:
+    """Every question that matters for a form, answered there or not.
+
+    >>> game = load_game("anno1800")
+    >>> found = [question.path for question in walk(game, {"objectives": ["university"], "players": [{}, {}]})]
+    >>> ("players", 0, "cubes", "engineer") in found, ("players", 0, "cubes", "farmer") in found
+    (True, False)
+    """
+    answers = plain_form(game, form)
+    so_far: Data = {"players": [{"name": player.get("name", "")} for player in answers["players"]]}
+    for _ in range(_MOST_QUESTIONS):
+        question = game.score_question(so_far)
+        if question is None:
+            return
+        yield question
+        below: Any = so_far
+        within: Any = answers
+        for part in question.path[:-1]:
+            below = below[part] if isinstance(part, int) else below.setdefault(part, {})
+            within = within[part] if isinstance(part, int) else within.get(part, {})
+        nothing: object = 0 if question.kind == "number" else False if question.kind == "yes" else []
+        below[question.path[-1]] = within.get(question.path[-1], nothing)
+
+
+def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
+    """A form whose expedition cards all say who visits, where some are named by their id.
+
+    >>> game = load_game("anno1800")
+    >>> plain_form(game, {"players": [{"expedition_cards": ["ex01"]}]})["players"][0]["expedition_cards"]
+    [{'animal': 'artisan', 'artifact': 'artisan'}]
+    """
+    cards = game.facts().get("expeditions", {})
+    plain: Data = deepcopy(dict(form))
+    for player in plain["players"]:
+        if "expedition_cards" in player:
+            player["expedition_cards"] = [
+                dict(cards[card]) if isinstance(card, str) else card for card in player["expedition_cards"]
+            ]
+    return plain
+
+
+@lru_cache(32)
+def _questions(name: str, language: str) -> ScoreQuestions:
+    game = load_game(name)
+    example = game.score_example()
+    found = ScoreQuestions(
+        game=name,
+        scored=bool(example),
+        fewest=game.fewest,
+        most=game.most,
+        shared=[],
+        questions=[],
+        example=plain_form(game, example) if example else {},
+    )
+    if not example:
+        return found
+    teller = Teller(Translator(language), game, [])
+    empty: list[Data] = [{} for _ in range(game.fewest)]
+    first = next(walk(game, {"players": empty}))
+    bare = list(walk(game, {"objectives": [], "players": empty}))
+    seen: dict[tuple[str | int, ...], Question] = {}
+    try:
+        # With everything in play, everything is asked; who wins then cannot be said, and need not.
+        for question in walk(game, {"objectives": [*first.known], "players": empty}):
+            seen[question.path] = question
+    except KontorError:
+        pass
+    for question in bare:
+        seen.setdefault(question.path, question)
+    always = {tuple(asked.path) for asked in _asked(bare) if not asked.tie}
+    for path, question in seen.items():
+        told = _question(teller, question, tuple(path[2:]) in always)
+        if path[0] != "players":
+            found.shared.append(told)
+        elif path[1] == 0:
+            found.questions.append(told)
+    return found
+
+
+def _question(teller: Teller, question: Question, always: bool) -> SheetQuestion:
+    items: list[Item] = []
+    for name in question.known:
+        about = [teller.tell(phrase) for phrase in teller.game.figure_phrases(question.family, name)]
+        items.append(Item(name=name, told=teller.name(question.family, name), about="; ".join(about)))
+    label = Phrase(_LABELS.get(question.phrase.key, question.phrase.key), question.phrase.args)
+    path = question.path[2:] if question.path[0] == "players" else question.path
+    return SheetQuestion(
+        path=[str(part) for part in path],
+        kind=question.kind,  # type: ignore[arg-type]  # the protocol says which there are; a wrong one is refused here
+        label=teller.tell(label),
+        hint=teller.translator.form(label.key, "hint", {}),
+        high=question.high,
+        items=items,
+        always=always,
+    )
+
+
+def _wrong(teller: Teller, labels: dict[tuple[str, ...], str], error: KontorError) -> Wrong:
+    """A mistake with its place in words instead of the path in the form."""
+    player, path = -1, _path(str(error.phrase.args.get("path") or _PLACES.get(error.phrase.key, "")))
+    if len(path) > 1 and path[0] == "players":
+        player, path = int(path[1]), path[2:]
+    label = next((labels[path[:length]] for length in range(len(path), 0, -1) if path[:length] in labels), "")
+    if player >= 0:
+        # What is not asked for in this form goes by its name there.
+        label = teller.translator.say("score-where", player=teller.players[player], label=label or ".".join(path))
+    args = {**error.phrase.args, **({"path": label} if label else {})}
+    text = teller.tell(Phrase(error.phrase.key, args))
+    return Wrong(player=player, path=[*path], rule=error.rule, key=error.phrase.key, text=text)
+
+
+def _path(text: str) -> tuple[str, ...]:
+    """The parts of a path.
+
+    >>> _path("players[0].cards.new_world")
+    ('players', '0', 'cards', 'new_world')
+    """
+    return tuple(re.findall(r"[^.\[\]{}…]+", text))
+
+
+def _told(teller: Teller, sheet: Data) -> ScoreSheet:
+    if sheet["decided_by"] == "open":
+        said = teller.tell(Phrase("score-decided-rows", verdict_args(teller, sheet)))
+    else:
+        said = verdict(teller, sheet)
+    visits = [
+        SheetVisits(**found, told=visit(teller, seat, found) if found["cards"] else "")
+        for seat, found in enumerate(sheet["visits"])
+    ]
+    return ScoreSheet(
+        players=teller.players,
+        objectives=sheet["objectives"],
+        rows=[
+            SheetRow(source=row["source"], told=row_label(teller, row), points=row["points"]) for row in sheet["rows"]
+        ],
+        totals=sheet["totals"],
+        total_told=teller.translator.say("score-row-total"),
+        majorities=[SheetMajority(**found, told=majority(teller, found)) for found in sheet["majorities"]],
+        visits=visits,
+        winners=sheet["winners"],
+        level=sheet["level"],
+        decided_by=sheet["decided_by"],
+        verdict=said,
+        notes=[] if has_fireworks(sheet) else [teller.translator.say("score-no-fireworks")],
+    )

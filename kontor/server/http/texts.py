@@ -1,0 +1,78 @@
+"""Words for clients: the sentences of their pages and of the games, and what is printed on its components."""
+
+import json
+from functools import cache
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query
+from fastapi.responses import Response
+
+from kontor.engine.protocol import AnyGame
+from kontor.engine.registry import load_game
+from kontor.lang.translator import Teller, Translator, source
+from kontor.server.http.bodies import GameName
+from kontor.server.http.compression import packed
+from kontor.server.http.identity import Anybody, HallHere
+from kontor.server.http.tables import TableName
+from kontor.server.tables.dispatch import check_admitted
+from kontor.server.wire.messages import Language
+
+router = APIRouter(prefix="/api", tags=["words"])
+Encodings = Annotated[str, Header(include_in_schema=False)]
+_PAGE = ("page", "help", "levels")
+"""What the files with the sentences of the client begin with."""
+
+
+@router.get(
+    "/words/{language}",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 304: {"description": "Not modified"}},
+)
+async def words(
+    language: Language,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    if_none_match: Annotated[str | None, Header(max_length=400)] = None,
+    accept_encoding: Encodings = "",
+) -> Response:
+    """The sentences of the client in a language, or those of a game, as Project Fluent writes them."""
+    text, mark = _source(language, (load_game(game).name,) if game is not None else _PAGE)
+    headers = {"ETag": mark, "Cache-Control": "public, no-cache"}
+    known = [part.strip().removeprefix("W/") for part in (if_none_match or "").split(",")]
+    if mark in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    return packed(text.encode(), "text/plain; charset=utf-8", accept_encoding, headers)
+
+
+@cache
+def _source(language: str, beginnings: tuple[str, ...]) -> tuple[str, str]:
+    """The text, and a mark that is another one whenever the text is."""
+    text = source(language, beginnings)
+    return text, f'"{sha256(text.encode()).hexdigest()[:32]}"'
+
+
+@router.get("/facts/{language}/{game}", response_model=dict[str, Any])
+async def facts(language: Language, game: GameName, accept_encoding: Encodings = "") -> Response:
+    """What is printed on the components of a game, in sentences."""
+    return packed(_facts_text(load_game(game).name, language), "application/json", accept_encoding)
+
+
+@cache
+def _facts_text(game: str, language: Language) -> bytes:
+    return json.dumps(_facts(load_game(game), language), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+@router.get("/tables/{table}/facts")
+async def table_facts(
+    table: TableName, person: Anybody, hall: HallHere, language: Annotated[Language, Query()]
+) -> dict[str, Any]:
+    """The same for a table, which may have figures of its own."""
+    async with hall.at(table) as sitting:
+        check_admitted(sitting, person.id if person is not None else None)
+        game = load_game(sitting.game, sitting.wishes["content"])
+    return _facts(game, language)
+
+
+def _facts(game: AnyGame, language: Language) -> dict[str, Any]:
+    found: dict[str, Any] = Teller(Translator(language), game, []).tell_all(game.facts())
+    return found

@@ -1,0 +1,1 @@
+"""The live WebSocket connection."""

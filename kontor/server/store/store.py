@@ -1,0 +1,183 @@
+"""The store as the server uses it: reading and writing beside the event loop, many writes in one commit.
+
+What `write` returns is on the disk. A write that fails leaves nothing behind and does not touch the others of its
+commit.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from kontor.server.errors import StoreAwayError
+from kontor.server.store.database import migrate, open_engine
+
+Result = TypeVar("Result")
+_MOST_AT_ONCE = 200
+_READERS = 4
+_log = logging.getLogger("kontor.store")
+
+
+class _Write(NamedTuple):
+    job: Callable[[Connection], Any]
+    done: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+
+
+_Outcome = tuple[_Write, Any, Exception | None]
+
+
+class Store:
+    """A store that is open; one thread writes, a few read.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from kontor.server.store.database import sqlite_address
+    >>> from sqlalchemy import text
+    >>> with TemporaryDirectory() as folder:
+    ...     store = Store(sqlite_address(Path(folder) / "kontor.db"))
+    ...     print(asyncio.run(store.read(lambda rows: rows.execute(text("SELECT count(*) FROM persons")).scalar())))
+    ...     store.close()
+    0
+    """
+
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = open_engine(address, _READERS)
+        migrate(self.engine)
+        self.commits = 0
+        self.written = 0
+        self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="store writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, job: Callable[[Connection], Result]) -> Result:
+        """The result of a job that only reads; raises `StoreAwayError` if the store cannot be read."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, job)
+
+    def _read_now(self, job: Callable[[Connection], Result]) -> Result:
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except SQLAlchemyError as error:
+            _log.warning("reading failed: %s", type(error).__name__)
+            raise StoreAwayError from None
+
+    async def write(self, job: Callable[[Connection], Result]) -> Result:
+        """The result of a job that writes, once it is committed.
+
+        Raises what the job raises, or `StoreAwayError`; after that it is not known whether it was committed.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Result] = loop.create_future()
+        self._waiting.put(_Write(job, done, loop))
+        # Who stops waiting does not stop the write.
+        return await asyncio.shield(done)
+
+    def _write_on(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            closing = False
+            while len(batch) < _MOST_AT_ONCE:
+                try:
+                    following = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    closing = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if closing:
+                return
+
+    def _commit(self, batch: list[_Write]) -> None:
+        outcomes = [self._commit_one(batch[0])] if len(batch) == 1 else self._commit_many(batch)
+        for write, result, failure in outcomes:
+            write.loop.call_soon_threadsafe(_settle, write.done, result, failure)
+
+    @contextmanager
+    def _transaction(self, writes: int) -> Iterator[Connection]:
+        with self.engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+            yield connection
+        self.commits += 1
+        self.written += writes
+
+    def _commit_one(self, write: _Write) -> _Outcome:
+        """Alone a write needs no savepoint: if it fails, the whole commit does."""
+        try:
+            with self._transaction(1) as connection:
+                result = write.job(connection)
+            return write, result, None
+        except SQLAlchemyError as error:
+            return write, None, _told(error)
+        except Exception as error:
+            return write, None, error
+
+    def _commit_many(self, batch: list[_Write]) -> list[_Outcome]:
+        outcomes: list[_Outcome] = []
+        try:
+            with self._transaction(len(batch)) as connection:
+                for write in batch:
+                    outcomes.append(self._try(connection, write))
+                    if _rolled_back(connection):
+                        raise StoreAwayError
+        except Exception as error:
+            _log.warning("writing failed: %s", type(error).__name__)
+            return [(write, None, StoreAwayError()) for write in batch]
+        return outcomes
+
+    def _try(self, connection: Connection, write: _Write) -> _Outcome:
+        try:
+            with connection.begin_nested():
+                return write, write.job(connection), None
+        except SQLAlchemyError as error:
+            if connection.invalidated:
+                raise
+            return write, None, _told(error)
+        except Exception as error:
+            return write, None, error
+
+    def close(self) -> None:
+        """Commit what is waiting, and close."""
+        self._waiting.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def _rolled_back(connection: Connection) -> bool:
+    """Whether SQLite has ended the whole transaction by itself, as it may when the disk is full.
+
+    The driver would then commit nothing and say nothing, and what came before in this commit would be lost.
+    """
+    driver = connection.connection.dbapi_connection
+    return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
+
+
+def _told(error: SQLAlchemyError) -> Exception:
+    """A clash with what is there is for who asked for it; anything else means that the store is not well."""
+    if isinstance(error, IntegrityError):
+        return error
+    _log.warning("writing failed: %s", type(error).__name__)
+    return StoreAwayError()
+
+
+def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(result)
+    else:
+        done.set_exception(failure)

@@ -1,0 +1,1 @@
+"""Table sessions: commands, seats, questions, projections and clocks."""

@@ -1,0 +1,84 @@
+"""Clocks that run out: a bot takes over the seat."""
+
+import asyncio
+import logging
+from time import time
+
+from kontor.engine.errors import KontorError, RuleError
+from kontor.server.errors import NoSuchTableError
+from kontor.server.models import Change, Happening
+from kontor.server.store import rows
+from kontor.server.tables import commands
+from kontor.server.tables.service import Hall, Watchman
+from kontor.server.tables.session import Sitting
+
+_EVERY = 0.5
+_AGAIN = 5.0
+_GRACE = 60.0
+_log = logging.getLogger("kontor.clocks")
+
+
+class Clockwork(Watchman):
+    """Knows every deadline, also of tables that are not in memory."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._deadlines: dict[str, float] = {}
+        self._task: asyncio.Task[None] | None = None
+        hall.openers.append(self._opened)
+
+    async def begin(self) -> None:
+        """Take up the deadlines of all tables."""
+        kept = await self.hall.store.read(rows.deadlines)
+        # Whose time ran out while the server was away can come back first.
+        soonest = time() + _GRACE
+        self._deadlines = {table: max(deadline, soonest) for table, deadline in kept}
+        self._task = asyncio.create_task(self._tick())
+
+    def changed(self, sitting: Sitting, happening: Happening) -> None:
+        """Note a new deadline."""
+        self._opened(sitting)
+
+    def _opened(self, sitting: Sitting) -> None:
+        if sitting.deadline is None:
+            self._deadlines.pop(sitting.id, None)
+        else:
+            self._deadlines[sitting.id] = sitting.deadline
+
+    def deleted(self, table: str) -> None:
+        """Forget the deadline."""
+        self._deadlines.pop(table, None)
+
+    def running(self) -> list[str]:
+        """The tables whose clock is running."""
+        return sorted(self._deadlines)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(_EVERY)
+            now = time()
+            for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
+                # Should it fail, it is tried again.
+                self._deadlines[table] = now + _AGAIN
+                try:
+                    await self.hall.change(table, _time_is_up)
+                except NoSuchTableError:
+                    del self._deadlines[table]
+                except KontorError as error:
+                    _log.info("a clock did not strike: %s", error.rule)
+                except Exception:
+                    # The other clocks go on.
+                    _log.exception("a clock did not strike")
+            self.hall.let_go()
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+def _time_is_up(sitting: Sitting) -> Change:
+    if sitting.deadline is None or sitting.deadline > time():
+        raise RuleError("server:clock", "clock-not-up")
+    return commands.leave(sitting, sitting.actor, None, "timeout")

@@ -1,0 +1,108 @@
+"""Looking back: an earlier position, the course of a game and its story, as one pair of eyes saw them."""
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from kontor.engine.errors import RuleError
+from kontor.engine.events import Event
+from kontor.engine.match import Match
+from kontor.engine.protocol import ALL_EYES
+from kontor.engine.timeline import course, rounds
+from kontor.lang.translator import Teller, Translator
+from kontor.server.models import ONLOOKER, OVER
+from kontor.server.tables.commands import own_seat
+from kontor.server.tables.session import Sitting
+from kontor.server.wire import messages
+from kontor.server.wire.wire_types import CourseShown, Looked, StoryLine, StoryShown
+
+LookingBack = messages.Look | messages.Course | messages.Story
+_MOST_STORIES = 100
+"""Stories that are remembered, of all tables together: some ten megabytes."""
+
+
+class _Story(NamedTuple):
+    """What was told last: with which names of players, which events, in which sentences."""
+
+    players: list[str]
+    events: list[list[Event]]
+    lines: list[StoryLine]
+
+
+_told: OrderedDict[tuple[str, int, str], _Story] = OrderedDict()
+"""By table, eye and language; the one that was asked for last stands last."""
+
+
+def look_back(
+    sitting: Sitting, asked: LookingBack, person: int | None, translator: Translator
+) -> Looked | CourseShown | StoryShown:
+    """The answer. While a game goes on, with one's own eyes or an onlooker's; once it is over, with any."""
+    match = sitting.playing()
+    if asked.seat != ONLOOKER and sitting.status != OVER:
+        own_seat(sitting, person, asked.seat)
+    match.check_viewer(asked.seat)
+    teller = Teller(translator, match.game, match.players)
+    if isinstance(asked, messages.Look):
+        return _look(match, asked, teller)
+    if isinstance(asked, messages.Course):
+        return _course(match, ALL_EYES if sitting.status == OVER else asked.seat)
+    return _story(sitting.id, match, asked.seat, teller)
+
+
+def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:
+    """An earlier position, and what happened in the line that led to it."""
+    if asked.lines > len(match.seats):
+        raise RuleError("server:look", "look-too-far", last=len(match.seats))
+    happened = match.events[asked.lines - 1] if asked.lines else []
+    events = [event.seen_by(asked.seat) for event in happened]
+    return {
+        "lines": asked.lines,
+        "last": len(match.seats),
+        "seat": asked.seat,
+        "view": match.game.view(match.state_after(asked.lines), asked.seat),
+        "events": events,
+        "told": [teller.event(event) for event in events],
+    }
+
+
+def _course(match: Match, seat: int) -> CourseShown:
+    names, rows = course(match, seat)
+    return {
+        "names": list(names),
+        "rows": [{"lines": row.lines, "round": row.round, "seats": row.seats} for row in rows],
+    }
+
+
+def _story(table: str, match: Match, seat: int, teller: Teller) -> StoryShown:
+    """What happened, line by line; lines that were told before are not worked out again."""
+    key = table, seat, teller.translator.language
+    before = _told.pop(key, None)
+    lines = _still_true(before, match) if before is not None else []
+    first = len(lines)
+    for index, number in enumerate(rounds(match, first), start=first):
+        events = [event.seen_by(seat) for event in match.events[index]]
+        lines.append(
+            {
+                "line": index + 1,
+                "seat": match.seats[index],
+                "round": number,
+                "told": [teller.event(event) for event in events],
+                "events": events,
+            }
+        )
+    _told[key] = _Story(list(match.players), list(match.events), lines)
+    if len(_told) > _MOST_STORIES:
+        _told.popitem(last=False)
+    return {"lines": lines}
+
+
+def _still_true(story: _Story, match: Match) -> list[StoryLine]:
+    """The lines of a story up to where the match has gone another way; none if somebody has another name now."""
+    if story.players != match.players:
+        return []
+    lines: list[StoryLine] = []
+    for line, then, now in zip(story.lines, story.events, match.events, strict=False):
+        # The very same events: what was taken back and played again makes new ones.
+        if then is not now:
+            break
+        lines.append(line)
+    return lines

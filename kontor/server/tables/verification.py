@@ -1,0 +1,67 @@
+"""Replaying a whole store: does every game still come out as it was played?"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sqlalchemy import Engine, func, select
+
+from kontor.engine.errors import FormError, KontorError, RuleError
+from kontor.server.models import WAITING
+from kontor.server.store.schema import TABLES
+from kontor.server.tables.session import Sitting, load_session
+
+
+class Verdict(NamedTuple):
+    """A table, the rules its game was begun by, how many entries it has, and what is wrong with it."""
+
+    table: str
+    game: str
+    rules: int
+    entries: int
+    trouble: KontorError | None
+
+
+def count_all(engine: Engine) -> int:
+    """How many tables there are."""
+    with engine.connect() as found:
+        return int(found.execute(select(func.count()).select_from(TABLES)).scalar_one())
+
+
+def check_all(engine: Engine) -> Iterator[Verdict]:
+    """A verdict on each table of a store, in the order of their names; the store is not changed."""
+    with engine.connect() as found:
+        listed = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules).order_by(TABLES.c.id)
+        tables = [(row[0], row[1], row[2]) for row in found.execute(listed)]
+    for table, game, rules in tables:
+        try:
+            verdict = _check(engine, table)
+        except Exception:
+            # Whatever a damaged row leads to, the other tables are still to be looked at.
+            verdict = Verdict(table, game, rules, 0, FormError("server:store", "check-damaged"))
+        if verdict is not None:
+            yield verdict
+
+
+def _check(engine: Engine, table: str) -> Verdict | None:
+    """The verdict on a table, or nothing if it has been deleted meanwhile."""
+    with engine.connect() as found:
+        row = found.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        sitting = load_session(found, table)
+    if row is None or sitting is None:
+        return None
+    trouble = _trouble(sitting, row["number"], row["actor"], row["status"])
+    return Verdict(table, sitting.game, sitting.rules, sitting.number, trouble)
+
+
+def _trouble(sitting: Sitting, number: int, actor: int, status: str) -> KontorError | None:
+    if sitting.frozen_by is not None:
+        return sitting.frozen_by
+    numbers = [happening.entry.number for happening in sitting.happened]
+    if numbers != list(range(1, number + 1)):
+        return RuleError("server:store", "check-gap")
+    if status != WAITING and sitting.actor != actor:
+        return RuleError("server:store", "check-actor")
+    match = sitting.match
+    if match is not None and match.game.result(match.state) != sitting.result:
+        return RuleError("server:store", "check-result")
+    return None

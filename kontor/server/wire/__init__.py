@@ -1,0 +1,1 @@
+"""What clients and the server send each other: messages and their types."""

@@ -1,0 +1,114 @@
+"""What screens are told of Anno 1503: what is printed on the components, and what a seat lacks for what it wants."""
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from kontor.anno1503.game import load
+from kontor.anno1503.present.wire_types import SHAPES
+from kontor.anno1503.rules.state import ACT
+from kontor.engine.protocol import Data
+from kontor.lang.translator import LANGUAGES, Teller, Translator
+from tests.anno1503.support.positions import Table, acting
+from tests.anno1503.support.walks import walk
+
+GAME = load({})
+WANTED = ("ship", "pioneer", "develop", "buy", "sell", "claim")
+
+
+def lacking(table: Table, seat: int, thing: str) -> Data:
+    found: Data = table.game.prospects(table.state, seat)["things"][thing]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_facts_can_be_told(language: str) -> None:
+    told = Teller(Translator(language), GAME, []).tell_all(GAME.facts())
+    TypeAdapter(SHAPES["Facts"]).validate_python(told, strict=True)
+    sentences = [event["told"] for event in told["events"].values()] + list(told["rules"].values())
+    for family in ("tiles", "goals", "inhabitants", "buildings", "marks"):
+        sentences += [fact["told"] for fact in told[family].values()]
+    assert all(sentence and "anno1503-" not in sentence and "{" not in sentence for sentence in sentences)
+
+
+def test_facts_are_the_figures() -> None:
+    facts = GAME.facts()
+    assert facts["inhabitants"]["pioneer"]["cost"]["goods"] == {"wood": 1, "tools": 1}
+    assert facts["inhabitants"]["merchant"]["before"] == "citizen"
+    assert facts["inhabitants"]["merchant"]["cost"]["goods"] == {"tobacco": 2, "spice": 1}
+    assert [facts["events"][str(face)]["event"] for face in (1, 3, 5)] == ["pirates", "fire", "golden_age"]
+    assert facts["buildings"]["large_branch"]["copies"] == {"2": 0, "3": 1, "4": 1}
+    assert facts["buildings"]["restaurant"]["prices"] == {"settler": 4, "citizen": 4}
+    assert {goal: fact["takes"] for goal, fact in facts["goals"].items()} == {
+        "gold": 30,
+        "branches": 4,
+        "agreements": 3,
+        "buildings": 4,
+        "merchants": 3,
+    }
+    assert set("".join(facts["map"])) == set(facts["marks"])
+
+
+def test_changed_figures_are_told() -> None:
+    game = load({"hand_limit": 7, "costs": {"ship": {"spice": 3}}})
+    assert game.facts()["hand_limit"] == 7
+    told = Teller(Translator("en"), game, []).tell_all(game.facts())
+    assert told["ship"]["cost"]["told"] == "3 × spice"
+    assert "7" in told["rules"]["hand"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_prospects_say_nothing_where_a_thing_can_be_done_and_why_not_elsewhere(seed: int) -> None:
+    seen: set[str] = set()
+    for state, _ in walk(GAME, 2 + seed, seed):
+        if state.phase != ACT or state.actor < 0:
+            continue
+        before = state.flat()
+        things = GAME.prospects(state, state.active)["things"]
+        assert state.flat() == before
+        legal = {text for move in GAME.legal(state) if (text := GAME.text(move)).startswith(WANTED)}
+        assert {text for text, prospect in things.items() if prospect["why"] is None} == legal
+        for text, prospect in things.items():
+            refusal = GAME.why_not_thing(state, text)
+            assert (refusal.phrase if refusal is not None else None) == prospect["why"]
+            seen.update(lack["what"] for lack in prospect["lacks"])
+    assert seen == {"good", "gold"}
+
+
+def test_what_is_missing_is_named_and_counted() -> None:
+    table = acting().set_hand(0, "stone").set_gold(0, 4)
+    assert lacking(table, 0, "develop 1")["lacks"] == [
+        {"what": "good", "name": "cloth", "number": 1},
+        {"what": "good", "name": "stone", "number": 1},
+    ]
+    assert lacking(table, 0, "buy spice")["lacks"] == [{"what": "gold", "name": "", "number": 2}]
+    assert lacking(table, 0, "sell stone 1") == {"lacks": [], "why": None}
+
+
+def test_who_is_not_to_act_hears_of_the_own_next_turn() -> None:
+    table = acting().set_hand(0, "wood").set_hand(1, "wood tools cloth").set_gold(1, 20)
+    table.play("0 sell wood 1", "0 sail 1 b3")
+    assert lacking(table, 0, "buy wood")["why"].key == "anno1503-why-ships-have-sailed"
+    assert lacking(table, 1, "buy wood")["why"] is None
+    assert lacking(table, 1, "ship")["why"] is None
+
+
+def test_why_is_asked_by_text() -> None:
+    state = acting().state
+    error = GAME.why_not_thing(state, "claim 1")
+    assert error is not None
+    assert error.phrase.key == "anno1503-why-no-claim-building"
+    assert GAME.why_not_thing(state, "dance") is None
+    assert GAME.why_not_thing(state, "end") is None
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_views_have_the_form_that_is_described(seat: int) -> None:
+    view: TypeAdapter[Any] = TypeAdapter(SHAPES["View"])
+    prospects: TypeAdapter[Any] = TypeAdapter(SHAPES["Prospects"])
+    teller = Teller(Translator("en"), GAME, ["Ada", "Ben"])
+    for count, (state, _) in enumerate(walk(GAME, 2, 5)):
+        if count % 10 == 0:
+            view.validate_python(GAME.view(state, seat), strict=True)
+            prospects.validate_python(teller.tell_all(GAME.prospects(state, 0)), strict=True)

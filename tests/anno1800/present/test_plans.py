@@ -1,0 +1,325 @@
+"""Plans: legal, telling what they take and leave, and open to every wish that can be met."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from kontor.anno1800.content.tables import CUBES, N_CUBES
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.moves import Move
+from kontor.anno1800.rules.state import Position
+from kontor.anno1800.rules.tokens import exploration_left, trade_left
+from kontor.arena.playout import play_out
+from kontor.engine.errors import Phrase
+from kontor.engine.rng import Rng
+from kontor.engine.ui_types import Planned, Wish
+from kontor.engine.wire_types import PlanParts, PriceShape
+from tests.anno1800.support.positions import Table
+from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
+
+T = GAME.tables
+NOTHING = Wish()
+EVERY = 45
+each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
+_VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
+
+
+def plan(s: Position, thing: str, **wish: tuple[str, ...] | str) -> Planned:
+    """The plan for the thing of that text."""
+    known = {GAME.text(found): found for found in GAME.things(s)}
+    return GAME.plan(s, known[thing], Wish(**wish))  # type: ignore[arg-type]
+
+
+def price_of(planned: Planned) -> PriceShape:
+    """What a plan takes; this game always tells."""
+    price = planned.parts["price"]
+    assert price is not None
+    return price
+
+
+@cache
+def lines_of_bots(seed: int) -> list[str]:
+    """A game of greedy bots."""
+    return play_out(GAME, ["greedy"] * 3, seed, {}, max_rounds=26).record.moves
+
+
+def later_positions(seed: int, rounds: int = 18) -> Iterator[Position]:
+    """Positions of a game of greedy bots from a round on."""
+    options = GAME.settle_options({})
+    s = GAME.start(3, options, GAME.deal(3, options, Rng(seed, "deal")))
+    for line in lines_of_bots(seed):
+        if GAME.rounds(s) >= rounds:
+            yield s.copy()
+        GAME.apply(s, GAME.parse(line.split(" ", 1)[1]), None)
+
+
+def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
+    """The line is legal and does what the plan says."""
+    seat = s.active
+    ready = dict(zip(CUBES, s.ready[seat * N_CUBES : (seat + 1) * N_CUBES], strict=True))
+    if not parts["line"]:
+        choose = parts["choose"]
+        assert choose is not None
+        assert choose["named"] == []
+        return
+    move = GAME.parse(parts["line"])
+    assert GAME.text(move) == parts["line"]
+    assert (move.kind, move.what) == (thing.kind, thing.what)
+    assert GAME.refusal(s, move) is None
+    assert parts["line"].startswith(parts["thing"])
+    after = s.copy()
+    GAME.apply(after, move, None)
+    left, price, cost = parts["left"], parts["price"], parts["cost"]
+    assert left is not None
+    assert price is not None
+    assert cost is not None
+    if move.kind not in _VOYAGES:
+        assert list(left["ready"].values()) == after.ready[seat * N_CUBES : (seat + 1) * N_CUBES]
+        assert left["gold"] == after.gold[seat]
+        assert (left["trade"], left["exploration"]) == (trade_left(after, seat), exploration_left(after, seat))
+    if move.kind == moves.PLAY or move.kind in _VOYAGES:
+        # Nothing comes in with these, so what is left is what was there without the price.
+        recalled = [step[1] for step in move.steps if step[0] == moves.SHIFT_END]
+        for cube, name in enumerate(CUBES):
+            assert left["ready"][name] == ready[name] - price["cubes"].get(name, 0) + recalled.count(cube)
+        assert left["trade"] == trade_left(s, seat) - price["trade"]
+        assert left["exploration"] == exploration_left(s, seat) - price["exploration"]
+        assert left["gold"] == s.gold[seat] - price["gold"]
+    assert all(number > 0 for number in price["cubes"].values())
+    assert min(price["trade"], price["exploration"], price["gold"]) >= 0
+    texts = [moves.step_text(T, step) for step in move.steps]
+    assert sorted(texts) == sorted(
+        [unit["step"] for unit in parts["units"]] + [step["step"] for step in parts["steps"]]
+    )
+    assert sorted(unit["good"] for unit in parts["units"]) == sorted(cost["goods"])
+
+
+def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
+    """Every option does what it says: one that is possible can be wished for, another one is refused."""
+    for place in parts["places"]:
+        there = GAME.plan(s, thing, Wish(at=place["at"]))
+        assert there.error is None
+        assert there.parts["at"] == place["at"]
+        check_plan(s, thing, there.parts)
+    wished: list[str] = []
+    for unit in parts["units"]:
+        assert unit["step"] in [option["step"] for option in unit["options"] if option["possible"]]
+        for option in unit["options"]:
+            planned = GAME.plan(s, thing, Wish(by=(option["step"],)))
+            if option["possible"]:
+                assert planned.error is None
+                assert option["step"] in [taken["step"] for taken in planned.parts["units"]]
+                check_plan(s, thing, planned.parts)
+            else:
+                assert planned.error is not None
+                assert planned.parts["line"] == ""
+                assert [taken["step"] for taken in planned.parts["units"]] == [u["step"] for u in parts["units"]]
+        # One wish after the other: what is possible goes with those that were made before.
+        now = GAME.plan(s, thing, Wish(by=tuple(wished))).parts["units"]
+        same = next(other for other in now if other["good"] == unit["good"])
+        wished.append(dice.choice([option["step"] for option in same["options"] if option["possible"]]))
+        if len({u["good"] for u in parts["units"]}) == len(parts["units"]):
+            assert GAME.plan(s, thing, Wish(by=tuple(wished))).error is None
+
+
+@each_game
+def test_every_plan_is_legal_and_every_wish_is_met_or_refused(setting: Setting) -> None:
+    dice = random.Random(setting.seed)
+    for s in some_positions(setting, EVERY):
+        before = s.flat()
+        for thing in GAME.things(s):
+            planned = GAME.plan(s, thing, NOTHING)
+            assert planned.error is None
+            check_plan(s, thing, planned.parts)
+            if dice.random() < 0.2:
+                check_wishes(s, thing, planned.parts, dice)
+        assert s.flat() == before
+
+
+def test_plans_of_greedy_bots_games() -> None:
+    dice = random.Random(5)
+    sellers = 0
+    for s in later_positions(2):
+        for thing in GAME.things(s):
+            planned = GAME.plan(s, thing, NOTHING)
+            assert planned.error is None
+            check_plan(s, thing, planned.parts)
+            if dice.random() < 0.03:
+                check_wishes(s, thing, planned.parts, dice)
+            options = [option for unit in planned.parts["units"] for option in unit["options"]]
+            sellers += len({option["seller"] for option in options}) > 2
+    assert sellers > 20
+
+
+@each_game
+def test_the_plan_is_the_first_of_all_ways(setting: Setting) -> None:
+    """Without wishes a thing is paid as the list of its lines begins."""
+    for s in some_positions(setting, EVERY * 2):
+        for thing in GAME.things(s):
+            if thing.kind in (moves.PLAY, moves.HIRE):
+                assert GAME.parse(GAME.plan(s, thing, NOTHING).parts["line"]) == GAME.complete(s, thing)[0]
+
+
+def test_what_must_be_named_is_asked_for() -> None:
+    s = Table(2).state
+    swap = plan(s, "swap").parts
+    choose = swap["choose"]
+    assert choose is not None
+    assert (choose["from"], choose["fewest"], choose["most"]) == ("hand", 1, 3)
+    assert (swap["line"], len(choose["items"])) == ("", len(s.hands[s.active]))
+    named = plan(s, "swap", named=tuple(choose["items"][:2]))
+    assert named.parts["line"] == " ".join(["swap", *choose["items"][:2]])
+    for wrong in (("fw99",), tuple(choose["items"][:4]), (choose["items"][0],) * 2):
+        refused = plan(s, "swap", named=wrong)
+        assert refused.error is not None
+        assert refused.parts["line"] == ""
+
+
+def test_wishes_that_cannot_be_met_are_explained() -> None:
+    s = Table(2).state
+    for wish, key in [
+        ({"by": ("dance",)}, "record-unreadable-move"),
+        ({"by": ("work 2",)}, "anno1800-why-not-needed"),
+        ({"by": ("work 15",)}, "anno1800-why-no-industry"),
+        ({"by": ("buy planks from 0",)}, "anno1800-why-not-from-yourself"),
+        ({"by": ("buy planks from 1 artisan",)}, "anno1800-why-no-open-industry-of"),
+        ({"by": ("return 12",)}, "anno1800-why-return-not-building"),
+        ({"by": ("work 1", "buy planks from 1")}, "anno1800-why-not-needed"),
+        ({"at": "12"}, "anno1800-why-no-place"),
+        ({"named": ("fw03",)}, "anno1800-why-nothing-to-name"),
+    ]:
+        planned = plan(s, "hire farmer", **wish)  # type: ignore[arg-type]
+        assert planned.error is not None, wish
+        assert planned.error.phrase.key == key, wish
+        assert [unit["step"] for unit in planned.parts["units"]] == ["work 1"]
+    assert plan(s, "festival", by=("work 1",)).error is not None
+    at_sea = plan(s, "build sawmill", at="16").error
+    assert at_sea is not None
+    assert at_sea.phrase.key == "anno1800-why-wrong-ground"
+
+
+def test_somebody_may_be_sent_home_though_it_is_not_needed() -> None:
+    s = Table(2).man(0, 7, "artisan").state
+    s.gold[0] = 3
+    step = "recall artisan from 7"
+    planned = plan(s, "hire farmer", by=(step,))
+    assert planned.error is None
+    assert planned.parts["line"] == f"hire farmer: {step}, work 1"
+    assert [other["kind"] for other in planned.parts["steps"]] == ["recall"]
+    assert price_of(planned)["gold"] == T.recall_price[2]
+
+
+def test_a_tile_goes_back_first_where_what_lies_below_pays() -> None:
+    table = Table(2).tile(0, 1, "coal_mine").cubes(0, farmer=1, artisan=1).spend(0, trade=2)
+    planned = plan(table.state, "build shipyard 2")
+    assert planned.parts["line"] == "build shipyard 2 at 12: return 1, work 1, work 7"
+    assert [step["kind"] for step in planned.parts["steps"]] == ["return"]
+    check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
+
+
+def test_a_tile_goes_back_in_the_middle_where_it_pays_before_and_after() -> None:
+    table = Table(2).tile(0, 1, "brickyard").cubes(0, farmer=1, worker=1, artisan=0).spend(0, trade=2)
+    planned = plan(table.state, "build shipyard 2")
+    assert planned.parts["line"] == "build shipyard 2 at 12: work 1, return 1, work 1"
+    check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
+    options = {unit["good"]: unit["options"] for unit in planned.parts["units"]}
+    possible = {good: [option["step"] for option in found if option["possible"]] for good, found in options.items()}
+    assert possible == {"planks": ["work 1"], "bricks": ["work 1"]}
+    assert plan(table.state, "build shipyard 2", by=("buy bricks from 1",)).error is not None
+    assert plan(table.state, "build shipyard 2", by=("work 1", "return 1")).error is None
+
+
+def test_a_seller_may_be_named_who_asks_more() -> None:
+    table = Table(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
+    units = plan(table.state, "hire farmer").parts["units"]
+    bought = {option["step"]: option for option in units[0]["options"] if option["kind"] == "buy"}
+    assert {option["seller"] for option in bought.values()} == {1, 2}
+    dear = [option for option in bought.values() if option["price"]["trade"] > 1] or list(bought.values())
+    for option in dear:
+        planned = plan(table.state, "hire farmer", by=(option["step"],))
+        assert planned.error is None
+        assert planned.parts["price"] == option["price"]
+
+
+@pytest.mark.rule("anno1800:I2")
+def test_a_plan_tells_nothing_of_what_a_voyage_finds() -> None:
+    table = Table(2).tokens(0, exploration=3)
+    lefts = []
+    for island in T.old_islands:
+        s = table.state.copy()
+        at = s.old_pile.index(T.old_islands.index(island))
+        s.old_pile[at], s.old_pile[-1] = s.old_pile[-1], s.old_pile[at]
+        lefts.append(plan(s, "open"))
+    assert all(left == lefts[0] for left in lefts)
+    cost = lefts[0].parts["cost"]
+    assert cost is not None
+    assert price_of(lefts[0])["exploration"] == cost["exploration"] > 0
+
+
+def test_free_upgrades_name_the_places_of_cubes() -> None:
+    card = next(name for card, name in enumerate(T.cards) if T.effects[card].upgrades)
+    effect = T.effects[T.card_at[card]]
+    table = Table(2).cubes(0, **{CUBES[effect.upgrade_from]: 3}).played(0, card)
+    asked = plan(table.state, f"use {card}").parts["choose"]
+    assert asked is not None
+    assert (asked["from"], asked["items"]) == ("places", ["home"] * 3)
+    planned = plan(table.state, f"use {card}", named=("home",) * asked["most"])
+    assert planned.error is None
+    assert planned.parts["line"] == " ".join([f"use {card} at", *["home"] * asked["most"]])
+
+
+def test_somebody_may_be_sent_home_after_work_of_the_same_line() -> None:
+    s = Table(2).gold(0, 3).state
+    planned = plan(s, "hire farmer", by=("recall farmer from 1",))
+    assert planned.error is None
+    assert planned.parts["line"] == "hire farmer: work 1, recall farmer from 1"
+    assert [option["possible"] for option in planned.parts["units"][0]["options"]] == [True, False]
+    check_plan(s, GAME.parse("hire farmer"), planned.parts)
+    for wish in (("recall farmer from 1",) * 2, ("recall farmer from 1", "buy planks from 1")):
+        refused = plan(s, "hire farmer", by=wish).error
+        assert refused is not None
+        assert refused.phrase.key == "anno1800-why-not-together"
+    nobody = plan(s, "hire farmer", by=("recall investor from 1",)).error
+    assert nobody is not None
+    assert nobody.phrase.key == "anno1800-why-nobody-to-recall"
+
+
+def places(table: Table, thing: str) -> list[str]:
+    """Where a thing can go, best first."""
+    return [place["at"] for place in plan(table.state, thing).parts["places"]]
+
+
+def test_a_tile_is_best_built_on_free_ground_and_last_over_one_of_its_kind() -> None:
+    table = Table(2).cubes(0, worker=3).tile(0, 12, "clothes_factory").tile(0, 13, "brewery").man(0, 12, "worker")
+    found = places(table, "build clothes_factory")
+    assert (found[:2], found[-2:]) == (["14", "15"], ["13", "12"])
+    assert plan(table.state, "build clothes_factory").parts["at"] == "14"
+
+
+def test_a_tile_rather_covers_what_is_printed_and_idle() -> None:
+    table = Table(2).cubes(0, worker=4).gold(0, 9).tile(0, 12, "bakery").tile(0, 13, "brewery").man(0, 12, "worker")
+    table.man(0, 2, "farmer").tile(0, 14, "sawmill").tile(0, 15, "cannery")
+    found = places(table, "build coal_mine")
+    # The coal mine of the artisans first; who works at 2 and 12 would be exhausted.
+    assert found[0] == "6"
+    assert found.index("1") < found.index("13") < found.index("2") < found.index("12")
+
+
+@each_game
+def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
+    dice = random.Random(setting.seed)
+    for s in some_positions(setting, EVERY):
+        for thing in GAME.things(s):
+            lines = GAME.complete(s, thing)
+            for move in dice.sample(lines, min(len(lines), 3)):
+                place = moves.place_text(move.place) if move.place != moves.NOWHERE else ""
+                steps = tuple(moves.step_text(T, step) for step in move.steps)
+                named = GAME.text(move).removeprefix(GAME.text(thing)).removeprefix(" at").split() if move.extra else []
+                planned = GAME.plan(s, thing, Wish(place, tuple(named), steps))
+                assert planned.error is None, GAME.text(move)
+                again = GAME.parse(planned.parts["line"])
+                assert (again.place, again.extra) == (move.place, move.extra)
+                assert all(again.steps.count(step) >= move.steps.count(step) for step in move.steps)
+                check_plan(s, thing, planned.parts)

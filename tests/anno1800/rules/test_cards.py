@@ -1,0 +1,190 @@
+import pytest
+
+from tests.anno1800.support.positions import Table
+
+FARMER_WORKER, ARTISAN_ENGINEER_INVESTOR, NEW_WORLD = range(3)
+
+
+def brewing() -> Table:
+    """Seat 0 can make beer, and bricks for fw02, and soap for fw45."""
+    return Table(2).tile(0, 12, "brewery").tile(0, 13, "soap_factory").hand(0, "fw02", "fw45", "aei01")
+
+
+@pytest.mark.rule("anno1800:C1")
+def test_a_card_is_paid_for_and_laid_open() -> None:
+    table = brewing().play("0 play fw02: work 7, work 12")
+    assert table.seat(0)["open_cards"] == ["fw02"]
+    assert table.seat(0)["spent_cards"] == []
+    assert table.hand_of(0) == ["fw45", "aei01"]
+    assert table.crew(0, 7) == ["artisan"]
+    assert table.crew(0, 12) == ["worker"]
+
+
+@pytest.mark.rule("anno1800:C1")
+def test_only_one_card_is_played_in_an_action() -> None:
+    table = brewing().play("0 play fw02: work 7, work 12")
+    assert table.refused("0 play fw45: work 12, work 13") == "T1"
+    assert "play fw45" not in table.things()
+
+
+@pytest.mark.rule("anno1800:C1")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("0 play fw02", "P1"),
+        ("0 play fw02: work 12", "P1"),
+        ("0 play fw02: work 7", "P1"),
+        ("0 play fw02: work 7, work 12, work 12", "P3"),
+        ("0 play fw02: work 7, work 12, work 1", "P3"),
+    ],
+)
+def test_a_card_is_paid_for_with_exactly_what_it_needs(line: str, rule: str) -> None:
+    assert brewing().refused(line) == rule
+
+
+@pytest.mark.rule("anno1800:C1")
+def test_a_card_that_is_not_in_the_own_hand_is_not_played() -> None:
+    table = brewing().hand(1, "fw18").tile(0, 14, "bakery")
+    assert table.refused("0 play fw18: work 12, work 14") == "C1"
+    table.played(0, "fw13")
+    assert table.refused("0 play fw13: work 8, work 12") == "C1"
+
+
+@pytest.mark.rule("anno1800:C1")
+def test_tokens_that_a_card_needs_are_exhausted() -> None:
+    table = Table(2).hand(0, "nw13", "fw01").tile(0, 12, "brewery").tile(0, 13, "cotton_mill")
+    table.play("0 play nw13: work 12, work 13")
+    assert table.seat(0)["trade"] == {"ready": 1, "exhausted": 1, "cards": 0}
+    table = Table(2).hand(0, "fw36", "fw01")
+    assert table.refused("0 play fw36") == "P5"
+    table.tile(0, 19, "exploration_1").play("0 play fw36")
+    assert table.seat(0)["exploration"] == {"ready": 0, "exhausted": 2, "cards": 0}
+
+
+@pytest.mark.rule("anno1800:C2")
+def test_the_effect_is_used_in_the_turn_in_which_the_card_is_played() -> None:
+    table = brewing().gold(0, 0).play("0 play fw45: work 12, work 13", "0 use fw45")
+    assert table.state.gold[0] == 4
+    assert table.seat(0)["open_cards"] == []
+    assert table.seat(0)["spent_cards"] == ["fw45"]
+
+
+@pytest.mark.rule("anno1800:C2")
+def test_the_effect_is_used_in_any_later_own_turn() -> None:
+    table = brewing().gold(0, 0).play("0 play fw45: work 12, work 13").around().around()
+    assert table.seat(0)["open_cards"] == ["fw45"]
+    table.play("0 use fw45")
+    assert table.state.gold[0] == 4
+    assert table.seat(0)["spent_cards"] == ["fw45"]
+
+
+@pytest.mark.rule("anno1800:C2")
+def test_the_effect_is_used_only_once() -> None:
+    table = Table(2).played(0, "fw41").play("0 use fw41")
+    assert table.refused("0 use fw41") == "C2"
+    assert "use fw41" not in table.things()
+    table.play("0 festival").around()
+    assert table.refused("0 use fw41") == "C2"
+
+
+@pytest.mark.rule("anno1800:C2", "anno1800:T3")
+def test_using_is_free_before_after_and_between_actions_and_any_number_of_cards() -> None:
+    table = Table(2).played(0, "fw41", "fw42", "fw43").gold(0, 0)
+    table.play("0 use fw42", "0 hire farmer: work 1", "0 use fw41", "0 hire farmer: work 1", "0 use fw43", "0 end")
+    assert table.state.gold[0] == 12
+    assert table.state.active == 1
+
+
+@pytest.mark.rule("anno1800:C2")
+def test_only_the_own_cards_are_used_and_only_in_the_own_turn() -> None:
+    table = Table(2).played(0, "fw41").played(1, "fw42").hand(0, "fw43")
+    assert table.refused("0 use fw42") == "C2"
+    assert table.refused("0 use fw43") == "C2"
+    assert table.refused("1 use fw42") == "record:R5"
+
+
+@pytest.mark.rule("anno1800:C2", "record:R6")
+def test_using_is_a_line_of_its_own_and_never_a_step() -> None:
+    assert Table(2).played(0, "fw41").refused("0 hire farmer: use fw41, work 1") == "record:R6"
+
+
+@pytest.mark.rule("anno1800:C3")
+def test_a_card_scores_whether_it_is_used_or_not() -> None:
+    table = Table(2).objectives().gold(0, 0)
+    table.played(0, "fw32", "aei30", "nw20").spent(0, "fw33", "aei31")
+    assert table.sheet(0).cards == [6, 16, 5]
+    table.play("0 use fw32", "0 use aei30", "0 use nw20")
+    assert table.sheet(0).cards == [6, 16, 5]
+    assert table.sheet(0).total == 27
+    assert table.sheet(1).total == 0
+
+
+@pytest.mark.rule("anno1800:X1")
+@pytest.mark.parametrize("named", ["fw03", "fw03 fw09", "fw03 fw09 fw17", "fw09 aei02", "fw17 aei02 nw05"])
+def test_one_to_three_cards_are_swapped_for_as_many_of_the_same_decks(named: str) -> None:
+    table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02", "nw05")
+    before, tops = table.hand_of(0), [table.deck(deck) for deck in range(3)]
+    given = named.split()
+    table.play(f"0 swap {named}")
+    drawn: list[str] = []
+    for deck, prefix in enumerate(("fw", "aei", "nw")):
+        number = sum(card.startswith(prefix) for card in given)
+        drawn += tops[deck][:number]
+        assert table.deck(deck) == tops[deck][number:] + [card for card in given if card.startswith(prefix)]
+    assert sorted(table.hand_of(0)) == sorted([card for card in before if card not in given] + drawn)
+    assert table.refused("0 swap nw05") == "T1"
+
+
+@pytest.mark.rule("anno1800:X1", "anno1800:X2")
+def test_cards_go_under_their_deck_in_the_order_named() -> None:
+    table = Table(2).hand(0, "fw03", "fw09", "fw17").play("0 swap fw17 fw03 fw09")
+    assert table.deck(FARMER_WORKER)[-3:] == ["fw17", "fw03", "fw09"]
+
+
+@pytest.mark.rule("anno1800:X1")
+@pytest.mark.parametrize(
+    "line", ["0 swap fw03 fw09 fw17 aei02", "0 swap fw03 fw03", "0 swap fw20", "0 swap fw03 fw20", "0 swap nw05"]
+)
+def test_no_other_cards_and_no_more_are_swapped(line: str) -> None:
+    table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02").hand(1, "fw20").played(0, "nw05")
+    assert table.refused(line) == "X1"
+
+
+@pytest.mark.rule("anno1800:X1")
+def test_a_swap_names_at_least_one_card() -> None:
+    assert Table(2).refused("0 swap") in ("X1", "record:R6")
+
+
+@pytest.mark.rule("anno1800:X2")
+@pytest.mark.parametrize("line", ["0 swap fw03", "0 swap fw03 aei02", "0 swap fw03 fw09 aei02"])
+def test_cards_of_an_empty_deck_are_not_swapped(line: str) -> None:
+    table = Table(2).hand(0, "fw03", "fw09", "aei02").empty_deck(FARMER_WORKER)
+    assert table.refused(line) == "X2"
+    assert table.lines("swap") == ["swap aei02"]
+    assert table.play("0 swap aei02").hand_of(0)[:2] == ["fw03", "fw09"]
+
+
+@pytest.mark.rule("anno1800:X2")
+def test_when_all_decks_of_the_hand_are_empty_there_is_no_swap() -> None:
+    table = Table(2).hand(0, "fw03", "nw05").empty_deck(FARMER_WORKER).empty_deck(NEW_WORLD)
+    assert "swap" not in table.things()
+    assert table.refused("0 swap nw05") == "X2"
+
+
+@pytest.mark.rule("anno1800:X2")
+def test_with_a_short_deck_own_cards_are_drawn_again() -> None:
+    table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02").on_top("fw30").empty_deck(FARMER_WORKER, left=1)
+    table.play("0 swap fw17 fw03 fw09")
+    assert table.hand_of(0) == ["fw03", "fw17", "fw30", "aei02"]
+    assert table.deck(FARMER_WORKER) == ["fw09"]
+
+
+@pytest.mark.rule("anno1800:X2", "anno1800:K8", "anno1800:J1")
+def test_other_effects_put_cards_under_an_empty_deck() -> None:
+    table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02").played(0, "aei14").empty_deck(FARMER_WORKER)
+    table.objectives("the_editor").tokens(0, exploration=2)
+    table.play("0 use aei14 fw09", "0 use the_editor fw03")
+    assert table.deck(FARMER_WORKER) == ["fw09", "fw03"]
+    assert table.refused("0 swap aei02 fw20") == "X1"
+    table.play("0 swap fw17")
+    assert table.hand_of(0) == ["fw09", "aei02"]

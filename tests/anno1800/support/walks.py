@@ -1,0 +1,228 @@
+"""Positions that come up in play: random games that get rich, now and then with lines nobody would think of."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from kontor.anno1800.content.tables import CELLS, EXPLORATION, INDUSTRY, N_CUBES, SHIPYARD
+from kontor.anno1800.game import Anno1800, load
+from kontor.anno1800.payment.returns import own_tiles
+from kontor.anno1800.rules import moves
+from kontor.anno1800.rules.build import twins
+from kontor.anno1800.rules.ground import cells_in, open_tile
+from kontor.anno1800.rules.moves import Move, Step
+from kontor.anno1800.rules.places import places_away
+from kontor.anno1800.rules.state import EXHAUSTED, Position
+from kontor.engine.events import Event
+from kontor.engine.match import Match
+from kontor.engine.protocol import NOBODY, Data
+from kontor.engine.rng import Rng
+
+GAME = load({})
+NAMES = ["Ada", "Ben", "Cleo", "Dov"]
+LINES = 800
+"""A game is broken off after so many."""
+
+OPTIONS: dict[str, Data] = {
+    "de": {"edition": "de", "objectives": "complex"},
+    "fr": {"edition": "fr", "objectives": ["beryl_omara", "aarhant", "pyrphorian", "zoo", "university"]},
+    "it": {"edition": "it", "objectives": ["beryl_omara", "alonso_graves", "the_editor", "museum", "madame_kahina"]},
+    "es": {"edition": "es", "objectives": ["aarhant", "the_editor", "edvard_goode", "bente_jorgensen", "the_visitor"]},
+    "es_return": {"edition": "es", "tiles_returned": 1, "objectives": "complex"},
+    "it_cover": {"edition": "it", "worker_versions": "cover", "objectives": "first_game"},
+    "de_open": {"edition": "de", "objectives": "confrontational"},
+}
+
+
+class Setting(NamedTuple):
+    """Who plays by which options, and whether they play towards the end or towards riches."""
+
+    players: int
+    seed: int
+    options: str
+    hurried: bool = False
+
+
+GAMES = [
+    Setting(2, 1, "de"),
+    Setting(3, 2, "fr"),
+    Setting(4, 3, "it"),
+    Setting(2, 4, "es"),
+    Setting(3, 5, "es_return"),
+    Setting(4, 6, "it_cover"),
+    Setting(4, 7, "de"),
+    Setting(2, 8, "fr", hurried=True),
+    Setting(3, 9, "it", hurried=True),
+    Setting(4, 10, "de_open", hurried=True),
+]
+
+_RICH = {moves.HIRE: 60, moves.UPGRADE: 80, moves.OPEN: 300, moves.EXPLORE: 300, moves.EXPEDITION: 60, moves.PLAY: 150}
+_RICH |= {moves.USE: 60, moves.USE_OBJECTIVE: 60, moves.RECALL: 12, moves.SWAP: 12}
+_HURRIED = {**_RICH, moves.HIRE: 10, moves.EXPLORE: 10, moves.PLAY: 4000, moves.USE_OBJECTIVE: 400}
+
+
+def title(setting: Setting) -> str:
+    """How a game is named in a report."""
+    return f"{setting.players}-{setting.options}-{setting.seed}"
+
+
+def first_position(setting: Setting, game: Anno1800 = GAME) -> Position:
+    """The position after the deal."""
+    options = game.settle_options(OPTIONS[setting.options])
+    return game.start(setting.players, options, game.deal(setting.players, options, Rng(setting.seed, "deal")))
+
+
+def walk(setting: Setting, lines: int = LINES) -> Iterator[tuple[Position, Move]]:
+    """The position after every line of a random game, changed in place, and the line."""
+    state = first_position(setting)
+    rng = Rng(setting.seed, "walk")
+    while state.actor != NOBODY and lines:
+        move = choose(state, rng, setting.hurried)
+        GAME.apply(state, move, None)
+        lines -= 1
+        yield state, move
+
+
+@cache
+def moves_of(setting: Setting, lines: int = LINES) -> list[Move]:
+    """The lines of a random game; shared, so not to be changed."""
+    return [move for _, move in walk(setting, lines)]
+
+
+def played(setting: Setting, lines: int = LINES) -> Match:
+    """A random game as a match of its own, to be played on."""
+    state = first_position(setting)
+    options = GAME.settle_options(OPTIONS[setting.options])
+    deal = GAME.deal(setting.players, options, Rng(setting.seed, "deal"))
+    match = Match(GAME, NAMES[: setting.players], options, deal, setting.seed, state)
+    for move in moves_of(setting)[:lines]:
+        match.append(match.actor, move)
+    return match
+
+
+def position_of(match: Match) -> Position:
+    """The position of a match of this game."""
+    assert isinstance(match.state, Position)
+    return match.state
+
+
+def every_position(setting: Setting) -> Iterator[tuple[Position, Move | None, list[Event]]]:
+    """The position after the deal and after every line, with the line and what happened; changed in place."""
+    state = first_position(setting)
+    yield state, None, []
+    for move in moves_of(setting):
+        events: list[Event] = []
+        GAME.apply(state, move, events)
+        yield state, move, events
+
+
+def some_positions(setting: Setting, every: int, lines: int = LINES) -> Iterator[Position]:
+    """Every so-manieth position of a game in which somebody is to act, as copies."""
+    state = first_position(setting)
+    for index, move in enumerate(moves_of(setting, lines)):
+        if index % every == setting.seed % every:
+            yield state.copy()
+        GAME.apply(state, move, None)
+
+
+def choose(state: Position, rng: Rng, hurried: bool = False) -> Move:
+    """A line that takes the game on, one in four made odd where that is legal."""
+    things = GAME.things(state)
+    weights = [_weight(state, thing, hurried) for thing in things]
+    at = rng.below(sum(weights))
+    while at >= weights[0]:
+        at -= weights.pop(0)
+    thing = things[-len(weights)]
+    if thing.kind == moves.BUILD and rng.below(6):
+        move = _with_room(state, thing, rng)
+    elif rng.below(3):
+        move = GAME.complete_one(state, thing, rng)
+    else:
+        lines = GAME.complete(state, thing)
+        move = lines[rng.below(len(lines))]
+    return odd(state, move, rng) if rng.below(4) == 0 else move
+
+
+def _with_room(state: Position, thing: Move, rng: Rng) -> Move:
+    """A line that builds on an empty cell if one is soon found, so that islands fill up."""
+    for _ in range(8):
+        move = GAME.complete_one(state, thing, rng)
+        if open_tile(state, state.active, move.place) < 0:
+            break
+    return move
+
+
+def _weight(state: Position, thing: Move, hurried: bool) -> int:
+    seat, kind = state.active, thing.kind
+    if kind == moves.END:
+        return 5 if state.actions else 60
+    if kind == moves.BUILD:
+        return _worth(state, thing.what)
+    if kind == moves.FESTIVAL:
+        cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
+        return 300 if 2 * sum(state.ready[cubes]) < sum(state.owned[cubes]) else 2
+    if hurried and kind == moves.USE:
+        effect = GAME.tables.effects[thing.what]
+        return 4000 if effect.returns else 1 if effect.brings_cubes else 300
+    return (_HURRIED if hurried else _RICH)[kind]
+
+
+def _worth(state: Position, tile: int) -> int:
+    t, seat = GAME.tables, state.active
+    if t.family[tile] == INDUSTRY:
+        return 1 if twins(t, state, seat, tile) else 20 * t.works[tile] ** 2
+    if t.family[tile] == SHIPYARD:
+        return 20 * t.level[tile] if sum(state.yards[seat * 4 : seat * 4 + 4]) < 3 else 1
+    return 100 * t.level[tile] * (3 if t.family[tile] == EXPLORATION else 1)
+
+
+def odd(state: Position, move: Move, rng: Rng) -> Move:
+    """The same thing done in a roundabout way, if one of some tries is legal; else the line as it was."""
+    for _ in range(4):
+        other = _twist(state, move, rng)
+        if other != move and GAME.refusal(state, other) is None:
+            move = other
+    return move
+
+
+def _twist(state: Position, move: Move, rng: Rng) -> Move:
+    if move.kind == moves.SWAP:
+        cards = list(move.extra)
+        cards.insert(rng.below(len(cards)), cards.pop())
+        return GAME.parse(GAME.text(move._replace(extra=tuple(cards))))
+    if move.kind not in (moves.BUILD, moves.PLAY, moves.HIRE, moves.UPGRADE):
+        return move
+    steps = list(move.steps)
+    way = rng.below(8) % 5
+    if way == 0 and len(steps) > 1:
+        steps.insert(rng.below(len(steps)), steps.pop(rng.below(len(steps))))
+    elif way in (1, 2):
+        steps.insert(rng.below(len(steps) + 1), _recall_step(state, rng))
+    elif way == 3 and move.kind == moves.BUILD and own_tiles(state, state.active):
+        cells = own_tiles(state, state.active)
+        steps.insert(rng.below(len(steps) + 1), (moves.PUT_BACK, cells[rng.below(len(cells))], 0, 0))
+    elif way == 4 and steps:
+        at = rng.below(len(steps))
+        steps[at : at + 1] = _other_steps(state, steps[at], rng)
+    return move._replace(steps=tuple(steps))
+
+
+def _recall_step(state: Position, rng: Rng) -> Step:
+    cube = rng.below(N_CUBES)
+    places = [*places_away(state, state.active, cube), 1 + rng.below(CELLS - 1), EXHAUSTED]
+    return (moves.SHIFT_END, cube, places[rng.below(len(places))], 0)
+
+
+def _other_steps(state: Position, step: Step, rng: Rng) -> list[Step]:
+    """Another seller or a dearer industry; an exchange of tokens bit by bit, or one where none was needed."""
+    op, what, _, _ = step
+    if op == moves.BUY and rng.below(3):
+        seller = rng.below(state.players)
+        cells = cells_in(state.sites[seller * state.n_goods + what])
+        kinds = [0, *(GAME.tables.works[open_tile(state, seller, cell)] + 1 for cell in cells)]
+        return [(op, what, seller, kinds[rng.below(len(kinds))])]
+    if op == moves.BERYL and what > 1:
+        return [(op, 1, 0, 0), (op, what - 1, 0, 0)]
+    if op in (moves.BUY, moves.IMPORT):
+        return [(moves.BERYL, 1, 0, 0), step]
+    return [step]

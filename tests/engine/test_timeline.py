@@ -1,0 +1,59 @@
+"""The course of a match: figures round by round, the round of each line."""
+
+import pytest
+
+from kontor.bots.base import make_bot
+from kontor.engine.decision import Desk
+from kontor.engine.match import Match
+from kontor.engine.matches import new_match
+from kontor.engine.protocol import Game
+from kontor.engine.rng import Rng
+from kontor.engine.timeline import course, positions, rounds
+from kontor.engine.ui_types import Figures
+
+
+def played(game: str, lines: int, players: int = 3) -> Match:
+    match = new_match(game, ["Ada", "Ben", "Cleo"][:players], seed=7)
+    bot, rng = make_bot("random", game), Rng(7, "bots")
+    while not match.over and len(match.moves) < lines:
+        match.play(match.game.text(bot.choose(Desk(match.game, match.state), rng)))
+    return match
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_rows_are_what_the_figures_were_after_each_round(game: str) -> None:
+    match = played(game, 160)
+    names, rows = course(match, 0)
+    assert names == match.game.figures(match.state, 0).names
+    assert (rows[0].lines, rows[0].round, rows[-1].lines) == (0, 0, len(match.moves))
+    assert [row.round for row in rows] == list(range(len(rows)))
+    assert len(rows) > 3
+    for row in rows:
+        state = match.state_after(row.lines)
+        assert row.seats == match.game.figures(state, 0).seats
+        assert match.game.rounds(state) in (row.round, row.round - 1)
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+def test_every_line_has_its_round(game: str) -> None:
+    match = played(game, 120)
+    assert rounds(match) == [match.game.rounds(match.state_after(line)) + 1 for line in range(len(match.moves))]
+
+
+def test_replaying_leaves_the_match_as_it_was() -> None:
+    match = played("anno1503", 60)
+    before = match.hash()
+    assert len(list(positions(match))) == len(match.moves) + 1
+    assert match.hash() == before
+
+
+def test_what_was_taken_back_is_not_in_the_course() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    match.play("sell wood 1")
+    match.undo()
+    assert course(match, -1)[1][-1].seats[0][1] == 7
+
+
+def test_a_game_may_have_no_figures() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    assert Game.figures(match.game, match.state, 0) == Figures((), [])

@@ -1,0 +1,206 @@
+"""Hints and reviews over the wire: for whom, at which tables, one at a time, and what they tell."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from kontor.engine.legality import open_record
+from kontor.engine.protocol import Data
+from kontor.engine.record import read_record
+from kontor.server.wire.wire_types import HintShown, ReviewShown
+from tests.server.support.serving import Company, Player, over_sockets, refused, texts
+from tools.harness.server_process import ServerProcess
+from tools.harness.table_client import RefusedError
+from tools.paths import RECORDS
+
+HINT: TypeAdapter[Any] = TypeAdapter(HintShown)
+REVIEW: TypeAdapter[Any] = TypeAdapter(ReviewShown)
+RECORD = RECORDS / "anno1503_2_victory.json"
+
+
+async def hint(player: Player, table: str, seat: int) -> Data:
+    data: Data = (await player.ask("hint", table, seat=seat))["data"]
+    HINT.validate_python(data)
+    return data
+
+
+def can(player: Player, table: str) -> bool:
+    return bool(player.now(table)["scenes"][0]["can"]["hint"])
+
+
+@over_sockets
+async def test_a_hint_names_lines_that_can_be_played_and_says_why(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        for game in ("anno1503", "anno1800"):
+            table, (ada,) = await company.table(game, 1, ("greedy",))
+            await ada.until_turn(table, 0)
+            assert (ada.info(table)["hints"], can(ada, table)) == (True, True)
+            found = await hint(ada, table, 0)
+            assert found["unit"] in ("points", "chance")
+            moves = found["moves"]
+            assert 1 <= len(moves) <= 3
+            assert (moves[0]["behind"], all(move["behind"] >= 0.0 for move in moves)) == (0.0, True)
+            assert len({move["thing"] for move in moves}) == len(moves)
+            assert {move["thing"] for move in moves} <= set(await texts(ada, table, 0))
+            assert all(move["told"] and move["reasons"] for move in moves)
+            await ada.play(table, 0, moves[0]["line"])
+
+
+@over_sockets
+async def test_a_hint_is_told_in_the_language_of_the_reader(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada,) = await company.table("anno1503", 1, ("greedy",))
+        await ada.until_turn(table, 0)
+        told = (await hint(ada, table, 0))["moves"][0]
+        ada.live.hello["language"] = "de"
+        await ada.again()
+        german = (await hint(ada, table, 0))["moves"][0]
+        assert german["line"] == told["line"]
+        assert german["told"] != told["told"]
+        body = {"type": "hint", "id": "q", "table": table, "seat": 0}
+        assert (await ada.call("POST", f"/api/tables/{table}/questions", body))["moves"][0] == told
+
+
+@over_sockets
+async def test_the_owner_decides_about_hints(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        table, (ada, ben) = await company.market()
+        assert (ada.info(table)["hints"], can(ada, table)) == (False, False)
+        await refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
+        await refused(ben.call("PUT", f"/api/tables/{table}", {"hints": True}), "table-not-yours", 403)
+        await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
+        entry = await ben.until_entry(table, "hints")
+        assert entry["data"] == {"hints": True}
+        await ada.until_entry(table, "hints")
+        assert (ben.info(table)["hints"], can(ada, table), can(ben, table)) == (True, True, False)
+        await hint(ada, table, 0)
+        await refused(ben.ask("hint", table, seat=1), "seat-not-to-act")
+        await refused(ben.ask("hint", table, seat=0), "seat-not-yours")
+        await ada.call("PUT", f"/api/tables/{table}", {})
+        await ada.call("PUT", f"/api/tables/{table}", {"hints": False})
+        await refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
+
+
+@over_sockets
+async def test_whether_there_are_hints_is_said_when_a_table_is_made(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada,) = await company.table("anno1503", 1, ("greedy",), hints=False)
+        assert ada.info(table)["hints"] is False
+        table, (ada, _) = await company.table("anno1503", 2, hints=True)
+        assert ada.info(table)["hints"] is True
+        screen = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "screen", "name": "Bea"}])
+        waiting = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])
+        await ada.live.open(screen)
+        await ada.live.open(waiting)
+        assert (ada.info(screen)["hints"], ada.info(waiting)["hints"]) == (True, False)
+        await ada.call("POST", f"/api/tables/{waiting}/start", {"fill": "greedy"})
+        await ada.until_entry(waiting, "started")
+        assert ada.info(waiting)["hints"] is True
+
+
+@over_sockets
+async def test_the_owners_decision_outlasts_the_server(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{(tmp_path / 'kontor.db').as_posix()}")
+    try:
+        server.start()
+        async with Company(server) as company:
+            table, (ada, _) = await company.table("anno1503", 2)
+            await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
+            assert server.stop() == 0
+            server.start()
+            assert (await ada.call("GET", f"/api/tables/{table}"))["info"]["hints"] is True
+    finally:
+        server.close()
+
+
+@over_sockets
+async def test_a_person_asks_one_question_at_a_time_and_goes_on_meanwhile(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada,) = await company.table("anno1800", 1, ("greedy",))
+        await ada.until_turn(table, 0)
+        answers = await asyncio.gather(
+            ada.ask("hint", table, seat=0),
+            ada.ask("hint", table, seat=0),
+            ada.ask("things", table, seat=0),
+            return_exceptions=True,
+        )
+        first, second, things = answers
+        assert isinstance(first, dict)
+        HINT.validate_python(first["data"])
+        assert isinstance(second, RefusedError)
+        assert second.data["error"]["key"] == "advice-one-at-a-time"
+        assert isinstance(things, dict)
+        assert things["data"]["things"]
+        # The answer is there; the next question may be asked.
+        await hint(ada, table, 0)
+
+
+@over_sockets
+async def test_a_hint_that_comes_too_late_is_not_told(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada, _) = await company.market()
+        await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
+        await ada.until_entry(table, "hints")
+        late = asyncio.create_task(ada.ask("hint", table, seat=0))
+        await asyncio.sleep(0)
+        await ada.play(table, 0, "end")
+        answer = await refused(late, "revision-stale")
+        assert answer["state"]["revision"] == ada.now(table)["revision"]
+
+
+@over_sockets
+async def test_only_persons_get_advice(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada,) = await company.table("anno1503", 1, ("greedy",), public=True)
+        body: Data = {"type": "hint", "id": "q", "table": table, "seat": 0}
+        answer = await ada.http.http.post(f"/api/tables/{table}/questions", json=body, headers={"Authorization": ""})
+        assert answer.status_code == 401
+        cleo = await company.player("Cleo")
+        await refused(cleo.ask("hint", table, seat=0), "seat-not-yours")
+        await ada.until_turn(table, 0)
+        await ada.ask("leave", table, seat=0)
+        await refused(ada.ask("hint", table, seat=0), "seat-has-stand-in")
+
+
+@over_sockets
+async def test_a_game_that_is_over_is_reviewed_piece_by_piece(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        ada = await company.player("Ada")
+        record = read_record(RECORD.read_text(encoding="utf-8"))
+        table = (await ada.call("POST", "/api/records", record.data()))["table"]
+        game, state, _ = open_record(record)
+        first: int | None = 1
+        lines: list[Data] = []
+        while first is not None:
+            piece = (await ada.ask("review", table, seat=1, first=first, last=30))["data"]
+            REVIEW.validate_python(piece)
+            assert piece["next"] is None or first < piece["next"] <= 30
+            first, lines = piece["next"], [*lines, *piece["lines"]]
+        decided = []
+        for number, move in enumerate(record.moves[:30], start=1):
+            seat, action = move.split(" ", 1)
+            if seat == "1" and len(game.legal(state)) > 1:
+                decided.append(number)
+            game.apply(state, game.parse(action), None)
+        assert [line["line"] for line in lines] == decided
+        for line in lines:
+            assert line["played"]
+            worse = line["behind"] > 0.0
+            assert (bool(line["better"]), bool(line["reasons"])) == (worse, worse)
+            assert not (line["good"] and line["turning"])
+
+
+@over_sockets
+async def test_what_cannot_be_reviewed_is_refused(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada,) = await company.table("anno1503", 1, ("greedy",))
+        await refused(ada.ask("review", table, seat=0), "review-not-over")
+        record = read_record(RECORD.read_text(encoding="utf-8"))
+        over = (await ada.call("POST", "/api/records", record.data()))["table"]
+        await refused(ada.ask("review", over, seat=7), "no-such-seat")
+        piece = (await ada.ask("review", over, seat=0, first=90_000))["data"]
+        assert (piece["lines"], piece["next"]) == ([], None)
+        cleo = await company.player("Cleo")
+        await refused(cleo.ask("review", over, seat=0), "table-unknown")

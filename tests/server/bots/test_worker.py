@@ -1,0 +1,179 @@
+"""The process that thinks for a bot: what it chooses, and what it makes of rubbish."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+from kontor.bots.base import make_bot
+from kontor.engine.legality import open_record
+from kontor.engine.matches import new_match
+from kontor.server.bots import worker
+from kontor.server.bots.worker_pool import Crew
+from tests.server.support.workers import GAMES, PATIENT, WORKER, answers, chosen_here, job_of, request_of, with_crew
+
+
+def test_a_whole_table_is_played_as_in_this_process() -> None:
+    async def use(crew: Crew) -> None:
+        for name in GAMES:
+            for bot in ("random", "greedy"):
+                match = new_match(name, ["Ada", "Ben", "Cem"], seed=5)
+                for number in range(8):
+                    text = await crew.choose(job_of(match, f"{name} {bot}", bot, f"key {number}"))
+                    assert text == chosen_here(match, bot, f"key {number}")
+                    match.play(text)
+        assert (crew.answered, crew.timed_out, crew.died) == (32, 0, 0)
+        assert len(crew.pids()) == 1
+
+    with_crew(use)
+
+
+def test_a_table_goes_on_after_an_undo_and_when_set_up_anew() -> None:
+    async def use(crew: Crew) -> None:
+        match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        match.play("sell wood 1")
+        assert await crew.choose(job_of(match)) == chosen_here(match)
+        match.undo()
+        assert await crew.choose(job_of(match)) == chosen_here(match)
+        match.play("end")
+        assert await crew.choose(job_of(match)) == chosen_here(match)
+        other = new_match("anno1503", ["Ada", "Ben"], seed=13)
+        assert await crew.choose(job_of(other)) == chosen_here(other)
+
+    with_crew(use)
+
+
+def test_the_tables_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def counting(record: Any) -> Any:
+        opened.append(record.players[0])
+        return open_record(record)
+
+    monkeypatch.setattr(worker, "open_record", counting)
+    monkeypatch.setattr(worker, "KEPT", 2)
+    desks = worker.Desks()
+    matches = {name: new_match("anno1503", [name, "Zoe"], seed=12) for name in ("Ada", "Ben", "Cem")}
+
+    def ask(name: str) -> None:
+        match = matches[name]
+        answer = desks.answer(request_of(job_of(match, table=name)))
+        assert answer == {"text": chosen_here(match)}
+        match.play(answer["text"])
+
+    for name in ("Ada", "Ben", "Ada", "Cem", "Ada", "Ben"):
+        ask(name)
+    assert opened == ["Ada", "Ben", "Cem", "Ben"]
+
+
+def test_bots_are_kept_for_the_last_tables_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counting(name: str, game: str) -> Any:
+        made.append(name)
+        return make_bot(name, game)
+
+    monkeypatch.setattr(worker, "make_bot", counting)
+    monkeypatch.setattr(worker, "_WITH_BOTS", 1)
+    desks = worker.Desks()
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    for table, bot in (("a", "greedy"), ("a", "greedy"), ("a", "random"), ("b", "greedy"), ("a", "greedy")):
+        assert "text" in desks.answer(request_of(job_of(match, table, bot)))
+    assert made == ["greedy", "random", "greedy", "greedy"]
+
+
+def test_the_seed_is_not_read() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    job = job_of(match)
+    # A seed of a wrong type makes a record unreadable, if it is looked at.
+    job.record["seed"] = ["nonsense"]
+    assert worker.Desks().answer(request_of(job)) == {"text": chosen_here(match)}
+
+
+def test_rubbish_is_answered_and_the_next_request_too() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    job = job_of(match)
+    rubbish: list[str | bytes] = [
+        "",
+        "no json",
+        b"\xff\xfe\x00",
+        "[" * 100_000,
+        "null",
+        "{}",
+        request_of(job._replace(bot="dancer")),
+        request_of(job._replace(record={})),
+        request_of(job._replace(record={**job.record, "game": "chess"})),
+        request_of(job._replace(lines=[*job.lines, "0 fly"])),
+        request_of(job._replace(lines=[*job.lines, "1 end"])),
+        request_of(job._replace(lines=[])),
+        json.dumps({**job._asdict(), "lines": None}),
+    ]
+    *bad, good = answers([*rubbish, request_of(job)])
+    assert [list(answer) for answer in bad] == [["error"]] * len(rubbish)
+    assert all(len(answer["error"]) <= 200 and "Traceback" not in answer["error"] for answer in bad)
+    assert good == {"text": chosen_here(match)}
+
+
+def test_what_a_bot_prints_is_no_answer() -> None:
+    match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    chatty = """
+import kontor.server.bots.worker as worker
+real = worker.make_bot
+def make_bot(name, game):
+    print("thinking", flush=True)
+    return real(name, game)
+worker.make_bot = make_bot
+worker.main()
+"""
+    request = request_of(job_of(match))
+    done = subprocess.run([sys.executable, "-c", chatty], input=request, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == {"text": chosen_here(match)}
+    assert done.stderr == "thinking\n"
+
+
+def test_a_worker_that_nobody_waits_for_ends_itself() -> None:
+    endless = """
+import sys
+import kontor.server.bots.worker as worker
+def make_bot(name, game):
+    while True:
+        pass
+worker.make_bot = make_bot
+sys.argv[1:] = ["1"]
+worker.main()
+"""
+    request = request_of(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12)))
+    done = subprocess.run([sys.executable, "-c", endless], input=request, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGALRM, "", "")
+
+
+def test_the_limit_is_for_one_decision_and_not_for_all() -> None:
+    request = (request_of(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12))) + "\n").encode()
+    with subprocess.Popen([*WORKER, "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(request)
+        assert b"text" in process.stdout.readline()
+        time.sleep(1.2)
+        process.stdin.write(request)
+        assert b"text" in process.stdout.readline()
+        process.stdin.close()
+        assert process.wait(PATIENT) == 0
+
+
+def test_an_interrupt_does_not_end_a_worker() -> None:
+    request = (request_of(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12))) + "\n").encode()
+    with subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(request)
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        process.stdin.write(request)
+        assert process.stdout.readline() == first
+        process.stdin.close()
+        assert process.wait(PATIENT) == 0

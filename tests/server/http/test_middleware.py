@@ -1,0 +1,393 @@
+"""What keeps a server safe from those it serves, and them from each other. Real processes, real connections."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.websockets import WebSocket
+
+from kontor.server.addresses import free_port
+from kontor.server.bots.advice import Adviser
+from kontor.server.bots.worker_pool import Crew
+from kontor.server.http.middleware import HEADERS
+from kontor.server.keys import new_key
+from kontor.server.live import connection
+from kontor.server.settings import Settings
+from kontor.server.store.database import sqlite_address
+from kontor.server.store.store import Store
+from kontor.server.tables.service import Hall
+from tools.fuzz.frames import BINARY, TEXT, Wire
+from tools.harness.server_process import FAST, ServerProcess
+
+KIB = 1024
+STRICT = ("--rate", "5", "--per-address", "3")
+
+
+def serving(folder: Path, options: tuple[str, ...]) -> Iterator[ServerProcess]:
+    server = ServerProcess(sqlite_address(folder / "kontor.db"), options)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    yield from serving(tmp_path_factory.mktemp("defence"), (*FAST, "--local-webhooks"))
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[ServerProcess]:
+    yield from serving(tmp_path, STRICT)
+
+
+def a_person(url: str) -> dict[str, str]:
+    headers = {"Authorization": f"Bearer {new_key()}"}
+    assert httpx.put(f"{url}/api/me", json={"name": "Ada"}, headers=headers).status_code == 200
+    return headers
+
+
+def check_answer(answer: httpx.Response) -> None:
+    """What must be true of any answer whatever."""
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name) == value, (answer.url, name)
+    assert not [name for name in answer.headers if name.lower().startswith("access-control")]
+    assert "server" not in answer.headers
+    for word in ("Traceback", 'File "', "sqlalchemy", "sqlite3", "Exception", "site-packages"):
+        assert word not in answer.text, (answer.url, word)
+    if answer.status_code >= 400:
+        error = answer.json()["error"]
+        assert error["text"].endswith((".", "!"))
+        assert error["rule"].startswith("server:")
+
+
+def test_the_headers_say_what_browsers_need() -> None:
+    policy = HEADERS["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    # Browsers compare these letter by letter, small letters only.
+    assert HEADERS["Cross-Origin-Opener-Policy"] == HEADERS["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert HEADERS["Referrer-Policy"] == "no-referrer"
+    assert HEADERS["X-Content-Type-Options"] == "nosniff"
+    assert HEADERS["X-Frame-Options"] == "DENY"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/t/abcdefgh2345", 200),
+        ("GET", "/assets/index.html", 200),
+        ("GET", "/assets/none.js", 404),
+        ("GET", "/assets/..%2fapp.py", 404),
+        ("GET", "/assets/%00", 404),
+        ("GET", f"/assets/{'x' * 5000}", 404),
+        ("GET", "/api/health", 200),
+        ("GET", "/api/metrics", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/api/nowhere", 404),
+        ("GET", "/api/tables/abcdefgh2345", 404),
+        ("GET", "/api/tables/%00", 422),
+        ("GET", "/api/me", 401),
+        ("DELETE", "/api/health", 405),
+        ("OPTIONS", "/api/tables", 405),
+        ("POST", "/assets/index.html", 405),
+    ],
+)
+def test_every_answer_carries_the_headers(server: ServerProcess, method: str, path: str, status: int) -> None:
+    headers = {"Origin": "https://elsewhere.example", "Access-Control-Request-Method": "PUT"}
+    answer = httpx.request(method, f"{server.url}{path}", headers=headers)
+    assert answer.status_code == status
+    check_answer(answer)
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"\xff\xfe", 422),
+        (b"{", 422),
+        (b"[" * 60_000, 422),
+        (b'{"name": "\\ud800"}', 422),
+        (b'{"\\ud800": 1}', 422),
+        (b'{"name": NaN}', 422),
+        (b"1" * 5000, 422),
+        (b'"' + b"x" * 64 * KIB + b'"', 413),
+    ],
+)
+def test_bodies_that_cannot_be_read_get_a_sentence(server: ServerProcess, body: bytes, status: int) -> None:
+    headers = {"Authorization": f"Bearer {new_key()}", "Content-Type": "application/json"}
+    answer = httpx.put(f"{server.url}/api/me", content=body, headers=headers)
+    assert answer.status_code == status
+    check_answer(answer)
+
+
+@pytest.mark.parametrize("spoiled", ['"\\ud800"', '{"\\ud800": 1}', "NaN", "1e999"])
+@pytest.mark.parametrize("part", ["options", "content"])
+def test_what_cannot_be_written_is_refused(server: ServerProcess, part: str, spoiled: str) -> None:
+    body = f'{{"game": "anno1503", "seats": [{{"kind": "me"}}, {{"kind": "me"}}], "{part}": {{"gold": {spoiled}}}}}'
+    headers = {**a_person(server.url), "Content-Type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
+    assert answer.status_code == 422
+    check_answer(answer)
+
+
+@pytest.mark.parametrize("place", ["game", "players", "moves", "options"])
+def test_a_record_with_half_a_sign_is_refused(server: ServerProcess, place: str) -> None:
+    record = json.loads(next(Path("tests/records").glob("anno1503_2_*.json")).read_text(encoding="utf-8"))
+    half: dict[str, Any] = {
+        "game": "\ud800",
+        "players": ["\ud800", "Ben"],
+        "moves": ["0 \ud800"],
+        "options": {"\ud800": 1},
+    }
+    answer = httpx.post(
+        f"{server.url}/api/records", content=json.dumps({**record, place: half[place]}), headers=a_person(server.url)
+    )
+    assert 400 <= answer.status_code < 500
+    assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize(("path", "limit"), [("/api/tables", 64 * KIB), ("/api/records", 4 * KIB * KIB)])
+def test_a_body_of_unknown_length_is_cut_off(server: ServerProcess, path: str, limit: int) -> None:
+    def parts() -> Iterator[bytes]:
+        yield b'"'
+        for _ in range(limit // KIB):
+            yield b"x" * KIB
+
+    headers = {**a_person(server.url), "Content-Type": "application/json"}
+    answer = httpx.post(f"{server.url}{path}", content=parts(), headers=headers, timeout=60)
+    assert answer.status_code == 413
+    assert answer.json()["error"]["args"] == {"limit": limit // KIB}
+    check_answer(answer)
+    assert "Traceback" not in server.log()
+
+
+def test_too_many_requests_are_turned_away(strict: ServerProcess) -> None:
+    with httpx.Client(base_url=strict.url) as client:
+        answers = [client.get("/api/health", headers={"Accept-Language": "en"}) for _ in range(100)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert 20 < len(refused) <= 60
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert refused[0].headers["Retry-After"] == "1"
+    for answer in refused:
+        check_answer(answer)
+
+
+def test_an_address_has_so_many_connections(strict: ServerProcess) -> None:
+    async def run() -> None:
+        wires = [Wire(strict.url) for _ in range(4)]
+        assert [await wire.open() for wire in wires] == [101, 101, 101, 403]
+        wires[0].text("rubbish")
+        assert await wires[0].ending() == 1008
+        # Its place is free when the server has seen it go, which may take a moment.
+        async with asyncio.timeout(30):
+            while await (wire := Wire(strict.url)).open() != 101:
+                wire.cut()
+        await greet(wires[1])
+        for other in (wire, *wires):
+            other.cut()
+
+    asyncio.run(run())
+
+
+async def greet(wire: Wire, **fields: Any) -> dict[str, Any]:
+    wire.text(json.dumps({"type": "hello", "id": "h", **fields}))
+    kind, data = await wire.hear()
+    assert kind == TEXT
+    answer: dict[str, Any] = json.loads(data)
+    return answer
+
+
+async def pings(wire: Wire) -> bool:
+    wire.text(json.dumps({"type": "ping", "id": "p"}))
+    kind, data = await wire.hear()
+    return kind == TEXT and json.loads(data)["type"] == "answer"
+
+
+@pytest.mark.parametrize(
+    ("throw", "code"),
+    [
+        (lambda wire: wire.text("no JSON"), 1008),
+        (lambda wire: wire.text('{"type": "unknown", "id": "a"}'), 1008),
+        (lambda wire: wire.text('{"type": "ping", "id": "a", "more": 1}'), 1008),
+        (lambda wire: wire.text("[" * 60_000), 1008),
+        (lambda wire: wire.frame(BINARY, b'{"type": "ping", "id": "a"}'), 1008),
+        (lambda wire: wire.frame(TEXT, b"\xff"), 1007),
+        (lambda wire: wire.text("x" * (64 * KIB + 1)), 1009),
+        (lambda wire: wire.frame(TEXT, b"{}", masked=False), 1002),
+    ],
+)
+def test_rubbish_closes_the_connection_that_sent_it_and_no_other(
+    server: ServerProcess, throw: Callable[[Wire], None], code: int
+) -> None:
+    async def run() -> None:
+        good, bad = Wire(server.url), Wire(server.url)
+        for wire in (good, bad):
+            assert await wire.open() == 101
+            assert (await greet(wire))["type"] == "welcome"
+        throw(bad)
+        assert await bad.ending() == code
+        assert await pings(good)
+        good.cut()
+
+    asyncio.run(run())
+    assert "Traceback" not in server.log()
+
+
+def test_who_does_not_begin_with_hello_is_not_served(server: ServerProcess) -> None:
+    async def run() -> None:
+        wire = Wire(server.url)
+        assert await wire.open() == 101
+        wire.text('{"type": "ping", "id": "a"}')
+        assert await wire.ending() == 1008
+
+    asyncio.run(run())
+
+
+def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert connection._HELLO_SECONDS <= 10
+    monkeypatch.setattr(connection, "_HELLO_SECONDS", 0.05)
+    address = sqlite_address(tmp_path / "kontor.db")
+    sent: list[Any] = []
+
+    async def run() -> None:
+        incoming: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        incoming.put_nowait({"type": "websocket.connect"})
+
+        async def send(message: Any) -> None:
+            sent.append(message["type"])
+
+        store = Store(address)
+        try:
+            socket = WebSocket({"type": "websocket"}, incoming.get, send)
+            hall = Hall(store, Settings(address), "secret")
+            await asyncio.wait_for(connection.live(socket, hall, Adviser(hall, Crew(1, 60))), 30)
+        finally:
+            store.close()
+
+    asyncio.run(run())
+    assert sent == ["websocket.accept", "websocket.close"]
+
+
+def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
+    async def run() -> None:
+        wire = Wire(strict.url)
+        assert await wire.open() == 101
+        await greet(wire)
+        for index in range(100):
+            wire.text(json.dumps({"type": "ping", "id": f"p{index}"}))
+        answers = 0
+        while (heard := await wire.hear())[0] == TEXT:
+            answers += 1
+        assert 25 <= answers < 60
+        assert int.from_bytes(heard[1][:2], "big") == 1008
+        wire.cut()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("", 101), ("https://elsewhere.example", 403), ("null", 403), ("http://127.0.0.1.elsewhere.example", 403)],
+)
+def test_pages_of_others_get_no_connection(server: ServerProcess, origin: str, status: int) -> None:
+    async def run() -> int:
+        wire = Wire(server.url)
+        found = await wire.open(origin=origin)
+        wire.cut()
+        return found
+
+    assert asyncio.run(run()) == status
+
+
+def test_the_own_page_gets_a_connection(server: ServerProcess) -> None:
+    async def run() -> int:
+        wire = Wire(server.url)
+        found = await wire.open(origin=server.url)
+        wire.cut()
+        return found
+
+    assert asyncio.run(run()) == 101
+
+
+def test_secrets_never_get_into_the_log(tmp_path: Path) -> None:
+    """Use every kind of secret, well and badly, then break the store, and read all that the server printed."""
+    for server in serving(tmp_path, (*FAST, "--local-webhooks")):
+        secrets = _use_secrets(server, tmp_path / "kontor.db")
+        for secret in secrets:
+            assert secret not in server.log()
+        assert "OperationalError" in server.log()
+
+
+def _use_secrets(server: ServerProcess, store: Path) -> list[str]:
+    ada, ben, fresh, unknown = new_key(), new_key(), new_key(), new_key()
+    answers: list[httpx.Response] = []
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+
+        def call(key: str, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+            answers.append(client.request(method, path, json=body, headers={"Authorization": f"Bearer {key}"}, **more))
+            return answers[-1]
+
+        hook = f"http://127.0.0.1:{free_port('127.0.0.1', 0)}/hook/very-secret-address"
+        for key in (ada, ben):
+            assert call(key, "PUT", "/api/me", {"name": "Ada", "webhook": hook}).status_code == 200
+        call(ada, "PUT", "/api/me", {"webhook": "ftp://very-secret-address"})
+        call(ada, "POST", "/api/me/webhook")
+        seats = [{"kind": "me"}, {"kind": "free"}]
+        table = call(ada, "POST", "/api/tables", {"game": "anno1503", "seats": seats}).json()["table"]
+        links = [
+            call(ada, "POST", f"/api/tables/{table}/links", {"purpose": purpose, "renew": purpose == "watch"}).json()
+            for purpose in ("join", "watch", "seat0")
+        ]
+        join, watch, seat = [link["secret"] for link in links]
+        call(ben, "POST", f"/api/tables/{table}/watch", {"secret": join})
+        call(ben, "POST", f"/api/tables/{table}/join", {"secret": join, "seat": f"{watch}"})
+        call(ben, "POST", f"/api/tables/{table}/join", {"secret": join})
+        call(unknown, "POST", f"/api/tables/{table}/seats/0/claim", {"secret": seat})
+        call(f"{ada}x", "GET", "/api/me")
+        call(ben, "POST", "/api/me/key", {"key": fresh[:-1] + "!"})
+        call(ben, "POST", "/api/me/key", {"key": ada})
+        call(ben, "POST", "/api/me/key", {"key": fresh})
+        call(ada, "GET", f"/api/tables/{table}?secret={join}&key={ada}")
+        call(ada, "GET", f"/t/{table}/{join}")
+        _say_secrets(server, ada, join, table)
+        # The postman tries three times before he gives up.
+        while "kontor_notices_failed 0.0" in client.get("/api/metrics").text:
+            assert server.answers()
+        with sqlite3.connect(store) as rows:
+            (own,) = rows.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
+            rows.execute("DROP TABLE persons")
+        assert call(ada, "GET", "/api/me").status_code == 503
+        assert call(fresh, "PUT", "/api/me", {"name": "Ben", "webhook": hook}).status_code == 503
+        _say_secrets(server, ada, join, table)
+    for answer in answers:
+        if answer.status_code >= 400:
+            check_answer(answer)
+            assert not [key for key in (ada, ben, fresh, unknown, own) if key in answer.text]
+    return [ada, ben, fresh, unknown, join, watch, seat, "very-secret-address", own]
+
+
+def _say_secrets(server: ServerProcess, key: str, secret: str, table: str) -> None:
+    """The same over live connections: in a hello that is right, in ones that are not, and in rubbish."""
+
+    async def run() -> None:
+        for said in (
+            {"type": "hello", "id": "h", "key": key},
+            {"type": "hello", "id": "h", "key": f"{key}x"},
+            {"type": "hello", "id": "h", "key": key, "secret": secret},
+            {"type": "open", "id": "h", "table": table, "key": key},
+        ):
+            wire = Wire(server.url)
+            assert await wire.open(f"/api/live?key={key}") == 101
+            wire.text(json.dumps(said))
+            await wire.hear()
+            wire.cut()
+
+    asyncio.run(run())

@@ -1,0 +1,301 @@
+"""A share of the study of hidden information, and the leaks that it finds; `make study` plays the whole."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kontor.anno1503.game import Anno1503
+from kontor.anno1503.rules.state import Position as Position1503
+from kontor.anno1800.game import Anno1800
+from kontor.anno1800.rules.state import Position as Position1800
+from kontor.core import is_compiled
+from kontor.engine.errors import RuleError
+from kontor.engine.events import Event
+from kontor.engine.match import Match
+from kontor.engine.protocol import Data
+from kontor.engine.ui_types import Figures, Planned, Wish
+from kontor.lang.translator import Teller
+from kontor.server.models import Entry, Happening
+from kontor.server.tables import history, projections, questions
+from kontor.server.tables.session import Sitting
+from tools.studies import hidden as hidden_study
+from tools.studies.chunks import Counts
+from tools.studies.hidden import LeakError, Table
+from tools.studies.sent_bytes import Receiver, make_questions
+
+Patch = pytest.MonkeyPatch
+ENOUGH = 400
+"""Within so many entries a leak must be found."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "index"), [("anno1503", 2, 0), ("anno1503", 3, 1), ("anno1800", 2, 2), ("anno1800", 3, 0)]
+)
+def test_nothing_that_is_sent_hangs_on_what_its_receiver_may_not_know(game: str, players: int, index: int) -> None:
+    counts = Table(game, players, index).play()
+    holds, told = hidden_study.judge_hidden(game, players, 1, counts)
+    assert holds, told
+    assert counts["retold"] >= 3
+
+
+def test_fifty_games_of_each_kind_are_studied_and_a_game_that_does_not_end_fails() -> None:
+    for game in hidden_study.GAMES:
+        assert sum(study.games for study in hidden_study.STUDIES if study.name.startswith(game)) == 50
+    counts: Counts = {"entries": 9, "compared": 9, "exchanged": 9, "retold": 1, "bytes": 1, "ended": 1}
+    assert hidden_study.judge_hidden("anno1503", 2, 1, counts)[0]
+    assert not hidden_study.judge_hidden("anno1503", 2, 2, counts)[0]
+    assert not hidden_study.judge_hidden("anno1503", 2, 1, {**counts, "exchanged": 2})[0]
+
+
+def play_some(game: str) -> None:
+    """Games in one of which a leak must show; in Anno 1503 there is little to leak, and not in every game."""
+    for index in (1, 2, 3):
+        Table(game, 3, index).play(ENOUGH)
+
+
+only_interpreted = pytest.mark.skipif(is_compiled(), reason="compiled code calls what it was compiled with, no patch")
+
+
+def entry_with_lines(patch: Patch) -> None:
+    patch.setattr(projections, "_OPEN_DATA", (*projections._OPEN_DATA, "lines"))
+
+
+def entry_with_hash(patch: Patch) -> None:
+    patch.setattr(projections, "_OPEN_DATA", (*projections._OPEN_DATA, "hash"))
+
+
+def entry_with_sender(patch: Patch) -> None:
+    whole = projections.entry_data
+
+    def leaking(sitting: Sitting, happening: Happening, eyes: Any) -> Data:
+        return {**whole(sitting, happening, eyes), "sender": happening.entry.sender}
+
+    patch.setattr(projections, "entry_data", leaking)
+
+
+def _info_with(patch: Patch, more: Callable[[Sitting], object]) -> None:
+    whole = projections.info
+
+    def leaking(sitting: Sitting, person: int | None, here: set[int]) -> Data:
+        return {**whole(sitting, person, here), "more": more(sitting)}
+
+    patch.setattr(projections, "info", leaking)
+
+
+def seed_in_info(patch: Patch) -> None:
+    _info_with(patch, lambda sitting: sitting.playing().seed)
+
+
+def deal_in_info(patch: Patch) -> None:
+    _info_with(patch, lambda sitting: (sitting.head or {})["deal"])
+
+
+def _view_with(patch: Patch, game: type, more: Callable[[Any, int], object]) -> None:
+    whole = game.view  # type: ignore[attr-defined]
+    patch.setattr(game, "view", lambda self, s, viewer: {**whole(self, s, viewer), "more": more(s, viewer)})
+
+
+def others_hand(patch: Patch) -> None:
+    def more(s: Position1800, viewer: int) -> list[int]:
+        return s.hands[(viewer + 1) % s.players]
+
+    _view_with(patch, Anno1800, more)
+
+
+def number_of_low_cards_in_a_hand(patch: Patch) -> None:
+    def more(s: Position1800, viewer: int) -> int:
+        return len([card for card in s.hands[0] if card < 20])
+
+    _view_with(patch, Anno1800, more)
+
+
+def top_of_a_deck(patch: Patch) -> None:
+    def more(s: Position1800, viewer: int) -> int:
+        return s.decks[0][-1]
+
+    _view_with(patch, Anno1800, more)
+
+
+def next_island(patch: Patch) -> None:
+    def more(s: Position1800, viewer: int) -> int:
+        return s.old_pile[-1]
+
+    _view_with(patch, Anno1800, more)
+
+
+def expeditions_of_others(patch: Patch) -> None:
+    def more(s: Position1800, viewer: int) -> list[int]:
+        return s.expeditions[(viewer + 1) % s.players]
+
+    _view_with(patch, Anno1800, more)
+    compare = Table._compare
+
+    def compare_later(self: Table, receiver: Receiver, happening: Happening, before: int) -> None:
+        # Nobody has such cards for a long time.
+        state = self.sitting.playing().state
+        assert isinstance(state, Position1800)
+        if any(state.expeditions):
+            compare(self, receiver, happening, before)
+
+    patch.setattr(Table, "_compare", compare_later)
+
+
+def tile_under_somebody_elses_glass(patch: Patch) -> None:
+    def more(s: Position1503, viewer: int) -> int:
+        return s.tiles[s.look_cell]
+
+    _view_with(patch, Anno1503, more)
+
+
+def what_the_reserve_is_made_of(patch: Patch) -> None:
+    def more(s: Position1503, viewer: int) -> list[int]:
+        return s.reserve
+
+    _view_with(patch, Anno1503, more)
+
+
+def events_with_all_secrets(patch: Patch) -> None:
+    patch.setattr(Event, "seen_by", lambda self, seat: {"kind": self.kind, **self.args, **(self.secret or {})})
+
+
+def tell_who_draws_to_the_next_seat(patch: Patch) -> None:
+    whole = Event.seen_by
+    patch.setattr(Event, "seen_by", lambda self, seat: whole(self, self.to if seat == self.to + 1 else seat))
+
+
+def questions_about_any_seat(patch: Patch) -> None:
+    for room in (questions, history):
+        patch.setattr(room, "own_seat", lambda sitting, person, seat: sitting.seats[seat])
+
+
+def refusal_that_names_a_hidden_card(patch: Patch) -> None:
+    whole = Anno1800.refusal
+
+    def leaking(self: Anno1800, s: Position1800, move: Any) -> RuleError | None:
+        refusal = whole(self, s, move)
+        top = self.tables.cards[s.decks[0][-1]]
+        return None if refusal is None else RuleError(refusal.rule, "not-in-hand", card=top)
+
+    patch.setattr(Anno1800, "refusal", leaking)
+    patch.setattr(Anno1800, "why_not_thing", lambda self, s, text: None)
+
+
+def prospects_with_the_next_card(patch: Patch) -> None:
+    whole = Anno1800.prospects
+    patch.setattr(Anno1800, "prospects", lambda self, s, seat: [whole(self, s, seat), s.decks[1][-1]])
+
+
+def plan_with_the_next_card(patch: Patch) -> None:
+    whole = Anno1800.plan
+
+    def leaking(self: Anno1800, s: Position1800, thing: Any, wish: Wish) -> Planned:
+        planned = whole(self, s, thing, wish)
+        left = planned.parts["left"]
+        assert left is not None
+        left["gold"] = s.decks[1][-1]
+        return planned
+
+    patch.setattr(Anno1800, "plan", leaking)
+
+
+@pytest.mark.parametrize(
+    ("game", "leak"),
+    [
+        *((game, leak) for game in hidden_study.GAMES for leak in (entry_with_lines, entry_with_hash, seed_in_info)),
+        *((game, leak) for game in hidden_study.GAMES for leak in (entry_with_sender, deal_in_info)),
+        ("anno1503", tile_under_somebody_elses_glass),
+        ("anno1503", what_the_reserve_is_made_of),
+        *((game, events_with_all_secrets) for game in hidden_study.GAMES),
+        *((game, tell_who_draws_to_the_next_seat) for game in hidden_study.GAMES),
+        *((game, questions_about_any_seat) for game in hidden_study.GAMES),
+        ("anno1800", others_hand),
+        ("anno1800", number_of_low_cards_in_a_hand),
+        ("anno1800", top_of_a_deck),
+        ("anno1800", next_island),
+        ("anno1800", expeditions_of_others),
+        pytest.param("anno1800", refusal_that_names_a_hidden_card, marks=only_interpreted),
+        ("anno1800", prospects_with_the_next_card),
+        ("anno1800", plan_with_the_next_card),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.__name__,
+)
+def test_a_leak_is_found(game: str, leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(LeakError):
+        play_some(game)
+
+
+def test_a_secret_of_the_server_is_found_in_what_is_sent(monkeypatch: Patch) -> None:
+    """In every world the same, so found by its bytes alone."""
+    table = Table("anno1503", 2, 0)
+    _info_with(monkeypatch, lambda sitting: {"link": table.banned[-1]})
+    with pytest.raises(LeakError, match="sent to"):
+        table.play(5)
+
+
+def test_a_leak_out_of_the_past_is_found_by_telling_the_whole_game_again(monkeypatch: Patch) -> None:
+    """What a table shows now does not hang on it, but a look back does."""
+    whole = history._look
+
+    def leaking(match: Any, asked: Any, teller: Any) -> Data:
+        state = match.state_after(asked.lines)
+        lying = state.tiles if asked.lines < len(match.seats) - 20 else []
+        return {**whole(match, asked, teller), "tiles": lying}
+
+    monkeypatch.setattr(history, "_look", leaking)
+    with pytest.raises(LeakError):
+        Table("anno1503", 3, 0).play(ENOUGH)
+
+
+def course_with_low_cards(patch: Patch) -> None:
+    def leaking(self: Anno1800, s: Position1800, viewer: int) -> Figures:
+        return Figures(("low",), [[len([card for card in hand if card < 20])] for hand in s.hands])
+
+    patch.setattr(Anno1800, "figures", leaking)
+
+
+def story_of_all(patch: Patch) -> None:
+    whole = history._story
+
+    def leaking(table: str, match: Match, seat: int, teller: Teller) -> Data:
+        return {"all": [whole(table, match, eye, teller) for eye in range(3)]}
+
+    patch.setattr(history, "_story", leaking)
+
+
+def any_eyes(patch: Patch) -> None:
+    patch.setattr(history, "own_seat", lambda sitting, person, seat: sitting.seats[seat])
+
+
+@pytest.mark.parametrize(
+    ("game", "leak"),
+    [
+        pytest.param("anno1800", course_with_low_cards, marks=only_interpreted),
+        ("anno1800", story_of_all),
+        *((game, any_eyes) for game in hidden_study.GAMES),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.__name__,
+)
+def test_a_leak_in_the_course_or_the_story_is_found(
+    game: str, leak: Callable[[Patch], None], monkeypatch: Patch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(LeakError):
+        play_some(game)
+
+
+def test_a_table_that_cannot_be_rebuilt_does_not_tell_which_line_is_at_fault() -> None:
+    table = Table("anno1800", 3, 0)
+    match = table.sitting.playing()
+    assert isinstance(match.game, Anno1800)
+    assert isinstance(match.state, Position1800)
+    hidden = match.game.tables.cards[match.state.decks[0][-1]]
+    entries = [table.sitting.happened[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
+    row = hidden_study.table_row("anno1800", match, table.sitting.head or {})
+    there = Sitting(row, table.sitting.seats, {}, entries)
+    assert there.frozen is not None
+    for receiver in table.receivers:
+        asked = make_questions(table.sitting, receiver.person, [0, 1], table.dice)
+        sent = [*receiver.told(there, there.happened[-1], 0), *receiver.answers(there, asked)]
+        assert not any(hidden in text for text in sent)

@@ -1,0 +1,75 @@
+"""A small share of `make bench-server`: everything is acknowledged and seen, and the figures are told."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bench.server import main
+from bench.server_load import SEATS, Figures, Load, Pace, at_share
+from bench.server_restart import LONG, fill, restart
+from kontor.server.store.database import sqlite_address
+from tools.harness.server_process import ServerProcess
+
+TABLES = 10
+
+
+async def play(server: ServerProcess, pace: Pace) -> Figures:
+    assert server.process is not None
+    load = Load(server.url, server.process.pid, TABLES)
+    memory = await load.set_up()
+    assert 0 < memory.empty <= memory.connected
+    figures = await load.play(pace)
+    await load.close()
+    return figures
+
+
+def test_every_move_is_acknowledged_and_seen(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_address(tmp_path / "load.db"))
+    try:
+        server.start()
+        figures = asyncio.run(play(server, Pace(every=1.0, seconds=4.0, warm_up=1.0)))
+        server.stop()
+    finally:
+        server.close()
+    assert figures.lost == []
+    assert figures.sent >= TABLES
+    assert len(figures.acknowledged) == figures.sent
+    assert len(figures.seen) == figures.sent * (SEATS - 1)
+    assert len(figures.asks) == figures.sent * 2
+    assert all(taken > 0 for taken in [*figures.acknowledged, *figures.seen, *figures.asks])
+    assert figures.server_share > 0
+
+
+def test_a_restart_lists_and_opens_what_is_stored(tmp_path: Path) -> None:
+    store = sqlite_address(tmp_path / "restart.db")
+    stored = fill(store, 4)
+    assert stored.games == 4
+    assert stored.entries > 2 * LONG
+    server = ServerProcess(store)
+    try:
+        found = asyncio.run(restart(server, stored))
+        server.stop()
+    finally:
+        server.close()
+    assert set(found.opened) == {"anno1503", "anno1800"}
+    assert min(found.first_answer, found.listed, *found.opened.values()) > 0
+
+
+def test_the_figures_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--tables", "2", "--every", "0.5", "--seconds", "1", "--no-search", "--no-restart"]) == 0
+    told = capsys.readouterr().out
+    assert "2 tables of 3 connected seats, a move at each every 0.5 s" in told
+    for part in ("send to acknowledge", "send to seen by others", "per table", "0 tables lost", "load average"):
+        assert part in told
+    assert "inf" not in told
+
+
+@pytest.mark.parametrize(("share", "value"), [(0.5, 50.0), (0.95, 95.0), (0.99, 99.0), (1.0, 100.0), (0.001, 1.0)])
+def test_shares_are_counted_from_below(share: float, value: float) -> None:
+    assert at_share([float(number) for number in range(100, 0, -1)], share) == value
+
+
+def test_what_was_never_measured_is_never_good() -> None:
+    assert at_share([], 0.99) == float("inf")
+    assert Figures(asked_rate=1.0, seconds=1.0).saturated

@@ -1,0 +1,366 @@
+import asyncio
+import json
+import logging
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from kontor.engine.errors import FormError
+from kontor.server.notify import webhooks
+from kontor.server.notify.webhooks import LONGEST_QUEUE, Notice, Postman, check_webhook
+
+
+class Receiver(ThreadingHTTPServer):
+    """A real receiver. It answers with the given statuses in turn, the last one for ever."""
+
+    def __init__(self, statuses: list[int], wait: threading.Event | None) -> None:
+        super().__init__(("127.0.0.1", 0), Answer)
+        self.statuses = statuses
+        self.wait = wait
+        self.got: list[dict[str, Any]] = []
+        self.hosts: list[str] = []
+        self.paths: list[str] = []
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        # A caller that has given up is what some tests want; anything else is told.
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/hook/secret"
+
+
+class Answer(BaseHTTPRequestHandler):
+    server: Receiver
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.paths.append(self.path)
+        self.server.hosts.append(self.headers["Host"])
+        self.server.got.append(json.loads(body))
+        if self.server.wait:
+            self.server.wait.wait(10)
+        statuses = self.server.statuses
+        self.send_response(statuses.pop(0) if len(statuses) > 1 else statuses[0])
+        self.send_header("Location", "/elsewhere")
+        self.send_header("Content-Length", "2")
+        self.end_headers()
+        self.wfile.write(b"ok")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def receiver(*statuses: int, wait: threading.Event | None = None) -> Iterator[Receiver]:
+    with Receiver(list(statuses or (200,)), wait) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+        thread.start()
+        try:
+            yield server
+        finally:
+            if wait:
+                wait.set()
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture(autouse=True)
+def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "PAUSES", (0.0, 0.01, 0.02))
+
+
+def notice(url: str, text: str = "Ada, it is your turn.") -> Notice:
+    return Notice(url, text, "https://kontor.example/t/7", "7", "anno1503", "your_turn")
+
+
+def send(postman: Postman, *what: Notice) -> tuple[int, int, int]:
+    """Send and close; the counters."""
+
+    async def run() -> None:
+        await postman.start()
+        for one in what:
+            postman.post(one)
+        await postman.close()
+
+    asyncio.run(run())
+    return postman.sent, postman.failed, postman.dropped
+
+
+def point(monkeypatch: pytest.MonkeyPatch, name: str, *answers: list[str]) -> None:
+    """Let the name service answer for a name, with these addresses in turn; the last answer stays."""
+    real, left = socket.getaddrinfo, list(answers)
+
+    def answer(host: str | bytes, port: int, *args: Any, **more: Any) -> Any:
+        if host not in (name, name.encode()):
+            return real(host, port, *args, **more)
+        addresses = left.pop(0) if len(left) > 1 else left[0]
+        return [found for address in addresses for found in real(address, port, *args, **more)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", answer)
+
+
+def test_a_notice_arrives_in_the_form_that_slack_and_discord_read() -> None:
+    with receiver() as server:
+        assert send(Postman(allow_local=True), notice(server.url)) == (1, 0, 0)
+    assert server.paths == ["/hook/secret"]
+    assert server.got == [
+        {
+            "text": "Ada, it is your turn.",
+            "content": "Ada, it is your turn.",
+            "title": "Kontor",
+            "link": "https://kontor.example/t/7",
+            "table": "7",
+            "game": "anno1503",
+            "kind": "your_turn",
+        }
+    ]
+
+
+def test_notices_to_one_receiver_keep_their_order() -> None:
+    texts = [str(number) for number in range(12)]
+    with receiver() as server:
+        assert send(Postman(allow_local=True), *(notice(server.url, text) for text in texts)) == (12, 0, 0)
+    assert [got["text"] for got in server.got] == texts
+
+
+@pytest.mark.parametrize(
+    ("statuses", "asked", "counts"),
+    [
+        ([500, 429, 204], 3, (1, 0, 0)),
+        ([503], 3, (0, 1, 0)),
+        ([404], 1, (0, 1, 0)),
+        ([302], 1, (0, 1, 0)),
+        ([307], 1, (0, 1, 0)),
+    ],
+)
+def test_three_tries_where_trying_again_helps(statuses: list[int], asked: int, counts: tuple[int, int, int]) -> None:
+    with receiver(*statuses) as server:
+        assert send(Postman(allow_local=True), notice(server.url)) == counts
+    assert server.paths == ["/hook/secret"] * asked
+
+
+def test_a_receiver_that_is_not_there_fails_and_the_next_notice_arrives() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        closed = f"http://127.0.0.1:{taken.getsockname()[1]}/"
+    with receiver() as server:
+        counts = send(Postman(True), notice(closed), notice("no address"), notice(server.url))
+    assert counts == (1, 2, 0)
+
+
+def test_a_receiver_that_talks_nonsense_fails() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=babble, args=(server, len(webhooks.PAUSES)))
+        thread.start()
+        assert send(Postman(True), notice(f"http://127.0.0.1:{server.getsockname()[1]}/")) == (0, 1, 0)
+        thread.join()
+
+
+def babble(server: socket.socket, times: int) -> None:
+    for _ in range(times):
+        caller, _address = server.accept()
+        with caller:
+            caller.recv(65536)
+            caller.sendall(b"\x00nonsense\r\n\r\n")
+
+
+def test_a_receiver_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "TIMEOUT", 0.1)
+    with receiver(wait=threading.Event()) as server:
+        assert send(Postman(True), notice(server.url)) == (0, 1, 0)
+        assert len(server.got) == 3
+
+
+def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
+    async def run(slow: str, quick: str) -> None:
+        await postman.start()
+        for _ in range(webhooks.SENDERS + 1):
+            postman.post(notice(slow))
+        postman.post(notice(quick))
+        while not postman.sent:
+            await asyncio.sleep(0.01)
+        await postman.close()
+
+    postman = Postman(allow_local=True)
+    began = time.monotonic()
+    with receiver(wait=threading.Event()) as deaf, receiver() as server:
+        asyncio.run(run(deaf.url, server.url))
+        assert len(server.got) == 1
+        assert len(deaf.got) == 1
+    # Closing waited for its time and no longer, and what was left is counted.
+    assert webhooks.CLOSING <= time.monotonic() - began < webhooks.CLOSING + 2
+    assert (postman.sent, postman.failed, postman.dropped) == (1, 0, webhooks.SENDERS + 1)
+
+
+def test_too_many_notices_push_out_the_oldest() -> None:
+    postman = Postman(allow_local=True)
+    with receiver() as server:
+        first, second = (f"{server.url}/{name}" for name in ("first", "second"))
+        postman.post(notice(first))
+        postman.post(notice(second))
+        for _ in range(LONGEST_QUEUE - 1):
+            postman.post(notice("no address"))
+        assert send(postman) == (1, LONGEST_QUEUE - 1, 1)
+    assert server.paths == ["/hook/secret/second"]
+
+
+def test_a_postman_can_be_closed_without_a_start_and_started_again() -> None:
+    postman = Postman(allow_local=True)
+    with receiver() as server:
+        postman.post(notice(server.url))
+        asyncio.run(postman.close())
+        assert (postman.sent, postman.dropped) == (0, 1)
+        assert send(postman, notice(server.url)) == (1, 0, 1)
+        assert send(postman, notice(server.url)) == (2, 0, 1)
+
+
+def test_the_receiver_sees_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    point(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
+    with receiver() as server:
+        url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
+        assert send(Postman(True), notice(url)) == (1, 0, 0)
+    assert server.hosts == [f"hooks.kontor.example:{server.server_port}"]
+
+
+def test_tls_asks_for_the_name_and_not_for_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    point(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
+    monkeypatch.setattr(webhooks, "PAUSES", (0.0,))
+    greetings: list[bytes] = []
+
+    def listen(server: socket.socket) -> None:
+        caller, _address = server.accept()
+        with caller:
+            greetings.append(caller.recv(65536))
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=listen, args=(server,))
+        thread.start()
+        url = f"https://hooks.kontor.example:{server.getsockname()[1]}/hook/secret"
+        assert send(Postman(True), notice(url)) == (0, 1, 0)
+        thread.join()
+    assert b"hooks.kontor.example" in greetings[0]
+
+
+def test_the_next_try_takes_the_next_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nothing listens on the first address.
+    point(monkeypatch, "hooks.kontor.example", ["::1", "127.0.0.1"])
+    with receiver() as server:
+        url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
+        assert send(Postman(True), notice(url)) == (1, 0, 0)
+
+
+def test_a_name_that_leads_inside_after_the_check_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    point(monkeypatch, "hooks.kontor.example", ["8.8.8.8"], ["127.0.0.1"])
+    with receiver() as server:
+        url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
+        check_webhook(url, allow_local=False)
+        assert send(Postman(allow_local=False), notice(url)) == (0, 1, 0)
+        assert send(Postman(allow_local=True), notice(url)) == (1, 0, 0)
+    assert len(server.got) == 1
+
+
+def test_the_address_is_never_logged(caplog: pytest.LogCaptureFixture) -> None:
+    for name in (None, "httpx", "httpcore", "asyncio"):
+        caplog.set_level(logging.DEBUG, logger=name)
+    with receiver(500, 200) as server:
+        assert send(Postman(True), notice(server.url), notice("http://secret@hook/")) == (1, 1, 0)
+    assert "httpcore" in caplog.text
+    assert "secret" not in caplog.text
+    assert "secret" not in repr(notice("https://hooks.example/secret"))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "hooks.example/x",
+        "ftp://hooks.example/x",
+        "file:///etc/passwd",
+        "http://",
+        "http:///x",
+        "https://user:password@hooks.example/x",
+        "https://user@hooks.example/x",
+        "https://hooks.example\\@127.0.0.1/x",
+        "https://hooks.example/x y",
+        "https://hooks.example/x\r\nX-More: 1",
+        "https://hooks.example/\x00",
+        "https://hooks.example/\x7f",
+        "https://hooks.example:0/",
+        "https://hooks.example:65536/",
+        "https://hooks.example:port/",
+        "https://[::1/",
+        "https://[fe80::1%25eth0]/",
+        "https://%31%32%37.0.0.1/",
+        "https://hooks.example/" + "x" * 400,
+    ],
+)
+@pytest.mark.parametrize("allow_local", [True, False])
+def test_what_is_no_webhook_is_refused(url: str, allow_local: bool) -> None:
+    with pytest.raises(FormError) as caught:
+        check_webhook(url, allow_local)
+    assert (caught.value.rule, caught.value.phrase.key) == ("server:webhook", "webhook-form")
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "127.1",
+        "2130706433",
+        "0x7f000001",
+        "127。0。0。1",
+        "localhost",
+        "0.0.0.0",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.178.1",
+        "169.254.169.254",
+        "168.63.129.16",
+        "100.64.0.1",
+        "192.0.0.192",
+        "192.0.2.1",
+        "224.0.0.1",
+        "240.0.0.1",
+        "255.255.255.255",
+        "[::]",
+        "[::1]",
+        "[::7f00:1]",
+        "[::ffff:127.0.0.1]",
+        "[::ffff:10.0.0.1]",
+        "[64:ff9b::10.0.0.1]",
+        "[64:ff9b:1::1]",
+        "[2002:7f00:1::]",
+        "[fe80::1]",
+        "[fec0::1]",
+        "[fd00::1]",
+        "[ff0e::1]",
+        "[2001:db8::1]",
+    ],
+)
+def test_what_is_not_global_is_refused_unless_allowed(host: str) -> None:
+    url = f"https://{host}/hook"
+    check_webhook(url, allow_local=True)
+    with pytest.raises(FormError) as caught:
+        check_webhook(url, allow_local=False)
+    assert (caught.value.rule, caught.value.phrase.key) == ("server:webhook", "webhook-local")
+
+
+@pytest.mark.parametrize(
+    "host", ["8.8.8.8", "8.8.8.8:8443", "[2606:4700::1111]", "[::ffff:8.8.8.8]", "[64:ff9b::8.8.8.8]"]
+)
+def test_what_is_global_is_taken(host: str) -> None:
+    check_webhook(f"https://{host}/hook", allow_local=False)
+
+
+def test_one_address_inside_is_enough_to_refuse_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    point(monkeypatch, "hooks.kontor.example", ["8.8.8.8", "10.0.0.1"])
+    with pytest.raises(FormError, match="webhook-local"):
+        check_webhook("https://hooks.kontor.example/", allow_local=False)

@@ -1,0 +1,92 @@
+"""Nothing is shown before it is kept, and nothing is remembered of a table that is gone."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from kontor.engine.errors import RuleError
+from kontor.engine.protocol import Data
+from kontor.server.errors import StoreAwayError
+from kontor.server.http import tables
+from kontor.server.models import Person
+from kontor.server.settings import Settings
+from kontor.server.store.database import sqlite_address
+from kontor.server.store.rows import welcome
+from kontor.server.store.store import Store
+from kontor.server.tables import commands, joining
+from kontor.server.tables.clock_runner import Clockwork
+from kontor.server.tables.service import Hall
+
+
+class SlowStore(Store):
+    """A store that does not answer as long as its gate is shut, and then fails."""
+
+    gate: asyncio.Event | None = None
+
+    async def write(self, job: Callable[[Connection], Any]) -> Any:
+        if self.gate is None:
+            return await super().write(job)
+        await self.gate.wait()
+        raise StoreAwayError
+
+
+def in_hall(path: Path, use: Callable[[Hall, SlowStore, Person], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        store = SlowStore(sqlite_address(path / "kontor.db"))
+        try:
+            person = await store.write(lambda rows: welcome(rows, "hash", "Ada", "en", 0.0))
+            await use(Hall(store, Settings(store=""), "secret"), store, person)
+        finally:
+            store.close()
+
+    asyncio.run(whole())
+
+
+async def begun(hall: Hall, person: Person, clock: Data | None = None) -> str:
+    seats = [joining.SeatWish("me"), joining.SeatWish("screen", name="Ben")]
+    wish = joining.TableWish("anno1503", "", False, seats, {}, {}, False, clock)
+    sitting, made = joining.new_table(wish, person, 0.0)
+    await hall.add(sitting, made)
+    await hall.change(sitting.id, joining.start)
+    return sitting.id
+
+
+def test_what_is_about_to_happen_is_not_shown(tmp_path: Path) -> None:
+    async def use(hall: Hall, store: SlowStore, person: Person) -> None:
+        table = await begun(hall, person)
+        sitting = await hall.sitting(table)
+        seat = sitting.actor
+        line = sitting.playing().things()[0]
+        store.gate = asyncio.Event()
+        move = asyncio.create_task(hall.change(table, lambda found: commands.play(found, seat, line, person.id)))
+        while not sitting.lock.locked():
+            await asyncio.sleep(0)
+        record = asyncio.create_task(tables.record(table, person, hall))
+        shown = asyncio.create_task(tables.show_table(table, person, hall, None))
+        await asyncio.wait([record, shown], timeout=0.2)
+        assert not record.done()
+        assert not shown.done()
+        store.gate.set()
+        with pytest.raises(StoreAwayError):
+            await move
+        with pytest.raises(RuleError, match="record-not-over"):
+            await record
+        assert (await shown)["revision"] == 0
+
+    in_hall(tmp_path, use)
+
+
+def test_the_deadline_of_a_deleted_table_is_forgotten(tmp_path: Path) -> None:
+    async def use(hall: Hall, store: SlowStore, person: Person) -> None:
+        clocks = Clockwork(hall)
+        hall.watchmen.append(clocks)
+        table = await begun(hall, person, {"per_move": 60})
+        assert clocks.running() == [table]
+        await hall.delete(table)
+        assert clocks.running() == []
+
+    in_hall(tmp_path, use)

@@ -1,0 +1,74 @@
+"""Names at a table: bots get one of their own, nobody has another's, and nobody is renamed by who comes later."""
+
+from kontor.bots.base import BOTS
+from kontor.lang.translator import LANGUAGES, Translator
+from kontor.server.models import Person, Seat
+from kontor.server.tables import joining
+from kontor.server.tables.joining import SeatWish, TableWish
+from kontor.server.tables.session import Sitting
+
+ADA, BEN = Person(1, "Ada", "en", None), Person(2, "Ben", "en", None)
+
+
+def table(*seats: SeatWish) -> Sitting:
+    wish = TableWish("anno1503", "", False, seats, {}, {}, False, None)
+    return joining.new_table(wish, ADA, 0.0)[0]
+
+
+def names(sitting: Sitting) -> list[str]:
+    return [seat.name for seat in sitting.seats]
+
+
+def test_bots_are_called_as_merchants_were() -> None:
+    bot = SeatWish("bot", bot="greedy")
+    sitting = table(SeatWish("me"), bot, bot, SeatWish("bot", bot="random"))
+    assert names(sitting)[0] == "Ada"
+    assert len(set(names(sitting))) == 4
+    assert not set(names(sitting)) & {*BOTS, ""}
+
+
+def test_a_bot_keeps_the_name_that_somebody_gives_it() -> None:
+    sitting = table(SeatWish("me"), SeatWish("bot", "greedy", "greedy"), SeatWish("bot", "  ", "greedy"))
+    assert names(sitting)[:2] == ["Ada", "greedy"]
+    assert names(sitting)[2].strip() not in ("", "greedy")
+    joining.start(sitting)
+    assert names(sitting)[:2] == ["Ada", "greedy"]
+
+
+def test_a_merchant_who_is_there_already_gives_nobody_else_the_name() -> None:
+    first = names(table(SeatWish("me"), SeatWish("bot", bot="greedy")))[1]
+    sitting = table(SeatWish("me"), SeatWish("bot", bot="greedy"), SeatWish("screen", first))
+    assert names(sitting)[2] == first
+    assert len(set(names(sitting))) == 3
+
+
+def test_there_are_names_for_any_number_of_bots() -> None:
+    seats = [Seat("", bot="random") for _ in range(20)]
+    joining._name_apart(seats)
+    assert len({seat.name for seat in seats}) == 20
+    assert all(seat.name for seat in seats)
+
+
+def test_bots_that_take_free_seats_get_a_name_when_the_game_begins() -> None:
+    sitting = table(SeatWish("me"), SeatWish("free"))
+    joining.start(sitting, "random")
+    assert names(sitting)[0] == "Ada"
+    assert names(sitting)[1] not in ("", "random")
+    assert sitting.playing().players == names(sitting)
+
+
+def test_who_takes_over_a_seat_renames_nobody_else() -> None:
+    sitting = table(SeatWish("me"), SeatWish("screen", "Ben"), SeatWish("bot", "greedy", "greedy"))
+    joining.start(sitting)
+    joining.claim_seat(sitting, 0, BEN, set())
+    assert names(sitting) == ["Ben 2", "Ben", "greedy"] == sitting.playing().players
+    # Who comes to their own seat again keeps the name.
+    joining.claim_seat(sitting, 1, BEN, set())
+    assert names(sitting)[1] == "Ben"
+
+
+def test_every_bot_is_told_in_every_language() -> None:
+    for language in LANGUAGES:
+        told = [Translator(language).say(f"bot-{bot}") for bot in BOTS]
+        assert len(set(told)) == len(BOTS)
+        assert not any(text.startswith("bot-") for text in told)

@@ -1,0 +1,43 @@
+"""Which messages the help of the browser client says: its contents name them all."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from tools.paths import ROOT
+
+CONTENTS = ROOT / "web" / "src" / "help" / "contents.json"
+
+
+def contents() -> dict[str, Any]:
+    """The contents of the help, as the client reads them."""
+    found: dict[str, Any] = json.loads(CONTENTS.read_text(encoding="utf-8"))
+    return found
+
+
+def help_keys() -> Iterator[str]:
+    """Every key that the client puts together from the contents; `contents.ts` does the same.
+
+    >>> {"help-anno1503-do-sail", "help-keys-undo", "help-screen-1"} <= set(help_keys())
+    True
+    """
+    whole = contents()
+    yield from (f"help-title-{name}" for name in whole["titles"])
+    yield from (f"help-keys-{key['name']}" for key in whole["keys"])
+    yield from numbered("help-screen", whole["screen"])
+    for game, parts in whole["games"].items():
+        for section in parts["sections"]:
+            yield f"help-{game}-section-{section['name']}"
+            yield from numbered(f"help-{game}-{section['name']}", section["paragraphs"])
+        yield from (f"help-{game}-do-{verb}" for verb in parts["verbs"])
+        yield from numbered(f"help-{game}-tip", len(parts["tips"]))
+        yield from (f"help-symbol-{symbol['name']}" for symbol in parts["symbols"])
+
+
+def numbered(beginning: str, count: int) -> Iterator[str]:
+    """Keys that are counted from 1.
+
+    >>> list(numbered("help-screen", 2))
+    ['help-screen-1', 'help-screen-2']
+    """
+    return (f"{beginning}-{number}" for number in range(1, count + 1))

@@ -1,0 +1,75 @@
+"""Sentences of the browser client that stand in its source instead of the language files.
+
+Looks at the markup of the `.svelte` files: texts between tags, and the attributes that are shown or read out.
+"""
+
+import re
+from collections.abc import Iterator
+
+from tools.checks.page_keys import SOURCE
+from tools.paths import ROOT
+
+APART = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
+"""What is no markup."""
+TAG = re.compile(r"<[/a-zA-Z][^<>]*>")
+SHOWN = re.compile(r"""\b(?:title|aria-label|aria-description|placeholder|alt|label)=(["'])([^"'<>]*)\1""")
+"""Attributes that people read or hear."""
+WORD = re.compile(r"[^\W\d_]{2,}")
+QUOTED = re.compile(r"""(["'`])((?:(?!\1)[^\\\n])*)\1""")
+SENTENCE = re.compile(r"[A-ZÀ-Ý][^\W\d_]*[.,]? [^\W\d_].*")
+"""Several words, the first with a capital letter: no key, no class and no line of the notation looks like that."""
+ALLOWED = {"Kontor", "https"}
+"""The name of the house is the same in every language; an address begins like that everywhere."""
+GAP = "\0"
+
+
+def found_in(source: str) -> Iterator[tuple[int, str]]:
+    """The texts of a `.svelte` file that people would read, each with its line.
+
+    >>> list(found_in("<p title='A tip'>{count} apples &middot; {t('page-more')}</p>"))
+    [(1, 'A tip'), (1, 'apples')]
+    >>> list(found_in("<a href='/'>Kontor</a><p>{when > 3 ? t('page-yes') : '–'} × 2</p>"))
+    []
+    >>> list(found_in("<p>{late ? 'Too late' : t('page-no')}</p>"))
+    [(1, 'Too late')]
+    """
+    markup, gaps = _without_gaps(APART.sub(_emptied, source))
+    spots = [(match.start(2), match[2]) for match in SHOWN.finditer(markup)]
+    between = re.sub(r"&#?\w+;", _emptied, TAG.sub(_emptied, markup))
+    spots += [(match.start(), match[0].strip()) for match in re.finditer(rf"[^\n{GAP}]+", between)]
+    for start, gap in gaps:
+        spots += [(start + match.start(), match[2]) for match in QUOTED.finditer(gap) if SENTENCE.fullmatch(match[2])]
+    for start, text in sorted(spots):
+        if set(WORD.findall(text)) - ALLOWED:
+            yield source.count("\n", 0, start) + 1, text
+
+
+def _emptied(match: re.Match[str]) -> str:
+    """Blanks in its place, so that everything else stays where it was; a tag parts two texts."""
+    return re.sub(r"[^\n]", GAP, match[0])
+
+
+def _without_gaps(markup: str) -> tuple[str, list[tuple[int, str]]]:
+    """The markup with everything between braces blanked out; and that, with where it begins."""
+    gaps: list[tuple[int, str]] = []
+    depth = begin = 0
+    kept: list[str] = []
+    for place, sign in enumerate(markup):
+        if sign == "{":
+            begin = begin if depth else place
+            depth += 1
+        kept.append(GAP if depth and sign != "\n" else sign)
+        if sign == "}" and depth:
+            depth -= 1
+            if not depth:
+                gaps.append((begin, markup[begin : place + 1]))
+    return "".join(kept), gaps
+
+
+def complaints() -> list[str]:
+    """Where the client says something that stands in no language file."""
+    return [
+        f"{path.relative_to(ROOT)}:{line}: {text!r} stands in no language file"
+        for path in sorted(SOURCE.rglob("*.svelte"))
+        for line, text in found_in(path.read_text(encoding="utf-8"))
+    ]

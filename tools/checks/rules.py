@@ -1,0 +1,74 @@
+"""Every rule id is named by a test, lives in exactly one module, and no test names an id there is not.
+
+Run as `python -m tools.checks.rules`; prints what is wrong and exits 1.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+
+from kontor.engine.registry import game_names
+from tools.checks.report import report
+from tools.paths import ROOT
+
+RULE = re.compile(r"^(?:- |\| )([A-Z]\d+) ", re.MULTILINE)
+"""A rule is an item of a list, or a row of a table."""
+
+
+def rule_ids() -> dict[str, list[str]]:
+    """By scope (`record`, or a game): the ids of its rules, as the rules files name them."""
+    rules = {"record": RULE.findall((ROOT / "docs/rules/notation.md").read_text(encoding="utf-8"))}
+    for game in game_names():
+        rules[game] = RULE.findall((ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8"))
+    return rules
+
+
+def tested_ids() -> Iterator[tuple[str, str]]:
+    """Every id that a test names, with the file."""
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                for arg in node.args:
+                    if isinstance(arg, ast.Constant):
+                        yield str(arg.value), path.name
+
+
+def homes(game: str) -> dict[str, list[str]]:
+    """By rule id: the modules whose first line says that the rule lives there."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "kontor" / game).rglob("*.py")):
+        docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+        for group in re.findall(r"\(([A-Z]\d+[^)]*)\)", docstring.split("\n")[0]):
+            for rule in expand(group):
+                found.setdefault(rule, []).append(path.name)
+    return found
+
+
+def expand(group: str) -> Iterator[str]:
+    """The ids in a list such as `S1 to S4, R9`."""
+    for part in group.split(","):
+        ends = re.findall(r"([A-Z])(\d+)", part)
+        for number in range(int(ends[0][1]), int(ends[-1][1]) + 1):
+            yield f"{ends[0][0]}{number}"
+
+
+def main() -> int:
+    """Compare rules, modules and tests."""
+    complaints: list[str] = []
+    rules = rule_ids()
+    known = {f"{scope}:{rule}" for scope, ids in rules.items() for rule in ids}
+    tested = list(tested_ids())
+    named = {rule for rule, _ in tested}
+    complaints += [f"{rule} is named by no test" for rule in sorted(known - named)]
+    complaints += [f"{file} names {rule}, which is no rule" for rule, file in tested if rule not in known]
+    for game in game_names():
+        home = homes(game)
+        for rule in rules[game]:
+            if len(home.get(rule, [])) != 1:
+                complaints.append(f"{game}:{rule} lives in {home.get(rule, 'no module')}, not in exactly one")
+    return report(complaints, f"{len(known)} rules")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,121 @@
+"""Plays at the page by clicks alone: it looks at what the page offers, and clicks on something of it."""
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, TimeoutError
+
+from tools.harness.browser import PATIENCE, Visitor
+
+MOST = 4000
+"""Clicks after which a game does not end any more."""
+_OFFERED = "section.context li button, .can:is(button), button.sail, button.look, button.possible"
+"""What stands for something that can be done now: in the panel, on the boards, in the hand."""
+_SIGNS = """() => [...document.querySelectorAll('header [role=status], section.context, div.over h1, .cover h1, .log')]
+    .map((found) => found.textContent).join('|') + document.querySelectorAll('.log li').length"""
+_BUSY = "() => document.querySelector('section.context[aria-busy=true]') !== null"
+
+
+class Clicker:
+    """Somebody who plays on without much thought, but never against the rules: the page offers nothing else."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, hasty: float = 0.3, boards: float = 0.3) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.dice = random.Random(seed)
+        self.hasty = hasty
+        """How often a turn is ended as soon as it can be."""
+        self.boards = boards
+        """How often something on the boards is clicked instead of in the panel."""
+        self.clicks = 0
+        self.context = self.page.locator("section.context")
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> int:
+        """Click on until the game is over, or until it is so; gives the number of clicks."""
+        while self.clicks < MOST:
+            if self.over() or until():
+                return self.clicks
+            self.step(until)
+        raise AssertionError(f"after {MOST} clicks the game is not over: {self.visitor.status()}")
+
+    def over(self) -> bool:
+        """Whether the score is shown."""
+        return self.visitor.button("page-see-table").is_visible()
+
+    def step(self, until: Callable[[], bool]) -> None:
+        """One click on something that is offered, and wait for what comes of it; or wait for the others.
+
+        What is waited for in the end may also come without any change here: the others have pages of their own.
+        """
+        before = self.page.evaluate(_SIGNS)
+        chosen = self._choice()
+        if chosen is not None:
+            try:
+                chosen.click(timeout=3000)
+                self.clicks += 1
+            except TimeoutError:
+                # It went away while we reached for it: the page has moved on.
+                self.page.keyboard.press("Escape")
+        self._changed(before, until)
+
+    def _choice(self) -> Locator | None:
+        say, page = self.visitor.say, self.page
+        cover = page.locator(".cover button")
+        if cover.count():
+            return cover.first
+        confirm = self.context.get_by_role("button", name=say("page-do-it"), exact=True)
+        if confirm.count():
+            return self._decide(confirm)
+        # When the game has just come to its end, the button is gone.
+        end = page.get_by_role("banner").get_by_role("button", name=say("page-end-turn"), exact=True, disabled=False)
+        if end.count() and self.dice.random() < self.hasty:
+            return end
+        return self._offered() or (end if end.count() else None)
+
+    def _decide(self, confirm: Locator) -> Locator:
+        """What to do with an open plan: name what must be named, change a step now and then, confirm."""
+        if confirm.is_enabled():
+            return confirm
+        boxes = self.context.locator("input[type=checkbox]:not(:checked):enabled")
+        if boxes.count():
+            return boxes.nth(self.dice.randrange(boxes.count()))
+        return self.context.get_by_role("button", name=self.visitor.say("page-cancel"), exact=True).last
+
+    def _offered(self) -> Locator | None:
+        panel = self.context.locator("li button")
+        found = panel
+        if self.dice.random() < self.boards:
+            boards = self.page.locator(_OFFERED).and_(self.page.locator(":not([aria-disabled=true])"))
+            found = boards if boards.count() else panel
+        count = found.count()
+        if not count:
+            return None
+        chosen = found.nth(self.dice.randrange(count))
+        if not chosen.is_visible():
+            # In a group that is folded: unfold it, as a person would.
+            folded = self.context.locator("details:not([open]) > summary")
+            return folded.first if folded.count() else panel.first
+        return chosen
+
+    def _changed(self, before: str, until: Callable[[], bool]) -> None:
+        """Wait until something on the page is different, and nothing is waited for."""
+        give_up = time.monotonic() + PATIENCE / 1000
+        soon = time.monotonic() + 1.0
+        while time.monotonic() < give_up:
+            try:
+                if self.page.evaluate(_BUSY):
+                    continue
+                if self.page.evaluate(_SIGNS) != before:
+                    return
+            except Error:
+                # The page was loaded anew.
+                self.visitor.settled()
+                return
+            if until() or (time.monotonic() > soon and (self._choice_left() or self.over())):
+                return
+            self.page.wait_for_timeout(5)
+        raise AssertionError(f"nothing happens any more: {self.visitor.status()}")
+
+    def _choice_left(self) -> bool:
+        return self.page.locator("section.context button, .cover button").count() > 0

@@ -1,0 +1,48 @@
+"""Looks at the page that is shown as a reader would, and as axe-core does."""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tools.paths import ROOT
+
+_AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+READING = ("cut", "overlap", "sideways")
+ALL = (*READING, "targets")
+
+
+@cache
+def _script(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def complaints(page: Page, *kinds: str) -> list[str]:
+    """What is cut off, overlaps, scrolls sideways or is too small to hit on what is shown now."""
+    found: list[str] = page.evaluate(_script(Path(__file__).with_suffix(".js")), list(kinds or ALL))
+    return found
+
+
+_RUN = """async (only) => (await axe.run(document, { resultTypes: ['violations'], ...only })).violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, impact, help, nodes }) => `${impact} ${id}: ${help}\\n` + nodes.slice(0, 4)
+        .map((node) => `    ${node.target.join(' ')}  ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`)
+        .join('\\n'))"""
+
+
+def axe_findings(page: Page, *rules: str) -> list[str]:
+    """The serious and critical findings of axe-core on what is shown now, by all rules or by some."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_script(_AXE))
+    found: list[str] = page.evaluate(_RUN, {"runOnly": list(rules)} if rules else {})
+    return found
+
+
+def axe_in_light_and_dark(page: Page) -> list[str]:
+    """The same in both: light and dark differ in nothing but colours."""
+    page.emulate_media(color_scheme="light")
+    found = [f"light: {finding}" for finding in axe_findings(page)]
+    page.emulate_media(color_scheme="dark")
+    found += [f"dark: {finding}" for finding in axe_findings(page, "color-contrast", "link-in-text-block")]
+    page.emulate_media(color_scheme="light")
+    return found

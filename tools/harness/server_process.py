@@ -1,0 +1,80 @@
+"""A server in a process of its own, for tests and studies: started, stopped, killed and started again."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+
+from tools.harness.postgres_cluster import free_port
+
+_PATIENCE = 60.0
+FAST = ("--bot-pause", "0", "--rate", "100000", "--per-address", "100000")
+"""For programs that play: no pause, and limits that do not bite."""
+
+
+class ServerProcess:
+    """`kontor serve` on a free port of this machine, with its own store."""
+
+    def __init__(self, store: str, options: Sequence[str] = FAST) -> None:
+        self.store = store
+        self.options = list(options)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        # Made once: making one takes longer than a request.
+        self._http = httpx.Client(timeout=5.0, verify=False)
+        self.process: subprocess.Popen[bytes] | None = None
+        self._log = Path(tempfile.mkstemp(prefix="kontor_server_", suffix=".log")[1])
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        words = ["-m", "kontor", "serve", "--port", str(self.port), "--store", self.store, *self.options]
+        env = {**os.environ, "KONTOR_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *words], stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env=env
+            )
+        give_up = time.monotonic() + _PATIENCE
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > give_up:
+                raise RuntimeError(f"the server did not start: {self.log()[-2000:]}")
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Whether it is there and well."""
+        try:
+            return self._http.get(f"{self.url}/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as if the machine had failed."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; gives its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def log(self) -> str:
+        """What it has printed so far."""
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+    def close(self) -> None:
+        """End it, however it stands."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self._http.close()
+        self._log.unlink(missing_ok=True)

@@ -1,0 +1,154 @@
+"""Tables with games in progress, written into a store as the server would have kept them line by line.
+
+With them tests, pictures and measurements begin in the middle of a game, and always with the same one.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert
+
+from kontor.arena.playout import play_out
+from kontor.engine.legality import open_record
+from kontor.engine.lines import split_line
+from kontor.engine.match import Match
+from kontor.engine.protocol import CHANCE, Data
+from kontor.engine.record import Record, record_of
+from kontor.engine.registry import load_game
+from kontor.server.keys import key_hash, new_table_id
+from kontor.server.models import ONLOOKER, OVER, PLAYING, Entry, Person, Seat
+from kontor.server.store import rows
+from kontor.server.store.database import migrate, open_engine
+from kontor.server.store.schema import ENTRIES
+from kontor.server.tables.session import Sitting
+
+WHOLE = 1 << 30
+"""All moves of a record."""
+
+
+class Sits(NamedTuple):
+    """Who sits on a seat: somebody with this key, or a bot of this name if there is none."""
+
+    name: str
+    key: str = ""
+    bot: str = "greedy"
+
+
+def moves_of(record: Record) -> int:
+    """How many moves a record has, those of chance not counted."""
+    return sum(split_line(line)[0] != CHANCE for line in record.moves)
+
+
+def played(game: str, seed: int, players: int = 2, **options: object) -> Record:
+    """A game among greedy bots; the same for the same seed."""
+    return play_out(load_game(game), ["greedy"] * players, seed, dict(options)).record
+
+
+def moves_before(record: Record, words: str, share: float = 0.5) -> int:
+    """How many moves come before a line that begins so; of several lines the one in the middle, or at another share."""
+    moves = [line for line in record.moves if split_line(line)[0] != CHANCE]
+    found = [index for index, line in enumerate(moves) if line.startswith(words)]
+    return found[int(share * len(found))]
+
+
+@contextmanager
+def _writing(store: str) -> Iterator[Connection]:
+    """A connection to a store of the present form; what is written is kept at the end."""
+    engine = open_engine(store)
+    try:
+        migrate(engine)
+        with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def make_known(store: str, name: str, key: str) -> None:
+    """Make somebody known to a store."""
+    with _writing(store) as connection:
+        rows.welcome(connection, key_hash(key), name, "en", time.time())
+
+
+def put_table(store: str, record: Record, moves: int, seats: Sequence[Sits], table: str = "") -> str:
+    """Write a table on which the first moves of a record have been made; gives its name.
+
+    The server may be running: it reads a table when somebody asks for it.
+    """
+    now = time.time()
+    with _writing(store) as connection:
+        known = {
+            sits.key: rows.welcome(connection, key_hash(sits.key), sits.name, "en", now) for sits in seats if sits.key
+        }
+        taken = [
+            Seat(sits.name, person=known[sits.key].id) if sits.key else Seat(sits.name, bot=sits.bot) for sits in seats
+        ]
+        sitting = make_sitting(record, moves, taken, next(iter(known.values())), now, table)
+        write_sitting(connection, sitting)
+    return sitting.id
+
+
+def write_sitting(connection: Connection, sitting: Sitting) -> int:
+    """Keep a table with all its entries; gives how many they are."""
+    entries = [happening.entry for happening in sitting.happened]
+    rows.insert_table(connection, sitting, entries[-1])
+    connection.execute(insert(ENTRIES), [{"table_id": sitting.id, **entry._asdict()} for entry in entries[:-1]])
+    return len(entries)
+
+
+def make_sitting(
+    record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float, table: str = ""
+) -> Sitting:
+    """A table at which the first moves of a record have been made."""
+    record = record_of(record.data())
+    record.players = [seat.name for seat in seats]
+    head = record.data()
+    for name in ("moves", "result", "broken_off", "seats"):
+        head.pop(name, None)
+    ended = moves >= moves_of(record)
+    row: Data = {
+        "id": table or new_table_id(),
+        "game": record.game,
+        "rules": record.rules,
+        "title": "",
+        "public": False,
+        "owner": owner.id,
+        "status": OVER if ended else PLAYING,
+        "wishes": {"options": record.options, "content": record.content, "drawn": False, "clock": None},
+        "head": head,
+        "since": now,
+        "deadline": None,
+        "links": {"join": 0, "watch": 0},
+        "result": record.result if ended else None,
+        "created": now,
+        "changed": now,
+    }
+    return Sitting(row, seats, {}, _entries(record, moves, seats, owner, now))
+
+
+def _entries(record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float) -> list[Entry]:
+    game, state, options = open_record(record)
+    match = Match(game, record.players, options, record.deal, record.seed, state)
+    entries = [Entry(1, 0, "made", ONLOOKER, owner.id, None, {"name": owner.name}, now)]
+    for lines in _steps(record)[: moves + 1]:
+        match.play_again(lines)
+        number, data = len(entries) + 1, {"lines": lines, "hash": match.hash()}
+        if number == 2:
+            entries.append(Entry(2, 0, "started", ONLOOKER, None, None, {**data, "seats": record.players}, now))
+        else:
+            seat = split_line(lines[0])[0]
+            person = seats[seat].person
+            sender = None if person is None else f"{person}:m{number}"
+            entries.append(Entry(number, number - 2, "move", seat, person, sender, data, now))
+    return entries
+
+
+def _steps(record: Record) -> list[list[str]]:
+    """The lines of chance before the first move; then each move with the lines of chance after it."""
+    steps: list[list[str]] = [[]]
+    for line in record.moves:
+        if split_line(line)[0] != CHANCE:
+            steps.append([])
+        steps[-1].append(line)
+    return steps

@@ -1,0 +1,158 @@
+"""A client of a running server: for tests, for the load and for the faults that we put it through."""
+
+import asyncio
+import json
+from collections import deque
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from kontor.engine.protocol import Data
+from kontor.server.keys import new_key
+
+_PATIENCE = 60.0
+
+
+class RefusedError(Exception):
+    """The server refused what was asked; `data` is the whole message."""
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(data["error"]["key"], data["error"]["text"])
+        self.data = data
+        self.key: str = data["error"]["key"]
+
+
+class HttpClient:
+    """A person who uses HTTP."""
+
+    def __init__(self, url: str, name: str = "Ada", key: str | None = None, language: str = "en") -> None:
+        self.url = url
+        self.name = name
+        self.key = key or new_key()
+        headers = {"Authorization": f"Bearer {self.key}", "Accept-Language": language}
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=_PATIENCE)
+
+    async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
+        """The answer's data; raises `RefusedError` if it is a refusal."""
+        answer = await self.http.request(method, path, json=body, **more)
+        data = answer.json() if answer.content else None
+        if answer.status_code >= 400:
+            assert isinstance(data, dict)
+            raise RefusedError({**data, "status": answer.status_code})
+        return data
+
+    async def introduce(self) -> int:
+        """Make oneself known; gives one's number."""
+        return int((await self.call("PUT", "/api/me", {"name": self.name}))["person"])
+
+    async def make(self, game: str, seats: list[Data], **more: Any) -> str:
+        """Make a table."""
+        return str((await self.call("POST", "/api/tables", {"game": game, "seats": seats, **more}))["table"])
+
+    async def link(self, table: str, purpose: str = "join", renew: bool = False) -> str:
+        """The secret of a link."""
+        asked = {"purpose": purpose, "renew": renew}
+        return str((await self.call("POST", f"/api/tables/{table}/links", asked))["secret"])
+
+    async def close(self) -> None:
+        """Let go."""
+        await self.http.aclose()
+
+
+class LiveClient:
+    """A person with a live connection. What comes in beside answers is kept in `heard`."""
+
+    def __init__(self, url: str, key: str | None, told: bool = False, language: str = "en") -> None:
+        self.url = url.replace("http", "ws", 1) + "/api/live"
+        self.key = key
+        self.hello: Data = {"language": language, "told": told}
+        self.heard: deque[Data] = deque()
+        self.latest: dict[str, Data] = {}
+        """By table: the newest of `table` and `happened`."""
+        self.closed = False
+        self._ids = count(1)
+        self._waiting: dict[str, asyncio.Future[Data]] = {}
+        self._news = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def start(self) -> Data:
+        """Connect and say hello."""
+        self._socket = await connect(self.url, compression=None, max_size=None, open_timeout=_PATIENCE)
+        self._reader = asyncio.create_task(self._read())
+        return await self.ask("hello", key=self.key, **self.hello)
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for text in self._socket:
+                data = json.loads(text)
+                if data["type"] in ("table", "happened"):
+                    self.latest[data["table"]] = data
+                waiting = self._waiting.pop(data.get("id") or "", None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(data)
+                else:
+                    self.heard.append(data)
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed = True
+            self._news.set()
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("closed"))
+
+    async def ask(self, kind: str, identity: str | None = None, **fields: Any) -> Data:
+        """Send a message and wait for its answer; raises `RefusedError` if it is a refusal."""
+        assert self._socket is not None
+        identity = identity or f"m{next(self._ids)}"
+        waiting: asyncio.Future[Data] = asyncio.get_running_loop().create_future()
+        self._waiting[identity] = waiting
+        try:
+            await self._socket.send(json.dumps({"type": kind, "id": identity, **fields}))
+            # Not `wait_for`: up to Python 3.11 it may swallow that somebody wants us to stop.
+            async with asyncio.timeout(_PATIENCE):
+                data = await waiting
+        except ConnectionClosed:
+            raise ConnectionError("closed") from None
+        finally:
+            self._waiting.pop(identity, None)
+        if data["type"] == "refused":
+            raise RefusedError(data)
+        return data
+
+    async def send(self, text: str | bytes) -> None:
+        """Send anything at all."""
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def open(self, table: str, after: int | None = None) -> Data:
+        """Look at a table."""
+        return await self.ask("open", table=table, after=after)
+
+    async def news(self) -> None:
+        """Wait until something comes in; raises `ConnectionError` if nothing can."""
+        if self.closed:
+            raise ConnectionError("closed")
+        self._news.clear()
+        async with asyncio.timeout(_PATIENCE):
+            await self._news.wait()
+
+    async def play(self, table: str, seat: int, line: str | Data, **more: Any) -> Data:
+        """Play a line on the newest revision known."""
+        fields = {"revision": self.latest[table]["revision"], **more}
+        return await self.ask("move", table=table, seat=seat, line=line, **fields)
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            with suppress(Exception):
+                await self._socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)

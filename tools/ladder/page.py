@@ -1,0 +1,61 @@
+"""What the ladder showed, written into its page between two marks."""
+
+import os
+import platform
+from pathlib import Path
+from typing import NamedTuple
+
+from kontor.arena.program import cpu_name
+from kontor.bots.base import LEVELS, LOOKS, SECONDS
+from kontor.core import is_compiled
+from tools.ladder.claims import Claim, Verdict
+from tools.ladder.counts import Counts, findings
+
+MOST_MINUTES = 120
+"""What a whole run may take on two cores."""
+BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
+
+
+class Row(NamedTuple):
+    """A claim and what it showed; for how many minutes all bots thought, and how many passed, over all runs."""
+
+    claim: Claim
+    verdict: Verdict
+    thought: float
+    minutes: float
+    records: list[Path]
+    """Those of the games that count."""
+
+
+def machine() -> str:
+    """The machine and the program that played."""
+    kind = "compiled" if is_compiled() else "interpreted"
+    return f"{os.cpu_count()} cores, {cpu_name()}, Python {platform.python_version()}, {kind}"
+
+
+def section(rows: list[Row], verified: int, counts: Counts | None) -> str:
+    """The part of the page that is written anew."""
+    minutes = sum(row.minutes for row in rows)
+    lines = [f"`make ladder` on {machine()}; all games took {minutes:.0f} minutes, of {MOST_MINUTES} at most.", ""]
+    lines += [
+        "Looks stand for the seconds of the levels, some of which have seen enough earlier, as told above.",
+        "",
+    ]
+    lines += ["| level | seconds | looks at most, Anno 1503 | looks at most, Anno 1800 |", "|---|---|---|---|"]
+    lines += [f"| {one} | {SECONDS[one]} | {LOOKS['anno1503'][one]} | {LOOKS['anno1800'][one]} |" for one in LEVELS]
+    lines += ["", "| claim | games | shown | wanted | | minutes | of thinking |", "|---|---|---|---|---|---|---|"]
+    for claim, verdict, thought, took, _ in rows:
+        holds = "holds" if verdict.holds else "**fails**"
+        showed = f"{verdict.games} | {verdict.shown} | {verdict.wanted} | {holds}"
+        lines.append(f"| {claim.told} | {showed} | {took:.1f} | {thought:.1f} |")
+    lines += ["", f"{verified} records of these games verify."]
+    if counts is not None:
+        lines += ["", findings(counts)]
+    return "\n".join(lines)
+
+
+def write_page(page: Path, rows: list[Row], verified: int, counts: Counts | None) -> None:
+    """Write that part anew; the rest of the page stays."""
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    after = rest.split(END)[1]
+    page.write_text(f"{before}{BEGIN}\n{section(rows, verified, counts)}\n{END}{after}", encoding="utf-8")

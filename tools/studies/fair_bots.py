@@ -1,0 +1,105 @@
+"""Do the bots see anything hidden? With all the thought that stands for their time, in positions from many games.
+
+Each position is put beside another one that looks the same to the seat that is to act: every level must decide the
+same in both, and the hints must be the same, with their figures and reasons.
+"""
+
+from functools import partial
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from kontor.bots.advice import advise
+from kontor.bots.base import LEVELS, LOOKS, Thinker, make_bot
+from kontor.bots.budget import Budget
+from kontor.engine.decision import Desk
+from kontor.engine.match import Match
+from kontor.engine.matches import new_match
+from kontor.engine.protocol import AnyGame, State
+from kontor.engine.rng import Rng
+from tools.studies.chunks import Counts, Study
+
+POSITIONS = 30
+_FIRST, _LAST = 5, 160
+"""Lines that were played before the position."""
+_LATE = 30
+"""Lines that are played after a late one, at most."""
+_NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+
+
+def _play(game: str, players: int, seed: int, lines: float) -> Match:
+    """A game of greedy bots, stopped after so many lines where there is something to decide, or at its end."""
+    match, bot = new_match(game, _NAMES[:players], seed=seed), make_bot("greedy", game)
+    rng = Rng(seed, "greedy")
+    while not match.over and (len(match.moves) < lines or len(match.game.things(match.state)) < 2):
+        match.play(match.game.text(bot.choose(Desk(match.game, match.state), rng)))
+    return match
+
+
+def some_match(game: str, players: int, seed: int) -> Match:
+    """A game of greedy bots, stopped somewhere before its end where there is something to decide.
+
+    >>> some_match("anno1503", 2, 1).over
+    False
+    """
+    match = _play(game, players, seed, _FIRST + Rng(seed, "lines").below(_LAST - _FIRST))
+    if match.over:
+        match.undo()
+    return match
+
+
+def late_match(game: str, players: int, seed: int) -> Match:
+    """A game of greedy bots, taken back to shortly before its end, where there is something to decide.
+
+    >>> len(late_match("anno1503", 2, 1).moves) > len(some_match("anno1503", 2, 1).moves)
+    True
+    """
+    match = _play(game, players, seed, inf)
+    for _ in range(1 + Rng(seed, "lines").below(_LATE)):
+        match.undo()
+    while len(match.game.things(match.state)) < 2:
+        match.undo()
+    return match
+
+
+def decisions(game: AnyGame, state: State, seed: int) -> list[Any]:
+    """What each level would do, and what the best of them would say."""
+    found: list[Any] = []
+    for level in LEVELS:
+        bot = make_bot(level, game.name, Budget(looks=LOOKS[game.name][level]))
+        assert isinstance(bot, Thinker)
+        advice = advise(Desk(game, state), bot, Rng(seed, level))
+        found.append([(game.text(one.move), one.value, one.reasons) for one in advice])
+        found.append(game.text(bot.choose(Desk(game, state), Rng(seed, level))))
+    return found
+
+
+def play_blind(game: str, players: int, games: range, folder: Path) -> Counts:
+    """One position of each game, and another that looks the same."""
+    counts = {"others": 0, "decisions": 0, "same": 0}
+    for seed in games:
+        match = some_match(game, players, seed)
+        rules, state = match.game, match.state
+        other = rules.imagine(rules.view(state, match.actor), Rng(seed, "other world"))
+        counts["others"] += other.flat() != state.flat()
+        pairs = list(zip(decisions(rules, state, seed), decisions(rules, other, seed), strict=True))
+        counts["decisions"] += len(pairs)
+        counts["same"] += sum(here == there for here, there in pairs)
+    return counts
+
+
+def judge_blind(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
+    """All decisions are the same, and most positions had something hidden."""
+    holds = counts["same"] == counts["decisions"] and counts["others"] > 0.8 * games
+    told = f"{counts['same']} of {counts['decisions']} decisions and hints are the same at the full number of looks"
+    return (
+        holds,
+        f"{game}: bots with {players} players see nothing hidden: {told}, {counts['others']} of {games} exchanged",
+    )
+
+
+STUDIES = [
+    Study(f"{game}-blind-{players}", players, POSITIONS, partial(play_blind, game), partial(judge_blind, game))
+    for game in LOOKS
+    for players in (2, 4)
+]

@@ -1,0 +1,348 @@
+"""Hidden information: nothing that the server sends depends on what its receiver may not know.
+
+Whole games are played at a table of the server, with chat, undo, redo, leave asked for and bots standing in. After
+everything that happens, for every person there (each with the eyes of one or two seats, or as a watcher with or without
+a key), the world is exchanged for one that differs in all that these eyes may not know: seed, deal, decks, hands and
+expedition cards of others, hidden tiles, the lines of the record. There the same line is played by the same functions,
+and all that would be sent must be the same bytes: what comes unasked, the opened table, lists, answers to every kind of
+question, refusals. A few times in each game the whole table is built from another deal and other lines, and then all
+entries, looks back, and the course and the story of the game must be the same bytes too. Besides, no seed, hash of a
+position, line of the record, key, link or webhook may occur in what is sent before the end.
+
+tests/server/live/test_hidden.py plants leaks to prove what it finds: entries with their lines or their hash, the seed
+in what all know of the table, cards of others' hands, the order of a deck, the tile that somebody else looked at,
+events with others' secrets, looks with others' eyes, questions about others' seats, refusals that name hidden cards.
+It does not look at time.
+"""
+
+import copy
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from kontor.anno1800.rules.options import EDITIONS
+from kontor.bots.base import Bot, make_bot
+from kontor.engine.decision import Desk
+from kontor.engine.errors import KontorError
+from kontor.engine.match import Match
+from kontor.engine.matches import new_match
+from kontor.engine.protocol import CHANCE, Data, State
+from kontor.engine.rng import Rng
+from kontor.server.keys import key_hash
+from kontor.server.models import OVER, PLAYING, Change, Entry, Guest, Happening, Person, Seat
+from kontor.server.tables import commands, joining
+from kontor.server.tables.session import Sitting
+from tools.studies.chunks import Counts, Study
+from tools.studies.other_worlds import Translate, worlds_of
+from tools.studies.sent_bytes import TABLE, Receiver, Refusable, bad_lines, make_questions
+
+GAMES = ("anno1503", "anno1800")
+NAMES = ["Ada", "Ben", "Cleo", "Dov"]
+LANGUAGES = ("en", "de", "fr", "it", "es")
+SERVER_SECRET = "secret-of-the-server-that-makes-links"
+PERSONS = [Person(n, f"Person {n}", "en", f"https://hooks.example/hook-{n}-token") for n in range(1, 6)]
+KEYS = [f"{'key-of-person-' * 3}{person.id}" for person in PERSONS]
+WATCHER = 5
+RETOLD_EVERY = 200
+"""So many entries go by until the whole table is built from another deal."""
+Act = Callable[[Sitting], Change]
+
+
+class LeakError(Exception):
+    """Somebody was sent something that hangs on what they may not know."""
+
+
+class Foretold(Match):
+    """A match in another world, in which chance decides as it did in this one."""
+
+    def __init__(self, match: Match, lines: int, world: State, foretold: Sequence[Any], translate: Translate) -> None:
+        super().__init__(match.game, match.players, match.options, {"other": "deal"}, 77777777777, world)
+        self.seats, self.moves, self.events = match.seats[:lines], match.moves[:lines], match.events[:lines]
+        self._snapshots = {at: kept for at, kept in match._snapshots.items() if at < lines} | {lines: world.copy()}
+        self._undone = match._undone[:]
+        self.foretold = list(foretold)
+        self.translate = translate
+
+    def run_chance(self) -> None:
+        """Let chance decide as foretold."""
+        for move in self.foretold:
+            self.append(CHANCE, self.translate(self.state, move))
+
+
+class Table:
+    """A table of the server on which a game is played, and everybody who gets something sent."""
+
+    def __init__(self, game: str, players: int, index: int) -> None:
+        self.dice = random.Random(f"{game} {players} {index}")
+        self.seed = 10**15 + self.dice.randrange(10**15)
+        options: Data = {"edition": EDITIONS[index % len(EDITIONS)]} if game == "anno1800" else {}
+        names = NAMES[:players]
+        match = new_match(game, names, self.seed, options)
+        head = match.record().data()
+        lines = head.pop("moves")
+        data: Data = {"lines": lines, "hash": match.hash(), "seats": names}
+        self.sitting = Sitting(
+            table_row(game, match, head),
+            _seats(names, index),
+            {WATCHER: Guest()},
+            [_entry(1, 0, Change("started", data=data))],
+        )
+        self.counts: Counts = {"entries": 0, "compared": 0, "exchanged": 0, "bytes": 0, "retold": 0}
+        here = {1, 2, WATCHER}
+        persons: list[int | None] = [
+            person for person in dict.fromkeys(seat.person for seat in self.sitting.seats) if person
+        ]
+        self.receivers = [
+            Receiver(person, LANGUAGES[(index + n) % len(LANGUAGES)], here)
+            for n, person in enumerate([*persons, WATCHER, None])
+        ]
+        self.worlds = worlds_of(self.sitting.playing(), [self.eyes(receiver) for receiver in self.receivers])
+        self.worlds.follow(self.sitting.playing(), "move", 0)
+        self.bots: list[Bot] = [
+            make_bot("greedy" if seat == index % players or (index + seat) % 3 == 0 else "random", game)
+            for seat in range(players)
+        ]
+        self.rng = Rng(self.seed, "bots")
+        self.banned = [str(self.seed), *KEYS, *(key_hash(key) for key in KEYS), *(p.webhook or "" for p in PERSONS)]
+        purposes = ["join", "watch", *(f"seat{seat}" for seat in range(players))]
+        self.banned += [joining.link_for(self.sitting, SERVER_SECRET, purpose) for purpose in purposes]
+
+    def eyes(self, receiver: Receiver) -> tuple[int, ...]:
+        return tuple(self.sitting.eyes_of(receiver.person))
+
+    def play(self, most: int = 1 << 30) -> Counts:
+        """Play to the end, or until so many things have happened; raises `LeakError`."""
+        while self.sitting.status == PLAYING and self.counts["entries"] < most:
+            self._step()
+            if self.counts["entries"] % RETOLD_EVERY == 0:
+                self._retell()
+        self._retell()
+        return {**self.counts, "ended": int(self.sitting.status == OVER)}
+
+    def _step(self) -> None:
+        act, mover = self._choose()
+        before = len(self.sitting.playing().seats)
+        try:
+            change = act(self.sitting)
+        except KontorError as error:
+            self._compare_refusal(act, mover, error)
+            return
+        entry = _entry(self.sitting.number + 1, self.sitting.revision + change.of_game, change)
+        happening = self.sitting.admit(entry, change)
+        self.counts["entries"] += 1
+        self.worlds.follow(self.sitting.playing(), change.kind, before)
+        for receiver in self.receivers:
+            # Who has no key sees what the watcher sees.
+            if receiver.person is not None or self.counts["entries"] % 8 == 0:
+                self._compare(receiver, happening, before)
+
+    def _choose(self) -> tuple[Act, int | None]:
+        """What happens next, and who does it: mostly a move."""
+        sitting, dice = self.sitting, self.dice
+        match = sitting.playing()
+        seat = match.seats[-1] if match.seats and match.seats[-1] >= 0 else dice.randrange(len(sitting.seats))
+        person = sitting.seats[seat].person
+        lot = dice.random()
+        if sitting.wish is not None:
+            other = dice.choice(sorted(commands.askable(sitting, sitting.seats[sitting.wish.seat].person)))
+            return partial(commands.answer_undo, person=other, allow=dice.random() < 0.7), other
+        if lot < 0.02:
+            return partial(commands.chat, person=WATCHER, name="Person 5", text="Well played!"), WATCHER
+        if person is not None and lot < 0.14:
+            if lot < 0.05:
+                return partial(commands.undo, seat=seat, person=person), person
+            if lot < 0.07:
+                return partial(commands.reset, seat=seat, person=person), person
+            if lot < 0.10 or (sitting.taken_back and lot < 0.12):
+                return partial(commands.redo, seat=seat, person=person), person
+            if lot < 0.125:
+                return partial(commands.ask_undo, seat=seat, person=person), person
+            if sitting.seats[seat].stand_in:
+                return partial(commands.come_back, seat=seat, person=person), person
+            if lot < 0.13:
+                return partial(commands.leave, seat=seat, person=person, why="left"), person
+        actor = match.actor
+        text = match.game.text(self.bots[actor].choose(Desk(match.game, match.state), self.rng))
+        return partial(commands.play, seat=actor, text=text, person=sitting.seats[actor].person), None
+
+    def _compare_refusal(self, act: Refusable, mover: int | None, error: KontorError) -> None:
+        assert mover is not None, f"a bot played what it may not: {error}"
+        receiver = next(receiver for receiver in self.receivers if receiver.person == mover)
+        there = self._static(receiver)
+        _same([receiver.refused(self.sitting, error)], [receiver.attempt(there, act)])
+
+    def _static(self, receiver: Receiver) -> Sitting:
+        """The table with all exchanged that a receiver may not know, and nothing played there."""
+        match = self.sitting.playing()
+        world, translate = self.worlds.beside(match.state, [], match.state, self.eyes(receiver), self.dice)
+        return self._other(Foretold(match, len(match.seats), world, [], translate))
+
+    def _other(self, match: Match) -> Sitting:
+        there = copy.copy(self.sitting)
+        there.head = {**(self.sitting.head or {}), "seed": match.seed, "deal": match.deal}
+        there.match = match
+        there.taken_back = self.sitting.taken_back[:]
+        there.happened = self.sitting.happened[:]
+        there.senders = {}
+        there.wish = copy.deepcopy(self.sitting.wish)
+        return there
+
+    def _compare(self, receiver: Receiver, happening: Happening, before: int) -> None:
+        """Make what is sent here and there, and compare."""
+        match = self.sitting.playing()
+        if happening.entry.kind == "move":
+            there, other = self._played(receiver, happening, before)
+        else:
+            there = self._static(receiver)
+            entry = happening.entry._replace(sender="other:sender", data={**happening.entry.data, "hash": "other"})
+            other = happening._replace(entry=entry)
+            there.happened[-1] = other
+        self.counts["compared"] += 1
+        self.counts["exchanged"] += there.playing().state.flat() != match.state.flat()
+        after = happening.entry.number - 1 if self.dice.random() < 0.15 else None
+        with_sentences = self.dice.random() < 0.2
+        told = list(receiver.told(self.sitting, happening, after, with_sentences))
+        _same(told, list(receiver.told(there, other, after, with_sentences)))
+        if self.sitting.status == PLAYING:
+            moved = happening.entry.kind == "move"
+            lines = [self.dice.randint(before, len(match.seats)) if moved else len(match.seats)]
+            asked = make_questions(self.sitting, receiver.person, lines, self.dice)
+            answers = list(receiver.answers(self.sitting, asked))
+            _same(answers, list(receiver.answers(there, asked)))
+            for seat in self.sitting.seats_of(receiver.person)[: self.dice.random() < 0.15]:
+                for act in bad_lines(self.sitting, seat, self.dice):
+                    _same([receiver.attempt(self.sitting, act)], [receiver.attempt(there, act)])
+            self._check_bytes(receiver, happening, told, answers)
+
+    def _played(self, receiver: Receiver, happening: Happening, before: int) -> tuple[Sitting, Happening]:
+        """The same line played in another world, by what the server does with a line."""
+        match = self.sitting.playing()
+        state, moves = match.state_after(before), match.moves[before:]
+        world, translate = self.worlds.beside(state, moves, match.state, self.eyes(receiver), self.dice)
+        there = self._other(Foretold(match, before, world, moves[1:], translate))
+        there.status, there.result = PLAYING, None
+        text = match.game.text(translate(world, moves[0]))
+        try:
+            change = commands.play(there, happening.entry.seat, text, happening.entry.person)
+        except KontorError as error:
+            raise LeakError(f"{text!r} cannot be played in the other world: {error}") from error
+        entry = _entry(happening.entry.number, happening.entry.revision, change)._replace(sender="other:sender")
+        there.happened.pop()
+        return there, there.admit(entry, change)
+
+    def _check_bytes(self, receiver: Receiver, happening: Happening, told: list[str], answers: list[str]) -> None:
+        """Nothing that is nobody's business is in what was sent."""
+        whole = "\n".join([*told, *answers])
+        self.counts["bytes"] += len(whole.encode())
+        banned = [*self.banned, happening.entry.data.get("hash", self.banned[0])]
+        lines = happening.entry.data.get("lines", [])
+        if happening.entry.seat not in self.eyes(receiver):
+            # A line of others that names hand cards, even without its seat.
+            unasked = "\n".join(told)
+            banned_here = [line.split(" ", 1)[1] for line in lines if " swap " in line or " use the_editor " in line]
+            if any(text in unasked for text in banned_here):
+                raise LeakError(f"a line of another seat was sent: {banned_here}")
+        banned += [f'"{line}"' for line in lines]
+        found = [text for text in banned if text in whole]
+        if found:
+            raise LeakError(f"sent to {receiver.person}: {found}")
+
+    def _retell(self) -> None:
+        """Build the table from another deal and other lines: everything that was ever sent stays as it was."""
+        sitting = self.sitting
+        assert sitting.head is not None
+        entries = [happening.entry for happening in sitting.happened]
+        told = [entry.data["lines"] for entry in entries if "lines" in entry.data]
+        for receiver in self.receivers:
+            deal, other_lines = self.worlds.retold(sitting.head["deal"], told, self.eyes(receiver), self.dice)
+            lines = iter(other_lines)
+            others = [_other_entry(entry, lines) for entry in entries]
+            row = table_row(sitting.game, sitting.playing(), {**sitting.head, "deal": deal, "seed": 7})
+            row |= {"status": sitting.status, "result": sitting.result}
+            there = Sitting(row, sitting.seats, sitting.guests, others)
+            if there.frozen is not None:
+                raise LeakError(f"the game cannot be retold: {there.frozen}")
+            self.counts["retold"] += 1
+            _same(
+                list(receiver.told(sitting, sitting.happened[-1], 0)), list(receiver.told(there, there.happened[-1], 0))
+            )
+            if sitting.status == PLAYING:
+                back = [self.dice.randint(0, len(sitting.playing().seats)) for _ in range(8)]
+                asked = make_questions(sitting, receiver.person, back, self.dice, whole=True)
+                _same(list(receiver.answers(sitting, asked)), list(receiver.answers(there, asked)))
+
+
+def table_row(game: str, match: Match, head: Data) -> Data:
+    """A table as it is kept."""
+    wishes = {"options": match.options, "content": {}, "drawn": False, "clock": None}
+    row: Data = {"id": TABLE, "game": game, "rules": match.game.rules, "title": "", "public": True, "owner": 1}
+    row |= {"status": PLAYING, "wishes": wishes, "head": head, "since": 0.0, "deadline": None, "result": None}
+    return row | {"links": {"join": 0, "watch": 0}, "created": 0.0, "changed": 0.0}
+
+
+def _seats(names: Sequence[str], index: int) -> list[Seat]:
+    """Who sits there: each for themselves, one person on two seats, one with a bot, or one person alone."""
+    if len(names) == 2:
+        holders = ([1, 2], [2, 1], [1, None], [1, 1])[index % 4]
+    else:
+        holders = ([1, 2, 1, 3], [2, 1, None, 1], [1, 2, 3, 4])[index % 3]
+    return [
+        Seat(name, person=person) if person else Seat(name, bot="greedy")
+        for name, person in zip(names, holders, strict=False)
+    ]
+
+
+def _entry(number: int, revision: int, change: Change) -> Entry:
+    sender = f"{change.person}:act{number}"
+    return Entry(number, revision, change.kind, change.seat, change.person, sender, dict(change.data), float(number))
+
+
+def _other_entry(entry: Entry, lines: Any) -> Entry:
+    data = {name: value for name, value in entry.data.items() if name != "hash"}
+    if "lines" in data:
+        data["lines"] = next(lines)
+    return entry._replace(data=data, sender="other:sender")
+
+
+def _same(here: Sequence[str], there: Sequence[str]) -> None:
+    """Raise if two lists of messages are not the same bytes."""
+    if here == there:
+        return
+    for one, other in zip(here, there, strict=True):
+        if one != other:
+            at = next(
+                (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+            )
+            start = max(0, at - 200)
+            raise LeakError(f"not the same bytes:\n{one[start : at + 200]}\n{other[start : at + 200]}")
+
+
+def play_hidden(game: str, players: int, games: range, folder: Path) -> Counts:
+    """Whole games at a table, each compared with other worlds all along."""
+    total: Counts = {}
+    for index in games:
+        for name, number in Table(game, players, index).play().items():
+            total[name] = total.get(name, 0) + number
+    return total
+
+
+def judge_hidden(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
+    """A leak raises; here it is seen that there was something to leak."""
+    told = (
+        f"{counts['entries']} entries, {counts['compared']} comparisons with another world, {counts['retold']} retold"
+    )
+    holds = counts["ended"] == games and counts["exchanged"] > 0.8 * counts["compared"]
+    return (
+        holds,
+        f"{game}: {games} whole games with {players} players tell nothing hidden: {told}, {counts['bytes']} bytes",
+    )
+
+
+STUDIES = [
+    Study(f"{game}-hidden-{players}", players, games, partial(play_hidden, game), partial(judge_hidden, game))
+    for game in GAMES
+    for players, games in ((2, 17), (3, 17), (4, 16))
+]
+"""Fifty games of each kind."""
