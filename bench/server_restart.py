@@ -58,16 +58,16 @@ def fill(store: str, games: int) -> Stored:
     with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
         persons = [rows.welcome(connection, key_hash(key), f"P{seat}", "en", now) for seat, key in enumerate(keys)]
         for name, record in longest.items():
-            sitting = make_sitting(record, LONG, _seats(record, persons), persons[0], now)
-            long_games[name] = sitting.id
-            entries += write_sitting(connection, sitting)
+            session = make_sitting(record, LONG, _seats(record, persons), persons[0], now)
+            long_games[name] = session.id
+            entries += write_sitting(connection, session)
         usual = [(record, cut) for record in records for cut in _CUTS if moves_of(record) > cut]
         others = games - len(longest)
         for index, (record, cut) in enumerate(usual[:others]):
-            sitting = make_sitting(record, cut, _seats(record, persons), persons[0], now)
+            session = make_sitting(record, cut, _seats(record, persons), persons[0], now)
             for _ in range(index, others, len(usual)):
-                sitting.id = new_table_id()
-                entries += write_sitting(connection, sitting)
+                session.id = new_table_id()
+                entries += write_sitting(connection, session)
     engine.dispose()
     return Stored(games, entries, keys[0], long_games)
 

@@ -17,7 +17,7 @@ from kontor.arena.program import cpu_name
 from kontor.bots.base import LEVELS, LOOKS, SECONDS, make_bot
 from kontor.bots.budget import Budget
 from kontor.core import is_compiled
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.rng import Rng
 from tools.studies.fair_bots import late_match, some_match
@@ -43,7 +43,7 @@ def seconds_taken(game: str, level: str, matches: list[Match]) -> list[float]:
     for seed, match in enumerate(matches):
         bot = make_bot(level, game, Budget(seconds=SECONDS[level]))
         begun = perf_counter()
-        bot.choose(Desk(match.game, match.state), Rng(seed))
+        bot.choose(Decision(match.game, match.state), Rng(seed))
         taken.append(perf_counter() - begun)
     return taken
 

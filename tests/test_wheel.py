@@ -19,11 +19,11 @@ DECIDE = """
 from kontor import new_match
 from kontor.bots.base import make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.rng import Rng
 for game in ("anno1503", "anno1800"):
     match = new_match(game, ["Ada", "Ben"], seed=12)
-    move = make_bot("expert", game, Budget(looks=40)).choose(Desk(match.game, match.state), Rng(1))
+    move = make_bot("expert", game, Budget(looks=40)).choose(Decision(match.game, match.state), Rng(1))
     match.play(match.game.text(move))
 """
 VERSION = ("-m", "kontor", "--version", "--lang", "en")

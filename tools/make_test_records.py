@@ -15,7 +15,7 @@ from itertools import count, cycle
 
 from kontor.anno1800.rules.options import EDITIONS
 from kontor.bots.base import make_bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match
 from kontor.engine.protocol import Data
@@ -74,7 +74,7 @@ def play_bots(players: int, keen: int, seed: int, options: Data) -> Match:
     bots = [make_bot("greedy" if seat == keen else "random", "anno1800") for seat in range(players)]
     dice = Rng(seed, "test records")
     while not match.over and match.game.rounds(match.state) < MOST_ROUNDS:
-        move = bots[match.actor].choose(Desk(match.game, match.state), dice)
+        move = bots[match.actor].choose(Decision(match.game, match.state), dice)
         match.play(match.game.text(move))
     return match
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kontor.arena.allowance import Allowance
 from kontor.arena.times import Times
 from kontor.bots.base import make_bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.lines import join_line
 from kontor.engine.match import chance_rng
 from kontor.engine.protocol import CHANCE, NOBODY, AnyGame
@@ -64,7 +64,7 @@ def play_out(
             drawn += 1
         else:
             began = perf_counter()
-            move = players[seat].choose(Desk(game, state), streams[seat])
+            move = players[seat].choose(Decision(game, state), streams[seat])
             times[seat].add(perf_counter() - began, limits[seat])
         game.apply(state, move, None)
         lines.append((seat, move))

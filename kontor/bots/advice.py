@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kontor.bots.base import SECONDS, Thinker, Weighed, has_part, make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.rng import Rng
@@ -53,20 +53,20 @@ def can_advise(game: str) -> bool:
     return has_part(game, "levels")
 
 
-def advise(desk: Desk, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice]:
+def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice]:
     """The best moves, at least one, each of them another thing to do, best first.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> found = advise(Desk(match.game, match.state), adviser("anno1503", 0.05), Rng(1))
+    >>> found = advise(Decision(match.game, match.state), adviser("anno1503", 0.05), Rng(1))
     >>> match.game.text(found[0].move) in match.legal(), len(found[0].reasons) > 0
     (True, True)
     """
-    game, view = desk.game, desk.view()
-    texts = [game.text(thing) for thing in desk.things()]
+    game, view = decision.game, decision.view()
+    texts = [game.text(thing) for thing in decision.things()]
     found: list[Advice] = []
     told: set[str] = set()
-    for weighed in comparable(thinker.weigh(desk, rng)):
+    for weighed in comparable(thinker.weigh(decision, rng)):
         thing = thing_of(texts, game.text(weighed.move))
         if thing not in told:
             told.add(thing)

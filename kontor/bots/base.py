@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import FormError
 from kontor.engine.rng import Rng
 
@@ -31,13 +31,14 @@ class Bot(ABC):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> make_bot("random", "anno1503").choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
+    >>> move = make_bot("random", "anno1503").choose(Decision(match.game, match.state), Rng(1))
+    >>> move in match.game.legal(match.state)
     True
     """
 
     @abstractmethod
-    def choose(self, desk: Desk, rng: Rng) -> Any:
-        """A move that its seat can make; the desk holds all that the seat may know."""
+    def choose(self, decision: Decision, rng: Rng) -> Any:
+        """A move that its seat can make; the decision holds all that the seat may know."""
 
 
 class Weighed(NamedTuple):
@@ -62,16 +63,16 @@ class Thinker(Bot):
         self.budget = budget
 
     @abstractmethod
-    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
         """Moves that the seat can make, at least one, best first."""
 
-    def choose(self, desk: Desk, rng: Rng) -> Any:
+    def choose(self, decision: Decision, rng: Rng) -> Any:
         """The best one.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> bot = make_bot("easy", "anno1503")
-        >>> bot.choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
+        >>> bot.choose(Decision(match.game, match.state), Rng(1)) in match.game.legal(match.state)
         True
         """
         # Looking through all that the program holds for what nobody needs any more can take as long as a quick level
@@ -79,7 +80,7 @@ class Thinker(Bot):
         waits = gc.isenabled()
         gc.disable()
         try:
-            return self.weigh(desk, rng)[0].move
+            return self.weigh(decision, rng)[0].move
         finally:
             if waits:
                 gc.enable()

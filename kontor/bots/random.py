@@ -3,7 +3,7 @@
 from typing import Any
 
 from kontor.bots.base import Bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.rng import Rng
 
 
@@ -12,17 +12,17 @@ class RandomBot(Bot):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> RandomBot().choose(Desk(match.game, match.state), Rng(1)) in match.game.legal(match.state)
+    >>> RandomBot().choose(Decision(match.game, match.state), Rng(1)) in match.game.legal(match.state)
     True
     """
 
-    def choose(self, desk: Desk, rng: Rng) -> Any:
+    def choose(self, decision: Decision, rng: Rng) -> Any:
         """Any move.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.why_not(match.game.text(RandomBot().choose(Desk(match.game, match.state), Rng(1)))) is None
+        >>> match.why_not(match.game.text(RandomBot().choose(Decision(match.game, match.state), Rng(1)))) is None
         True
         """
-        things = desk.things()
-        return desk.complete_one(things[rng.below(len(things))], rng)
+        things = decision.things()
+        return decision.complete_one(things[rng.below(len(things))], rng)

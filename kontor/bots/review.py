@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kontor.bots.advice import comparable, reasons_for, thing_of
 from kontor.bots.base import Thinker, Weighed
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import Phrase
 from kontor.engine.match import Match
 from kontor.engine.protocol import AnyGame
@@ -99,9 +99,9 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     >>> judge_decision(match, 2, adviser("anno1503", 0.05)).round
     1
     """
-    desk = Desk(match.game, match.state_after(line - 1))
-    things = desk.things()
-    if len(things) == 1 and len(desk.complete(things[0])) == 1:
+    decision = Decision(match.game, match.state_after(line - 1))
+    things = decision.things()
+    if len(things) == 1 and len(decision.complete(things[0])) == 1:
         return None
     judged = _look(match, line, thinker, things, Rng("review", line))
     if judged.turning:
@@ -115,12 +115,12 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
 
 def _look(match: Match, line: int, thinker: Thinker, things: Sequence[Any], rng: Rng) -> Judged:
     game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
-    desk = Desk(game, state)
-    found = comparable(thinker.weigh(desk, rng))
+    decision = Decision(game, state)
+    found = comparable(thinker.weigh(decision, rng))
     best, known = found[0], _value_of(game, things, found, played)
     # What the thinker did not weigh did not look promising; it is not said to be better than the worst it did weigh.
     value = known if known is not None else min([weighed.value for weighed in found])
-    reasons = reasons_for(game, desk.view(), best.move, Rng("reasons", line)) if value < best.value else []
+    reasons = reasons_for(game, decision.view(), best.move, Rng("reasons", line)) if value < best.value else []
     number = game.rounds(state) + 1
     return Judged(line, number, played, value, best.move, best.value, reasons, thinker.unit, known is not None)
 
@@ -130,11 +130,11 @@ def _is_best_next(match: Match, line: int, move: Any, thinker: Thinker) -> bool:
     if line == len(match.moves) or match.seats[line] != match.seats[line - 1]:
         return False
     game, text = match.game, match.game.text(move)
-    desk = Desk(game, match.state_after(line))
-    things = [game.text(thing) for thing in desk.things()]
+    decision = Decision(game, match.state_after(line))
+    things = [game.text(thing) for thing in decision.things()]
     if thing_of(things, text) not in things:
         return False
-    return game.text(thinker.weigh(desk, Rng("review", line + 1))[0].move) == text
+    return game.text(thinker.weigh(decision, Rng("review", line + 1))[0].move) == text
 
 
 def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], played: Any) -> float | None:

@@ -24,10 +24,10 @@ class PipeConsole(Console):
         raise BrokenPipeError
 
 
-class Shop:
+class AppContext:
     """The reader's language and screen.
 
-    >>> Shop(Translator("de")).translator.language
+    >>> AppContext(Translator("de")).translator.language
     'de'
     """
 
@@ -40,7 +40,7 @@ class Shop:
     def say(self, key: str, **args: object) -> str:
         """A sentence in the reader's language.
 
-        >>> Shop(Translator("en")).say("list-times", count=2, name="wood")
+        >>> AppContext(Translator("en")).say("list-times", count=2, name="wood")
         '2 × wood'
         """
         return self.translator.say(key, **args)
@@ -48,7 +48,7 @@ class Shop:
     def line(self, text: str) -> None:
         """Print a line as it is, however long and wherever to.
 
-        >>> Shop(Translator("en")).line("[bold] is no markup here")
+        >>> AppContext(Translator("en")).line("[bold] is no markup here")
         [bold] is no markup here
         """
         click.echo(text)
@@ -79,49 +79,49 @@ def data_folder() -> Path:
     return user_data_path("kontor", appauthor=False)
 
 
-def read_figures(shop: Shop, folder: Path, game: str) -> Data:
+def read_figures(app: AppContext, folder: Path, game: str) -> Data:
     """The corrected figures for a game in a folder; complains in one sentence about the first mistake.
 
-    >>> read_figures(Shop(Translator("en")), Path("no-such-folder"), "anno1503")
+    >>> read_figures(AppContext(Translator("en")), Path("no-such-folder"), "anno1503")
     Traceback (most recent call last):
     ...
     kontor.cli.context.ComplaintError: There is no folder no-such-folder.
     """
     path = folder / f"{game}.toml"
     if not folder.is_dir():
-        raise ComplaintError(shop.say("content-no-folder", path=str(folder)))
+        raise ComplaintError(app.say("content-no-folder", path=str(folder)))
     if not path.is_file():
-        raise ComplaintError(shop.say("content-no-files", path=str(folder), wanted=f"{game}.toml"))
-    code, complaints, data = figure_complaints(shop, path)
+        raise ComplaintError(app.say("content-no-files", path=str(folder), wanted=f"{game}.toml"))
+    code, complaints, data = figure_complaints(app, path)
     if complaints:
         raise ComplaintError(complaints[0], code)
     return data
 
 
-def figure_complaints(shop: Shop, path: Path) -> tuple[int, list[str], Data]:
+def figure_complaints(app: AppContext, path: Path) -> tuple[int, list[str], Data]:
     """What is wrong with a file of figures: exit code, a sentence for each mistake with its line, and the figures.
 
-    >>> code, complaints, figures = figure_complaints(Shop(Translator("en")), Path("chess.toml"))
+    >>> code, complaints, figures = figure_complaints(AppContext(Translator("en")), Path("chess.toml"))
     >>> code, len(complaints)
     (2, 1)
     """
     game = path.stem
     if game not in game_names():
         known = ", ".join(f"{name}.toml" for name in game_names())
-        return 2, [shop.say("content-not-a-game", path=str(path), known=known)], {}
+        return 2, [app.say("content-not-a-game", path=str(path), known=known)], {}
     try:
         data, text = read_toml(path)
     except KontorError as error:
-        return 2, [f"{path}: {shop.translator.error(error)}"], {}
+        return 2, [f"{path}: {app.translator.error(error)}"], {}
     try:
         load_game(game, data)
     except ContentError as error:
         found: list[tuple[int, str]] = []
         for problem in error.problems:
             args = {**problem.phrase.args, "path": path_text(problem.path)[:80]}
-            reason = shop.translator.error(FormError("record:R4", problem.phrase.key, **args))
+            reason = app.translator.error(FormError("record:R4", problem.phrase.key, **args))
             line = find_line(text, problem.path)
-            found.append((line, shop.say("content-problem", path=str(path), line=str(line), reason=reason)))
+            found.append((line, app.say("content-problem", path=str(path), line=str(line), reason=reason)))
         return 1, [sentence for _, sentence in sorted(found)], {}
     return 0, [], data
 

@@ -24,7 +24,7 @@ from kontor.cli.commands import (
     simulate,
     verify,
 )
-from kontor.cli.context import ComplaintError, Shop, data_folder
+from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import SpokenGroup, usage_sentence
 from kontor.core import is_compiled
 from kontor.engine.errors import KontorError
@@ -42,16 +42,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             # What the terminal cannot show, or sends by mistake, must not stop the program.
             stream.reconfigure(errors=errors)
     wish = _wished_language(args)
-    shop = Shop(Translator(wish if wish in LANGUAGES else system_language()))
+    app = AppContext(Translator(wish if wish in LANGUAGES else system_language()))
     if wish and wish not in LANGUAGES:
-        shop.complain(shop.say("cli-unknown-language", name=wish[:20], known=", ".join(LANGUAGES)))
+        app.complain(app.say("cli-unknown-language", name=wish[:20], known=", ".join(LANGUAGES)))
         return 2
     try:
-        code = _run(shop, args)
+        code = _run(app, args)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
-        shop.complain(shop.say("cli-stopped"))
+        app.complain(app.say("cli-stopped"))
         return INTERRUPTED
     except BrokenPipeError:
         # The reader of our output has gone; closing it again at exit would complain.
@@ -59,46 +59,46 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         if error.errno != errno.ENOSPC:
-            return _confess(shop)
+            return _confess(app)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        shop.complain(shop.say("cli-no-space"))
+        app.complain(app.say("cli-no-space"))
         return 2
     except Exception:
-        return _confess(shop)
+        return _confess(app)
 
 
-def _run(shop: Shop, args: list[str]) -> int:
+def _run(app: AppContext, args: list[str]) -> int:
     try:
         # Not `main`, which would answer a closed pipe with an exit code that means something else here.
-        group = build(shop)
+        group = build(app)
         with group.make_context("kontor", args) as context:
             code = group.invoke(context)
         return code if isinstance(code, int) else 0
     except click.exceptions.Exit as done:
         return done.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
-        shop.line(error.ctx.get_help() if error.ctx else "")
+        app.line(error.ctx.get_help() if error.ctx else "")
         return 0
     except click.UsageError as error:
-        shop.complain(usage_sentence(shop.translator, error))
+        app.complain(usage_sentence(app.translator, error))
         return 2
     except click.Abort:
         raise KeyboardInterrupt from None
     except ComplaintError as complaint:
-        shop.complain(str(complaint))
+        app.complain(str(complaint))
         return complaint.code
     except KontorError as error:
-        shop.complain(shop.translator.error(error))
+        app.complain(app.translator.error(error))
         return 2
 
 
-def build(shop: Shop) -> click.Group:
+def build(app: AppContext) -> click.Group:
     """The commands, in the reader's language."""
     group = SpokenGroup(
         "kontor",
-        help=shop.say("cli-about"),
-        epilog=shop.say("cli-next", command="kontor play"),
-        translator=shop.translator,
+        help=app.say("cli-about"),
+        epilog=app.say("cli-next", command="kontor play"),
+        translator=app.translator,
         no_args_is_help=True,
     )
     group.params.append(
@@ -107,19 +107,19 @@ def build(shop: Shop) -> click.Group:
             is_flag=True,
             is_eager=True,
             expose_value=False,
-            callback=_show_version(shop),
-            help=shop.say("cli-help-version"),
+            callback=_show_version(app),
+            help=app.say("cli-help-version"),
         )
     )
     for module in (play, serve, games, score, editions, simulate, arena, verify, replay, review, content, admin):
-        group.add_command(module.command(shop))
+        group.add_command(module.command(app))
     return group
 
 
-def _show_version(shop: Shop) -> Callable[[click.Context, click.Parameter, bool], None]:
+def _show_version(app: AppContext) -> Callable[[click.Context, click.Parameter, bool], None]:
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
-            core = shop.say("core-compiled") if is_compiled() else shop.say("core-interpreted")
+            core = app.say("core-compiled") if is_compiled() else app.say("core-interpreted")
             click.echo(f"kontor {version('kontor')} ({core})")
             ctx.exit()
 
@@ -138,12 +138,12 @@ def _wished_language(args: list[str]) -> str:
     return ""
 
 
-def _confess(shop: Shop) -> int:
+def _confess(app: AppContext) -> int:
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = data_folder() / f"crash-{stamp}.txt"
     try:
         write_file(path, traceback.format_exc())
     except OSError:
         path = path.with_name("-")
-    shop.complain(shop.say("cli-crash", path=str(path)))
+    app.complain(app.say("cli-crash", path=str(path)))
     return 70

@@ -6,13 +6,13 @@ from kontor.engine.protocol import AnyGame, Data, State
 from kontor.engine.rng import Rng
 
 
-class Desk:
+class Decision:
     """All that a player, person or program, may use to decide. Only the seat to act has one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> desk = Desk(match.game, match.state)
-    >>> desk.seat, len(desk.view()["hand"])
+    >>> decision = Decision(match.game, match.state)
+    >>> decision.seat, len(decision.view()["hand"])
     (0, 9)
     """
 
@@ -26,7 +26,7 @@ class Desk:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> Desk(match.game, match.state).view()["viewer"]
+        >>> Decision(match.game, match.state).view()["viewer"]
         0
         """
         return self.game.view(self._state, self.seat)
@@ -36,8 +36,8 @@ class Desk:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> desk = Desk(match.game, match.state)
-        >>> match.game.text(desk.things()[0])
+        >>> decision = Decision(match.game, match.state)
+        >>> match.game.text(decision.things()[0])
         'build sawmill'
         """
         return self.game.things(self._state)
@@ -47,8 +47,8 @@ class Desk:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> desk = Desk(match.game, match.state)
-        >>> len(desk.complete(desk.things()[0]))
+        >>> decision = Decision(match.game, match.state)
+        >>> len(decision.complete(decision.things()[0]))
         15
         """
         return self.game.complete(self._state, thing)
@@ -58,8 +58,8 @@ class Desk:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> desk = Desk(match.game, match.state)
-        >>> desk.complete_one(desk.things()[0], Rng(1)) == desk.things()[0]
+        >>> decision = Decision(match.game, match.state)
+        >>> decision.complete_one(decision.things()[0], Rng(1)) == decision.things()[0]
         True
         """
         return self.game.complete_one(self._state, thing, rng)

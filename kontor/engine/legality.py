@@ -10,12 +10,12 @@ from kontor.engine.record import Record
 from kontor.engine.registry import load_game
 
 
-def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
+def check_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
     """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> seat, move = judge_line(match.game, match.state, "0 sell wood 1")
+    >>> seat, move = check_line(match.game, match.state, "0 sell wood 1")
     >>> seat, match.game.text(move)
     (0, 'sell wood 1')
     """
@@ -31,18 +31,18 @@ def judge_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
     return seat, move
 
 
-def judge_numbered(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
+def check_record_line(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
     """The same for a line of a record, whose number the error then names.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> judge_numbered(match.game, match.state, "1 end", 2)
+    >>> check_record_line(match.game, match.state, "1 end", 2)
     Traceback (most recent call last):
     ...
     kontor.engine.errors.RecordError: record:R5 record-wrong-seat {'found': 1, 'wanted': 0}
     """
     try:
-        return judge_line(game, state, line)
+        return check_line(game, state, line)
     except RuleError as error:
         raise RecordError(error, number) from None
 
@@ -97,7 +97,7 @@ def verify(record: Record) -> None:
     """
     game, state, _ = open_record(record)
     for index, line in enumerate(record.moves):
-        _, move = judge_numbered(game, state, line, index + 1)
+        _, move = check_record_line(game, state, line, index + 1)
         game.apply(state, move, None)
     check_result(game.result(state), record)
 
@@ -138,12 +138,12 @@ def _same(found: object, wanted: object) -> bool:
     return type(found) is type(wanted) and found == wanted
 
 
-def judge_thing(game: AnyGame, state: State, text: str) -> Any:
+def require_thing(game: AnyGame, state: State, text: str) -> Any:
     """The thing of that text; raises if the actor cannot do it now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> match.game.text(judge_thing(match.game, match.state, "end"))
+    >>> match.game.text(require_thing(match.game, match.state, "end"))
     'end'
     """
     for found in game.things(state):

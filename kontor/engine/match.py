@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.events import Event
-from kontor.engine.legality import judge_line, judge_numbered, judge_thing
+from kontor.engine.legality import check_line, check_record_line, require_thing
 from kontor.engine.lines import join_line
 from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data, State
 from kontor.engine.record import Record, write_file
@@ -132,7 +132,7 @@ class Match:
         """The thing of that text, as the game knows it; raises `RuleError` if it cannot be done now."""
         if self.over or seat not in (None, self.actor):
             raise RuleError("table:thing", "no-such-thing", text=text[:80])
-        return judge_thing(self.game, self.state, text)
+        return require_thing(self.game, self.state, text)
 
     def why_not(self, text: str) -> KontorError | None:
         """Why the actor cannot play this, or None if it can.
@@ -166,7 +166,7 @@ class Match:
         return [event.seen_by(who) for events in self.events[before:] for event in events]
 
     def _judge(self, text: str, seat: int | None = None) -> tuple[int, Any]:
-        return judge_line(self.game, self.state, join_line(self.actor if seat is None else seat, text))
+        return check_line(self.game, self.state, join_line(self.actor if seat is None else seat, text))
 
     def run_chance(self) -> None:
         """Let chance decide until a seat must act.
@@ -200,7 +200,7 @@ class Match:
         """
         self._undone.clear()
         for line in lines:
-            self.append(*judge_numbered(self.game, self.state, line, len(self.seats) + 1))
+            self.append(*check_record_line(self.game, self.state, line, len(self.seats) + 1))
         self.revision += 1
 
     def can_undo(self, seat: int) -> bool:

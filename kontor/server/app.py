@@ -17,23 +17,23 @@ from starlette.exceptions import HTTPException
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
-from kontor.server.bots.bot_driver import BotPlayers
-from kontor.server.bots.worker_pool import Crew
+from kontor.server.bots.bot_driver import BotDriver
+from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.errors import NoSuchTableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import Health, Refusal
-from kontor.server.http.compression import PageFiles, packed_file
-from kontor.server.http.identity import HallHere
-from kontor.server.http.middleware import App, Defence, refusal
+from kontor.server.http.compression import PageFiles, compressed_file
+from kontor.server.http.identity import ServiceHere
+from kontor.server.http.middleware import App, LimitsMiddleware, refusal
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
-from kontor.server.notify.webhooks import Postman
+from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
-from kontor.server.tables.clock_runner import Clockwork
-from kontor.server.tables.service import Hall
+from kontor.server.tables.clock_runner import ClockRunner
+from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
 from kontor.server.wire import messages
 
@@ -46,7 +46,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings) -> App:
     """The application for these settings; it opens the store when it starts."""
-    return Defence(make_inner(settings), settings)
+    return LimitsMiddleware(make_inner(settings), settings)
 
 
 def make_inner(settings: Settings) -> FastAPI:
@@ -79,16 +79,16 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         store = Store(settings.store)
         fresh = secrets.token_urlsafe(32)
         secret = await store.write(lambda found: rows.setting(found, "secret", fresh))
-        hall = Hall(store, settings, secret)
-        crew = Crew(settings.bot_workers, settings.bot_seconds)
-        postman = Postman(settings.local_webhooks)
-        await postman.start()
-        bots, clocks, notifier = BotPlayers(hall, crew), Clockwork(hall), Notifier(hall, postman)
-        metrics = Metrics(hall, crew, postman)
-        hall.watchmen += [bots, clocks, notifier, metrics]
-        hall.openers.append(Starter(hall).opened)
-        app.state.hall, app.state.postman, app.state.metrics = hall, postman, metrics
-        app.state.adviser = Adviser(hall, crew)
+        service = TableService(store, settings, secret)
+        pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
+        webhook_sender = WebhookSender(settings.local_webhooks)
+        await webhook_sender.start()
+        bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
+        metrics = Metrics(service, pool, webhook_sender)
+        service.observers += [bots, clocks, notifier, metrics]
+        service.openers.append(Starter(service).opened)
+        app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
+        app.state.adviser = Adviser(service, pool)
         await bots.begin()
         await clocks.begin()
         try:
@@ -96,9 +96,9 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         finally:
             await clocks.close()
             await bots.close()
-            await crew.close()
+            await pool.close()
             await notifier.close()
-            await postman.close()
+            await webhook_sender.close()
             store.close()
 
     return run
@@ -106,10 +106,10 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
 
 def _add_small_routes(app: FastAPI) -> None:
     @app.get("/api/health", tags=["server"])
-    async def health(hall: HallHere) -> Health:
+    async def health(service: ServiceHere) -> Health:
         """Whether the server and its store are well."""
-        await hall.store.read(lambda found: found.execute(text("SELECT 1")).scalar())
-        return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=hall.settings.public_url)
+        await service.store.read(lambda found: found.execute(text("SELECT 1")).scalar())
+        return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=service.settings.public_url)
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
@@ -126,7 +126,7 @@ def _add_small_routes(app: FastAPI) -> None:
         metrics = socket.app.state.metrics
         metrics.connections += 1
         try:
-            await live(socket, socket.app.state.hall, socket.app.state.adviser)
+            await live(socket, socket.app.state.service, socket.app.state.adviser)
         finally:
             metrics.connections -= 1
 
@@ -135,7 +135,7 @@ def _add_small_routes(app: FastAPI) -> None:
         shell = _PAGE / "index.html"
         if not shell.is_file():
             raise NoPageError
-        return packed_file(shell, shell.stat(), request.headers)
+        return compressed_file(shell, shell.stat(), request.headers)
 
     for address in ("/", "/t/{table}", *(f"/{name}" for name in _PAGES)):
         app.add_api_route(address, page, include_in_schema=False)
@@ -162,7 +162,7 @@ def _nothing_here(request: Request) -> Response:
     shell = _PAGE / "index.html"
     for_people = "text/html" in request.headers.get("Accept", "")
     if for_people and shell.is_file() and not request.url.path.startswith(("/api/", "/assets/")):
-        page = packed_file(shell, shell.stat(), request.headers)
+        page = compressed_file(shell, shell.stat(), request.headers)
         page.status_code = 404
         return page
     return refusal(NoSuchPageError(), _accepted(request))

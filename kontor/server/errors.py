@@ -61,10 +61,10 @@ class StaleError(KontorError):
         """The table as it stands, where it is told with the refusal."""
 
 
-class NotYoursError(KontorError):
+class ForbiddenError(KontorError):
     """Somebody reaches for what belongs to others.
 
-    >>> str(NotYoursError("seat-not-yours"))
+    >>> str(ForbiddenError("seat-not-yours"))
     'server:seat seat-not-yours {}'
     """
 
@@ -72,10 +72,10 @@ class NotYoursError(KontorError):
         super().__init__("server:seat", key)
 
 
-class OverwrittenError(KontorError):
+class ConflictError(KontorError):
     """Another process has written to the same table.
 
-    >>> str(OverwrittenError())
+    >>> str(ConflictError())
     'server:store store-overwritten {}'
     """
 
@@ -83,10 +83,10 @@ class OverwrittenError(KontorError):
         super().__init__("server:store", "store-overwritten")
 
 
-class StoreAwayError(KontorError):
+class StoreUnavailableError(KontorError):
     """The store cannot be reached or cannot take anything, for the moment.
 
-    >>> str(StoreAwayError())
+    >>> str(StoreUnavailableError())
     'server:store store-away {}'
     """
 

@@ -7,20 +7,20 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kontor.server.bots.worker_pool import Crew
+from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.models import Happening
-from kontor.server.notify.webhooks import Postman
-from kontor.server.tables.service import Hall, Watchman
-from kontor.server.tables.session import Sitting
+from kontor.server.notify.webhooks import WebhookSender
+from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.session import TableSession
 
 
-class Metrics(Collector, Watchman):
+class Metrics(Collector, TableObserver):
     """Counts what happens, and reads the rest where it stands."""
 
-    def __init__(self, hall: Hall, crew: Crew, postman: Postman) -> None:
-        self.hall = hall
-        self.crew = crew
-        self.postman = postman
+    def __init__(self, service: TableService, pool: WorkerPool, webhook_sender: WebhookSender) -> None:
+        self.service = service
+        self.pool = pool
+        self.webhook_sender = webhook_sender
         self.registry = CollectorRegistry()
         self.happened = Counter("kontor_entries", "What happened at tables", ["kind"], registry=self.registry)
         buckets = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -28,26 +28,26 @@ class Metrics(Collector, Watchman):
         self.connections = 0
         self.registry.register(self)
 
-    def changed(self, sitting: Sitting, happening: Happening) -> None:
+    def changed(self, session: TableSession, happening: Happening) -> None:
         """Count what happened, and how long it took to keep it."""
         self.happened.labels(happening.entry.kind).inc()
         self.kept.observe(max(0.0, time() - happening.entry.at))
 
     def collect(self) -> Iterator[Metric]:
         """What is read off at the moment."""
-        store = self.hall.store
+        store = self.service.store
         figures = {
-            "tables_in_memory": ("Tables in memory", len(self.hall.sittings)),
+            "tables_in_memory": ("Tables in memory", len(self.service.sessions)),
             "connections": ("Live connections", self.connections),
             "commits": ("Commits to the store", store.commits),
             "writes": ("Writes in these commits", store.written),
-            "bot_answers": ("Lines that bots chose", self.crew.answered),
-            "advice_answers": ("Hints given and pieces of games reviewed", self.crew.advised),
-            "bot_timeouts": ("Bots that thought too long", self.crew.timed_out),
-            "bot_deaths": ("Bot workers that died", self.crew.died),
-            "notices_sent": ("Notices sent", self.postman.sent),
-            "notices_failed": ("Notices that failed", self.postman.failed),
-            "notices_dropped": ("Notices dropped", self.postman.dropped),
+            "bot_answers": ("Lines that bots chose", self.pool.answered),
+            "advice_answers": ("Hints given and pieces of games reviewed", self.pool.advised),
+            "bot_timeouts": ("Bots that thought too long", self.pool.timed_out),
+            "bot_deaths": ("Bot workers that died", self.pool.died),
+            "notices_sent": ("Notices sent", self.webhook_sender.sent),
+            "notices_failed": ("Notices that failed", self.webhook_sender.failed),
+            "notices_dropped": ("Notices dropped", self.webhook_sender.dropped),
         }
         for name, (about, value) in figures.items():
             yield GaugeMetricFamily(f"kontor_{name}", about, value)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kontor.engine.events import Event
 from kontor.engine.protocol import Data
 
-ONLOOKER = -1
+SPECTATOR = -1
 """The eye of somebody without a seat."""
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """What a table can be: waiting for players, in play, over (also games brought in to look at)."""
@@ -90,7 +90,7 @@ class Change(NamedTuple):
     """What is about to happen: it is kept first, and told afterwards."""
 
     kind: str
-    seat: int = ONLOOKER
+    seat: int = SPECTATOR
     person: int | None = None
     data: Mapping[str, Any] = MappingProxyType({})
     events: tuple[Event, ...] = ()
@@ -129,7 +129,7 @@ class TableData:
     @property
     def actor(self) -> int:
         """The seat to act; -1 before the game and -2 after it."""
-        return ONLOOKER
+        return SPECTATOR
 
 
 class StoredTable(NamedTuple):

@@ -8,7 +8,7 @@ from kontor.bots.advice import advise, reasons_for, thing_of
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
 from kontor.bots.review import MOST, Judged, judge_decision, review, turning_points
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match
 from kontor.engine.protocol import Data
@@ -30,12 +30,12 @@ class Ranker(Thinker):
         self.between = between
         self.seen: list[Data] = []
 
-    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
-        self.seen.append(desk.view())
+    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+        self.seen.append(decision.view())
         found: list[Weighed] = []
-        for number, thing in enumerate(desk.things()):
-            for move in desk.complete(thing)[: self.ways]:
-                found.append(Weighed(move, 0.0 if desk.game.text(move) == "end" else 1.0 + self.between * number))
+        for number, thing in enumerate(decision.things()):
+            for move in decision.complete(thing)[: self.ways]:
+                found.append(Weighed(move, 0.0 if decision.game.text(move) == "end" else 1.0 + self.between * number))
         return sorted(found, key=lambda weighed: -weighed.value)
 
 
@@ -48,10 +48,10 @@ def decisions(path: Path) -> list[tuple[Match, int]]:
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 def test_the_best_moves_do_different_things(game: str) -> None:
     match = new_match(game, ["Ada", "Ben"], seed=12)
-    desk = Desk(match.game, match.state)
-    found = advise(desk, Ranker(), Rng(1), most=3)
+    decision = Decision(match.game, match.state)
+    found = advise(decision, Ranker(), Rng(1), most=3)
     assert [one.value for one in found] == sorted([one.value for one in found], reverse=True)
-    things = [match.game.text(thing) for thing in desk.things() if match.game.text(thing) != "end"]
+    things = [match.game.text(thing) for thing in decision.things() if match.game.text(thing) != "end"]
     assert [one.thing for one in found] == things[:-4:-1]
     assert all(match.why_not(match.game.text(one.move)) is None for one in found)
     assert all(1 <= len(one.reasons) <= 3 for one in found)
@@ -198,22 +198,22 @@ def test_no_move_counts_as_further_behind_than_people_can_make_sense_of() -> Non
     judged = judge_decision(match, 1, Ranker(between=50.0))
     assert judged is not None
     assert judged.behind == 20.0
-    best, *others = advise(Desk(match.game, match.state_after(0)), Ranker(between=50.0), Rng(1))
+    best, *others = advise(Decision(match.game, match.state_after(0)), Ranker(between=50.0), Rng(1))
     assert {best.value - advice.value for advice in others} == {20.0}
 
 
 class Blind(Ranker):
     """Never weighs the end of a turn."""
 
-    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
-        return [weighed for weighed in super().weigh(desk, rng) if desk.game.text(weighed.move) != "end"]
+    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+        return [weighed for weighed in super().weigh(decision, rng) if decision.game.text(weighed.move) != "end"]
 
 
 class Certain(Ranker):
     """Weighs one move only."""
 
-    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
-        return super().weigh(desk, rng)[:1]
+    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+        return super().weigh(decision, rng)[:1]
 
 
 def test_what_is_not_weighed_counts_like_the_worst_of_the_rest_and_never_as_good() -> None:
@@ -242,8 +242,8 @@ def test_small_losses_are_good_and_large_ones_turn_the_game(unit: str, small: fl
 class Wavering(Ranker):
     """Finds at every other look that the end of the turn is the best there is."""
 
-    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
-        found = super().weigh(desk, rng)
+    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+        found = super().weigh(decision, rng)
         return found if len(self.seen) % 2 else [Weighed(found[-1].move, found[0].value + 1.0), *found[:-1]]
 
 

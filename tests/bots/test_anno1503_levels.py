@@ -12,7 +12,7 @@ from kontor.bots.anno1503.net import built_in_net
 from kontor.bots.anno1503.planner import Planner
 from kontor.bots.base import LEVELS, Bot, Thinker, make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.rng import Rng
@@ -34,7 +34,7 @@ def finish(game: Anno1503, bots: list[Bot], seed: int, most: int = 400) -> int:
         if state.actor == CHANCE:
             move = game.chance(state, dice)
         else:
-            move = bots[state.actor].choose(Desk(game, state), dice)
+            move = bots[state.actor].choose(Decision(game, state), dice)
             assert game.refusal(state, move) is None
         game.apply(state, move, None)
     return state.winner
@@ -60,7 +60,7 @@ def test_looks_are_kept(level: str) -> None:
     bot = make_bot(level, "anno1503", Budget(looks=100))
     assert isinstance(bot, Thinker)
     for step in range(60):
-        move = bot.choose(Desk(match.game, match.state), Rng(step))
+        move = bot.choose(Decision(match.game, match.state), Rng(step))
         assert bot.budget.used <= 100 + SLACK
         match.play(match.game.text(move))
 
@@ -72,7 +72,7 @@ def test_seconds_are_kept(level: str) -> None:
     took: list[float] = []
     for step in range(12):
         start = perf_counter()
-        move = bot.choose(Desk(match.game, match.state), Rng(step))
+        move = bot.choose(Decision(match.game, match.state), Rng(step))
         took.append(perf_counter() - start)
         match.play(match.game.text(move))
     # On a busy machine single decisions are held up by others; most are not.
@@ -84,14 +84,14 @@ def test_what_is_weighed_can_be_compared() -> None:
     for level in LEVELS:
         bot = levels.make(level, Budget(looks=400))
         for step in range(20):
-            desk = Desk(match.game, match.state)
-            weighed = bot.weigh(desk, Rng(step))
+            decision = Decision(match.game, match.state)
+            weighed = bot.weigh(decision, Rng(step))
             values = [one.value for one in weighed]
             assert values == sorted(values, reverse=True)
             assert all(0.0 <= value <= 1.0 for value in values)
             moves = [one.move for one in weighed]
             assert len(set(moves)) == len(moves)
-            assert set(moves) <= set(desk.things())
+            assert set(moves) <= set(decision.things())
             match.play(match.game.text(moves[0]))
 
 
@@ -125,6 +125,6 @@ def test_lines_are_played_on_only_as_long_as_that_tells_something() -> None:
 
 def test_an_expert_wins_at_once_where_it_can() -> None:
     match = new_match("anno1503", ["a", "b"], seed=12, changed={"victory": {"gold": 8, "points_to_win": 1}})
-    move = make_bot("expert", "anno1503", Budget(looks=100)).choose(Desk(match.game, match.state), Rng(1))
+    move = make_bot("expert", "anno1503", Budget(looks=100)).choose(Decision(match.game, match.state), Rng(1))
     match.play(match.game.text(move))
     assert match.over

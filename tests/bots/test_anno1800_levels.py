@@ -20,7 +20,7 @@ from kontor.bots.anno1800.search import Search
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import LEVELS, Bot, Weighed, make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
@@ -32,7 +32,7 @@ def finish(game: Anno1800, bots: list[Bot], seed: int, most: int = 100) -> list[
     state = game.start(len(bots), options, game.deal(len(bots), options, Rng(seed, "deal")))
     streams = [Rng(seed, "seat", seat) for seat in range(len(bots))]
     while state.actor != NOBODY and game.rounds(state) < most:
-        move = bots[state.actor].choose(Desk(game, state), streams[state.actor])
+        move = bots[state.actor].choose(Decision(game, state), streams[state.actor])
         assert game.refusal(state, move) is None, game.text(move)
         game.apply(state, move, None)
     return game.winners(state) if state.actor == NOBODY else []
@@ -56,7 +56,7 @@ def test_looks_are_kept(level: str) -> None:
     match = new_match("anno1800", ["a", "b"], seed=3)
     bot = levels.make(level, Budget(looks=100))
     for step in range(20):
-        move = bot.choose(Desk(match.game, match.state), Rng(step))
+        move = bot.choose(Decision(match.game, match.state), Rng(step))
         assert bot.budget.used <= 101
         match.play(match.game.text(move))
 
@@ -65,12 +65,12 @@ def test_without_any_look_left_a_legal_move_is_made() -> None:
     match = new_match("anno1800", ["a", "b"], seed=4)
     bot = levels.make("expert", Budget(looks=1))
     for step in range(40):
-        match.play(match.game.text(bot.choose(Desk(match.game, match.state), Rng(step))))
+        match.play(match.game.text(bot.choose(Decision(match.game, match.state), Rng(step))))
 
 
 def test_moves_are_weighed_best_first() -> None:
     match = new_match("anno1800", ["a", "b"], seed=5)
-    found = levels.make("expert", Budget(looks=400)).weigh(Desk(match.game, match.state), Rng(1))
+    found = levels.make("expert", Budget(looks=400)).weigh(Decision(match.game, match.state), Rng(1))
     values = [weighed.value for weighed in found]
     assert len(found) > 10
     assert values == sorted(values, reverse=True)
@@ -86,7 +86,7 @@ def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, P
         while s.actor != NOBODY:
             if wanted(game, s):
                 return game, s
-            game.apply(s, bot.choose(Desk(game, s), Rng(seed, s.turns)), None)
+            game.apply(s, bot.choose(Decision(game, s), Rng(seed, s.turns)), None)
     raise AssertionError("there is no such position")
 
 
@@ -94,7 +94,7 @@ def close_call(game: Anno1800, s: Position) -> bool:
     """Few cards left, and two first moves that look nearly as good."""
     if min(len(hand) for hand in s.hands) > 2 or len(game.things(s)) < 5:
         return False
-    best, *others = without_futures(3000).weigh(Desk(game, s), Rng(1))
+    best, *others = without_futures(3000).weigh(Decision(game, s), Rng(1))
     return bool(others) and others[0].value > best.value - 1
 
 
@@ -115,17 +115,17 @@ def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
     game, s = stop_when(close_call)
     for looks in (50, 200, 3000):
         bot = levels.make("expert", Budget(looks=looks))
-        found = bot.weigh(Desk(game, s), Rng(1))
+        found = bot.weigh(Decision(game, s), Rng(1))
         values = [weighed.value for weighed in found]
         assert bot.budget.used <= looks + 1
         assert values == sorted(values, reverse=True)
         assert len({weighed.move for weighed in found}) == len(found)
     alone = without_futures(3000)
-    alone.weigh(Desk(game, s), Rng(1))
+    alone.weigh(Decision(game, s), Rng(1))
     assert bot.budget.used > alone.budget.used + 500
     # So few looks that nothing could be played on from tell the same as no futures at all.
     expert = levels.make("expert", Budget(looks=20))
-    assert expert.weigh(Desk(game, s), Rng(1)) == without_futures(20).weigh(Desk(game, s), Rng(1))
+    assert expert.weigh(Decision(game, s), Rng(1)) == without_futures(20).weigh(Decision(game, s), Rng(1))
 
 
 def test_futures_find_out_what_wins() -> None:
@@ -135,7 +135,7 @@ def test_futures_find_out_what_wins() -> None:
     firsts = [Weighed(m.Move(m.FESTIVAL), 0.0), Weighed(game.complete(s, card)[0], 0.0)]
     budget = Budget(looks=10_000)
     budget.start()
-    idle, playing = Futures(game, budget, changed(levels.SEASONED)).compare(Desk(game, s).view(), firsts, Rng(1))
+    idle, playing = Futures(game, budget, changed(levels.SEASONED)).compare(Decision(game, s).view(), firsts, Rng(1))
     assert playing > idle + 0.5
 
 
@@ -147,7 +147,7 @@ def test_futures_with_other_figures() -> None:
         s = game.start(2, options, game.deal(2, options, Rng(seed, "deal")))
         del s.hands[1][2:]
         bot = levels.make("expert", Budget(looks=3000))
-        assert game.refusal(s, bot.choose(Desk(game, s), Rng(1))) is None
+        assert game.refusal(s, bot.choose(Decision(game, s), Rng(1))) is None
         used.add(bot.budget.used)
     assert max(used) >= 3000
 
@@ -158,13 +158,13 @@ def test_in_company_expert_has_other_weights_and_lessons_and_does_not_play_on(pl
     options = game.settle_options({})
     s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
     del s.hands[1][2:]
-    desk = Desk(game, s)
+    decision = Decision(game, s)
     expert = levels.make("expert", Budget(looks=3000))
-    same = Planner(Budget(looks=3000), 5, 4, Mind(changed(levels.IN_COMPANY), built_in_lessons(COMPANY)))
-    for weights, course in ((levels.SEASONED, COMPANY), (levels.IN_COMPANY, TWO)):
+    same = Planner(Budget(looks=3000), 5, 4, Mind(changed(levels.MULTIPLAYER), built_in_lessons(COMPANY)))
+    for weights, course in ((levels.SEASONED, COMPANY), (levels.MULTIPLAYER, TWO)):
         other = Planner(Budget(looks=3000), 5, 4, Mind(changed(weights), built_in_lessons(course)))
-        assert expert.weigh(desk, Rng(1)) != other.weigh(desk, Rng(1))
-    assert expert.weigh(desk, Rng(1)) == same.weigh(desk, Rng(1))
+        assert expert.weigh(decision, Rng(1)) != other.weigh(decision, Rng(1))
+    assert expert.weigh(decision, Rng(1)) == same.weigh(decision, Rng(1))
     assert expert.budget.used == same.budget.used
 
 
@@ -177,7 +177,7 @@ def test_futures_with_more_players() -> None:
     budget = Budget(looks=4000)
     budget.start()
     firsts = [Weighed(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
-    values = Futures(game, budget, changed(levels.IN_COMPANY)).compare(Desk(game, s).view(), firsts, Rng(1))
+    values = Futures(game, budget, changed(levels.MULTIPLAYER)).compare(Decision(game, s).view(), firsts, Rng(1))
     assert values[0] != values[1]
 
 
@@ -185,7 +185,7 @@ def test_only_expert_plays_on() -> None:
     game, s = stop_when(can_still_play)
     for level in LEVELS[:-1]:
         bot = levels.make(level, Budget(looks=3000))
-        bot.choose(Desk(game, s), Rng(1))
+        bot.choose(Decision(game, s), Rng(1))
         assert bot.budget.used < 500
 
 
@@ -263,7 +263,7 @@ def test_a_level_does_not_swap_card_after_card(level: str) -> None:
     s = game.start(2, options, game.deal(2, options, Rng(1, "deal")))
     swaps, longest = [0, 0], 0
     while s.actor != NOBODY and game.rounds(s) < 40:
-        move, seat = bot.choose(Desk(game, s), Rng(1, s.turns)), s.active
+        move, seat = bot.choose(Decision(game, s), Rng(1, s.turns)), s.active
         if move.kind not in (m.END, m.USE, m.USE_OBJECTIVE, m.RECALL):
             swaps[seat] = swaps[seat] + 1 if move.kind == m.SWAP else 0
             longest = max(longest, swaps[seat])

@@ -7,7 +7,7 @@ import pytest
 from kontor.arena.playout import play_out
 from kontor.bots.base import BOTS, Thinker, Weighed, make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import FormError
 from kontor.engine.legality import verify
 from kontor.engine.matches import new_match
@@ -33,7 +33,7 @@ def test_a_bot_decides_the_same_when_what_it_cannot_see_is_permuted(name: str) -
                 break
             seat, state = match.actor, match.state
             other = game.imagine(game.view(state, seat), Rng(seed, step, "other world"))
-            chosen = [bot.choose(Desk(game, world), Rng(seed, step)) for world in (state, other)]
+            chosen = [bot.choose(Decision(game, world), Rng(seed, step)) for world in (state, other)]
             assert chosen[0] == chosen[1]
             match.play(game.text(chosen[0]))
 
@@ -49,14 +49,14 @@ def test_nothing_is_tidied_up_while_a_bot_thinks(before: bool) -> None:
     class Asked(Thinker):
         """Says whether it could be disturbed."""
 
-        def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+        def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
             return [Weighed(gc.isenabled(), 0.0)]
 
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     was = gc.isenabled()
     try:
         (gc.enable if before else gc.disable)()
-        assert Asked(Budget(looks=1)).choose(Desk(match.game, match.state), Rng(1)) is False
+        assert Asked(Budget(looks=1)).choose(Decision(match.game, match.state), Rng(1)) is False
         assert gc.isenabled() == before
     finally:
         (gc.enable if was else gc.disable)()

@@ -14,8 +14,8 @@ GREEDY = """
 from kontor.bots.base import Bot
 
 class GreedyBot(Bot):
-    def choose(self, desk, rng):
-        return desk.things()[0]
+    def choose(self, decision, rng):
+        return decision.things()[0]
 """
 
 

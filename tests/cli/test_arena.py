@@ -16,7 +16,7 @@ import pytest
 
 from kontor.bots.base import LEVELS
 from kontor.cli.arena_report.tables import print_tally
-from kontor.cli.context import Shop
+from kontor.cli.context import AppContext
 from kontor.lang.translator import LANGUAGES, Translator
 from tests.arena.quick import figures
 from tests.cli.run import cannot_be_done, kontor
@@ -114,10 +114,10 @@ def told_in(language: str, width: int) -> str:
         "times": {bot: {**times, "decisions_per_second": 1312.4} for bot in bots},
         **dict.fromkeys(("draws", "broken_off", "mean_rounds", "mean_lines", "mean_winning_score"), 0),
     }
-    shop = Shop(Translator(language))
-    shop.out.width, shop.out.file = width, StringIO()
-    print_tally(shop, told)
-    return shop.out.file.getvalue()
+    app = AppContext(Translator(language))
+    app.out.width, app.out.file = width, StringIO()
+    print_tally(app, told)
+    return app.out.file.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.cli.context import PipeConsole, Shop
+from kontor.cli.context import AppContext, PipeConsole
 from kontor.cli.terminal.session import Session
 from kontor.engine.match import Match
 from kontor.engine.matches import resume
@@ -21,9 +21,9 @@ GAMES = ["anno1503_2_victory", "anno1503_3_draw", "anno1800_2_de_0", "anno1800_3
 
 def shown(match: Match, language: str, width: int, height: int, all_moves: bool = False) -> list[str]:
     """What a person sees who is to act, line by line."""
-    shop = Shop(Translator(language))
+    app = AppContext(Translator(language))
     out = io.StringIO()
-    shop.out = PipeConsole(
+    app.out = PipeConsole(
         width=width,
         height=height,
         file=out,
@@ -32,7 +32,7 @@ def shown(match: Match, language: str, width: int, height: int, all_moves: bool 
         color_system=None,
         legacy_windows=False,
     )
-    session = Session(shop, match, Path("unused.json"), plain=False)
+    session = Session(app, match, Path("unused.json"), plain=False)
     session.plain = False
     session.holder = match.actor if not match.over else 0
     session.show_all_moves = all_moves

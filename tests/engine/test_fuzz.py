@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kontor.anno1503.content.loader import built_in
 from kontor.engine.content import ContentError
 from kontor.engine.errors import KontorError
-from kontor.engine.legality import judge_line, verify
+from kontor.engine.legality import check_line, verify
 from kontor.engine.lines import split_line
 from kontor.engine.matches import resume
 from kontor.engine.protocol import Data
@@ -125,7 +125,7 @@ def test_any_line_is_judged_in_any_position(seed: int) -> None:
     before = state.flat()
     action = dice.choice(met())[0] if dice.random() < 0.5 else mutated(dice.choice(met())[0], dice)
     try:
-        _, move = judge_line(GAME, state, f"{dice.choice(['0', '1', '*', str(state.actor)])} {action}")
+        _, move = check_line(GAME, state, f"{dice.choice(['0', '1', '*', str(state.actor)])} {action}")
     except KontorError:
         return
     finally:

@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.bots.base import make_bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import Game
@@ -16,7 +16,7 @@ def played(game: str, lines: int, players: int = 3) -> Match:
     match = new_match(game, ["Ada", "Ben", "Cleo"][:players], seed=7)
     bot, rng = make_bot("random", game), Rng(7, "bots")
     while not match.over and len(match.moves) < lines:
-        match.play(match.game.text(bot.choose(Desk(match.game, match.state), rng)))
+        match.play(match.game.text(bot.choose(Decision(match.game, match.state), rng)))
     return match
 
 

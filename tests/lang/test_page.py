@@ -91,7 +91,7 @@ def test_what_is_only_spelled_like_a_key_is_not_missed(check: Check) -> None:
         ("<button><Symbol name='close' /> Schließen</button>", ["Schließen"]),
         ('<img alt="A ship" src="/ship.svg">', ["A ship"]),
         ('<input placeholder="Name" aria-label={t("page-your-name")}>', ["Name"]),
-        ("<Symbol name='eye' label='Onlooker' />", ["Onlooker"]),
+        ("<Symbol name='eye' label='Viewer' />", ["Viewer"]),
         ("<p>{#if a > 1}{a} cards{:else}{t('page-one')}{/if}</p>", ["cards"]),
         ("<p title={`Waits for ${name}`}>{name}</p>", ["Waits for ${name}"]),
         ("<button onclick={() => { go('/') }}>To the table</button>", ["To the table"]),

@@ -12,7 +12,7 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
 from kontor.bots.base import BOTS, make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.events import Event
 from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
@@ -110,7 +110,7 @@ def test_a_bot_decides_the_same_when_what_it_cannot_see_is_exchanged(setting: Se
     bot = make_bot(name, "anno1800", Budget(looks=80))
     for index, s in enumerate(some_positions(setting, EVERY // 4)):
         world, _ = permuted(s, s.actor, dice)
-        chosen = [bot.choose(Desk(GAME, one), Rng(setting.seed, index)) for one in (s, world)]
+        chosen = [bot.choose(Decision(GAME, one), Rng(setting.seed, index)) for one in (s, world)]
         assert chosen[0] == chosen[1]
 
 

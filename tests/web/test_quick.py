@@ -29,9 +29,9 @@ class SlowLine:
     def _pass_on(self, text: str | bytes) -> None:
         self._held.append(text)
         if not self.holds:
-            self.let_go()
+            self.evict_idle()
 
-    def let_go(self) -> None:
+    def evict_idle(self) -> None:
         """Pass on what was held back, and from now on everything."""
         self.holds = False
         assert self._page is not None
@@ -73,7 +73,7 @@ def test_quick_keys_and_clicks_are_done_one_after_the_other(
             visitor.page.keyboard.press(key)
         else:
             push(taking(visitor, BUTTONS[key]))
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 4)
     until_idle(visitor)
     assert view_of(visitor, table) == after
@@ -90,7 +90,7 @@ def test_what_has_become_impossible_is_answered(visit: Visit, stage: Stage) -> N
     line.holds = True
     press("r")
     press("r")
-    line.let_go()
+    line.evict_idle()
     expect(note(visitor)).to_contain_text(visitor.say("undo-nothing"), timeout=PATIENCE)
     # The turns before this one are not touched.
     assert lines_played(visitor, table) == before + 1
@@ -104,7 +104,7 @@ def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stag
     for key in "uye":
         visitor.page.keyboard.press(key)
     push(taking(visitor, "page-end-turn"))
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 3)
     until_idle(visitor)
     push(taking(visitor, "page-end-turn"))
@@ -121,7 +121,7 @@ def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage:
     line.holds = True
     visitor.page.keyboard.press("u")
     push(visitor.page.locator(f"button.tile[aria-label^='{name.split(';')[0]}']").first)
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 1)
     expect(visitor.button("page-do-it")).to_be_visible(timeout=PATIENCE)
     until_idle(visitor)
@@ -135,7 +135,7 @@ def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> N
     # Something that is done at once; before the page knows that, a key.
     push(things(visitor).first)
     visitor.page.keyboard.press("u")
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 2)
     until_idle(visitor)
     assert view_of(visitor, table) == view
@@ -149,7 +149,7 @@ def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visi
     line.holds = True
     for number in (0, 0, 4):
         push(things(visitor).nth(number))
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 2)
     until_idle(visitor)
     assert lines_played(visitor, table) == before + 2
@@ -164,7 +164,7 @@ def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None
     push(things(visitor).first)
     push(things(visitor).nth(4))
     visitor.page.keyboard.press("Escape")
-    line.let_go()
+    line.evict_idle()
     until_idle(visitor)
     assert lines_played(visitor, table) == before
     # A later click is not called off with them.
@@ -182,7 +182,7 @@ def test_the_same_click_after_a_key_is_another_click(visit: Visit, stage: Stage)
     push(things(visitor).first)
     visitor.page.keyboard.press("u")
     push(things(visitor).first)
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 3)
     until_idle(visitor)
     expect(note(visitor)).to_have_count(0)
@@ -197,7 +197,7 @@ def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, stage: 
     # The undo is on its way to the server.
     visitor.page.wait_for_timeout(100)
     push(things(visitor).last)
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 2)
 
 
@@ -214,7 +214,7 @@ def test_a_change_right_before_the_confirmation_counts(visit: Visit, stage: Stag
     line.holds = True
     push(other)
     push(visitor.button("page-do-it"))
-    line.let_go()
+    line.evict_idle()
     until_lines(visitor, table, before + 1)
     assert on_cell(visitor, table, cell) != there
 
@@ -236,7 +236,7 @@ def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit
     line.holds = True
     visitor.page.keyboard.press("e")
     first.evaluate("(button) => button.click()")
-    line.let_go()
+    line.evict_idle()
     show.wait_for()
     until_lines(visitor, table, before + 1)
     show.click()

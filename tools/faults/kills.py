@@ -37,7 +37,7 @@ class Stage:
         await in_thread(self.server.kill)
 
     async def compare(self) -> None:
-        """Hold the store against what clients know by now."""
+        """StoreLock the store against what clients know by now."""
         before = expected(self.ledger)
         tables, entries = await in_thread(self.audit.read)
         self.audit.compare(before, tables, entries)

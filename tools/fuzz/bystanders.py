@@ -130,7 +130,7 @@ def stored(store: str, table: str) -> list[Entry]:
     engine = open_engine(store)
     try:
         with engine.connect() as connection:
-            sitting = load_session(connection, table)
+            session = load_session(connection, table)
     finally:
         engine.dispose()
-    return [happening.entry for happening in sitting.happened] if sitting is not None else []
+    return [happening.entry for happening in session.happened] if session is not None else []

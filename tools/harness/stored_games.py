@@ -18,11 +18,11 @@ from kontor.engine.protocol import CHANCE, Data
 from kontor.engine.record import Record, record_of
 from kontor.engine.registry import load_game
 from kontor.server.keys import key_hash, new_table_id
-from kontor.server.models import ONLOOKER, OVER, PLAYING, Entry, Person, Seat
+from kontor.server.models import OVER, PLAYING, SPECTATOR, Entry, Person, Seat
 from kontor.server.store import rows
 from kontor.server.store.database import migrate, open_engine
 from kontor.server.store.schema import ENTRIES
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 
 WHOLE = 1 << 30
 """All moves of a record."""
@@ -84,22 +84,22 @@ def put_table(store: str, record: Record, moves: int, seats: Sequence[Sits], tab
         taken = [
             Seat(sits.name, person=known[sits.key].id) if sits.key else Seat(sits.name, bot=sits.bot) for sits in seats
         ]
-        sitting = make_sitting(record, moves, taken, next(iter(known.values())), now, table)
-        write_sitting(connection, sitting)
-    return sitting.id
+        session = make_sitting(record, moves, taken, next(iter(known.values())), now, table)
+        write_sitting(connection, session)
+    return session.id
 
 
-def write_sitting(connection: Connection, sitting: Sitting) -> int:
+def write_sitting(connection: Connection, session: TableSession) -> int:
     """Keep a table with all its entries; gives how many they are."""
-    entries = [happening.entry for happening in sitting.happened]
-    rows.insert_table(connection, sitting, entries[-1])
-    connection.execute(insert(ENTRIES), [{"table_id": sitting.id, **entry._asdict()} for entry in entries[:-1]])
+    entries = [happening.entry for happening in session.happened]
+    rows.insert_table(connection, session, entries[-1])
+    connection.execute(insert(ENTRIES), [{"table_id": session.id, **entry._asdict()} for entry in entries[:-1]])
     return len(entries)
 
 
 def make_sitting(
     record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float, table: str = ""
-) -> Sitting:
+) -> TableSession:
     """A table at which the first moves of a record have been made."""
     record = record_of(record.data())
     record.players = [seat.name for seat in seats]
@@ -124,18 +124,18 @@ def make_sitting(
         "created": now,
         "changed": now,
     }
-    return Sitting(row, seats, {}, _entries(record, moves, seats, owner, now))
+    return TableSession(row, seats, {}, _entries(record, moves, seats, owner, now))
 
 
 def _entries(record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float) -> list[Entry]:
     game, state, options = open_record(record)
     match = Match(game, record.players, options, record.deal, record.seed, state)
-    entries = [Entry(1, 0, "made", ONLOOKER, owner.id, None, {"name": owner.name}, now)]
+    entries = [Entry(1, 0, "made", SPECTATOR, owner.id, None, {"name": owner.name}, now)]
     for lines in _steps(record)[: moves + 1]:
         match.play_again(lines)
         number, data = len(entries) + 1, {"lines": lines, "hash": match.hash()}
         if number == 2:
-            entries.append(Entry(2, 0, "started", ONLOOKER, None, None, {**data, "seats": record.players}, now))
+            entries.append(Entry(2, 0, "started", SPECTATOR, None, None, {**data, "seats": record.players}, now))
         else:
             seat = split_line(lines[0])[0]
             person = seats[seat].person

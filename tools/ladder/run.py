@@ -18,7 +18,7 @@ from kontor.arena.seating import Bout, bouts
 from kontor.arena.simulate import Outcome
 from kontor.arena.tournament import Memory, play_tournament
 from kontor.cli.commands.verify import judge_files
-from kontor.cli.context import Shop
+from kontor.cli.context import AppContext
 from kontor.lang.translator import Translator
 from tools.ladder import counts
 from tools.ladder.claims import CLAIMS, FOUR_EXPERTS, Claim, Verdict
@@ -64,7 +64,7 @@ def run(claim: Claim, folder: Path) -> Row:
 
 def verify_all(records: list[Path]) -> tuple[int, list[str]]:
     """How many records are there and verify, and what is wrong with the others."""
-    judged = list(judge_files(Shop(Translator("en")), records))
+    judged = list(judge_files(AppContext(Translator("en")), records))
     return sum(code == 0 for code, _ in judged), [sentence for code, sentence in judged if code]
 
 

@@ -9,7 +9,7 @@ import sys
 from typing import NamedTuple
 
 from kontor.arena.playout import play_out
-from kontor.cli.context import PipeConsole, Shop
+from kontor.cli.context import AppContext, PipeConsole
 from kontor.cli.terminal.session import Session
 from kontor.engine.matches import resume
 from kontor.engine.registry import load_game
@@ -46,12 +46,12 @@ def draw(game: str, picture: Picture) -> None:
     record.result = None
     lines = [number for number, line in enumerate(record.moves) if line.startswith(picture.before)]
     record.moves = record.moves[: lines[picture.number]]
-    shop = Shop(Translator("en"))
-    shop.out = PipeConsole(record=True, width=picture.width, file=io.StringIO(), highlight=False)
-    session = Session(shop, resume(record), FOLDER / "unused.json", plain=True)
+    app = AppContext(Translator("en"))
+    app.out = PipeConsole(record=True, width=picture.width, file=io.StringIO(), highlight=False)
+    session = Session(app, resume(record), FOLDER / "unused.json", plain=True)
     session.show()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    drawn = shop.out.export_svg(title=f"kontor play {game}")
+    drawn = app.out.export_svg(title=f"kontor play {game}")
     # No font is fetched from anywhere: the reader's own will do.
     drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
     (FOLDER / picture.file).write_text(drawn, encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import Any
 from kontor.bots.advice import advise
 from kontor.bots.base import LEVELS, LOOKS, Thinker, make_bot
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import AnyGame, State
@@ -32,7 +32,7 @@ def _play(game: str, players: int, seed: int, lines: float) -> Match:
     match, bot = new_match(game, _NAMES[:players], seed=seed), make_bot("greedy", game)
     rng = Rng(seed, "greedy")
     while not match.over and (len(match.moves) < lines or len(match.game.things(match.state)) < 2):
-        match.play(match.game.text(bot.choose(Desk(match.game, match.state), rng)))
+        match.play(match.game.text(bot.choose(Decision(match.game, match.state), rng)))
     return match
 
 
@@ -68,9 +68,9 @@ def decisions(game: AnyGame, state: State, seed: int) -> list[Any]:
     for level in LEVELS:
         bot = make_bot(level, game.name, Budget(looks=LOOKS[game.name][level]))
         assert isinstance(bot, Thinker)
-        advice = advise(Desk(game, state), bot, Rng(seed, level))
+        advice = advise(Decision(game, state), bot, Rng(seed, level))
         found.append([(game.text(one.move), one.value, one.reasons) for one in advice])
-        found.append(game.text(bot.choose(Desk(game, state), Rng(seed, level))))
+        found.append(game.text(bot.choose(Decision(game, state), Rng(seed, level))))
     return found
 
 

@@ -24,7 +24,7 @@ from typing import Any
 
 from kontor.anno1800.rules.options import EDITIONS
 from kontor.bots.base import Bot, make_bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match
@@ -33,7 +33,7 @@ from kontor.engine.rng import Rng
 from kontor.server.keys import key_hash
 from kontor.server.models import OVER, PLAYING, Change, Entry, Guest, Happening, Person, Seat
 from kontor.server.tables import commands, joining
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from tools.studies.chunks import Counts, Study
 from tools.studies.other_worlds import Translate, worlds_of
 from tools.studies.sent_bytes import TABLE, Receiver, Refusable, bad_lines, make_questions
@@ -47,7 +47,7 @@ KEYS = [f"{'key-of-person-' * 3}{person.id}" for person in PERSONS]
 WATCHER = 5
 RETOLD_EVERY = 200
 """So many entries go by until the whole table is built from another deal."""
-Act = Callable[[Sitting], Change]
+Act = Callable[[TableSession], Change]
 
 
 class LeakError(Exception):
@@ -83,7 +83,7 @@ class Table:
         head = match.record().data()
         lines = head.pop("moves")
         data: Data = {"lines": lines, "hash": match.hash(), "seats": names}
-        self.sitting = Sitting(
+        self.session = TableSession(
             table_row(game, match, head),
             _seats(names, index),
             {WATCHER: Guest()},
@@ -92,14 +92,14 @@ class Table:
         self.counts: Counts = {"entries": 0, "compared": 0, "exchanged": 0, "bytes": 0, "retold": 0}
         here = {1, 2, WATCHER}
         persons: list[int | None] = [
-            person for person in dict.fromkeys(seat.person for seat in self.sitting.seats) if person
+            person for person in dict.fromkeys(seat.person for seat in self.session.seats) if person
         ]
         self.receivers = [
             Receiver(person, LANGUAGES[(index + n) % len(LANGUAGES)], here)
             for n, person in enumerate([*persons, WATCHER, None])
         ]
-        self.worlds = worlds_of(self.sitting.playing(), [self.eyes(receiver) for receiver in self.receivers])
-        self.worlds.follow(self.sitting.playing(), "move", 0)
+        self.worlds = worlds_of(self.session.playing(), [self.eyes(receiver) for receiver in self.receivers])
+        self.worlds.follow(self.session.playing(), "move", 0)
         self.bots: list[Bot] = [
             make_bot("greedy" if seat == index % players or (index + seat) % 3 == 0 else "random", game)
             for seat in range(players)
@@ -107,32 +107,32 @@ class Table:
         self.rng = Rng(self.seed, "bots")
         self.banned = [str(self.seed), *KEYS, *(key_hash(key) for key in KEYS), *(p.webhook or "" for p in PERSONS)]
         purposes = ["join", "watch", *(f"seat{seat}" for seat in range(players))]
-        self.banned += [joining.link_for(self.sitting, SERVER_SECRET, purpose) for purpose in purposes]
+        self.banned += [joining.link_for(self.session, SERVER_SECRET, purpose) for purpose in purposes]
 
     def eyes(self, receiver: Receiver) -> tuple[int, ...]:
-        return tuple(self.sitting.eyes_of(receiver.person))
+        return tuple(self.session.eyes_of(receiver.person))
 
     def play(self, most: int = 1 << 30) -> Counts:
         """Play to the end, or until so many things have happened; raises `LeakError`."""
-        while self.sitting.status == PLAYING and self.counts["entries"] < most:
+        while self.session.status == PLAYING and self.counts["entries"] < most:
             self._step()
             if self.counts["entries"] % RETOLD_EVERY == 0:
                 self._retell()
         self._retell()
-        return {**self.counts, "ended": int(self.sitting.status == OVER)}
+        return {**self.counts, "ended": int(self.session.status == OVER)}
 
     def _step(self) -> None:
         act, mover = self._choose()
-        before = len(self.sitting.playing().seats)
+        before = len(self.session.playing().seats)
         try:
-            change = act(self.sitting)
+            change = act(self.session)
         except KontorError as error:
             self._compare_refusal(act, mover, error)
             return
-        entry = _entry(self.sitting.number + 1, self.sitting.revision + change.of_game, change)
-        happening = self.sitting.admit(entry, change)
+        entry = _entry(self.session.number + 1, self.session.revision + change.of_game, change)
+        happening = self.session.admit(entry, change)
         self.counts["entries"] += 1
-        self.worlds.follow(self.sitting.playing(), change.kind, before)
+        self.worlds.follow(self.session.playing(), change.kind, before)
         for receiver in self.receivers:
             # Who has no key sees what the watcher sees.
             if receiver.person is not None or self.counts["entries"] % 8 == 0:
@@ -140,13 +140,13 @@ class Table:
 
     def _choose(self) -> tuple[Act, int | None]:
         """What happens next, and who does it: mostly a move."""
-        sitting, dice = self.sitting, self.dice
-        match = sitting.playing()
-        seat = match.seats[-1] if match.seats and match.seats[-1] >= 0 else dice.randrange(len(sitting.seats))
-        person = sitting.seats[seat].person
+        session, dice = self.session, self.dice
+        match = session.playing()
+        seat = match.seats[-1] if match.seats and match.seats[-1] >= 0 else dice.randrange(len(session.seats))
+        person = session.seats[seat].person
         lot = dice.random()
-        if sitting.wish is not None:
-            other = dice.choice(sorted(commands.askable(sitting, sitting.seats[sitting.wish.seat].person)))
+        if session.wish is not None:
+            other = dice.choice(sorted(commands.askable(session, session.seats[session.wish.seat].person)))
             return partial(commands.answer_undo, person=other, allow=dice.random() < 0.7), other
         if lot < 0.02:
             return partial(commands.chat, person=WATCHER, name="Person 5", text="Well played!"), WATCHER
@@ -155,43 +155,43 @@ class Table:
                 return partial(commands.undo, seat=seat, person=person), person
             if lot < 0.07:
                 return partial(commands.reset, seat=seat, person=person), person
-            if lot < 0.10 or (sitting.taken_back and lot < 0.12):
+            if lot < 0.10 or (session.taken_back and lot < 0.12):
                 return partial(commands.redo, seat=seat, person=person), person
             if lot < 0.125:
                 return partial(commands.ask_undo, seat=seat, person=person), person
-            if sitting.seats[seat].stand_in:
+            if session.seats[seat].stand_in:
                 return partial(commands.come_back, seat=seat, person=person), person
             if lot < 0.13:
                 return partial(commands.leave, seat=seat, person=person, why="left"), person
         actor = match.actor
-        text = match.game.text(self.bots[actor].choose(Desk(match.game, match.state), self.rng))
-        return partial(commands.play, seat=actor, text=text, person=sitting.seats[actor].person), None
+        text = match.game.text(self.bots[actor].choose(Decision(match.game, match.state), self.rng))
+        return partial(commands.play, seat=actor, text=text, person=session.seats[actor].person), None
 
     def _compare_refusal(self, act: Refusable, mover: int | None, error: KontorError) -> None:
         assert mover is not None, f"a bot played what it may not: {error}"
         receiver = next(receiver for receiver in self.receivers if receiver.person == mover)
         there = self._static(receiver)
-        _same([receiver.refused(self.sitting, error)], [receiver.attempt(there, act)])
+        _same([receiver.refused(self.session, error)], [receiver.attempt(there, act)])
 
-    def _static(self, receiver: Receiver) -> Sitting:
+    def _static(self, receiver: Receiver) -> TableSession:
         """The table with all exchanged that a receiver may not know, and nothing played there."""
-        match = self.sitting.playing()
+        match = self.session.playing()
         world, translate = self.worlds.beside(match.state, [], match.state, self.eyes(receiver), self.dice)
         return self._other(Foretold(match, len(match.seats), world, [], translate))
 
-    def _other(self, match: Match) -> Sitting:
-        there = copy.copy(self.sitting)
-        there.head = {**(self.sitting.head or {}), "seed": match.seed, "deal": match.deal}
+    def _other(self, match: Match) -> TableSession:
+        there = copy.copy(self.session)
+        there.head = {**(self.session.head or {}), "seed": match.seed, "deal": match.deal}
         there.match = match
-        there.taken_back = self.sitting.taken_back[:]
-        there.happened = self.sitting.happened[:]
+        there.taken_back = self.session.taken_back[:]
+        there.happened = self.session.happened[:]
         there.senders = {}
-        there.wish = copy.deepcopy(self.sitting.wish)
+        there.wish = copy.deepcopy(self.session.wish)
         return there
 
     def _compare(self, receiver: Receiver, happening: Happening, before: int) -> None:
         """Make what is sent here and there, and compare."""
-        match = self.sitting.playing()
+        match = self.session.playing()
         if happening.entry.kind == "move":
             there, other = self._played(receiver, happening, before)
         else:
@@ -203,22 +203,22 @@ class Table:
         self.counts["exchanged"] += there.playing().state.flat() != match.state.flat()
         after = happening.entry.number - 1 if self.dice.random() < 0.15 else None
         with_sentences = self.dice.random() < 0.2
-        told = list(receiver.told(self.sitting, happening, after, with_sentences))
+        told = list(receiver.told(self.session, happening, after, with_sentences))
         _same(told, list(receiver.told(there, other, after, with_sentences)))
-        if self.sitting.status == PLAYING:
+        if self.session.status == PLAYING:
             moved = happening.entry.kind == "move"
             lines = [self.dice.randint(before, len(match.seats)) if moved else len(match.seats)]
-            asked = make_questions(self.sitting, receiver.person, lines, self.dice)
-            answers = list(receiver.answers(self.sitting, asked))
+            asked = make_questions(self.session, receiver.person, lines, self.dice)
+            answers = list(receiver.answers(self.session, asked))
             _same(answers, list(receiver.answers(there, asked)))
-            for seat in self.sitting.seats_of(receiver.person)[: self.dice.random() < 0.15]:
-                for act in bad_lines(self.sitting, seat, self.dice):
-                    _same([receiver.attempt(self.sitting, act)], [receiver.attempt(there, act)])
+            for seat in self.session.seats_of(receiver.person)[: self.dice.random() < 0.15]:
+                for act in bad_lines(self.session, seat, self.dice):
+                    _same([receiver.attempt(self.session, act)], [receiver.attempt(there, act)])
             self._check_bytes(receiver, happening, told, answers)
 
-    def _played(self, receiver: Receiver, happening: Happening, before: int) -> tuple[Sitting, Happening]:
+    def _played(self, receiver: Receiver, happening: Happening, before: int) -> tuple[TableSession, Happening]:
         """The same line played in another world, by what the server does with a line."""
-        match = self.sitting.playing()
+        match = self.session.playing()
         state, moves = match.state_after(before), match.moves[before:]
         world, translate = self.worlds.beside(state, moves, match.state, self.eyes(receiver), self.dice)
         there = self._other(Foretold(match, before, world, moves[1:], translate))
@@ -251,27 +251,27 @@ class Table:
 
     def _retell(self) -> None:
         """Build the table from another deal and other lines: everything that was ever sent stays as it was."""
-        sitting = self.sitting
-        assert sitting.head is not None
-        entries = [happening.entry for happening in sitting.happened]
+        session = self.session
+        assert session.head is not None
+        entries = [happening.entry for happening in session.happened]
         told = [entry.data["lines"] for entry in entries if "lines" in entry.data]
         for receiver in self.receivers:
-            deal, other_lines = self.worlds.retold(sitting.head["deal"], told, self.eyes(receiver), self.dice)
+            deal, other_lines = self.worlds.retold(session.head["deal"], told, self.eyes(receiver), self.dice)
             lines = iter(other_lines)
             others = [_other_entry(entry, lines) for entry in entries]
-            row = table_row(sitting.game, sitting.playing(), {**sitting.head, "deal": deal, "seed": 7})
-            row |= {"status": sitting.status, "result": sitting.result}
-            there = Sitting(row, sitting.seats, sitting.guests, others)
+            row = table_row(session.game, session.playing(), {**session.head, "deal": deal, "seed": 7})
+            row |= {"status": session.status, "result": session.result}
+            there = TableSession(row, session.seats, session.guests, others)
             if there.frozen is not None:
                 raise LeakError(f"the game cannot be retold: {there.frozen}")
             self.counts["retold"] += 1
             _same(
-                list(receiver.told(sitting, sitting.happened[-1], 0)), list(receiver.told(there, there.happened[-1], 0))
+                list(receiver.told(session, session.happened[-1], 0)), list(receiver.told(there, there.happened[-1], 0))
             )
-            if sitting.status == PLAYING:
-                back = [self.dice.randint(0, len(sitting.playing().seats)) for _ in range(8)]
-                asked = make_questions(sitting, receiver.person, back, self.dice, whole=True)
-                _same(list(receiver.answers(sitting, asked)), list(receiver.answers(there, asked)))
+            if session.status == PLAYING:
+                back = [self.dice.randint(0, len(session.playing().seats)) for _ in range(8)]
+                asked = make_questions(session, receiver.person, back, self.dice, whole=True)
+                _same(list(receiver.answers(session, asked)), list(receiver.answers(there, asked)))
 
 
 def table_row(game: str, match: Match, head: Data) -> Data:

@@ -11,11 +11,11 @@ from kontor.server.errors import StaleError
 from kontor.server.models import Happening
 from kontor.server.tables import commands, projections
 from kontor.server.tables.questions import answer, sentence
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 
 TABLE = "tableofgame2"
-Refusable = Callable[[Sitting], object]
+Refusable = Callable[[TableSession], object]
 
 _WHY = {
     "anno1503": ["keep", "leave", "end", "ship", "pioneer", "take wood", "give agreement", "look 1 b2", "discard wood"],
@@ -42,21 +42,21 @@ def _asked_lines(game: str, dice: random.Random) -> list[str]:
 
 
 def make_questions(
-    sitting: Sitting, person: int | None, lines: Sequence[int], dice: random.Random, whole: bool = False
+    session: TableSession, person: int | None, lines: Sequence[int], dice: random.Random, whole: bool = False
 ) -> list[messages.AtSight]:
     """Things to ask now: what, how, why not and what is lacking, and looks back to positions after so many lines.
 
     Who is to act asks more often; now and then somebody asks about a seat that is not theirs. With `whole`, everybody
     asks for the course and the story of the whole game, with every pair of eyes.
     """
-    match = sitting.playing()
+    match = session.playing()
     asked: list[messages.AtSight] = []
-    for seat in range(len(sitting.seats)):
-        own = sitting.seats[seat].person == person
+    for seat in range(len(session.seats)):
+        own = session.seats[seat].person == person
         acts_now = own and match.actor == seat and dice.random() < 0.4
         if acts_now or dice.random() < (0.2 if own else 0.03):
             asked.append(messages.Things(type="things", id="q", table=TABLE, seat=seat))
-            texts = dice.sample(_asked_lines(sitting.game, dice), 2) if acts_now else ["end"]
+            texts = dice.sample(_asked_lines(session.game, dice), 2) if acts_now else ["end"]
             asked += [messages.Why(type="why", id="q", table=TABLE, seat=seat, line=text) for text in texts]
             asked += [messages.Look(type="look", id="q", table=TABLE, lines=back, seat=seat) for back in lines]
         if acts_now and dice.random() < 0.3:
@@ -70,7 +70,7 @@ def make_questions(
         if own and dice.random() < 0.1:
             asked.append(messages.Prospects(type="prospects", id="q", table=TABLE, seat=seat))
     if whole:
-        for eyes in range(-1, len(sitting.seats)):
+        for eyes in range(-1, len(session.seats)):
             asked.append(messages.Course(type="course", id="q", table=TABLE, seat=eyes))
             asked.append(messages.Story(type="story", id="q", table=TABLE, seat=eyes))
     if dice.random() < 0.15:
@@ -87,51 +87,51 @@ class Receiver:
         self.here = here
 
     def told(
-        self, sitting: Sitting, happening: Happening, after: int | None, with_sentences: bool = True
+        self, session: TableSession, happening: Happening, after: int | None, with_sentences: bool = True
     ) -> Iterator[str]:
         """What comes unasked; where there is an `after`, also what opening the table and a list of tables show."""
-        data = projections.happened_data(sitting, happening, self.person, self.here)
+        data = projections.happened_data(session, happening, self.person, self.here)
         if with_sentences:
-            projections.tell_entry(sitting, data["entry"], self.translator)
+            projections.tell_entry(session, data["entry"], self.translator)
         yield text_of(data)
         if after is None:
             return
-        shown = projections.table_data(sitting, self.person, self.here, after)
+        shown = projections.table_data(session, self.person, self.here, after)
         for entry in shown["entries"]:
-            projections.tell_entry(sitting, entry, self.translator)
+            projections.tell_entry(session, entry, self.translator)
         yield text_of(shown)
-        yield text_of({"info": projections.info(sitting, self.person, self.here)})
-        yield text_of(projections.summary(sitting.card(), sitting.seats, self.person))
+        yield text_of({"info": projections.info(session, self.person, self.here)})
+        yield text_of(projections.summary(session.card(), session.seats, self.person))
 
-    def answers(self, sitting: Sitting, asked: Sequence[messages.AtSight]) -> Iterator[str]:
+    def answers(self, session: TableSession, asked: Sequence[messages.AtSight]) -> Iterator[str]:
         """The answers to questions, or why there is none."""
         for question in asked:
             try:
-                data = answer(sitting, question, self.person, self.translator)
+                data = answer(session, question, self.person, self.translator)
                 yield text_of({"type": "answer", "id": question.id, "data": data})
             except KontorError as error:
-                yield self.refused(sitting, error)
+                yield self.refused(session, error)
 
-    def refused(self, sitting: Sitting, error: KontorError) -> str:
+    def refused(self, session: TableSession, error: KontorError) -> str:
         """A refusal, after a stale revision with the table."""
-        fault = projections.error_data(error, sentence(error, sitting, self.translator))
-        state = projections.table_data(sitting, self.person, self.here, None) if isinstance(error, StaleError) else None
+        fault = projections.error_data(error, sentence(error, session, self.translator))
+        state = projections.table_data(session, self.person, self.here, None) if isinstance(error, StaleError) else None
         return text_of({"type": "refused", "id": "q", "error": fault, "state": state})
 
-    def attempt(self, sitting: Sitting, act: Refusable) -> str:
+    def attempt(self, session: TableSession, act: Refusable) -> str:
         """The refusal of what cannot be done; nothing if it can."""
         try:
-            act(sitting)
+            act(session)
         except KontorError as error:
-            return self.refused(sitting, error)
+            return self.refused(session, error)
         return ""
 
 
-def bad_lines(sitting: Sitting, seat: int, dice: random.Random) -> list[Refusable]:
+def bad_lines(session: TableSession, seat: int, dice: random.Random) -> list[Refusable]:
     """Acts of a seat that its rules refuse now."""
-    match = sitting.playing()
-    found: list[Refusable] = [lambda _: _raise(StaleError(sitting.revision))]
-    for text in _asked_lines(sitting.game, dice)[1:3]:
+    match = session.playing()
+    found: list[Refusable] = [lambda _: _raise(StaleError(session.revision))]
+    for text in _asked_lines(session.game, dice)[1:3]:
         if match.actor != seat or match.why_not(text) is not None:
             found.append(lambda other, text=text: commands.play(other, seat, text, None))  # type: ignore[misc]
     return found

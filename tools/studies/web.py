@@ -99,7 +99,7 @@ def _look_at(
 read_states = partial(_look_at, _READ, complaints)
 """Look for text that is cut off, texts over each other, pages that scroll sideways and targets too small."""
 axe_states = partial(_look_at, _LIT, axe_findings)
-"""Let axe-core look at every state, light and dark, on a phone and on a desk."""
+"""Let axe-core look at every state, light and dark, on a phone and on a decision."""
 
 
 def judge_states(told: str, players: int, states: int, counts: Counts) -> tuple[bool, str]:

@@ -26,7 +26,7 @@ from kontor.bots.anno1503.learn import Sample, Teacher
 from kontor.bots.anno1503.net import Net, from_data, shares
 from kontor.bots.anno1503.planner import Planner
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.record import write_file
 from kontor.engine.rng import Rng
@@ -101,7 +101,7 @@ class School:
         elif s.phase == ACT and self.rng.random() < ASTRAY:
             self.game.apply(s, self.rng.choice(self.game.legal(s)), None)
         elif s.actor in greedy:
-            self.game.apply(s, self.greedy.choose(Desk(self.game, s), dice), None)
+            self.game.apply(s, self.greedy.choose(Decision(self.game, s), dice), None)
         else:
             self.planner.act(s, LOOKS)
 

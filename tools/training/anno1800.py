@@ -33,11 +33,11 @@ from kontor.arena.pool import spread
 from kontor.bots.anno1800.features import N_FEATURES, Sight
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
+from kontor.bots.anno1800.levels import MULTIPLAYER, SEASONED
 from kontor.bots.anno1800.planner import Mind, Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.protocol import NOBODY
 from kontor.engine.record import write_file
 from tools.paths import ROOT
@@ -106,7 +106,7 @@ def signs_of(deal: int) -> list[int]:
 
 def bot(lessons: list[float]) -> Planner:
     """Who plays with such lessons."""
-    two, company = Mind(changed(SEASONED), lessons), Mind(changed(IN_COMPANY), lessons)
+    two, company = Mind(changed(SEASONED), lessons), Mind(changed(MULTIPLAYER), lessons)
     return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, two, company)
 
 
@@ -137,7 +137,7 @@ def changes_of(players: int, lessons: list[float], deal: int) -> tuple[list[floa
     """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
     game, s, rngs = deal_out(deal, "steps", players)
     bots = [bot(lessons) for _ in range(players)]
-    sight, weights = Sight(game.tables), changed(SEASONED if players == 2 else IN_COMPANY)
+    sight, weights = Sight(game.tables), changed(SEASONED if players == 2 else MULTIPLAYER)
     before: list[list[float]] = [[] for _ in range(players)]
     change, times, turns = [0.0] * N_FEATURES, [0] * N_FEATURES, 0
     turn = -1
@@ -156,7 +156,7 @@ def changes_of(players: int, lessons: list[float], deal: int) -> tuple[list[floa
                     change[feature] += by
                     times[feature] += by > 0
             before[s.actor] = now
-        game.apply(s, bots[s.actor].choose(Desk(game, s), rngs[s.actor]), None)
+        game.apply(s, bots[s.actor].choose(Decision(game, s), rngs[s.actor]), None)
     return change, times, turns
 
 

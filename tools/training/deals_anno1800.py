@@ -7,7 +7,7 @@ from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules.state import Position
 from kontor.bots.base import Bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
 
@@ -55,7 +55,7 @@ def play_deal(bots: Sequence[Bot], deal: int, kind: str, longest: int) -> Ended:
     """
     game, s, rngs = deal_out(deal, kind, len(bots))
     while s.actor != NOBODY and s.turns < len(bots) * longest:
-        game.apply(s, bots[s.actor].choose(Desk(game, s), rngs[s.actor]), None)
+        game.apply(s, bots[s.actor].choose(Decision(game, s), rngs[s.actor]), None)
     return Ended([sheet.total for sheet in sheets(game.tables, s)], s.turns // s.players)
 
 

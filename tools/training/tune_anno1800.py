@@ -7,7 +7,7 @@ a search that takes little time; the next ones are drawn around those that did b
 both seats against greedy, and what counts is by how many points it wins. With four it sits at all seats, and what
 counts is how many points the winner has, less so many for each round: who builds up longer has more, and should have it
 soon. At the end the middle of what would be drawn next plays other deals, and so do the expert's weights: it prints by
-how much better it is, and changes nothing. Who trusts it puts it in the place of `SEASONED` or `IN_COMPANY` in
+how much better it is, and changes nothing. Who trusts it puts it in the place of `SEASONED` or `MULTIPLAYER` in
 kontor/bots/anno1800/levels.py. All games are kept in build/tune/, apart for other rules, bots and weights; stop it at
 any time.
 """
@@ -26,7 +26,7 @@ from cmaes import CMA
 
 from kontor.arena.pool import as_done, spread
 from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from kontor.bots.anno1800.levels import IN_COMPANY, SEASONED
+from kontor.bots.anno1800.levels import MULTIPLAYER, SEASONED
 from kontor.bots.anno1800.planner import Mind, Planner
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import make_bot
@@ -84,7 +84,7 @@ class Tuned(NamedTuple):
     course: str
 
 
-TUNED = {2: Tuned(SEASONED, STEPS, TWO), 4: Tuned(IN_COMPANY, STEPS_IN_COMPANY, COMPANY)}
+TUNED = {2: Tuned(SEASONED, STEPS, TWO), 4: Tuned(MULTIPLAYER, STEPS_IN_COMPANY, COMPANY)}
 
 
 class Trial(NamedTuple):

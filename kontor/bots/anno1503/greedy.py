@@ -8,7 +8,7 @@ from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.state import LOOKED, Position
 from kontor.anno1503.rules.victory import points, progress
 from kontor.bots.base import Bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.rng import Rng
 
@@ -43,7 +43,7 @@ class GreedyBot(Bot):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> move = GreedyBot().choose(Desk(match.game, match.state), Rng(1))
+    >>> move = GreedyBot().choose(Decision(match.game, match.state), Rng(1))
     >>> match.game.text(move) in match.legal()
     True
     """
@@ -51,18 +51,18 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         self._routes: dict[int, list[int]] = {}
 
-    def choose(self, desk: Desk, rng: Rng) -> Any:
+    def choose(self, decision: Decision, rng: Rng) -> Any:
         """The best move at sight.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))
+        >>> match.game.text(GreedyBot().choose(Decision(match.game, match.state), Rng(1)))
         'look 1 a2'
         """
-        game, moves = desk.game, desk.things()
+        game, moves = decision.game, decision.things()
         if len(moves) == 1:
             return moves[0]
-        view = desk.view()
+        view = decision.view()
         world: Position = game.imagine(view, rng)
         tables: Tables = game.tables  # type: ignore[attr-defined]
         present = self._value(tables, world, world.actor, view)

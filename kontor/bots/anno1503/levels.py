@@ -15,7 +15,7 @@ from kontor.bots.anno1503.net import built_in_net, shares
 from kontor.bots.anno1503.planner import WON, Node, Planner
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
@@ -58,7 +58,7 @@ class LevelBot(Thinker):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> weighed = make("hard", Budget(looks=100)).weigh(Desk(match.game, match.state), Rng(1))
+    >>> weighed = make("hard", Budget(looks=100)).weigh(Decision(match.game, match.state), Rng(1))
     >>> weighed[0].value >= weighed[-1].value
     True
     """
@@ -79,15 +79,15 @@ class LevelBot(Thinker):
             self._planner = planner
         return planner
 
-    def weigh(self, desk: Desk, rng: Rng) -> list[Weighed]:
+    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
         """Moves with the chance of winning that the bot sees behind them."""
         self.budget.start()
-        moves = desk.things()
+        moves = decision.things()
         if len(moves) == 1:
             return [Weighed(moves[0], 0.0)]
-        planner = self._prepared(cast(Anno1503, desk.game))
-        view = desk.view()
-        world: Position = desk.game.imagine(view, rng)
+        planner = self._prepared(cast(Anno1503, decision.game))
+        view = decision.view()
+        world: Position = decision.game.imagine(view, rng)
         if world.phase == ACT and self._level.plans:
             return self._weigh_plans(planner, world, view, rng)
         return self._weigh_moves(planner, world, moves)

@@ -10,7 +10,7 @@ from kontor.bots.anno1800.effort import Effort
 from kontor.bots.anno1800.judge import Judge
 from kontor.bots.anno1800.lines import Lines
 from kontor.bots.base import Bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.rng import Rng
 
 _MOST_KEPT = 2000
@@ -30,27 +30,27 @@ class GreedyBot(Bot):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> match.why_not(match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))) is None
+    >>> match.why_not(match.game.text(GreedyBot().choose(Decision(match.game, match.state), Rng(1)))) is None
     True
     """
 
     def __init__(self) -> None:
         self._efforts: dict[tuple[int, ...], Effort] = {}
 
-    def choose(self, desk: Desk, rng: Rng) -> Any:
+    def choose(self, decision: Decision, rng: Rng) -> Any:
         """The best line at sight.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.why_not(match.game.text(GreedyBot().choose(Desk(match.game, match.state), Rng(1)))) is None
+        >>> match.why_not(match.game.text(GreedyBot().choose(Decision(match.game, match.state), Rng(1)))) is None
         True
         """
-        things = desk.things()
+        things = decision.things()
         if len(things) == 1:
-            return desk.complete(things[0])[0]
-        game = desk.game
+            return decision.complete(things[0])[0]
+        game = decision.game
         tables: Tables = game.tables  # type: ignore[attr-defined]
-        world: Position = game.imagine(desk.view(), rng)
+        world: Position = game.imagine(decision.view(), rng)
         if len(self._efforts) > _MOST_KEPT:
             self._efforts.clear()
         judge = Judge(tables, world, self._efforts)

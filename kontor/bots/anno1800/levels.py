@@ -64,7 +64,7 @@ SEASONED = {
 """The same with every weight tuned by games (`tools/training/tune_anno1800.py`), except "early" and "hurry", which was
 fitted to the learned lessons."""
 
-IN_COMPANY = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
+MULTIPLAYER = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
 weights set so by what four experts made of some games."""
 
@@ -81,5 +81,5 @@ def make(level: str, budget: Budget) -> Planner:
     if level != "expert":
         return Planner(budget, width, depth, Mind(changed(_WEIGHTS[level])))
     two = Mind(changed(SEASONED), built_in_lessons(TWO))
-    company = Mind(changed(IN_COMPANY), built_in_lessons(COMPANY), _BEAM_IN_COMPANY)
+    company = Mind(changed(MULTIPLAYER), built_in_lessons(COMPANY), _BEAM_IN_COMPANY)
     return Planner(budget, width, depth, two, company, late)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from kontor.cli.context import Shop
+from kontor.cli.context import AppContext
 from kontor.lang.translator import Translator
 
 
@@ -21,18 +21,18 @@ class Told(NamedTuple):
     rows: list[list[str]]
 
 
-def print_tally(shop: Shop, told: dict[str, Any]) -> None:
+def print_tally(app: AppContext, told: dict[str, Any]) -> None:
     """Print all tables, and the means below."""
-    for title, head, rows in all_tables(shop.translator, told):
+    for title, head, rows in all_tables(app.translator, told):
         # Without lines between columns, so that the widest table fits into 80 of them in every language.
         table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
         for index, name in enumerate(head):
             table.add_column(name, justify="right" if index else "left", overflow="fold", no_wrap=not index)
         for row in rows:
             table.add_row(*row)
-        shop.out.print(table)
-    for label, value in means(shop.translator, told):
-        shop.line(shop.say("list-label", label=label, value=value))
+        app.out.print(table)
+    for label, value in means(app.translator, told):
+        app.line(app.say("list-label", label=label, value=value))
 
 
 def all_tables(translator: Translator, told: dict[str, Any]) -> list[Told]:

@@ -10,7 +10,7 @@ import click
 from rich.progress import Progress, track
 
 from kontor.cli.commands.serve import store_address, store_param
-from kontor.cli.context import ComplaintError, Shop
+from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import Number, SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 _DAY = 86_400.0
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The commands."""
-    group = SpokenGroup("admin", help=shop.say("admin-help"), translator=shop.translator, no_args_is_help=True)
-    for made in (_verify(shop), _backup(shop), _restore(shop), _prune(shop)):
+    group = SpokenGroup("admin", help=app.say("admin-help"), translator=app.translator, no_args_is_help=True)
+    for made in (_verify(app), _backup(app), _restore(app), _prune(app)):
         group.add_command(made)
     return group
 
@@ -41,38 +41,38 @@ def _opened(store: str | None) -> Iterator["Engine"]:
         engine.dispose()
 
 
-def _verify(shop: Shop) -> click.Command:
-    say = shop.say
+def _verify(app: AppContext) -> click.Command:
+    say = app.say
 
     def run(store: str | None) -> int:
         from kontor.server.tables.verification import check_all, count_all
 
         good = bad = 0
-        quiet = not shop.err.is_terminal
+        quiet = not app.err.is_terminal
         label = say("verify-progress")
         with _opened(store) as engine:
             total = count_all(engine)
-            for verdict in track(check_all(engine), label, total, console=shop.err, transient=True, disable=quiet):
+            for verdict in track(check_all(engine), label, total, console=app.err, transient=True, disable=quiet):
                 if verdict.trouble is None:
                     good += 1
                     continue
                 bad += 1
-                reason = shop.translator.error(verdict.trouble)
-                shop.line(say("admin-trouble", table=verdict.table, game=verdict.game, reason=reason))
-        shop.line(say("admin-verified", good=good, bad=bad))
+                reason = app.translator.error(verdict.trouble)
+                app.line(say("admin-trouble", table=verdict.table, game=verdict.game, reason=reason))
+        app.line(say("admin-verified", good=good, bad=bad))
         return 1 if bad else 0
 
     return SpokenCommand(
-        "verify", callback=run, params=[store_param(shop)], help=say("admin-help-verify"), translator=shop.translator
+        "verify", callback=run, params=[store_param(app)], help=say("admin-help-verify"), translator=app.translator
     )
 
 
-def _file_param(shop: Shop) -> click.Argument:
-    return click.Argument(["file"], metavar=shop.say("cli-meta-file"), help=shop.say("admin-help-file"))
+def _file_param(app: AppContext) -> click.Argument:
+    return click.Argument(["file"], metavar=app.say("cli-meta-file"), help=app.say("admin-help-file"))
 
 
-def _backup(shop: Shop) -> click.Command:
-    say = shop.say
+def _backup(app: AppContext) -> click.Command:
+    say = app.say
 
     def run(file: str, store: str | None) -> int:
         from kontor.server.store.backup import back_up, count_rows
@@ -81,44 +81,44 @@ def _backup(shop: Shop) -> click.Command:
         if path.exists():
             raise ComplaintError(say("play-exists", path=str(path)))
         with _opened(store) as engine:
-            with_progress = _with_progress(shop, say("admin-backing-up"), count_rows(engine))
+            with_progress = _with_progress(app, say("admin-backing-up"), count_rows(engine))
             try:
                 count = with_progress(lambda tick: back_up(engine, path, tick))
             except OSError:
                 raise ComplaintError(say("admin-cannot-write", path=str(path))) from None
-        shop.line(say("admin-backed-up", count=count, path=str(path)))
+        app.line(say("admin-backed-up", count=count, path=str(path)))
         return 0
 
-    params = [_file_param(shop), store_param(shop)]
+    params = [_file_param(app), store_param(app)]
     return SpokenCommand(
-        "backup", callback=run, params=params, help=say("admin-help-backup"), translator=shop.translator
+        "backup", callback=run, params=params, help=say("admin-help-backup"), translator=app.translator
     )
 
 
-def _restore(shop: Shop) -> click.Command:
-    say = shop.say
+def _restore(app: AppContext) -> click.Command:
+    say = app.say
 
     def run(file: str, store: str | None) -> int:
         from kontor.server.store.backup import restore
         from kontor.server.store.database import open_engine
 
         engine = open_engine(store_address(store))
-        with_progress = _with_progress(shop, say("admin-restoring"), None)
+        with_progress = _with_progress(app, say("admin-restoring"), None)
         try:
             count = with_progress(lambda tick: restore(engine, Path(file), tick))
         finally:
             engine.dispose()
-        shop.line(say("admin-restored", count=count))
+        app.line(say("admin-restored", count=count))
         return 0
 
-    params = [_file_param(shop), store_param(shop)]
+    params = [_file_param(app), store_param(app)]
     return SpokenCommand(
-        "restore", callback=run, params=params, help=say("admin-help-restore"), translator=shop.translator
+        "restore", callback=run, params=params, help=say("admin-help-restore"), translator=app.translator
     )
 
 
-def _prune(shop: Shop) -> click.Command:
-    say = shop.say
+def _prune(app: AppContext) -> click.Command:
+    say = app.say
 
     def run(days: int, over: bool, playing: bool, yes: bool, store: str | None) -> int:
         from kontor.server.models import OVER, PLAYING, WAITING
@@ -128,7 +128,7 @@ def _prune(shop: Shop) -> click.Command:
         with _opened(store) as engine:
             found = prune(engine, time() - days * _DAY, kinds, yes)
         key = "admin-pruned" if yes else "admin-would-prune"
-        shop.line(say(key, tables=found.tables, persons=found.persons))
+        app.line(say(key, tables=found.tables, persons=found.persons))
         return 0
 
     params: list[click.Parameter] = [
@@ -136,16 +136,18 @@ def _prune(shop: Shop) -> click.Command:
         click.Option(["--over"], is_flag=True, help=say("admin-help-over")),
         click.Option(["--playing"], is_flag=True, help=say("admin-help-playing")),
         click.Option(["--yes"], is_flag=True, help=say("admin-help-yes")),
-        store_param(shop),
+        store_param(app),
     ]
-    return SpokenCommand("prune", callback=run, params=params, help=say("admin-help-prune"), translator=shop.translator)
+    return SpokenCommand("prune", callback=run, params=params, help=say("admin-help-prune"), translator=app.translator)
 
 
-def _with_progress(shop: Shop, label: str, total: int | None) -> Callable[[Callable[[Callable[[], None]], int]], int]:
+def _with_progress(
+    app: AppContext, label: str, total: int | None
+) -> Callable[[Callable[[Callable[[], None]], int]], int]:
     """Run something that ticks, and show how far it has come."""
 
     def run(job: Callable[[Callable[[], None]], int]) -> int:
-        with Progress(console=shop.err, transient=True, disable=not shop.err.is_terminal) as progress:
+        with Progress(console=app.err, transient=True, disable=not app.err.is_terminal) as progress:
             task = progress.add_task(label, total=total)
             return job(lambda: progress.advance(task))
 

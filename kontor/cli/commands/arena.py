@@ -18,7 +18,7 @@ from kontor.arena.tally import tally
 from kontor.arena.tournament import Memory, Settings, play_tournament
 from kontor.bots.base import make_bot
 from kontor.cli.arena_report.tables import print_tally
-from kontor.cli.context import ComplaintError, Shop, read_figures
+from kontor.cli.context import AppContext, ComplaintError, read_figures
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.cli.options import option_param, read_options
 from kontor.engine.legality import check_players
@@ -26,7 +26,7 @@ from kontor.engine.record import write_file
 from kontor.engine.registry import load_game
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
 
     def run(
@@ -47,46 +47,46 @@ def command(shop: Shop) -> click.Command:
         workers: int | None,
     ) -> int:
         load_game(game)
-        changed = read_figures(shop, Path(content), game) if content else {}
+        changed = read_figures(app, Path(content), game) if content else {}
         if looks and full_time:
-            raise ComplaintError(shop.say("arena-two-budgets"))
-        seated = _tables(shop, game, bots, players)
-        wished = load_game(game, changed).settle_options(read_options(shop, options))
+            raise ComplaintError(app.say("arena-two-budgets"))
+        seated = _tables(app, game, bots, players)
+        wished = load_game(game, changed).settle_options(read_options(app, options))
         folder = Path(records) if records else None
         thinking = Allowance(looks or 0, full_time)
         settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
-        _check_files(shop, [json_file, html_file, resume], folder)
+        _check_files(app, [json_file, html_file, resume], folder)
         if html_file and find_spec("matplotlib") is None:
             command = f'{quote(sys.executable)} -m pip install "matplotlib>=3.9,<4"'
-            raise ComplaintError(shop.say("arena-no-plots", command=command))
-        memory = _memory(shop, Path(resume), settings) if resume else None
-        played = _play(shop, settings, memory, workers)
+            raise ComplaintError(app.say("arena-no-plots", command=command))
+        memory = _memory(app, Path(resume), settings) if resume else None
+        played = _play(app, settings, memory, workers)
         told = tally(settings, played)
         complaint: ComplaintError | None = None
         if played:
             # Files first: whoever reads the tables may go away in the middle.
             try:
-                written = _write(shop, told, json_file, html_file)
+                written = _write(app, told, json_file, html_file)
             except ComplaintError as error:
                 complaint, written = error, []
-            print_tally(shop, told)
+            print_tally(app, told)
             for name in written:
-                shop.line(shop.say("arena-written", path=name))
+                app.line(app.say("arena-written", path=name))
         if complaint is not None:
             raise complaint
         if len(played) < told["planned"]:
             key = "arena-stopped-kept" if resume else "arena-stopped"
-            shop.complain(shop.say(key, done=len(played), count=told["planned"], path=resume or ""))
+            app.complain(app.say(key, done=len(played), count=told["planned"], path=resume or ""))
             return 130
         return 0
 
     return SpokenCommand(
-        "arena", callback=run, params=_params(shop), help=shop.say("arena-help"), translator=shop.translator
+        "arena", callback=run, params=_params(app), help=app.say("arena-help"), translator=app.translator
     )
 
 
-def _params(shop: Shop) -> list[click.Parameter]:
-    say = shop.say
+def _params(app: AppContext) -> list[click.Parameter]:
+    say = app.say
     file, folder = say("cli-meta-file"), say("cli-meta-folder")
     return [
         click.Argument(["game"], metavar=say("cli-meta-game"), help=say("simulate-help-game")),
@@ -102,30 +102,30 @@ def _params(shop: Shop) -> list[click.Parameter]:
         click.Option(["--json", "json_file"], metavar=file, help=say("arena-help-json")),
         click.Option(["--html", "html_file"], metavar=file, help=say("arena-help-html")),
         click.Option(["--content"], metavar=folder, help=say("simulate-help-content")),
-        option_param(shop),
+        option_param(app),
         click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("arena-help-workers")),
     ]
 
 
-def _tables(shop: Shop, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
+def _tables(app: AppContext, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
     """Who plays with whom. Names that all differ play in pairs, if nothing else is said; else each name has a seat."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         make_bot(name, game)
     if len(names) < 2:
-        raise ComplaintError(shop.say("arena-one-bot"))
+        raise ComplaintError(app.say("arena-one-bot"))
     if players is None:
         players = 2 if len(set(names)) == len(names) else len(names)
     check_players(load_game(game), players)
     return tuple(tables(names, players))
 
 
-def _check_files(shop: Shop, names: Sequence[str | None], records: Path | None) -> None:
+def _check_files(app: AppContext, names: Sequence[str | None], records: Path | None) -> None:
     """What cannot be written later, or would be written over, is said before anything is played."""
     paths = [Path(name) for name in names if name]
     for number, path in enumerate(paths):
         if path.resolve() in [other.resolve() for other in paths[:number]]:
-            raise ComplaintError(shop.say("arena-same-file", path=str(path)))
+            raise ComplaintError(app.say("arena-same-file", path=str(path)))
     places = [(path, path.parent) for path in paths]
     if records is not None:
         places.append((records, records))
@@ -136,43 +136,45 @@ def _check_files(shop: Shop, names: Sequence[str | None], records: Path | None) 
         except OSError:
             blocked = True
         if blocked:
-            raise ComplaintError(shop.say("cli-cannot-write", path=str(path)))
+            raise ComplaintError(app.say("cli-cannot-write", path=str(path)))
 
 
-def _memory(shop: Shop, path: Path, settings: Settings) -> Memory:
+def _memory(app: AppContext, path: Path, settings: Settings) -> Memory:
     memory = Memory(path, settings)
     if memory.old is not None:
-        shop.complain(shop.say("arena-other", path=str(path), old=str(memory.old)))
+        app.complain(app.say("arena-other", path=str(path), old=str(memory.old)))
     return memory
 
 
-def _play(shop: Shop, settings: Settings, memory: Memory | None, workers: int | None) -> list[tuple[Bout, Outcome]]:
+def _play(
+    app: AppContext, settings: Settings, memory: Memory | None, workers: int | None
+) -> list[tuple[Bout, Outcome]]:
     played: list[tuple[Bout, Outcome]] = []
     running = play_tournament(settings, memory, workers)
     planned = len(bouts(settings.tables, settings.games))
-    label, silent = shop.say("simulate-progress"), not shop.err.is_terminal
+    label, silent = app.say("simulate-progress"), not app.err.is_terminal
     try:
-        for game in track(running, label, total=planned, console=shop.err, transient=True, disable=silent):
+        for game in track(running, label, total=planned, console=app.err, transient=True, disable=silent):
             played.append(game)
     except KeyboardInterrupt:
         running.close()
     return played
 
 
-def _write(shop: Shop, told: dict[str, Any], json_file: str | None, html_file: str | None) -> list[str]:
+def _write(app: AppContext, told: dict[str, Any], json_file: str | None, html_file: str | None) -> list[str]:
     """Write the files that are wished for, and return their names."""
     if json_file:
-        _write_one(shop, json_file, json.dumps(told, indent=1) + "\n")
+        _write_one(app, json_file, json.dumps(told, indent=1) + "\n")
     if html_file:
         # Only who wants a page waits for what draws its plots.
         from kontor.cli.arena_report.html import page
 
-        _write_one(shop, html_file, page(shop.translator, told))
+        _write_one(app, html_file, page(app.translator, told))
     return [name for name in (json_file, html_file) if name]
 
 
-def _write_one(shop: Shop, name: str, text: str) -> None:
+def _write_one(app: AppContext, name: str, text: str) -> None:
     try:
         write_file(Path(name), text)
     except OSError:
-        raise ComplaintError(shop.say("cli-cannot-write", path=name)) from None
+        raise ComplaintError(app.say("cli-cannot-write", path=name)) from None

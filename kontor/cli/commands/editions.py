@@ -4,7 +4,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.context import Shop, program
+from kontor.cli.context import AppContext, program
 from kontor.cli.localized import SpokenCommand
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
@@ -13,22 +13,22 @@ from kontor.lang.editions import switches
 _THIS = "●"
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
 
     def run() -> None:
         for game in (load_game(name) for name in game_names()):
             if game.editions():
-                _print(shop, game)
+                _print(app, game)
 
-    return SpokenCommand("editions", callback=run, help=shop.say("editions-help"), translator=shop.translator)
+    return SpokenCommand("editions", callback=run, help=app.say("editions-help"), translator=app.translator)
 
 
-def _print(shop: Shop, game: AnyGame) -> None:
-    say, found = shop.say, switches(shop.translator, game)
+def _print(app: AppContext, game: AnyGame) -> None:
+    say, found = app.say, switches(app.translator, game)
     editions = list(found[0].by_edition)
-    shop.line(say("editions-title", game=say(f"{game.name}-title")))
-    shop.line(", ".join(f"{edition}: {say(f'{game.name}-edition-{edition}')}" for edition in editions))
+    app.line(say("editions-title", game=say(f"{game.name}-title")))
+    app.line(", ".join(f"{edition}: {say(f'{game.name}-edition-{edition}')}" for edition in editions))
     table = Table(show_lines=False)
     table.add_column(say("editions-option"), no_wrap=True)
     table.add_column(say("editions-meaning"))
@@ -40,15 +40,15 @@ def _print(shop: Shop, game: AnyGame) -> None:
             here = [_THIS if switch.by_edition[edition] == value else "" for edition in editions]
             table.add_row(f"  {value}", Text(told), *here)
         table.add_section()
-    shop.out.print(table)
+    app.out.print(table)
     default = str(game.settle_options({}).get("edition", editions[0]))
     other = editions[-1]
-    shop.line(
+    app.line(
         say(
             "editions-choose",
             play=f"{program()} play {game.name} --option edition={other}",
             simulate=f"{program()} simulate {game.name} --option edition={other}",
         )
     )
-    shop.line(say("editions-choose-one", option=f"--option {found[0].name}={found[0].by_edition[other]}"))
-    shop.line(say("editions-default", edition=say(f"{game.name}-edition-{default}")))
+    app.line(say("editions-choose-one", option=f"--option {found[0].name}={found[0].by_edition[other]}"))
+    app.line(say("editions-default", edition=say(f"{game.name}-edition-{default}")))

@@ -8,7 +8,7 @@ import click
 
 from kontor.bots.base import BOTS, make_bot
 from kontor.cli.commands.verify import judge_file
-from kontor.cli.context import ComplaintError, Shop, data_folder, read_figures
+from kontor.cli.context import AppContext, ComplaintError, data_folder, read_figures
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.cli.options import ask_options, option_param, read_options
 from kontor.cli.prompts import ask
@@ -28,9 +28,9 @@ _OFFERED = 5
 """Saved games looked at, and unfinished ones offered, at most."""
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
-    say = shop.say
+    say = app.say
 
     def run(
         game: str | None,
@@ -45,17 +45,17 @@ def command(shop: Shop) -> click.Command:
         if resume:
             if game or seats or content or options or seed is not None:
                 raise ComplaintError(say("play-resume-alone"))
-            code, sentence = judge_file(shop, Path(resume))
+            code, sentence = judge_file(app, Path(resume))
             if code:
                 raise ComplaintError(sentence, code)
             match, path = load_match(resume), Path(resume).resolve()
         else:
-            match, path = _begin(shop, game, seats, seed, content, read_options(shop, options))
+            match, path = _begin(app, game, seats, seed, content, read_options(app, options))
         if save:
             path = Path(save).resolve()
             if path.exists():
                 raise ComplaintError(say("play-exists", path=str(path)))
-        Session(shop, match, path, plain).run()
+        Session(app, match, path, plain).run()
         return 0
 
     return SpokenCommand(
@@ -66,40 +66,40 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--seats"], metavar="a,b,…", help=say("play-help-seats")),
             click.Option(["--seed"], type=Number(0, 2**53), metavar="S", help=say("play-help-seed")),
             click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("play-help-content")),
-            option_param(shop),
+            option_param(app),
             click.Option(["--resume"], metavar=say("cli-meta-file"), help=say("play-help-resume")),
             click.Option(["--save"], metavar=say("cli-meta-file"), help=say("play-help-save")),
             click.Option(["--plain"], is_flag=True, help=say("play-help-plain")),
         ],
         help=say("play-help"),
-        translator=shop.translator,
+        translator=app.translator,
     )
 
 
 def _begin(
-    shop: Shop, game: str | None, seats: str | None, seed: int | None, content: str | None, options: Data
+    app: AppContext, game: str | None, seats: str | None, seed: int | None, content: str | None, options: Data
 ) -> tuple[Match, Path]:
-    name = game or _ask_game(shop)
+    name = game or _ask_game(app)
     load_game(name)
     if not (seats or content or options or seed is not None):
-        saved = _ask_resume(shop, name)
+        saved = _ask_resume(app, name)
         if saved is not None:
             return saved
-    changed = read_figures(shop, Path(content), name) if content else {}
+    changed = read_figures(app, Path(content), name) if content else {}
     load_game(name, changed).settle_options(options)
-    sitting = _named_seats(shop, seats) if seats else _ask_seats(shop, name)
+    sitting = _named_seats(app, seats) if seats else _ask_seats(app, name)
     if not (seats or options):
-        options = ask_options(shop, load_game(name, changed))
+        options = ask_options(app, load_game(name, changed))
     return _new(name, sitting, seed, options, changed), _new_path(name)
 
 
-def _named_seats(shop: Shop, seats: str) -> list[str]:
+def _named_seats(app: AppContext, seats: str) -> list[str]:
     names = [clean(seat.strip()) for seat in seats.split(",")]
     for name in names:
         if not name:
-            raise ComplaintError(shop.say("play-empty-name"))
+            raise ComplaintError(app.say("play-empty-name"))
         if (bot := almost_bot(name)) is not None:
-            raise ComplaintError(shop.say("play-almost-bot", name=name, bot=bot))
+            raise ComplaintError(app.say("play-almost-bot", name=name, bot=bot))
     return names
 
 
@@ -142,16 +142,16 @@ def _new_path(game: str) -> Path:
     return data_folder() / "games" / f"{game}-{stamp}.json"
 
 
-def _ask_game(shop: Shop) -> str:
+def _ask_game(app: AppContext) -> str:
     names = game_names()
-    shop.line(shop.say("play-which-game"))
+    app.line(app.say("play-which-game"))
     for number, name in enumerate(names, start=1):
-        shop.out.print(f"  {number}  {shop.say(f'{name}-title')} – {shop.say(f'{name}-about')}")
+        app.out.print(f"  {number}  {app.say(f'{name}-title')} – {app.say(f'{name}-about')}")
     choices = {str(number): name for number, name in enumerate(names, start=1)}
-    return choices[ask(shop, shop.say("play-choice"), "1", list(choices))]
+    return choices[ask(app, app.say("play-choice"), "1", list(choices))]
 
 
-def _ask_resume(shop: Shop, name: str) -> tuple[Match, Path] | None:
+def _ask_resume(app: AppContext, name: str) -> tuple[Match, Path] | None:
     """Offer the unfinished games, the latest first; None for a new one."""
     found: list[tuple[Match, Path]] = []
     for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:_LOOKED_AT]:
@@ -163,32 +163,32 @@ def _ask_resume(shop: Shop, name: str) -> tuple[Match, Path] | None:
             found.append((match, path))
     if not found:
         return None
-    shop.out.print(shop.say("play-unfinished"))
+    app.out.print(app.say("play-unfinished"))
     for number, (match, path) in enumerate(found, start=1):
         players = ", ".join(clean(player) for player in match.players)
         when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
         turn = match.game.turn(match.state) + 1
-        shop.out.print(f"  {number}  {shop.say('play-unfinished-game', players=players, when=when, turn=turn)}")
+        app.out.print(f"  {number}  {app.say('play-unfinished-game', players=players, when=when, turn=turn)}")
     choices = [str(number) for number in range(len(found) + 1)]
-    number = int(ask(shop, shop.say("play-choice"), "1", choices))
+    number = int(ask(app, app.say("play-choice"), "1", choices))
     return found[number - 1] if number else None
 
 
-def _ask_seats(shop: Shop, name: str) -> list[str]:
+def _ask_seats(app: AppContext, name: str) -> list[str]:
     game = load_game(name)
     numbers = [str(number) for number in range(game.fewest, game.most + 1)]
-    count = int(ask(shop, f"{shop.say('play-how-many')} {numbers[0]}–{numbers[-1]}", numbers[0], numbers))
-    seats = [_ask_seat(shop, shop.say("play-who-first"), shop.say("play-you"))]
+    count = int(ask(app, f"{app.say('play-how-many')} {numbers[0]}–{numbers[-1]}", numbers[0], numbers))
+    seats = [_ask_seat(app, app.say("play-who-first"), app.say("play-you"))]
     for number in range(2, count + 1):
-        seats.append(_ask_seat(shop, shop.say("play-who", number=number), _USUAL_BOT))
+        seats.append(_ask_seat(app, app.say("play-who", number=number), _USUAL_BOT))
     return seats
 
 
-def _ask_seat(shop: Shop, question: str, default: str) -> str:
-    name = ask(shop, question, default)
+def _ask_seat(app: AppContext, question: str, default: str) -> str:
+    name = ask(app, question, default)
     bot = almost_bot(name)
     if bot is not None:
-        yes, no = shop.say("play-yes"), shop.say("play-no")
-        wish = shop.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
-        return bot if ask(shop, wish, yes, [yes, no]) == yes else name
+        yes, no = app.say("play-yes"), app.say("play-no")
+        wish = app.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
+        return bot if ask(app, wish, yes, [yes, no]) == yes else name
     return name

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from kontor.cli.commands.verify import judge_file
-from kontor.cli.context import ComplaintError, Shop
+from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.cli.screens import draw, outlook
 from kontor.engine.match import Match
@@ -14,19 +14,19 @@ from kontor.engine.record import read_file, read_record
 from kontor.lang.translator import Teller
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
 
     def run(file: str, move: int | None, seat: int | None) -> int:
         path = Path(file)
-        code, sentence = judge_file(shop, path)
+        code, sentence = judge_file(app, path)
         if code:
             raise ComplaintError(sentence, code)
         match = reopen(read_record(read_file(path)))
-        _replay(shop, match, move, -1 if seat is None else seat)
+        _replay(app, match, move, -1 if seat is None else seat)
         return 0
 
-    say = shop.say
+    say = app.say
     return SpokenCommand(
         "replay",
         callback=run,
@@ -36,21 +36,21 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--seat"], type=Number(0, 99), metavar="S", help=say("replay-help-seat")),
         ],
         help=say("replay-help"),
-        translator=shop.translator,
+        translator=app.translator,
     )
 
 
-def _replay(shop: Shop, match: Match, move: int | None, seat: int) -> None:
+def _replay(app: AppContext, match: Match, move: int | None, seat: int) -> None:
     lines = len(match.moves)
     if seat >= len(match.players):
-        raise ComplaintError(shop.say("no-such-seat", seat=seat, last=len(match.players) - 1))
+        raise ComplaintError(app.say("no-such-seat", seat=seat, last=len(match.players) - 1))
     if move is not None and move > lines:
-        raise ComplaintError(shop.say("replay-too-far", count=str(lines), move=str(move)))
-    teller = Teller(shop.translator, match.game, match.players)
+        raise ComplaintError(app.say("replay-too-far", count=str(lines), move=str(move)))
+    teller = Teller(app.translator, match.game, match.players)
     told = lines if move is None else move
     for number, events in enumerate(match.events[:told], start=1):
         for event in events:
-            shop.line(f"{number:5}  {teller.event(event.seen_by(seat))}")
+            app.line(f"{number:5}  {teller.event(event.seen_by(seat))}")
     state = match.state_after(told)
-    draw(shop, teller, match.game.view(state, seat), outlook(match.game, state, seat), [])
-    shop.line(shop.say("replay-after", move=str(told), count=str(lines)))
+    draw(app, teller, match.game.view(state, seat), outlook(match.game, state, seat), [])
+    app.line(app.say("replay-after", move=str(told), count=str(lines)))

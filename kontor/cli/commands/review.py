@@ -12,7 +12,7 @@ from kontor.bots.advice import adviser, can_advise
 from kontor.bots.base import Thinker
 from kontor.bots.review import MOST, Judged, review, turning_points
 from kontor.cli.commands.verify import judge_file
-from kontor.cli.context import ComplaintError, Shop
+from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.cli.terminal.hints import behind_told
 from kontor.engine.match import Match
@@ -23,19 +23,19 @@ from kontor.lang.translator import Teller
 _INTERRUPTED = 130
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
-    say = shop.say
+    say = app.say
 
     def run(file: str, seat: int | None, most: int, think: int) -> int:
         path = Path(file)
-        code, sentence = judge_file(shop, path)
+        code, sentence = judge_file(app, path)
         if code:
             raise ComplaintError(sentence, code)
         match = reopen(read_record(read_file(path)))
         if not can_advise(match.game.name):
             raise ComplaintError(say("advice-no-bots"))
-        return _review(shop, match, _seats(shop, match, seat), most, adviser(match.game.name, think / 1000))
+        return _review(app, match, _seats(app, match, seat), most, adviser(match.game.name, think / 1000))
 
     return SpokenCommand(
         "review",
@@ -47,25 +47,25 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--think"], type=Number(1, 60_000), default=300, metavar="MS", help=say("review-help-think")),
         ],
         help=say("review-help"),
-        translator=shop.translator,
+        translator=app.translator,
     )
 
 
-def _seats(shop: Shop, match: Match, seat: int | None) -> list[int]:
+def _seats(app: AppContext, match: Match, seat: int | None) -> list[int]:
     """The seat that is asked for, else those that no bot has played, else all."""
     everybody = list(range(len(match.players)))
     if seat is not None:
         if seat not in everybody:
-            raise ComplaintError(shop.say("no-such-seat", seat=seat, last=everybody[-1]))
+            raise ComplaintError(app.say("no-such-seat", seat=seat, last=everybody[-1]))
         return [seat]
     return [other for other in everybody if not match.bots or not match.bots[other]] or everybody
 
 
-def _review(shop: Shop, match: Match, seats: list[int], most: int, thinker: Thinker) -> int:
+def _review(app: AppContext, match: Match, seats: list[int], most: int, thinker: Thinker) -> int:
     """Judge the seats one after the other and tell of each; who stops it sees what was found."""
     lines = len(match.moves)
-    with Progress(console=shop.err, transient=True, disable=not shop.err.is_terminal) as progress:
-        task = progress.add_task(shop.say("review-progress"), total=lines * len(seats))
+    with Progress(console=app.err, transient=True, disable=not app.err.is_terminal) as progress:
+        task = progress.add_task(app.say("review-progress"), total=lines * len(seats))
         for number, seat in enumerate(seats):
             judged: list[Judged] = []
             try:
@@ -74,29 +74,29 @@ def _review(shop: Shop, match: Match, seats: list[int], most: int, thinker: Thin
                     progress.update(task, completed=number * lines + one.line)
             except KeyboardInterrupt:
                 progress.stop()
-                _tell(shop, match, seat, judged, most, thinker.unit)
-                shop.complain(shop.say("review-stopped"))
+                _tell(app, match, seat, judged, most, thinker.unit)
+                app.complain(app.say("review-stopped"))
                 return _INTERRUPTED
             progress.stop()
-            _tell(shop, match, seat, judged, most, thinker.unit)
+            _tell(app, match, seat, judged, most, thinker.unit)
             progress.start()
     return 0
 
 
-def _tell(shop: Shop, match: Match, seat: int, judged: list[Judged], most: int, unit: str) -> None:
-    teller = Teller(shop.translator, match.game, match.players)
+def _tell(app: AppContext, match: Match, seat: int, judged: list[Judged], most: int, unit: str) -> None:
+    teller = Teller(app.translator, match.game, match.players)
     table = Table(title=teller.players[seat], title_justify="left")
     for key in ("review-round", "review-line", "review-lost"):
-        table.add_column(shop.say(key), justify="right")
+        table.add_column(app.say(key), justify="right")
     for key in ("review-played", "review-better"):
-        table.add_column(shop.say(key))
+        table.add_column(app.say(key))
     lost = turning_points(judged, most)
     for one in lost:
         state = match.state_after(one.line - 1)
         played = Text(teller.tell(match.game.describe(state, one.played)))
         reasons = Text(" · ".join(teller.tell(reason) for reason in one.reasons), "italic")
         better = Group(teller.tell(match.game.describe(state, one.best)), reasons)
-        table.add_row(str(one.round), str(one.line), behind_told(shop, unit, one.behind), played, better)
-    shop.out.print(table if lost else teller.players[seat])
+        table.add_row(str(one.round), str(one.line), behind_told(app, unit, one.behind), played, better)
+    app.out.print(table if lost else teller.players[seat])
     good = sum(1 for one in judged if one.good)
-    shop.line(shop.say("review-sum", count=len(judged), good=good))
+    app.line(app.say("review-sum", count=len(judged), good=good))

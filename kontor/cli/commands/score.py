@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from kontor.cli.commands.verify import clean_path
-from kontor.cli.context import ComplaintError, Shop, read_figures
+from kontor.cli.context import AppContext, ComplaintError, read_figures
 from kontor.cli.localized import SpokenCommand
 from kontor.cli.score_sheet.form import ask_form
 from kontor.cli.score_sheet.table import print_sheet
@@ -18,21 +18,21 @@ from kontor.engine.validation import Shape
 from kontor.lang.translator import Teller
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
-    say = shop.say
+    say = app.say
 
     def run(game: str | None, file: str | None, example: bool, as_json: bool, content: str | None) -> int:
         name, path = _choose(game, file)
-        rules = _rules(shop, name, content)
+        rules = _rules(app, name, content)
         if example:
-            shop.line(json.dumps(rules.score_example(), ensure_ascii=False, indent=2))
+            app.line(json.dumps(rules.score_example(), ensure_ascii=False, indent=2))
             return 0
-        sheet = _of_file(shop, rules, path) if path else rules.score_sheet(ask_form(shop, rules, aside=as_json))
+        sheet = _of_file(app, rules, path) if path else rules.score_sheet(ask_form(app, rules, aside=as_json))
         if as_json:
-            shop.line(json.dumps(sheet, ensure_ascii=False))
+            app.line(json.dumps(sheet, ensure_ascii=False))
         else:
-            print_sheet(shop, rules, sheet)
+            print_sheet(app, rules, sheet)
         return 0
 
     return SpokenCommand(
@@ -46,7 +46,7 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("play-help-content")),
         ],
         help=say("score-help"),
-        translator=shop.translator,
+        translator=app.translator,
     )
 
 
@@ -73,27 +73,27 @@ def _is_there(name: str) -> bool:
         return False
 
 
-def _rules(shop: Shop, name: str, content: str | None) -> AnyGame:
+def _rules(app: AppContext, name: str, content: str | None) -> AnyGame:
     game = load_game(name)
     if not game.score_example():
-        raise ComplaintError(shop.say("score-no-sheet", name=name, known=", ".join(scored_games())))
-    return load_game(name, read_figures(shop, Path(content), name)) if content else game
+        raise ComplaintError(app.say("score-no-sheet", name=name, known=", ".join(scored_games())))
+    return load_game(name, read_figures(app, Path(content), name)) if content else game
 
 
-def _of_file(shop: Shop, game: AnyGame, path: Path) -> Data:
+def _of_file(app: AppContext, game: AnyGame, path: Path) -> Data:
     where = clean_path(path)
     try:
         shape = Shape(read_json(read_file(path)))
         shape.demand()
         return game.score_sheet(shape.data)
     except FormError as error:
-        raise ComplaintError(_complaints(shop, game, "score-unreadable", where, error)) from None
+        raise ComplaintError(_complaints(app, game, "score-unreadable", where, error)) from None
     except RuleError as error:
-        raise ComplaintError(_complaints(shop, game, "score-against", where, error), 1) from None
+        raise ComplaintError(_complaints(app, game, "score-against", where, error), 1) from None
 
 
-def _complaints(shop: Shop, game: AnyGame, key: str, path: str, error: KontorError) -> str:
+def _complaints(app: AppContext, game: AnyGame, key: str, path: str, error: KontorError) -> str:
     """A line for every mistake."""
-    teller = Teller(shop.translator, game, [])
+    teller = Teller(app.translator, game, [])
     errors = [error, *error.more]
-    return "\n".join(shop.say(key, path=path, reason=teller.error(each), rule=each.rule) for each in errors)
+    return "\n".join(app.say(key, path=path, reason=teller.error(each), rule=each.rule) for each in errors)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from kontor.cli.context import ComplaintError, Shop, data_folder
+from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, usual_workers
 
@@ -26,14 +26,14 @@ def store_address(given: str | None) -> str:
     return given or os.environ.get("KONTOR_STORE") or sqlite_address(data_folder() / "kontor.db")
 
 
-def store_param(shop: Shop) -> click.Option:
+def store_param(app: AppContext) -> click.Option:
     """`--store ADDRESS`."""
-    return click.Option(["--store"], metavar=shop.say("cli-meta-address"), help=shop.say("serve-help-store"))
+    return click.Option(["--store"], metavar=app.say("cli-meta-address"), help=app.say("serve-help-store"))
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
-    say = shop.say
+    say = app.say
 
     def run(
         host: str,
@@ -52,7 +52,7 @@ def command(shop: Shop) -> click.Command:
         from kontor.server.addresses import free_port, qr_terminal
         from kontor.server.addresses import public_url as reachable
         from kontor.server.run import listening, run_server
-        from kontor.server.store.store_lock import Hold
+        from kontor.server.store.store_lock import StoreLock
 
         if public_url is not None and not is_url(public_url):
             raise ComplaintError(say("serve-bad-url", text=public_url[:100]))
@@ -67,7 +67,7 @@ def command(shop: Shop) -> click.Command:
             store_address(store),
             public_url=url,
             bot_workers=bots,
-            bot_pause=_seconds(shop, bot_pause),
+            bot_pause=_seconds(app, bot_pause),
             connections_per_address=per_address,
             messages_per_second=rate,
             messages_at_once=5 * rate,
@@ -77,16 +77,16 @@ def command(shop: Shop) -> click.Command:
         )
 
         def announce() -> None:
-            shop.line(say("serve-ready", url=url))
+            app.line(say("serve-ready", url=url))
             if host not in ("127.0.0.1", "localhost", "::1"):
-                shop.line(qr_terminal(url))
-            shop.line(say("serve-stop"))
+                app.line(qr_terminal(url))
+            app.line(say("serve-stop"))
             if open_page and has_screen():
                 # Some browsers keep who starts them waiting.
                 Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
         with ExitStack() as stack:
-            other = stack.enter_context(Hold(settings.store, url)).other
+            other = stack.enter_context(StoreLock(settings.store, url)).other
             if other:
                 if open_page and has_screen():
                     webbrowser.open(other)
@@ -98,7 +98,7 @@ def command(shop: Shop) -> click.Command:
                 key = "serve-no-port" if taken else "serve-no-host"
                 raise ComplaintError(say(key, host=host[:60], port=str(chosen))) from None
             run_server(settings, sockets, proxy, announce)
-        shop.line(say("serve-closed"))
+        app.line(say("serve-closed"))
         return 0
 
     return SpokenCommand(
@@ -108,7 +108,7 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--host"], default="127.0.0.1", metavar="H", help=say("serve-help-host")),
             click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
             click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
-            store_param(shop),
+            store_param(app),
             click.Option(
                 ["--bots"],
                 type=Number(FEWEST_WORKERS, MOST_WORKERS),
@@ -126,7 +126,7 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
         ],
         help=say("serve-help"),
-        translator=shop.translator,
+        translator=app.translator,
     )
 
 
@@ -170,11 +170,11 @@ def has_screen() -> bool:
     return graphical or sys.platform in ("darwin", "win32")
 
 
-def _seconds(shop: Shop, text: str) -> float:
+def _seconds(app: AppContext, text: str) -> float:
     try:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise ComplaintError(shop.say("serve-bad-pause", text=text[:20]))
+        raise ComplaintError(app.say("serve-bad-pause", text=text[:20]))
     return seconds

@@ -10,16 +10,16 @@ from rich.table import Table
 from kontor.arena.shares import interval
 from kontor.arena.simulate import Job, Outcome, simulate
 from kontor.bots.base import make_bot
-from kontor.cli.context import ComplaintError, Shop, read_figures
+from kontor.cli.context import AppContext, ComplaintError, read_figures
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.cli.options import option_param, read_options
 from kontor.engine.legality import check_players
 from kontor.engine.registry import load_game
 
 
-def command(shop: Shop) -> click.Command:
+def command(app: AppContext) -> click.Command:
     """The command."""
-    say = shop.say
+    say = app.say
 
     def run(
         game: str,
@@ -35,18 +35,18 @@ def command(shop: Shop) -> click.Command:
         workers: int | None,
     ) -> int:
         check_players(load_game(game), players)
-        changed = read_figures(shop, Path(content), game) if content else {}
-        seats = _seats(shop, game, bots, players)
-        wished = load_game(game, changed).settle_options(read_options(shop, options))
-        job = Job(game, seats, seed, max_rounds, _folder(shop, records), changed, wished)
-        outcomes = _play(shop, job, games, workers, quiet=as_json)
+        changed = read_figures(app, Path(content), game) if content else {}
+        seats = _seats(app, game, bots, players)
+        wished = load_game(game, changed).settle_options(read_options(app, options))
+        job = Job(game, seats, seed, max_rounds, _folder(app, records), changed, wished)
+        outcomes = _play(app, job, games, workers, quiet=as_json)
         summary = summarise(outcomes, job)
         if as_json:
-            shop.line(json.dumps(summary))
+            app.line(json.dumps(summary))
         else:
-            _print(shop, summary, job)
+            _print(app, summary, job)
         if len(outcomes) < games:
-            shop.complain(say("simulate-stopped", done=len(outcomes), count=games))
+            app.complain(say("simulate-stopped", done=len(outcomes), count=games))
             return 130
         return 0
 
@@ -65,40 +65,40 @@ def command(shop: Shop) -> click.Command:
             click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
             click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
             click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("simulate-help-content")),
-            option_param(shop),
+            option_param(app),
             click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
         ],
         help=say("simulate-help"),
-        translator=shop.translator,
+        translator=app.translator,
     )
 
 
-def _seats(shop: Shop, game: str, bots: str, players: int) -> tuple[str, ...]:
+def _seats(app: AppContext, game: str, bots: str, players: int) -> tuple[str, ...]:
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise ComplaintError(shop.say("simulate-bots-number", found=len(names), players=players))
+        raise ComplaintError(app.say("simulate-bots-number", found=len(names), players=players))
     for name in names:
         make_bot(name, game)
     return names
 
 
-def _folder(shop: Shop, records: str | None) -> Path | None:
+def _folder(app: AppContext, records: str | None) -> Path | None:
     if records is None:
         return None
     folder = Path(records)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise ComplaintError(shop.say("cli-cannot-write", path=str(folder))) from None
+        raise ComplaintError(app.say("cli-cannot-write", path=str(folder))) from None
     return folder
 
 
-def _play(shop: Shop, job: Job, games: int, workers: int | None, quiet: bool) -> list[Outcome]:
+def _play(app: AppContext, job: Job, games: int, workers: int | None, quiet: bool) -> list[Outcome]:
     outcomes: list[Outcome] = []
     running = simulate(job, range(games), workers)
-    shown = track(running, shop.say("simulate-progress"), total=games, console=shop.err, disable=quiet, transient=True)
+    shown = track(running, app.say("simulate-progress"), total=games, console=app.err, disable=quiet, transient=True)
     try:
         for outcome in shown:
             outcomes.append(outcome)
@@ -136,8 +136,8 @@ def summarise(outcomes: list[Outcome], job: Job) -> dict[str, object]:
     return summary
 
 
-def _print(shop: Shop, summary: dict[str, object], job: Job) -> None:
-    say = shop.say
+def _print(app: AppContext, summary: dict[str, object], job: Job) -> None:
+    say = app.say
     games = int(str(summary["games"]))
     wins = summary["wins"]
     table = Table(title=say("simulate-games", count=games), title_justify="left")
@@ -154,8 +154,8 @@ def _print(shop: Shop, summary: dict[str, object], job: Job) -> None:
         between = say("simulate-between", low=low, high=high)
         cells = [str(won), say("simulate-percent", share=share), between, *scores[seat : seat + 1]]
         table.add_row(say("simulate-seat", seat=seat, bot=bot), *cells)
-    shop.out.print(table)
+    app.out.print(table)
     told = ["draws", "broken_off", "mean_rounds", "mean_lines"]
     for name in [*told, "mean_winning_score"] if scores else told:
         label = say(f"simulate-{name.replace('_', '-')}")
-        shop.line(say("list-label", label=label, value=summary[name]))
+        app.line(say("list-label", label=label, value=summary[name]))

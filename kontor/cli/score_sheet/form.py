@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kontor.cli.context import ComplaintError, Shop, is_terminal
+from kontor.cli.context import AppContext, ComplaintError, is_terminal
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.ui_types import Question
 from kontor.lang.translator import Teller, clean
@@ -22,20 +22,20 @@ class WrongAnswerError(Exception):
     """
 
 
-def ask_form(shop: Shop, game: AnyGame, aside: bool) -> Data:
+def ask_form(app: AppContext, game: AnyGame, aside: bool) -> Data:
     """The form, asked question by question; `aside` keeps the questions out of the output."""
-    asker = _Asker(shop, aside)
-    players = int(asker.number(f"{shop.say('play-how-many')} {game.fewest}–{game.most}", game.fewest, game.most))
+    asker = _Asker(app, aside)
+    players = int(asker.number(f"{app.say('play-how-many')} {game.fewest}–{game.most}", game.fewest, game.most))
     names: list[str] = []
     while len(names) < players:
         names.append(asker.name(names))
     form: Data = {"players": [{"name": name} for name in names]}
-    teller = Teller(shop.translator, game, names)
+    teller = Teller(app.translator, game, names)
     last: tuple[str | int, ...] = ()
     while (question := game.score_question(form)) is not None:
         whose = question.path[:2] if question.path[0] == "players" else ()
         if whose and whose != last:
-            asker.tell(shop.say("score-ask-player", name=teller.players[int(whose[1])]))
+            asker.tell(app.say("score-ask-player", name=teller.players[int(whose[1])]))
         last = whose
         _put(form, question.path, asker.ask(teller, question))
     return form
@@ -52,13 +52,13 @@ def _put(form: Data, path: tuple[str | int, ...], value: object) -> None:
 class _Asker:
     """Asks until an answer can be taken."""
 
-    def __init__(self, shop: Shop, aside: bool) -> None:
-        self.shop = shop
+    def __init__(self, app: AppContext, aside: bool) -> None:
+        self.app = app
         self.aside = aside
 
     def tell(self, text: str) -> None:
         """Print a line; on a screen, long ones are broken at blanks."""
-        console = self.shop.err if self.aside else self.shop.out
+        console = self.app.err if self.aside else self.app.out
         if console.is_terminal:
             text = textwrap.fill(text, console.width, break_long_words=False, break_on_hyphens=False)
         click.echo(text, err=self.aside)
@@ -73,32 +73,32 @@ class _Asker:
             return clean(input(prompt).strip(), 400)
         except (EOFError, KeyboardInterrupt):
             self.tell("")
-            raise ComplaintError(self.shop.say("score-left"), _STOPPED) from None
+            raise ComplaintError(self.app.say("score-left"), _STOPPED) from None
 
     def number(self, text: str, low: int, high: int) -> int:
         """A number; Enter means the lowest."""
         while True:
             self.tell(text)
             try:
-                return _number(self.shop, self._read(str(low)), low, high)
+                return _number(self.app, self._read(str(low)), low, high)
             except WrongAnswerError as wrong:
                 self.tell(str(wrong))
 
     def name(self, taken: list[str]) -> str:
         number = len(taken) + 1
-        default = self.shop.say("score-player", number=number)
+        default = self.app.say("score-player", number=number)
         while True:
-            self.tell(self.shop.say("score-ask-name", number=number))
+            self.tell(self.app.say("score-ask-name", number=number))
             name = clean(self._read(default)) or default
             if name not in taken:
                 return name
-            self.tell(self.shop.say("score-form-same-name", name=name[:40]))
+            self.tell(self.app.say("score-form-same-name", name=name[:40]))
 
     def ask(self, teller: Teller, question: Question) -> object:
         text = teller.tell(question.phrase)
         if question.kind == "number":
             return self.number(text, 0, question.high)
-        shop = self.shop
+        app = self.app
         listed = [f"{number} {teller.name(question.family, name)}" for number, name in enumerate(question.known, 1)]
         while True:
             self.tell(text)
@@ -109,26 +109,26 @@ class _Asker:
                 self.tell("  " + ", ".join(listed))
             try:
                 if question.kind == "yes":
-                    return _yes(shop, self._read(shop.say("play-no")))
+                    return _yes(app, self._read(app.say("play-no")))
                 answer = self._read("–")
-                return (_names if question.kind == "names" else _pairs)(shop, answer, question)
+                return (_names if question.kind == "names" else _pairs)(app, answer, question)
             except WrongAnswerError as wrong:
                 self.tell(str(wrong))
 
 
-def _number(shop: Shop, answer: str, low: int, high: int) -> int:
+def _number(app: AppContext, answer: str, low: int, high: int) -> int:
     if not answer:
         return low
     number = int(answer) if re.fullmatch(r"[0-9]{1,6}", answer) else low - 1
     if not low <= number <= high:
-        raise WrongAnswerError(shop.say("score-wrong-number", text=answer[:40], low=low, high=high))
+        raise WrongAnswerError(app.say("score-wrong-number", text=answer[:40], low=low, high=high))
     return number
 
 
-def _yes(shop: Shop, answer: str) -> bool:
-    yes, no = shop.say("play-yes"), shop.say("play-no")
+def _yes(app: AppContext, answer: str) -> bool:
+    yes, no = app.say("play-yes"), app.say("play-no")
     if answer.lower() not in (yes, no, ""):
-        raise WrongAnswerError(shop.say("score-wrong-yes", text=answer[:40], yes=yes, no=no))
+        raise WrongAnswerError(app.say("score-wrong-yes", text=answer[:40], yes=yes, no=no))
     return answer.lower() == yes
 
 
@@ -136,29 +136,29 @@ def _words(answer: str) -> list[str]:
     return [word for word in re.split(r"[,;\s]+", answer) if word]
 
 
-def _names(shop: Shop, answer: str, question: Question) -> list[str]:
+def _names(app: AppContext, answer: str, question: Question) -> list[str]:
     """Several of those listed, by number or id."""
     chosen: list[str] = []
     for word in _words(answer):
         numbered = re.fullmatch(r"[0-9]{1,3}", word) and 1 <= int(word) <= len(question.known)
         name = question.known[int(word) - 1] if numbered else word.lower()
         if name not in question.known:
-            raise WrongAnswerError(shop.say("score-wrong-name", text=word[:40], high=len(question.known)))
+            raise WrongAnswerError(app.say("score-wrong-name", text=word[:40], high=len(question.known)))
         chosen.append(name)
     if len(set(chosen)) != len(chosen) or len(chosen) > question.high:
-        raise WrongAnswerError(shop.say("score-wrong-many", high=question.high))
+        raise WrongAnswerError(app.say("score-wrong-many", high=question.high))
     return chosen
 
 
-def _pairs(shop: Shop, answer: str, question: Question) -> list[dict[str, str]]:
+def _pairs(app: AppContext, answer: str, question: Question) -> list[dict[str, str]]:
     """Expedition cards: two numbers each, for the animal and for the artifact."""
     pairs: list[dict[str, str]] = []
     for word in _words(answer):
         found = re.fullmatch(r"([0-9])[^0-9]?([0-9])", word)
         sides = [int(digit) for digit in found.groups()] if found else [0]
         if not all(1 <= side <= len(question.known) for side in sides):
-            raise WrongAnswerError(shop.say("score-wrong-pair", text=word[:40]))
+            raise WrongAnswerError(app.say("score-wrong-pair", text=word[:40]))
         pairs.append({"animal": question.known[sides[0] - 1], "artifact": question.known[sides[1] - 1]})
     if len(pairs) > question.high:
-        raise WrongAnswerError(shop.say("score-wrong-cards", high=question.high))
+        raise WrongAnswerError(app.say("score-wrong-cards", high=question.high))
     return pairs

@@ -3,31 +3,31 @@
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.context import Shop
+from kontor.cli.context import AppContext
 from kontor.engine.protocol import AnyGame, Data
 from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_teller, verdict, visit
 from kontor.lang.translator import Teller
 
 
-def print_sheet(shop: Shop, game: AnyGame, sheet: Data) -> None:
+def print_sheet(app: AppContext, game: AnyGame, sheet: Data) -> None:
     """All of it, in the reader's language."""
-    teller = sheet_teller(shop.translator, game, sheet["players"])
-    shop.out.print(_table(shop, teller, sheet))
+    teller = sheet_teller(app.translator, game, sheet["players"])
+    app.out.print(_table(app, teller, sheet))
     if sheet["majorities"]:
-        shop.line(shop.say("score-majorities"))
+        app.line(app.say("score-majorities"))
         for found in sheet["majorities"]:
-            shop.line("  " + majority(teller, found))
+            app.line("  " + majority(teller, found))
     if any(found["cards"] for found in sheet["visits"]):
-        shop.line(shop.say("score-visits"))
+        app.line(app.say("score-visits"))
         for seat, found in enumerate(sheet["visits"]):
             if found["cards"]:
-                shop.line("  " + visit(teller, seat, found))
+                app.line("  " + visit(teller, seat, found))
     if not has_fireworks(sheet):
-        shop.line(shop.say("score-no-fireworks"))
-    shop.line(verdict(teller, sheet))
+        app.line(app.say("score-no-fireworks"))
+    app.line(verdict(teller, sheet))
 
 
-def _table(shop: Shop, teller: Teller, sheet: Data) -> Table:
+def _table(app: AppContext, teller: Teller, sheet: Data) -> Table:
     table = Table()
     table.add_column("")
     for name in teller.players:
@@ -35,5 +35,5 @@ def _table(shop: Shop, teller: Teller, sheet: Data) -> Table:
     for row in sheet["rows"]:
         table.add_row(Text(row_label(teller, row)), *(str(points) for points in row["points"]))
     table.add_section()
-    table.add_row(Text(shop.say("score-row-total")), *(str(total) for total in sheet["totals"]), style="bold")
+    table.add_row(Text(app.say("score-row-total")), *(str(total) for total in sheet["totals"]), style="bold")
     return table

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.context import Shop
+from kontor.cli.context import AppContext
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import AnyGame, Data, State
 from kontor.lang.translator import Teller
@@ -37,14 +37,14 @@ def outlook(game: AnyGame, state: State, seat: int) -> Data:
     return {**game.prospects(state, seat), "things": things}
 
 
-def draw(shop: Shop, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> None:
+def draw(app: AppContext, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> None:
     """Draw what a seat sees and the last lines of the log, in so many lines if that can be done."""
-    shop.out.print(table(shop, teller, view, prospects, log, room))
+    app.out.print(table(app, teller, view, prospects, log, room))
 
 
-def table(shop: Shop, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> Group:
+def table(app: AppContext, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> Group:
     """The same, to be drawn later."""
-    return Group(*_screen(teller).panels(teller, view, prospects, log, shop.out.width, room))
+    return Group(*_screen(teller).panels(teller, view, prospects, log, app.out.width, room))
 
 
 def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType | None:

@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.bots.advice import Advice, advise, adviser, can_advise
-from kontor.cli.context import Shop
-from kontor.engine.decision import Desk
+from kontor.cli.context import AppContext
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.rng import Rng
 from kontor.lang.translator import Teller
@@ -18,12 +18,12 @@ class Hints:
     >>> from kontor.lang.translator import Translator
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> Hints(Shop(Translator("en")), Teller(Translator("en"), match.game, match.players), match).shown()
+    >>> Hints(AppContext(Translator("en")), Teller(Translator("en"), match.game, match.players), match).shown()
     []
     """
 
-    def __init__(self, shop: Shop, teller: Teller, match: Match) -> None:
-        self.shop = shop
+    def __init__(self, app: AppContext, teller: Teller, match: Match) -> None:
+        self.app = app
         self.teller = teller
         self.match = match
         self._thinker = adviser(match.game.name) if can_advise(match.game.name) else None
@@ -34,9 +34,9 @@ class Hints:
         """Think about the position; what stands against that, or nothing."""
         match = self.match
         if self._thinker is None:
-            return self.shop.say("advice-no-bots")
+            return self.app.say("advice-no-bots")
         rng = Rng(match.seed, "hint", len(match.moves))
-        self._found = advise(Desk(match.game, match.state), self._thinker, rng)
+        self._found = advise(Decision(match.game, match.state), self._thinker, rng)
         self._revision = match.revision
         return ""
 
@@ -57,24 +57,24 @@ class Hints:
         for number, advice in enumerate(self._found, start=1):
             told = Text(self.teller.tell(game.describe(state, advice.move)))
             reasons = " · ".join(self.teller.tell(reason) for reason in advice.reasons)
-            behind = behind_told(self.shop, self._thinker.unit, best - advice.value)
+            behind = behind_told(self.app, self._thinker.unit, best - advice.value)
             table.add_row(Text(f"h {number}", "bold"), Text(behind, "bold"), Group(told, Text(reasons, "italic")))
-        return [table, Text(self.shop.say("advice-how"), "dim")]
+        return [table, Text(self.app.say("advice-how"), "dim")]
 
 
-def behind_told(shop: Shop, unit: str, behind: float) -> str:
+def behind_told(app: AppContext, unit: str, behind: float) -> str:
     """How far a move is behind the best one.
 
     >>> from kontor.lang.translator import Translator
-    >>> shop = Shop(Translator("en"))
-    >>> behind_told(shop, "points", 0.0), behind_told(shop, "points", 1.42), behind_told(shop, "chance", 0.071)
+    >>> app = AppContext(Translator("en"))
+    >>> behind_told(app, "points", 0.0), behind_told(app, "points", 1.42), behind_told(app, "chance", 0.071)
     ('best', '−1.4', '−7.1\xa0pp')
-    >>> behind_told(shop, "points", 20.0)  # the most that is told
+    >>> behind_told(app, "points", 20.0)  # the most that is told
     '−20 or more'
     """
     if behind <= 0.0:
-        return shop.say("advice-best")
+        return app.say("advice-best")
     if unit == "chance":
         # The difference of two percentages is told in points of a hundred.
-        return shop.say("advice-behind-chance", behind=100 * behind)
-    return shop.say("advice-behind-points", behind=behind)
+        return app.say("advice-behind-chance", behind=100 * behind)
+    return app.say("advice-behind-points", behind=behind)

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.context import Shop
+from kontor.cli.context import AppContext
 from kontor.cli.screens.flow import Flow
 from kontor.engine.errors import Phrase
 from kontor.engine.lines import split_steps
@@ -51,8 +51,8 @@ class Choice(NamedTuple):
 class Menu:
     """A thing that can be done in several ways: first where, then how it is paid; or a set of cards to name."""
 
-    def __init__(self, shop: Shop, teller: Teller, match: Match, thing: str, lines: Sequence[str]) -> None:
-        self.shop = shop
+    def __init__(self, app: AppContext, teller: Teller, match: Match, thing: str, lines: Sequence[str]) -> None:
+        self.app = app
         self.teller = teller
         self.match = match
         self.thing = thing
@@ -117,11 +117,11 @@ class Menu:
         done = self.teller.tell(game.describe(state, found[0])) if found else self.thing
         if self.link:
             example = max((self._rest(line) for line in self.lines), key=len)
-            return self.shop.say("play-pick-places", thing=done, most=self.most, example=" ".join(example))
+            return self.app.say("play-pick-places", thing=done, most=self.most, example=" ".join(example))
         if self.words:
             example = self.words[: self.most]
-            return self.shop.say("play-pick", thing=done, most=self.most, example=" ".join(example))
-        return self.shop.say("list-label", label=done, value=self.shop.say(self.asks))
+            return self.app.say("play-pick", thing=done, most=self.most, example=" ".join(example))
+        return self.app.say("list-label", label=done, value=self.app.say(self.asks))
 
     def _rest(self, line: str) -> list[str]:
         """What a line names."""
@@ -151,8 +151,8 @@ class Menu:
         entries = [(f"{choice.key:>{width + 1}}", choice.told, choice.lines[0]) for choice in listed]
         more = len(self.choices) - len(listed)
         example = self.choices[-1].lines[0]
-        rest = [Text(self.shop.say("play-more-ways", count=more, example=example), "dim")] if more else []
-        return Group(_columns(entries, self.shop.out.width), *rest)
+        rest = [Text(self.app.say("play-more-ways", count=more, example=example), "dim")] if more else []
+        return Group(_columns(entries, self.app.out.width), *rest)
 
 
 def spends(match: Match, line: str, settled: int) -> bool:
@@ -179,7 +179,7 @@ def _sets(thing: str, lines: list[str]) -> tuple[list[str], list[str], int]:
     return (list(dict.fromkeys(word for words in named for word in words)), link, most) if most > 1 else ([], [], 0)
 
 
-def things_shown(shop: Shop, teller: Teller, match: Match, whole: bool, verb: str) -> RenderableType:
+def things_shown(app: AppContext, teller: Teller, match: Match, whole: bool, verb: str) -> RenderableType:
     """What can be done, numbered: in short under headings where the game has them, else told in full.
 
     With a verb, only what is done by it; small screens leave out the longest groups until asked for them.
@@ -189,22 +189,22 @@ def things_shown(shop: Shop, teller: Teller, match: Match, whole: bool, verb: st
     if verb:
         things = [(number, thing) for number, thing in things if _verb(game.text(thing)) == verb]
     entries = [(number, game.text(thing), entry) for number, thing in things if (entry := game.entry(thing))]
-    tight = shop.out.is_terminal and shop.out.height < _TIGHT
+    tight = app.out.is_terminal and app.out.height < _TIGHT
     if len(entries) == len(things) and not (tight or whole or verb):
         return _grouped(teller, entries)
     if len(entries) == len(things) and tight and not whole:
-        return _tight(shop, teller, entries, [1000] if verb else [1000, 12, 6, 3])
+        return _tight(app, teller, entries, [1000] if verb else [1000, 12, 6, 3])
     listed = things if whole or verb else things[:_SHOWN]
     rows: list[tuple[str, str, str]] = []
     for number, thing in listed:
         text = game.text(thing)
         rows.append((f"{END_KEY if text == END else number:>3}", teller.tell(game.describe(state, thing)), text))
     more = len(things) - len(listed)
-    rest = [Text(shop.say("play-more-moves", count=more), style="dim")] if more else []
-    return Group(_columns(rows, shop.out.width), *rest)
+    rest = [Text(app.say("play-more-moves", count=more), style="dim")] if more else []
+    return Group(_columns(rows, app.out.width), *rest)
 
 
-def no_such_number(shop: Shop, teller: Teller, match: Match, answer: str) -> str:
+def no_such_number(app: AppContext, teller: Teller, match: Match, answer: str) -> str:
     """That a number is none of those shown, and which ones are: few things by name, many by how far the numbers go."""
     game, state = match.game, match.state
     told: list[str] = []
@@ -215,8 +215,8 @@ def no_such_number(shop: Shop, teller: Teller, match: Match, answer: str) -> str
         numbered += not ends
         told.append(f"{END_KEY if ends else number} {teller.tell(game.describe(state, thing))}")
     if len(told) <= _FEW:
-        return shop.say("play-not-a-move-of", text=answer[:20], moves=", ".join(told))
-    return shop.say("play-not-a-move", text=answer[:20], count=numbered)
+        return app.say("play-not-a-move-of", text=answer[:20], moves=", ".join(told))
+    return app.say("play-not-a-move", text=answer[:20], count=numbered)
 
 
 def _verb(text: str) -> str:
@@ -244,17 +244,17 @@ def _grouped(teller: Teller, entries: Entries) -> Table:
     return table
 
 
-def _tight(shop: Shop, teller: Teller, entries: Entries, limits: list[int]) -> Flow:
+def _tight(app: AppContext, teller: Teller, entries: Entries, limits: list[int]) -> Flow:
     """All in one flow; groups of more than a limit are only named, if it takes too many lines otherwise."""
     verbs = {teller.tell(heading): _verb(text) for _, text, (heading, _) in reversed(entries)}
     flow = Flow([])
     for most in limits:
         items: list[Text] = []
         for label, group in _by_heading(teller, entries).items():
-            named = Text(shop.say("play-group", count=len(group), verb=verbs[label]))
+            named = Text(app.say("play-group", count=len(group), verb=verbs[label]))
             items += [Text(f"{label}:", "dim"), *(group if len(group) <= most else [named])]
         flow = Flow(items)
-        if len(shop.out.render_lines(flow)) <= shop.out.height // 4:
+        if len(app.out.render_lines(flow)) <= app.out.height // 4:
             break
     return flow
 

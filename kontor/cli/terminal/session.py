@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kontor.bots.base import BOTS, Bot, make_bot
-from kontor.cli.context import ComplaintError, Shop, is_terminal, program
+from kontor.cli.context import AppContext, ComplaintError, is_terminal, program
 from kontor.cli.screens import Told, draw, howto, others, outlook, payments, reference, table
 from kontor.cli.terminal.hints import Hints
 from kontor.cli.terminal.input_text import closest, find_seat, spelled
@@ -25,7 +25,7 @@ from kontor.cli.terminal.offers import (
     things_shown,
 )
 from kontor.cli.terminal.pager import paged
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import RuleError
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
@@ -44,15 +44,15 @@ _LEAVE = ("q", "quit")
 class Session:
     """People around one screen, and bots; saved after every move."""
 
-    def __init__(self, shop: Shop, match: Match, path: Path, plain: bool) -> None:
-        self.shop = shop
+    def __init__(self, app: AppContext, match: Match, path: Path, plain: bool) -> None:
+        self.app = app
         self.match = match
         self.path = path
         self.own_files = {path}
         self.saved = True
         self.plain = plain or not is_terminal()
-        self.teller = Teller(shop.translator, match.game, match.players)
-        self.hints = Hints(shop, self.teller, match)
+        self.teller = Teller(app.translator, match.game, match.players)
+        self.hints = Hints(app, self.teller, match)
         # A record from elsewhere may call its seats anything; only our bots are bots.
         sitting = [(seat, name) for seat, name in enumerate(match.bots) if name in BOTS]
         self.bots: dict[int, Bot] = {seat: make_bot(name, match.game.name) for seat, name in sitting}
@@ -81,7 +81,7 @@ class Session:
         if not self.saved:
             raise ComplaintError(self.note)
         if leaving:
-            self.shop.line(self.shop.say("play-quit", command=f"{program()} play --resume {self.path}"))
+            self.app.line(self.app.say("play-quit", command=f"{program()} play --resume {self.path}"))
         else:
             self._show_end()
 
@@ -92,12 +92,12 @@ class Session:
             self.saved = True
         except OSError:
             self.saved = False
-            self.note = self.shop.say("cli-cannot-write", path=str(self.path))
+            self.note = self.app.say("cli-cannot-write", path=str(self.path))
 
     def _bot_moves(self) -> None:
         match, seat = self.match, self.match.actor
         rng = Rng(match.seed, "bot", seat, len(match.moves))
-        move = self.bots[seat].choose(Desk(match.game, match.state), rng)
+        move = self.bots[seat].choose(Decision(match.game, match.state), rng)
         match.play(match.game.text(move), seat)
         self.save()
 
@@ -106,9 +106,9 @@ class Session:
         self._hand_over()
         self.show()
         try:
-            answer = input(self.shop.say("list-label", label=self.shop.say("play-prompt"), value="")).strip()
+            answer = input(self.app.say("list-label", label=self.app.say("play-prompt"), value="")).strip()
         except (EOFError, KeyboardInterrupt):
-            self.shop.line("")
+            self.app.line("")
             return True
         self.note = self.paid = ""
         leaving = self._answer(answer)
@@ -159,7 +159,7 @@ class Session:
         if lines:
             self._choose(menu.thing, lines, menu.settles)
         elif answer.isdecimal() or set(answer.split()) & set(menu.words):
-            self.note = self.shop.say("play-not-a-choice", text=clean(answer))
+            self.note = self.app.say("play-not-a-choice", text=clean(answer))
         else:
             return not answer
         return True
@@ -167,7 +167,7 @@ class Session:
     def _choose(self, thing: str, lines: list[str], settled: int = NOTHING) -> None:
         """Play what is left of a thing, or ask on: where, how, or whether to pay in the only way there is."""
         if len(lines) > 1 or spends(self.match, lines[0], settled):
-            self.menu = Menu(self.shop, self.teller, self.match, thing, lines)
+            self.menu = Menu(self.app, self.teller, self.match, thing, lines)
             return
         self.menu = None
         try:
@@ -182,7 +182,7 @@ class Session:
         self.verb = ""
 
     def _refuse(self, error: RuleError) -> None:
-        self.note = self.shop.say("play-refused", reason=self.teller.error(error), rule=error.rule)
+        self.note = self.app.say("play-refused", reason=self.teller.error(error), rule=error.rule)
 
     def _play(self, answer: str) -> None:
         """A thing by its number, text or name; else a whole line."""
@@ -191,7 +191,7 @@ class Session:
         if answer.isdecimal():
             things = game.things(state)
             if len(answer) > 6 or not 1 <= int(answer) <= len(things):
-                self.note = no_such_number(self.shop, self.teller, self.match, answer)
+                self.note = no_such_number(self.app, self.teller, self.match, answer)
                 return
             thing = things[int(answer) - 1]
         else:
@@ -220,7 +220,7 @@ class Session:
             return
         close = closest(self.teller, self.match, answer)
         if error.rule == "record:R6" and close:
-            self.note = self.shop.say("play-did-you-mean", text=answer[:40], move=close)
+            self.note = self.app.say("play-did-you-mean", text=answer[:40], move=close)
         else:
             self._refuse(error)
 
@@ -229,7 +229,7 @@ class Session:
         match = self.match
         self.menu = None
         if not any(seat in self.people for seat in match.seats):
-            self.note = self.shop.say("undo-nothing")
+            self.note = self.app.say("undo-nothing")
             return
         move = match.moves[match.last_line()]
         match.undo()
@@ -237,7 +237,7 @@ class Session:
             move = match.moves[match.last_line()]
             match.undo()
         told = self.teller.tell(match.game.describe(match.state, move))
-        self.note = self.shop.say("play-undone", move=told)
+        self.note = self.app.say("play-undone", move=told)
 
     def _redo(self) -> None:
         self.menu = None
@@ -245,7 +245,7 @@ class Session:
             self.match.redo()
             while self.match.actor in self.bots and self.match.can_redo():
                 self.match.redo()
-            self.note = self.shop.say("play-redone")
+            self.note = self.app.say("play-redone")
         except RuleError as error:
             self.note = self.teller.error(error)
 
@@ -259,15 +259,15 @@ class Session:
                 break
             match.undo()
             taken += 1
-        self.note = self.shop.say("play-reset", count=taken) if taken else self.shop.say("undo-nothing")
+        self.note = self.app.say("play-reset", count=taken) if taken else self.app.say("undo-nothing")
 
     def _moves(self) -> None:
         """Every move with its cost: below the table where there is room, else on pages; there a move may be typed."""
         self.menu, self.verb = None, ""
-        listed = things_shown(self.shop, self.teller, self.match, True, "")
-        if self.plain or len(self.shop.out.render_lines(listed)) < self.shop.out.height // 2:
+        listed = things_shown(self.app, self.teller, self.match, True, "")
+        if self.plain or len(self.app.out.render_lines(listed)) < self.app.out.height // 2:
             self.show_all_moves = True
-        elif answer := paged(self.shop, [listed], self.plain):
+        elif answer := paged(self.app, [listed], self.plain):
             self._play(" ".join(answer.split()))
 
     def _hint(self, number: str) -> None:
@@ -276,55 +276,55 @@ class Session:
             self.menu = None
             self._moved(self.match.play(line))
         else:
-            self.note = self.shop.say("play-not-a-choice", text=clean(number)) if number else self.hints.ask()
+            self.note = self.app.say("play-not-a-choice", text=clean(number)) if number else self.hints.ask()
 
     def _table(self) -> None:
         """The whole table, however small the screen is."""
         view, prospects = self._sight()
-        paged(self.shop, [table(self.shop, self.teller, view, prospects, self._story(_TOLD))], self.plain)
+        paged(self.app, [table(self.app, self.teller, view, prospects, self._story(_TOLD))], self.plain)
 
     def _others(self, who: str) -> None:
         """What lies before the other players, or before the one of that letter, number or name."""
         named = find_seat(self.teller, who)
         if who and named < 0:
-            self.note = self.shop.say("play-not-a-choice", text=clean(who))
+            self.note = self.app.say("play-not-a-choice", text=clean(who))
             return
         seats = [named] if who else [seat for seat in range(len(self.match.players)) if seat != self.holder]
         shown = others(self.teller, *self._sight(), seats)
         if shown is None:
             self._table()
         else:
-            paged(self.shop, [shown], self.plain)
+            paged(self.app, [shown], self.plain)
 
     def _log(self) -> None:
-        self.shop.line("\n".join(told.text for told in self._story()))
-        self._wait(self.shop.say("play-press-enter"))
+        self.app.line("\n".join(told.text for told in self._story()))
+        self._wait(self.app.say("play-press-enter"))
 
     def _help(self) -> None:
         """The keys and how the game goes, then what one looks up."""
         match, view = self.match, self.match.view(self.holder)
         texts = [match.game.text(thing) for thing in match.game.things(match.state)]
         example = next((text for text in texts if " " in text), END)
-        told = f"{self.shop.say('play-help-text', example=example)}\n\n{howto(self.teller, view)}\n"
-        paged(self.shop, [Text(told), reference(self.teller, view)], self.plain)
+        told = f"{self.app.say('play-help-text', example=example)}\n\n{howto(self.teller, view)}\n"
+        paged(self.app, [Text(told), reference(self.teller, view)], self.plain)
 
     def _save_as(self, name: str) -> None:
         try:
             path = Path(name).expanduser().resolve() if name else self.path
         except (RuntimeError, ValueError, OSError):
-            self.note = self.shop.say("cli-cannot-write", path=clean(name, 200))
+            self.note = self.app.say("cli-cannot-write", path=clean(name, 200))
             return
         if path.exists() and path not in self.own_files:
-            self.note = self.shop.say("play-exists", path=str(path))
+            self.note = self.app.say("play-exists", path=str(path))
             return
         try:
             if not path.parent.is_dir():
                 raise FileNotFoundError(path)
             self.match.save(path)
             self.own_files.add(path)
-            self.note = self.shop.say("play-saved", path=str(path))
+            self.note = self.app.say("play-saved", path=str(path))
         except OSError:
-            self.note = self.shop.say("cli-cannot-write", path=str(path))
+            self.note = self.app.say("cli-cannot-write", path=str(path))
 
     def _hand_over(self) -> None:
         """Between two people: the one before must not see what the next has looked at."""
@@ -332,31 +332,31 @@ class Session:
             self._clear()
             if not self.plain:
                 # What the one before has seen must not be a scroll away either.
-                self.shop.line("\x1b[3J")
-            self._wait(self.shop.say("play-hand-over", seat=self.match.players[self.match.actor]))
+                self.app.line("\x1b[3J")
+            self._wait(self.app.say("play-hand-over", seat=self.match.players[self.match.actor]))
         self.holder = self.match.actor
 
     def show(self) -> None:
         """Draw the table, the log and what can be done."""
         self._clear()
         menu, match = self.menu, self.match
-        things = (self.shop, self.teller, match, self.show_all_moves, self.verb)
+        things = (self.app, self.teller, match, self.show_all_moves, self.verb)
         offered = menu.shown() if menu else things_shown(*things)
         question = menu.title() if menu else self.teller.tell(match.game.question(match.state))
-        hint = self.shop.say(menu.hint if menu else "play-hint")
-        if len(hint) > self.shop.out.width and not menu:
-            hint = self.shop.say("play-hint-short")
+        hint = self.app.say(menu.hint if menu else "play-hint")
+        if len(hint) > self.app.out.width and not menu:
+            hint = self.app.say("play-hint-short")
         parts: list[RenderableType] = [Text(question, "bold"), offered, Text(hint, "dim")]
         parts += self.hints.shown()
         parts += [Text(self.paid, "bold")] if self.paid else []
         parts += [Text(self.note, "bold red")] if self.note else []
         below = Group(*parts)
-        lines = len(self.shop.out.render_lines(below)) + 1
-        self._draw(1000 if self.plain else self.shop.out.height - lines)
-        self.shop.out.print(below)
+        lines = len(self.app.out.render_lines(below)) + 1
+        self._draw(1000 if self.plain else self.app.out.height - lines)
+        self.app.out.print(below)
 
     def _draw(self, room: int) -> None:
-        draw(self.shop, self.teller, *self._sight(), self._story(_TOLD), room)
+        draw(self.app, self.teller, *self._sight(), self._story(_TOLD), room)
 
     def _sight(self) -> tuple[Data, Data]:
         """What the one before the screen sees, and could do."""
@@ -371,25 +371,25 @@ class Session:
     def _show_end(self) -> None:
         self._clear()
         self._draw(1000)
-        over, told = self.shop.say("play-over"), self._story(1)[0].text
+        over, told = self.app.say("play-over"), self._story(1)[0].text
         if not told.startswith(over):
-            self.shop.out.print(over, style="bold")
-        self.shop.out.print(told)
+            self.app.out.print(over, style="bold")
+        self.app.out.print(told)
         winners = self.match.game.winners(self.match.state)
         for seat in winners:
-            self.shop.out.print(self.shop.say("play-winner", seat=self.teller.players[seat]), style="bold green")
+            self.app.out.print(self.app.say("play-winner", seat=self.teller.players[seat]), style="bold green")
         if not winners:
-            self.shop.out.print(self.shop.say("play-draw"))
+            self.app.out.print(self.app.say("play-draw"))
         if self.match.taken_back:
-            self.shop.out.print(self.shop.say("play-marked", count=self.match.taken_back))
-        self.shop.line(self.shop.say("play-again", command=f"{program()} replay {self.path}"))
+            self.app.out.print(self.app.say("play-marked", count=self.match.taken_back))
+        self.app.line(self.app.say("play-again", command=f"{program()} replay {self.path}"))
 
     def _wait(self, sentence: str) -> None:
         try:
             input(f"{sentence} ")
         except EOFError:
-            self.shop.line("")
+            self.app.line("")
 
     def _clear(self) -> None:
         if not self.plain:
-            self.shop.out.clear()
+            self.app.out.clear()

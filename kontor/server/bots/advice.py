@@ -7,14 +7,14 @@ from kontor.engine.protocol import Data
 from kontor.lang.translator import Teller, Translator
 from kontor.server.bots.bot_driver import job_at
 from kontor.server.bots.phrases import unpacked
-from kontor.server.bots.worker_pool import BotJob, Crew
-from kontor.server.errors import NoKeyError, NotYoursError, StaleError, TooManyError
+from kontor.server.bots.worker_pool import BotJob, WorkerPool
+from kontor.server.errors import ForbiddenError, NoKeyError, StaleError, TooManyError
 from kontor.server.keys import link_secret
 from kontor.server.models import OVER, Person
 from kontor.server.tables import commands
 from kontor.server.tables.dispatch import check_admitted
-from kontor.server.tables.service import Hall
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableService
+from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import HintMove, HintShown, ReviewLine, ReviewShown
 
@@ -27,23 +27,23 @@ _DIGITS = 4
 class Adviser:
     """Answers what persons ask the bots, one question of a person at a time.
 
-    That is limit enough: a review is many questions, and must not use up the patience for chat and undo.
+    That is limit enough: a review is many questions, and must not use up the command_limiter for chat and undo.
     """
 
-    def __init__(self, hall: Hall, crew: Crew) -> None:
-        self.hall = hall
-        self.crew = crew
+    def __init__(self, service: TableService, pool: WorkerPool) -> None:
+        self.service = service
+        self.pool = pool
         self._asking: set[int] = set()
 
     async def answer(
         self, asked: messages.Hint | messages.Review, person: Person | None, translator: Translator
     ) -> HintShown | ReviewShown:
         """The answer; raises `KontorError` if there is none, or not for this person, or not now."""
-        if person is None or person.id in self.hall.forgotten:
+        if person is None or person.id in self.service.forgotten:
             raise NoKeyError
         if person.id in self._asking:
             raise TooManyError("advice-one-at-a-time")
-        if len(self._asking) >= _MOST_ASKING * self.crew.advisers:
+        if len(self._asking) >= _MOST_ASKING * self.pool.advisers:
             raise TooManyError("advice-busy")
         self._asking.add(person.id)
         try:
@@ -54,43 +54,43 @@ class Adviser:
             self._asking.discard(person.id)
 
     async def _hint(self, asked: messages.Hint, person: Person, translator: Translator) -> HintShown:
-        async with self.hall.at(asked.table) as sitting:
-            job, teller = self._hint_job(sitting, asked.seat, person), _teller(sitting, translator)
-            revision = sitting.revision
+        async with self.service.at(asked.table) as session:
+            job, teller = self._hint_job(session, asked.seat, person), _teller(session, translator)
+            revision = session.revision
         found = await self._think(job)
-        async with self.hall.at(asked.table) as sitting:
-            check_admitted(sitting, person.id)
-            if sitting.revision != revision:
-                raise StaleError(sitting.revision)
+        async with self.service.at(asked.table) as session:
+            check_admitted(session, person.id)
+            if session.revision != revision:
+                raise StaleError(session.revision)
         best = max(move["value"] for move in found["moves"])
         return {"unit": found["unit"], "moves": [_hint_move(move, best, teller) for move in found["moves"]]}
 
-    def _hint_job(self, sitting: Sitting, seat: int, person: Person) -> BotJob:
+    def _hint_job(self, session: TableSession, seat: int, person: Person) -> BotJob:
         """What is to be thought about; raises if this person may not ask that."""
-        check_admitted(sitting, person.id)
-        match = sitting.playing()
-        if commands.own_seat(sitting, person.id, seat).stand_in:
-            raise NotYoursError("seat-has-stand-in")
-        if not sitting.hints:
+        check_admitted(session, person.id)
+        match = session.playing()
+        if commands.own_seat(session, person.id, seat).stand_in:
+            raise ForbiddenError("seat-has-stand-in")
+        if not session.hints:
             raise RuleError("server:hints", "hint-not-allowed")
         if match.actor != seat:
             raise RuleError("server:seat", "seat-not-to-act")
-        _check_known(sitting)
-        key = link_secret(self.hall.secret, sitting.id, "hint", sitting.revision)
-        return job_at(sitting, "", key, {"task": "hint"})
+        _check_known(session)
+        key = link_secret(self.service.secret, session.id, "hint", session.revision)
+        return job_at(session, "", key, {"task": "hint"})
 
     async def _review(self, asked: messages.Review, person: Person, translator: Translator) -> ReviewShown:
-        async with self.hall.at(asked.table) as sitting:
-            check_admitted(sitting, person.id)
-            match = sitting.playing()
-            if sitting.status != OVER:
+        async with self.service.at(asked.table) as session:
+            check_admitted(session, person.id)
+            match = session.playing()
+            if session.status != OVER:
                 raise RuleError("server:review", "review-not-over")
-            if asked.seat >= len(sitting.seats):
-                raise RuleError("table:seat", "no-such-seat", seat=asked.seat, last=len(sitting.seats) - 1)
-            _check_known(sitting)
+            if asked.seat >= len(session.seats):
+                raise RuleError("table:seat", "no-such-seat", seat=asked.seat, last=len(session.seats) - 1)
+            _check_known(session)
             last = min(asked.last, len(match.moves))
             lines = {"task": "review", "seat": asked.seat, "first": asked.first, "last": last}
-            job, teller = job_at(sitting, "", "", lines), _teller(sitting, translator)
+            job, teller = job_at(session, "", "", lines), _teller(session, translator)
         found = await self._think(job)
         return {
             "unit": found["unit"],
@@ -100,19 +100,19 @@ class Adviser:
         }
 
     async def _think(self, job: BotJob) -> Data:
-        found = await self.crew.think(job)
+        found = await self.pool.think(job)
         if found is None:
             raise RuleError("server:hints", "advice-none")
         return found
 
 
-def _check_known(sitting: Sitting) -> None:
-    if not can_advise(sitting.game):
+def _check_known(session: TableSession) -> None:
+    if not can_advise(session.game):
         raise RuleError("server:hints", "advice-no-bots")
 
 
-def _teller(sitting: Sitting, translator: Translator) -> Teller:
-    match = sitting.playing()
+def _teller(session: TableSession, translator: Translator) -> Teller:
+    match = session.playing()
     return Teller(translator, match.game, list(match.players))
 
 

@@ -4,57 +4,57 @@ import asyncio
 import logging
 
 from kontor.bots.random import RandomBot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.server.bots.worker_pool import BotJob, Crew
-from kontor.server.errors import OverwrittenError, StoreAwayError
+from kontor.server.bots.worker_pool import BotJob, WorkerPool
+from kontor.server.errors import ConflictError, StoreUnavailableError
 from kontor.server.keys import link_secret
 from kontor.server.models import PLAYING, Change, Happening
 from kontor.server.store import rows
 from kontor.server.tables import commands
-from kontor.server.tables.service import Hall, Watchman
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.session import TableSession
 
 _PATIENCE = (0.5, 1.0, 2.0, 5.0)
 """Seconds between tries when the store is away."""
 _log = logging.getLogger("kontor.players")
 
 
-class BotPlayers(Watchman):
+class BotDriver(TableObserver):
     """Sees to it that bots play. One task for each table at which a bot is to act."""
 
-    def __init__(self, hall: Hall, crew: Crew) -> None:
-        self.hall = hall
-        self.crew = crew
+    def __init__(self, service: TableService, pool: WorkerPool) -> None:
+        self.service = service
+        self.pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        hall.openers.append(self._opened)
+        service.openers.append(self._opened)
 
     async def begin(self) -> None:
         """Go on where the bots stood when the server stopped."""
-        for table, _ in await self.hall.store.read(rows.in_play):
+        for table, _ in await self.service.store.read(rows.in_play):
             self._play_at(table)
 
-    def changed(self, sitting: Sitting, happening: Happening) -> None:
+    def changed(self, session: TableSession, happening: Happening) -> None:
         """Let a bot play if one is to act."""
-        self._opened(sitting)
+        self._opened(session)
 
-    def _opened(self, sitting: Sitting) -> None:
-        if self._bot_of(sitting):
-            self._play_at(sitting.id)
+    def _opened(self, session: TableSession) -> None:
+        if self._bot_of(session):
+            self._play_at(session.id)
 
     def _play_at(self, table: str) -> None:
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._play_on(table))
 
-    def _bot_of(self, sitting: Sitting) -> str:
-        if sitting.status != PLAYING or sitting.frozen is not None or sitting.actor < 0:
+    def _bot_of(self, session: TableSession) -> str:
+        if session.status != PLAYING or session.frozen is not None or session.actor < 0:
             return ""
-        if all(seat.bot for seat in sitting.seats) and not self.hall.watched(sitting.id):
+        if all(seat.bot for seat in session.seats) and not self.service.watched(session.id):
             # Among themselves they play only while somebody looks on.
             return ""
-        return sitting.seats[sitting.actor].bot_at_work
+        return session.seats[session.actor].bot_at_work
 
     async def _play_on(self, table: str) -> None:
         """Play at a table until somebody else is to act."""
@@ -68,14 +68,14 @@ class BotPlayers(Watchman):
         failures = 0
         while True:
             try:
-                sitting = await self.hall.sitting(table)
-                if not self._bot_of(sitting):
+                session = await self.service.session(table)
+                if not self._bot_of(session):
                     return
-                if self.hall.watched(table):
-                    await asyncio.sleep(self.hall.settings.bot_pause)
-                await self._play_once(sitting)
+                if self.service.watched(table):
+                    await asyncio.sleep(self.service.settings.bot_pause)
+                await self._play_once(session)
                 failures = 0
-            except (StoreAwayError, OverwrittenError):
+            except (StoreUnavailableError, ConflictError):
                 await asyncio.sleep(_PATIENCE[min(failures, len(_PATIENCE) - 1)])
                 failures += 1
             except KontorError as error:
@@ -86,16 +86,16 @@ class BotPlayers(Watchman):
                 _log.exception("a bot could not play")
                 await asyncio.sleep(_PATIENCE[-1])
 
-    async def _play_once(self, sitting: Sitting) -> None:
-        async with sitting.lock:
-            bot, seat, revision = self._bot_of(sitting), sitting.actor, sitting.revision
-            if not bot or self.hall.sittings.get(sitting.id) is not sitting:
+    async def _play_once(self, session: TableSession) -> None:
+        async with session.lock:
+            bot, seat, revision = self._bot_of(session), session.actor, session.revision
+            if not bot or self.service.sessions.get(session.id) is not session:
                 return
-            key = link_secret(self.hall.secret, sitting.id, "bot", revision)
-            job = job_at(sitting, bot, key)
-        text = await self.crew.choose(job)
+            key = link_secret(self.service.secret, session.id, "bot", revision)
+            job = job_at(session, bot, key)
+        text = await self.pool.choose(job)
 
-        def make(present: Sitting) -> Change:
+        def make(present: TableSession) -> Change:
             if present.revision != revision or self._bot_of(present) != bot:
                 raise _OvertakenError
             found = text if text is not None else _anything(present, key)
@@ -106,7 +106,7 @@ class BotPlayers(Watchman):
                 return commands.play(present, seat, _anything(present, key), None)
 
         try:
-            await self.hall.change(sitting.id, make)
+            await self.service.change(session.id, make)
         except _OvertakenError:
             return
 
@@ -118,10 +118,10 @@ class BotPlayers(Watchman):
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def job_at(sitting: Sitting, bot: str, key: str, asked: Data | None = None) -> BotJob:
+def job_at(session: TableSession, bot: str, key: str, asked: Data | None = None) -> BotJob:
     """What a bot is to think about: the position at a table, without what nobody may know."""
-    record = {name: value for name, value in (sitting.head or {}).items() if name != "seed"}
-    return BotJob(sitting.id, bot, record, sitting.playing().lines(), key, asked)
+    record = {name: value for name, value in (session.head or {}).items() if name != "seed"}
+    return BotJob(session.id, bot, record, session.playing().lines(), key, asked)
 
 
 class _OvertakenError(KontorError):
@@ -131,7 +131,7 @@ class _OvertakenError(KontorError):
         super().__init__("server:revision", "revision-stale")
 
 
-def _anything(sitting: Sitting, key: str) -> str:
+def _anything(session: TableSession, key: str) -> str:
     """Any legal line, found quickly."""
-    match = sitting.playing()
-    return match.game.text(RandomBot().choose(Desk(match.game, match.state), Rng(key)))
+    match = session.playing()
+    return match.game.text(RandomBot().choose(Decision(match.game, match.state), Rng(key)))

@@ -11,7 +11,7 @@ from typing import Any
 from kontor.bots.advice import advise, adviser
 from kontor.bots.base import Bot, make_bot
 from kontor.bots.review import Judged, review
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.legality import open_record
 from kontor.engine.lines import split_line
 from kontor.engine.match import Match
@@ -64,13 +64,13 @@ class _Table:
             raise ValueError("no seat is to act")
         if (name, seat) not in self.bots:
             self.bots[name, seat] = make_bot(name, self._game.name)
-        return self._game.text(self.bots[name, seat].choose(Desk(self._game, self._state), Rng(key)))
+        return self._game.text(self.bots[name, seat].choose(Decision(self._game, self._state), Rng(key)))
 
     def hint(self, key: str) -> Data:
         """What the best bot would do now, and why."""
         game, state = self._game, self._state
         thinker = adviser(game.name)
-        found = advise(Desk(game, state), thinker, Rng(key))
+        found = advise(Decision(game, state), thinker, Rng(key))
         moves = [
             {
                 "line": game.text(advice.move),
@@ -118,13 +118,13 @@ def _judged(match: Match, one: Judged) -> Data:
     }
 
 
-class Desks:
+class MatchCache:
     """Answers requests, and keeps the last tables warm, so that the next request for one is quick.
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
     >>> request = {"table": "t", "bot": "greedy", "record": record, "lines": record.pop("moves"), "key": "k"}
-    >>> list(Desks().answer(json.dumps(request)))
+    >>> list(MatchCache().answer(json.dumps(request)))
     ['text']
     """
 
@@ -134,7 +134,7 @@ class Desks:
     def answer(self, request: str | bytes) -> Data:
         """The text of the chosen move, or advice, or what is wrong: whatever is asked, the worker goes on.
 
-        >>> Desks().answer('{"table": "t"}')
+        >>> MatchCache().answer('{"table": "t"}')
         {'error': "KeyError: 'record'"}
         """
         try:
@@ -170,7 +170,7 @@ def main() -> None:
     # Ctrl-C reaches all processes of a terminal. The one that asks decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
-    desks = Desks()
+    match_cache = MatchCache()
     # That can take longer than a quick bot may think, so it is done when nobody waits for an answer.
     gc.disable()
     with open(os.dup(1), "wb", buffering=0) as answers:
@@ -178,7 +178,7 @@ def main() -> None:
         os.dup2(2, 1)
         for number, request in enumerate(sys.stdin.buffer, 1):
             signal.alarm(limit)
-            answer = desks.answer(request)
+            answer = match_cache.answer(request)
             signal.alarm(0)
             try:
                 answers.write(json.dumps(answer).encode() + b"\n")

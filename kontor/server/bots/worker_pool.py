@@ -73,16 +73,16 @@ class _Worker:
         await self.process.communicate()
 
 
-class Crew:
+class WorkerPool:
     """Up to so many processes in which bots think, each decision for at most so many seconds.
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
     >>> job = BotJob("t", "greedy", record, record.pop("moves"), "k")
     >>> async def ask() -> bool:
-    ...     crew = Crew(workers=1, seconds=60)
-    ...     text = await crew.choose(job)
-    ...     await crew.close()
+    ...     pool = WorkerPool(workers=1, seconds=60)
+    ...     text = await pool.choose(job)
+    ...     await pool.close()
     ...     return text is not None
     >>> asyncio.run(ask())
     True
@@ -113,7 +113,7 @@ class Crew:
     def pids(self) -> list[int]:
         """The processes there are.
 
-        >>> Crew(workers=2, seconds=60).pids()
+        >>> WorkerPool(workers=2, seconds=60).pids()
         []
         """
         return [worker.process.pid for worker in (*self._free, *self._busy)]

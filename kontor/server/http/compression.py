@@ -61,7 +61,7 @@ def _contents(path: Path, changed: float, size: int) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-def packed_file(path: Path, found: stat_result, asked: Headers, status: int = 200) -> Response:
+def compressed_file(path: Path, found: stat_result, asked: Headers, status: int = 200) -> Response:
     """A file of the page, packed if it is worth it and who asks can read that; a mere note if they have it already."""
     plain = FileResponse(path, status, stat_result=found)
     if path.suffix not in _PACKED:
@@ -83,5 +83,5 @@ class PageFiles(StaticFiles):
     ) -> Response:
         """One of them."""
         asked = Headers(scope=scope)
-        answer = packed_file(Path(full_path), stat_result, asked, status_code)
+        answer = compressed_file(Path(full_path), stat_result, asked, status_code)
         return NotModifiedResponse(answer.headers) if self.is_not_modified(answer.headers, asked) else answer

@@ -10,13 +10,13 @@ from kontor.server.errors import NoKeyError
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
 from kontor.server.store import rows
-from kontor.server.tables.service import Hall
+from kontor.server.tables.service import TableService
 
 
-async def hall_of(request: Request) -> Hall:
-    """The hall of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
+async def service_of(request: Request) -> TableService:
+    """The service of this server."""
+    service: TableService = request.app.state.service
+    return service
 
 
 async def adviser_of(request: Request) -> Adviser:
@@ -63,7 +63,7 @@ async def asker(request: Request, authorization: Authorization = None) -> Person
     if authorization is None:
         return None
     hashed = key_hash(key_of(authorization))
-    return await (await hall_of(request)).store.read(lambda found: rows.find_person(found, hashed))
+    return await (await service_of(request)).store.read(lambda found: rows.find_person(found, hashed))
 
 
 async def known_asker(found: Annotated[Person | None, Depends(asker)]) -> Person:
@@ -74,7 +74,7 @@ async def known_asker(found: Annotated[Person | None, Depends(asker)]) -> Person
 
 
 AdviserHere = Annotated[Adviser, Depends(adviser_of)]
-HallHere = Annotated[Hall, Depends(hall_of)]
+ServiceHere = Annotated[TableService, Depends(service_of)]
 Anybody = Annotated[Person | None, Depends(asker)]
 Known = Annotated[Person, Depends(known_asker)]
 Speaker = Annotated[Translator, Depends(translator_of)]

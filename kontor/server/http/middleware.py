@@ -62,7 +62,7 @@ def _kept(path: str, status: int) -> str:
     return "public, no-cache"
 
 
-class Defence:
+class LimitsMiddleware:
     """Wraps the application."""
 
     def __init__(self, app: App, settings: Settings) -> None:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from kontor.engine.errors import FormError
 from kontor.engine.record import read_record
 from kontor.server.http.bodies import Made
-from kontor.server.http.identity import HallHere, Known
+from kontor.server.http.identity import Known, ServiceHere
 from kontor.server.http.tables import check_room
 from kontor.server.tables import commands, joining
 
@@ -18,7 +18,7 @@ _BODY = {"requestBody": {"content": {"application/json": {"schema": {"type": "ob
 
 
 @router.post("", status_code=201, openapi_extra=_BODY)
-async def import_record(request: Request, person: Known, hall: HallHere) -> Made:
+async def import_record(request: Request, person: Known, service: ServiceHere) -> Made:
     """Lay out a game that was played elsewhere; it is judged first, and cannot be played on."""
     try:
         text = (await request.body()).decode("utf-8-sig")
@@ -31,7 +31,7 @@ async def import_record(request: Request, person: Known, hall: HallHere) -> Made
     except UnicodeEncodeError:
         # Halves of signs could not be sent to anybody.
         raise FormError("record:R1", "file-not-text") from None
-    await check_room(hall, person)
-    sitting = joining.imported_table(record, person, time())
-    await hall.add(sitting, await asyncio.to_thread(commands.imported, sitting, record, person.id))
-    return Made(table=sitting.id)
+    await check_room(service, person)
+    session = joining.imported_table(record, person, time())
+    await service.add(session, await asyncio.to_thread(commands.imported, session, record, person.id))
+    return Made(table=session.id)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, false, select
 
 from kontor.engine.protocol import Data
 from kontor.server.http.bodies import Result, Results, ResultSeat, ResultSum
-from kontor.server.http.identity import HallHere, Known
+from kontor.server.http.identity import Known, ServiceHere
 from kontor.server.models import OVER, Seat
 from kontor.server.store import rows
 from kontor.server.store.schema import SEATS, TABLES
@@ -19,7 +19,7 @@ _MOST = 100
 @router.get("")
 async def results(
     person: Known,
-    hall: HallHere,
+    service: ServiceHere,
     before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
     table: Annotated[str, Query(max_length=16)] = "",
     limit: Annotated[int, Query(ge=1, le=_MOST)] = _MOST,
@@ -33,7 +33,7 @@ async def results(
     def read(found: Connection) -> tuple[list[Result], list[ResultSum]]:
         return _finished(found, person.id, before, table, limit + 1), _sums(found, person.id)
 
-    listed, sums = await hall.store.read(read)
+    listed, sums = await service.store.read(read)
     return Results(results=listed[:limit], sums=sums, more=len(listed) > limit)
 
 

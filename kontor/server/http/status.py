@@ -2,26 +2,26 @@
 
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.errors import (
+    ConflictError,
+    ForbiddenError,
     NoKeyError,
     NoSuchTableError,
-    NotYoursError,
-    OverwrittenError,
     StaleError,
-    StoreAwayError,
+    StoreUnavailableError,
     TooLargeError,
     TooManyError,
 )
 
 _STATUS: list[tuple[type[KontorError], int]] = [
     (NoKeyError, 401),
-    (NotYoursError, 403),
+    (ForbiddenError, 403),
     (NoSuchTableError, 404),
     (StaleError, 409),
     (TooLargeError, 413),
     (FormError, 422),
     (TooManyError, 429),
-    (StoreAwayError, 503),
-    (OverwrittenError, 503),
+    (StoreUnavailableError, 503),
+    (ConflictError, 503),
 ]
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kontor.engine.errors import RuleError
 from kontor.server.addresses import qr_svg
-from kontor.server.errors import NoKeyError, NoSuchTableError, NotYoursError, StaleError, TooManyError
+from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.http.bodies import (
     GuestJudged,
     Guests,
@@ -27,15 +27,15 @@ from kontor.server.http.bodies import (
     TableChanged,
     Tables,
 )
-from kontor.server.http.identity import AdviserHere, Anybody, HallHere, Known, Speaker
+from kontor.server.http.identity import AdviserHere, Anybody, Known, ServiceHere, Speaker
 from kontor.server.keys import keyed_table_id
 from kontor.server.models import WAITING, Change, Guest, Person
 from kontor.server.store import rows
 from kontor.server.store.schema import TABLES
 from kontor.server.tables import dispatch, joining, projections
 from kontor.server.tables.questions import answer
-from kontor.server.tables.service import Hall
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableService
+from kontor.server.tables.session import TableSession
 from kontor.server.tables.starter import begin_if_ready
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import Answered, GuestShown
@@ -45,49 +45,49 @@ TableName = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]
 
 
 @router.get("")
-async def list_tables(person: Anybody, hall: HallHere) -> Tables:
+async def list_tables(person: Anybody, service: ServiceHere) -> Tables:
     """Own tables, those watched, and open ones; where it is one's turn."""
     number = person.id if person is not None else None
-    found = await hall.store.read(lambda connection: rows.list_tables(connection, number))
+    found = await service.store.read(lambda connection: rows.list_tables(connection, number))
     listed = [projections.summary(card, seats, number) for card, seats in found]
     return Tables(tables=listed, your_turn=[table["table"] for table in listed if table["your_turn"]])
 
 
 @router.post("", status_code=201)
-async def make_table(wish: TableAsked, person: Known, hall: HallHere) -> Made:
+async def make_table(wish: TableAsked, person: Known, service: ServiceHere) -> Made:
     """Make a table. If no seat is free, the game begins at once."""
     name = mark = ""
     if wish.id is not None:
-        name, mark = keyed_table_id(hall.secret, person.id, wish.id), wish_mark(wish)
-        if await _made_before(hall, name, mark):
+        name, mark = keyed_table_id(service.secret, person.id, wish.id), wish_mark(wish)
+        if await _made_before(service, name, mark):
             return Made(table=name)
-    await check_room(hall, person)
+    await check_room(service, person)
     clock = wish.clock.model_dump(exclude_none=True) if wish.clock is not None else None
-    seats = [joining.SeatWish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+    seats = [joining.SeatRequest(seat.kind, seat.name, seat.bot) for seat in wish.seats]
     options = {name: value for name, value in wish.options.items() if value is not None}
-    asked = joining.TableWish(
+    asked = joining.TableRequest(
         wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock, wish.hints, mark
     )
-    sitting, change = joining.new_table(asked, person, time(), name)
+    session, change = joining.new_table(asked, person, time(), name)
     try:
-        await hall.add(sitting, change)
+        await service.add(session, change)
     except IntegrityError:
         # The same request came twice at once, and the other one was faster; or whoever asks was forgotten meanwhile.
-        if name and await _made_before(hall, name, mark):
+        if name and await _made_before(service, name, mark):
             return Made(table=name)
         raise NoKeyError from None
     try:
-        await begin_if_ready(hall, sitting.id)
+        await begin_if_ready(service, session.id)
     except (IntegrityError, NoSuchTableError):
         # Whoever asks was forgotten after it was made: nobody is left to play there.
-        await hall.delete(sitting.id)
+        await service.delete(session.id)
         raise NoKeyError from None
-    return Made(table=sitting.id)
+    return Made(table=session.id)
 
 
-async def _made_before(hall: Hall, name: str, mark: str) -> bool:
+async def _made_before(service: TableService, name: str, mark: str) -> bool:
     """Whether there is a table of that name; raises if another wish has made it."""
-    wishes = await hall.store.read(lambda found: rows.wishes_of(found, name))
+    wishes = await service.store.read(lambda found: rows.wishes_of(found, name))
     if wishes is not None and wishes.get("mark", mark) != mark:
         raise RuleError("server:table", "table-other-wish")
     return wishes is not None
@@ -107,173 +107,175 @@ def wish_mark(wish: TableAsked) -> str:
     return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()[:32]
 
 
-async def check_room(hall: Hall, person: Person) -> None:
+async def check_room(service: TableService, person: Person) -> None:
     """Raise if a person has made too many tables already."""
-    most = hall.settings.tables_per_person
+    most = service.settings.tables_per_person
     own = select(func.count()).select_from(TABLES).where(TABLES.c.owner == person.id)
-    if await hall.store.read(lambda connection: connection.execute(own).scalar_one()) >= most:
+    if await service.store.read(lambda connection: connection.execute(own).scalar_one()) >= most:
         raise TooManyError("tables-too-many", most=most)
 
 
 @router.get("/{table}", response_model=None, responses={200: {"model": messages.TableShown}})
 async def show_table(
-    table: TableName, person: Anybody, hall: HallHere, after: Annotated[int | None, Query(ge=0)] = None
+    table: TableName, person: Anybody, service: ServiceHere, after: Annotated[int | None, Query(ge=0)] = None
 ) -> dict[str, Any]:
     """A table as one may see it, and what happened after an entry that one has."""
     number = person.id if person is not None else None
-    async with hall.at(table) as sitting:
-        dispatch.check_admitted(sitting, number)
-        return projections.table_data(sitting, number, hall.here(table), after)
+    async with service.at(table) as session:
+        dispatch.check_admitted(session, number)
+        return projections.table_data(session, number, service.here(table), after)
 
 
 @router.put("/{table}", status_code=204)
-async def change_table(table: TableName, wish: TableChanged, person: Known, hall: HallHere) -> None:
+async def change_table(table: TableName, wish: TableChanged, person: Known, service: ServiceHere) -> None:
     """Allow hints at an own table, or forbid them."""
-    await _own(hall, table, person)
+    await _own(service, table, person)
     hints = wish.hints
     if hints is not None:
-        await hall.change(table, lambda found: joining.allow_hints(found, hints, person.id), extra=_wishes_writer)
+        await service.change(table, lambda found: joining.allow_hints(found, hints, person.id), extra=_wishes_writer)
 
 
-def _wishes_writer(sitting: Sitting) -> rows.Extra:
-    return lambda found: rows.write_wishes(found, sitting.id, sitting.wishes)
+def _wishes_writer(session: TableSession) -> rows.Extra:
+    return lambda found: rows.write_wishes(found, session.id, session.wishes)
 
 
 @router.delete("/{table}", status_code=204)
-async def delete_table(table: TableName, person: Known, hall: HallHere) -> None:
+async def delete_table(table: TableName, person: Known, service: ServiceHere) -> None:
     """Delete an own table: before the game has begun, or if nobody else sits at it."""
-    sitting = await _own(hall, table, person)
-    if sitting.status != WAITING and any(seat.person not in (None, person.id) for seat in sitting.seats):
+    session = await _own(service, table, person)
+    if session.status != WAITING and any(seat.person not in (None, person.id) for seat in session.seats):
         raise RuleError("server:table", "table-others")
-    await hall.delete(table)
+    await service.delete(table)
 
 
-async def _own(hall: Hall, table: str, person: Person) -> Sitting:
-    async with hall.at(table) as sitting:
-        dispatch.check_admitted(sitting, person.id)
-        if sitting.owner != person.id:
-            raise NotYoursError("table-not-yours")
-        return sitting
+async def _own(service: TableService, table: str, person: Person) -> TableSession:
+    async with service.at(table) as session:
+        dispatch.check_admitted(session, person.id)
+        if session.owner != person.id:
+            raise ForbiddenError("table-not-yours")
+        return session
 
 
 @router.post("/{table}/invitation")
-async def invitation(table: TableName, wish: SecretGiven, person: Known, hall: HallHere) -> Invitation:
+async def invitation(table: TableName, wish: SecretGiven, person: Known, service: ServiceHere) -> Invitation:
     """What the link with this secret invites to."""
-    async with hall.at(table) as sitting:
-        seated, guest = bool(sitting.seats_of(person.id)), sitting.guests.get(person.id)
+    async with service.at(table) as session:
+        seated, guest = bool(session.seats_of(person.id)), session.guests.get(person.id)
         # Who sits there comes in by an old link, too; who was shown out by none.
-        right = seated or joining.opens(sitting, hall.secret, joining.JOIN, wish.secret)
+        right = seated or joining.opens(session, service.secret, joining.JOIN, wish.secret)
         if not right or (guest is not None and guest.removed):
             raise NoSuchTableError
-        hosts = sitting.seats_of(sitting.owner)
+        hosts = session.seats_of(session.owner)
         return Invitation(
-            game=sitting.game,
-            title=sitting.title,
-            host=sitting.seats[hosts[0]].name if hosts else "",
-            names=[seat.name for seat in sitting.seats if not seat.free],
-            free=sum(seat.free for seat in sitting.seats) if sitting.status == WAITING else 0,
+            game=session.game,
+            title=session.title,
+            host=session.seats[hosts[0]].name if hosts else "",
+            names=[seat.name for seat in session.seats if not seat.free],
+            free=sum(seat.free for seat in session.seats) if session.status == WAITING else 0,
             seated=seated,
-            admitted=sitting.admits(person.id),
+            admitted=session.admits(person.id),
         )
 
 
 @router.post("/{table}/join")
-async def join(table: TableName, wish: JoinAsked, person: Known, hall: HallHere) -> Made:
+async def join(table: TableName, wish: JoinAsked, person: Known, service: ServiceHere) -> Made:
     """Sit down on a free seat, or several for people on one's screen."""
 
-    def make(sitting: Sitting) -> Change:
-        welcome = sitting.admits(person.id) and (sitting.public or sitting.owner == person.id)
-        if not welcome and not joining.opens(sitting, hall.secret, joining.JOIN, wish.secret or ""):
+    def make(session: TableSession) -> Change:
+        welcome = session.admits(person.id) and (session.public or session.owner == person.id)
+        if not welcome and not joining.opens(session, service.secret, joining.JOIN, wish.secret or ""):
             raise NoSuchTableError
-        return joining.take_seat(sitting, person, wish.names, wish.seat)
+        return joining.take_seat(session, person, wish.names, wish.seat)
 
-    await hall.change(table, make, f"{person.id}:{wish.id}" if wish.id is not None else None)
-    await begin_if_ready(hall, table)
+    await service.change(table, make, f"{person.id}:{wish.id}" if wish.id is not None else None)
+    await begin_if_ready(service, table)
     return Made(table=table)
 
 
 @router.post("/{table}/watch")
-async def watch(table: TableName, wish: SecretGiven, person: Known, hall: HallHere) -> Made:
+async def watch(table: TableName, wish: SecretGiven, person: Known, service: ServiceHere) -> Made:
     """Be let in to watch by the secret of a link."""
-    async with hall.at(table) as sitting:
-        guest = sitting.guests.get(person.id)
-        right = joining.opens(sitting, hall.secret, joining.WATCH, wish.secret)
+    async with service.at(table) as session:
+        guest = session.guests.get(person.id)
+        right = joining.opens(session, service.secret, joining.WATCH, wish.secret)
         if not right or (guest is not None and guest.removed):
             raise NoSuchTableError
     if guest is None:
         write = _guest_writer(table, person.id)
-        await hall.change(table, lambda found: joining.come_to_watch(found, person), extra=write)
+        await service.change(table, lambda found: joining.come_to_watch(found, person), extra=write)
     return Made(table=table)
 
 
-def _guest_writer(table: str, person: int) -> Callable[[Sitting], rows.Extra]:
-    return lambda sitting: lambda found: rows.write_guest(found, table, person, sitting.guests[person])
+def _guest_writer(table: str, person: int) -> Callable[[TableSession], rows.Extra]:
+    return lambda session: lambda found: rows.write_guest(found, table, person, session.guests[person])
 
 
 @router.post("/{table}/seats/{seat}/claim")
 async def claim(
-    table: TableName, seat: Annotated[int, Path(ge=0, le=9)], wish: SecretGiven, person: Known, hall: HallHere
+    table: TableName, seat: Annotated[int, Path(ge=0, le=9)], wish: SecretGiven, person: Known, service: ServiceHere
 ) -> Made:
     """Take over a person's seat by the secret of its own link."""
 
-    def make(sitting: Sitting) -> Change:
-        if seat >= len(sitting.seats) or not joining.opens(sitting, hall.secret, f"seat{seat}", wish.secret):
+    def make(session: TableSession) -> Change:
+        if seat >= len(session.seats) or not joining.opens(session, service.secret, f"seat{seat}", wish.secret):
             raise NoSuchTableError
-        return joining.claim_seat(sitting, seat, person, hall.here(table))
+        return joining.claim_seat(session, seat, person, service.here(table))
 
-    await hall.change(table, make)
+    await service.change(table, make)
     return Made(table=table)
 
 
 @router.delete("/{table}/seats/{seat}", status_code=204)
-async def stand_up(table: TableName, seat: Annotated[int, Path(ge=0, le=9)], person: Known, hall: HallHere) -> None:
+async def stand_up(
+    table: TableName, seat: Annotated[int, Path(ge=0, le=9)], person: Known, service: ServiceHere
+) -> None:
     """Free a seat before the game has begun: one's own, or any at an own table."""
 
-    def make(sitting: Sitting) -> Change:
-        dispatch.check_admitted(sitting, person.id)
-        return joining.stand_up(sitting, seat, person.id)
+    def make(session: TableSession) -> Change:
+        dispatch.check_admitted(session, person.id)
+        return joining.stand_up(session, seat, person.id)
 
-    await hall.change(table, make)
+    await service.change(table, make)
 
 
 @router.post("/{table}/start")
-async def start(table: TableName, wish: StartAsked, person: Known, hall: HallHere) -> Made:
+async def start(table: TableName, wish: StartAsked, person: Known, service: ServiceHere) -> Made:
     """Begin at an own table although seats are free; bots take them."""
-    await _own(hall, table, person)
-    await hall.change(table, lambda found: joining.start(found, wish.fill))
+    await _own(service, table, person)
+    await service.change(table, lambda found: joining.start(found, wish.fill))
     return Made(table=table)
 
 
 @router.post("/{table}/links")
-async def link(table: TableName, wish: LinkAsked, person: Known, hall: HallHere) -> Link:
+async def link(table: TableName, wish: LinkAsked, person: Known, service: ServiceHere) -> Link:
     """A link to an own table, to hand on; a new one if asked for."""
-    await _own(hall, table, person)
+    await _own(service, table, person)
     if wish.renew:
-        await hall.change(table, lambda found: joining.renew(found, wish.purpose, person.id))
-    secret = joining.link_for(await hall.sitting(table), hall.secret, wish.purpose)
+        await service.change(table, lambda found: joining.renew(found, wish.purpose, person.id))
+    secret = joining.link_for(await service.session(table), service.secret, wish.purpose)
     # The secret stands behind the #: browsers do not send it, so it gets into no log.
-    url = f"{hall.settings.public_url}/t/{table}#{wish.purpose}={secret}"
+    url = f"{service.settings.public_url}/t/{table}#{wish.purpose}={secret}"
     return Link(url=url, secret=secret, qr=qr_svg(url))
 
 
 @router.get("/{table}/guests")
-async def guests(table: TableName, person: Known, hall: HallHere) -> Guests:
+async def guests(table: TableName, person: Known, service: ServiceHere) -> Guests:
     """Who has come to an own table: those seated and those who watch."""
-    sitting = await _own(hall, table, person)
-    numbers = {seat.person for seat in sitting.seats} | set(sitting.guests)
-    numbers |= {happening.entry.person for happening in sitting.happened if happening.entry.kind == "chat"}
-    known = sorted(number for number in numbers | hall.here(table) if number is not None)
-    found = await hall.store.read(lambda connection: rows.find_persons(connection, known))
-    here = hall.here(table)
-    return Guests(guests=[_guest(sitting, other, here) for other in found])
+    session = await _own(service, table, person)
+    numbers = {seat.person for seat in session.seats} | set(session.guests)
+    numbers |= {happening.entry.person for happening in session.happened if happening.entry.kind == "chat"}
+    known = sorted(number for number in numbers | service.here(table) if number is not None)
+    found = await service.store.read(lambda connection: rows.find_persons(connection, known))
+    here = service.here(table)
+    return Guests(guests=[_guest(session, other, here) for other in found])
 
 
-def _guest(sitting: Sitting, person: Person, here: set[int]) -> GuestShown:
-    guest = sitting.guests.get(person.id, Guest())
+def _guest(session: TableSession, person: Person, here: set[int]) -> GuestShown:
+    guest = session.guests.get(person.id, Guest())
     return {
         "person": person.id,
         "name": person.name,
-        "seats": sitting.seats_of(person.id),
+        "seats": session.seats_of(person.id),
         "here": person.id in here,
         "muted": guest.muted,
         "removed": guest.removed,
@@ -282,41 +284,45 @@ def _guest(sitting: Sitting, person: Person, here: set[int]) -> GuestShown:
 
 @router.put("/{table}/guests/{other}", status_code=204)
 async def judge_guest(
-    table: TableName, other: Annotated[int, Path(ge=1, le=2**31 - 1)], wish: GuestJudged, person: Known, hall: HallHere
+    table: TableName,
+    other: Annotated[int, Path(ge=1, le=2**31 - 1)],
+    wish: GuestJudged,
+    person: Known,
+    service: ServiceHere,
 ) -> None:
     """Silence a guest of an own table or show them out, or take that back."""
-    await _own(hall, table, person)
-    if not await hall.store.read(lambda found: rows.find_persons(found, [other])):
+    await _own(service, table, person)
+    if not await service.store.read(lambda found: rows.find_persons(found, [other])):
         raise RuleError("server:guest", "guest-unknown")
 
-    def make(sitting: Sitting) -> Change:
-        return joining.judge_guest(sitting, other, wish.muted, wish.removed, person.id)
+    def make(session: TableSession) -> Change:
+        return joining.judge_guest(session, other, wish.muted, wish.removed, person.id)
 
-    await hall.change(table, make, extra=_guest_writer(table, other))
+    await service.change(table, make, extra=_guest_writer(table, other))
     if wish.removed:
-        hall.show_out(table, other)
+        service.remove_viewer(table, other)
 
 
 @router.get("/{table}/record")
-async def record(table: TableName, person: Anybody, hall: HallHere) -> Response:
+async def record(table: TableName, person: Anybody, service: ServiceHere) -> Response:
     """The record of a game that is over."""
-    async with hall.at(table) as sitting:
-        dispatch.check_admitted(sitting, person.id if person is not None else None)
-        text = sitting.record().text()
-    headers = {"Content-Disposition": f'attachment; filename="kontor_{sitting.game}_{table}.json"'}
+    async with service.at(table) as session:
+        dispatch.check_admitted(session, person.id if person is not None else None)
+        text = session.record().text()
+    headers = {"Content-Disposition": f'attachment; filename="kontor_{session.game}_{table}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @router.post("/{table}/acts")
-async def act(table: TableName, wish: messages.ActBody, person: Known, hall: HallHere) -> messages.Done:
+async def act(table: TableName, wish: messages.ActBody, person: Known, service: ServiceHere) -> messages.Done:
     """Do something at a table, as over a live connection."""
     if wish.root.table != table:
         raise NoSuchTableError
     try:
-        entry = await dispatch.do(hall, wish.root, person)
+        entry = await dispatch.do(service, wish.root, person)
     except StaleError as error:
-        async with hall.at(table) as sitting:
-            error.state = projections.table_data(sitting, person.id, hall.here(table), None)
+        async with service.at(table) as session:
+            error.state = projections.table_data(session, person.id, service.here(table), None)
         raise
     return messages.Done.model_validate(dispatch.done_data(wish.root, entry))
 
@@ -326,7 +332,7 @@ async def ask(
     table: TableName,
     wish: messages.QuestionBody,
     person: Anybody,
-    hall: HallHere,
+    service: ServiceHere,
     adviser: AdviserHere,
     speaker: Speaker,
 ) -> Answered:
@@ -336,8 +342,8 @@ async def ask(
     if isinstance(wish.root, messages.Hint | messages.Review):
         return await adviser.answer(wish.root, person, speaker)
     number = person.id if person is not None else None
-    async with hall.at(table) as sitting:
-        dispatch.check_admitted(sitting, number)
+    async with service.at(table) as session:
+        dispatch.check_admitted(session, number)
         if number is None and not isinstance(wish.root, messages.LOOKING_BACK):
             raise NoKeyError
-        return answer(sitting, wish.root, number, speaker)
+        return answer(session, wish.root, number, speaker)

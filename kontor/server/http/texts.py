@@ -13,7 +13,7 @@ from kontor.engine.registry import load_game
 from kontor.lang.translator import Teller, Translator, source
 from kontor.server.http.bodies import GameName
 from kontor.server.http.compression import packed
-from kontor.server.http.identity import Anybody, HallHere
+from kontor.server.http.identity import Anybody, ServiceHere
 from kontor.server.http.tables import TableName
 from kontor.server.tables.dispatch import check_admitted
 from kontor.server.wire.messages import Language
@@ -64,12 +64,12 @@ def _facts_text(game: str, language: Language) -> bytes:
 
 @router.get("/tables/{table}/facts")
 async def table_facts(
-    table: TableName, person: Anybody, hall: HallHere, language: Annotated[Language, Query()]
+    table: TableName, person: Anybody, service: ServiceHere, language: Annotated[Language, Query()]
 ) -> dict[str, Any]:
     """The same for a table, which may have figures of its own."""
-    async with hall.at(table) as sitting:
-        check_admitted(sitting, person.id if person is not None else None)
-        game = load_game(sitting.game, sitting.wishes["content"])
+    async with service.at(table) as session:
+        check_admitted(session, person.id if person is not None else None)
+        game = load_game(session.game, session.wishes["content"])
     return _facts(game, language)
 
 

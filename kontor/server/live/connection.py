@@ -20,8 +20,8 @@ from kontor.server.rate_limits import Bucket
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
 from kontor.server.tables.questions import answer, sentence
-from kontor.server.tables.service import Hall
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableService
+from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 
 RUBBISH, TOO_MUCH, TOO_SLOW = 1008, 1008, 1013
@@ -38,9 +38,9 @@ _log = logging.getLogger("kontor.live")
 class Connection:
     """One client that is connected. Rubbish closes it; whatever else it does wrong gets an answer."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, adviser: Adviser) -> None:
+    def __init__(self, socket: WebSocket, service: TableService, adviser: Adviser) -> None:
         self.socket = socket
-        self.hall = hall
+        self.service = service
         self.adviser = adviser
         self.person: Person | None = None
         self.translator = Translator("en")
@@ -48,7 +48,7 @@ class Connection:
         self._open: dict[str, bool] = {}
         self._out: asyncio.Queue[str | None] = asyncio.Queue(_MOST_WAITING)
         self._signs = 0
-        settings = hall.settings
+        settings = service.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._code = 1000
         self._asked: set[asyncio.Task[None]] = set()
@@ -57,13 +57,13 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it goes."""
         sender = asyncio.create_task(self._send_on())
-        self.hall.connected.add(self)
+        self.service.connected.add(self)
         try:
             await self._receive_on()
         except WebSocketDisconnect:
             self._out_of_the_way()
         finally:
-            self.hall.connected.discard(self)
+            self.service.connected.discard(self)
             self._look_away()
             await self._drop_questions()
             self._finish()
@@ -79,7 +79,7 @@ class Connection:
 
     def _look_away(self) -> None:
         for table in list(self._open):
-            self.hall.leave(table, self)
+            self.service.leave(table, self)
         self._open.clear()
 
     async def _receive_on(self) -> None:
@@ -108,7 +108,7 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
-        if text is None or len(text) > self.hall.settings.largest_message:
+        if text is None or len(text) > self.service.settings.largest_message:
             return None
         try:
             return messages.SAID.validate_json(text)
@@ -123,7 +123,7 @@ class Connection:
         if hello.key is not None:
             try:
                 hashed = key_hash(hello.key)
-                self.person = await self.hall.store.read(lambda found: rows.find_person(found, hashed))
+                self.person = await self.service.store.read(lambda found: rows.find_person(found, hashed))
                 await self._note_visit()
             except KontorError as error:
                 return self._refuse(hello.id, error)
@@ -137,10 +137,10 @@ class Connection:
         person = self.person
         if person is not None and time() - person.seen > _DAY:
             now = {"seen": time()}
-            await self.hall.store.write(lambda found: rows.change_person(found, person.id, now))
+            await self.service.store.write(lambda found: rows.change_person(found, person.id, now))
 
     async def _serve(self, said: messages.SaidByClient) -> None:
-        sitting: Sitting | None = None
+        session: TableSession | None = None
         try:
             if isinstance(said, messages.Hello):
                 await self._greet(said)
@@ -151,74 +151,74 @@ class Connection:
             elif isinstance(said, messages.Open):
                 await self._show(said)
             elif isinstance(said, messages.QUESTIONS):
-                async with self.hall.at(said.table) as sitting:
-                    dispatch.check_admitted(sitting, self._number())
-                    data = answer(sitting, said, self._number(), self.translator)
+                async with self.service.at(said.table) as session:
+                    dispatch.check_admitted(session, self._number())
+                    data = answer(session, said, self._number(), self.translator)
                 self.send({"type": "answer", "id": said.id, "data": data})
             elif isinstance(said, messages.Hint | messages.Review):
-                sitting = self.hall.sittings.get(said.table)
+                session = self.service.sessions.get(said.table)
                 advice = await self.adviser.answer(said, self.person, self.translator)
                 self.send({"type": "answer", "id": said.id, "data": advice})
             else:
-                sitting = self.hall.sittings.get(said.table)
-                entry = await dispatch.do(self.hall, said, self.person)
+                session = self.service.sessions.get(said.table)
+                entry = await dispatch.do(self.service, said, self.person)
                 self.send(dispatch.done_data(said, entry))
         except KontorError as error:
-            await self._refuse_at(said, error, sitting)
+            await self._refuse_at(said, error, session)
         except Exception as error:
             # A fault of ours: it must not take the connection with it, nor tell anybody how we are made.
             _log.exception("a message of type %s failed", said.type)
-            await self._refuse_at(said, RuleError("server:fault", "server-fault", name=type(error).__name__), sitting)
+            await self._refuse_at(said, RuleError("server:fault", "server-fault", name=type(error).__name__), session)
 
     def _number(self) -> int | None:
         return self.person.id if self.person is not None else None
 
     async def _show(self, said: messages.Open) -> None:
-        async with self.hall.at(said.table) as sitting:
-            dispatch.check_admitted(sitting, self._number())
+        async with self.service.at(said.table) as session:
+            dispatch.check_admitted(session, self._number())
             if len(self._open) >= _MOST_TABLES and said.table not in self._open:
                 raise RuleError("server:live", "live-tables", most=_MOST_TABLES)
             # From now on nothing is missed: what happens after this comes as a message of its own.
-            self.hall.enter(sitting, self)
+            self.service.enter(session, self)
             self._open[said.table] = True
-            data = projections.table_data(sitting, self._number(), self.hall.here(sitting.id), said.after)
+            data = projections.table_data(session, self._number(), self.service.here(session.id), said.after)
         for entry in data["entries"]:
-            self._tell(sitting, entry)
+            self._tell(session, entry)
         self.send({**data, "id": said.id})
 
     def _close(self, said: messages.Close) -> None:
         if self._open.pop(said.table, False):
-            self.hall.leave(said.table, self)
+            self.service.leave(said.table, self)
         self.send({"type": "answer", "id": said.id, "data": {}})
 
-    async def _refuse_at(self, said: messages.SaidByClient, error: KontorError, sitting: Sitting | None) -> None:
+    async def _refuse_at(self, said: messages.SaidByClient, error: KontorError, session: TableSession | None) -> None:
         state: Data | None = None
         if isinstance(error, StaleError) and not isinstance(said, messages.Hello | messages.Ping):
             with suppress(KontorError):
-                async with self.hall.at(said.table) as sitting:
-                    dispatch.check_admitted(sitting, self._number())
-                    state = projections.table_data(sitting, self._number(), self.hall.here(sitting.id), None)
-        self._refuse(said.id, error, sitting, state)
+                async with self.service.at(said.table) as session:
+                    dispatch.check_admitted(session, self._number())
+                    state = projections.table_data(session, self._number(), self.service.here(session.id), None)
+        self._refuse(said.id, error, session, state)
 
     def _refuse(
-        self, identity: str, error: KontorError, sitting: Sitting | None = None, state: Data | None = None
+        self, identity: str, error: KontorError, session: TableSession | None = None, state: Data | None = None
     ) -> None:
-        fault = projections.error_data(error, sentence(error, sitting, self.translator))
+        fault = projections.error_data(error, sentence(error, session, self.translator))
         self.send({"type": "refused", "id": identity, "error": fault, "state": state})
 
-    def table_changed(self, sitting: Sitting, happening: Happening, here: set[int]) -> None:
+    def table_changed(self, session: TableSession, happening: Happening, here: set[int]) -> None:
         """Pass on what happened, as this person may see it."""
-        data = projections.happened_data(sitting, happening, self._number(), here)
-        self._tell(sitting, data["entry"])
+        data = projections.happened_data(session, happening, self._number(), here)
+        self._tell(session, data["entry"])
         self.send(data)
 
-    def _tell(self, sitting: Sitting, entry: Data) -> None:
+    def _tell(self, session: TableSession, entry: Data) -> None:
         if self.told:
-            projections.tell_entry(sitting, entry, self.translator)
+            projections.tell_entry(session, entry, self.translator)
 
-    def presence_changed(self, sitting: Sitting, here: set[int]) -> None:
+    def presence_changed(self, session: TableSession, here: set[int]) -> None:
         """Pass on who is here."""
-        self.send({"type": "present", "table": sitting.id, "info": projections.info(sitting, self._number(), here)})
+        self.send({"type": "present", "table": session.id, "info": projections.info(session, self._number(), here)})
 
     def table_gone(self, table: str) -> None:
         """Pass on that a table is closed."""
@@ -273,8 +273,8 @@ class Connection:
             return
 
 
-async def live(socket: WebSocket, hall: Hall, adviser: Adviser) -> None:
+async def live(socket: WebSocket, service: TableService, adviser: Adviser) -> None:
     """Serve one connection."""
     await socket.accept()
     with suppress(TimeoutError, FormError):
-        await Connection(socket, hall, adviser).run()
+        await Connection(socket, service, adviser).run()

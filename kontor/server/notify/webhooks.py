@@ -55,7 +55,7 @@ class Notice(NamedTuple):
 def check_webhook(url: str, allow_local: bool) -> None:
     """Refuse an address that notices cannot or must not be sent to. This may ask the name service and wait for it.
 
-    A name that is not known now is let through: the postman looks again before each try.
+    A name that is not known now is let through: the sender looks again before each try.
 
     >>> check_webhook("http://127.0.0.1:9000/hook", allow_local=True)
     >>> check_webhook("http://127.0.0.1:9000/hook", allow_local=False)
@@ -73,12 +73,12 @@ def check_webhook(url: str, allow_local: bool) -> None:
     _refuse_local(str(entry[4][0]) for entry in found)
 
 
-class Postman:
+class WebhookSender:
     """Sends notices in the background. To be used from the thread of one event loop.
 
-    >>> postman = Postman(allow_local=False)
-    >>> postman.post(Notice("https://hooks.example/secret", "Over.", "https://k.example/t/7", "7", "anno1503", "over"))
-    >>> postman.sent, postman.failed, postman.dropped
+    >>> sender = WebhookSender(allow_local=False)
+    >>> sender.post(Notice("https://hooks.example/secret", "Over.", "https://k.example/t/7", "7", "anno1503", "over"))
+    >>> sender.sent, webhook_sender.failed, webhook_sender.dropped
     (0, 0, 0)
     """
 
@@ -97,10 +97,10 @@ class Postman:
     def post(self, notice: Notice) -> None:
         """Queue a notice; the oldest one goes where there are too many.
 
-        >>> postman = Postman(allow_local=False)
+        >>> sender = WebhookSender(allow_local=False)
         >>> for number in range(LONGEST_QUEUE + 2):
-        ...     postman.post(Notice("https://hooks.example/secret", "Over.", "", str(number), "anno1503", "over"))
-        >>> postman.dropped
+        ...     sender.post(Notice("https://hooks.example/secret", "Over.", "", str(number), "anno1503", "over"))
+        >>> sender.dropped
         2
         """
         if len(self._waiting) >= LONGEST_QUEUE:
@@ -113,9 +113,9 @@ class Postman:
         """Begin to send.
 
         >>> async def run() -> None:
-        ...     postman = Postman(allow_local=False)
-        ...     await postman.start()
-        ...     await postman.close()
+        ...     webhook_sender = WebhookSender(allow_local=False)
+        ...     await sender.start()
+        ...     await sender.close()
         >>> asyncio.run(run())
         """
         if self._senders:
@@ -132,7 +132,7 @@ class Postman:
     async def close(self) -> None:
         """Send what is queued, for a short time; what is left then is dropped.
 
-        >>> asyncio.run(Postman(allow_local=False).close())
+        >>> asyncio.run(WebhookSender(allow_local=False).close())
         """
         self._closing = True
         self._news.set()

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 
 from kontor.engine.protocol import Data
-from kontor.server.errors import OverwrittenError
+from kontor.server.errors import ConflictError
 from kontor.server.models import (
     OVER,
     PLAYING,
@@ -214,7 +214,7 @@ def append_entry(rows: Connection, table: TableData, entry: Entry, change: Chang
         values["head"] = table.head
     follows = {"its_id": table.id, "its_number": entry.number - 1}
     if rows.execute(_NEXT, {**values, **follows}).rowcount != 1:
-        raise OverwrittenError
+        raise ConflictError
     rows.execute(_ENTRY, {"table_id": table.id, **entry._asdict()})
     if change.seats:
         _write_seats(rows, table)

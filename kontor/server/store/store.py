@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from kontor.server.errors import StoreAwayError
+from kontor.server.errors import StoreUnavailableError
 from kontor.server.store.database import migrate, open_engine
 
 Result = TypeVar("Result")
@@ -60,7 +60,7 @@ class Store:
         self._writer.start()
 
     async def read(self, job: Callable[[Connection], Result]) -> Result:
-        """The result of a job that only reads; raises `StoreAwayError` if the store cannot be read."""
+        """The result of a job that only reads; raises `StoreUnavailableError` if the store cannot be read."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, job)
 
     def _read_now(self, job: Callable[[Connection], Result]) -> Result:
@@ -69,12 +69,12 @@ class Store:
                 return job(connection)
         except SQLAlchemyError as error:
             _log.warning("reading failed: %s", type(error).__name__)
-            raise StoreAwayError from None
+            raise StoreUnavailableError from None
 
     async def write(self, job: Callable[[Connection], Result]) -> Result:
         """The result of a job that writes, once it is committed.
 
-        Raises what the job raises, or `StoreAwayError`; after that it is not known whether it was committed.
+        Raises what the job raises, or `StoreUnavailableError`; after that it is not known whether it was committed.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
@@ -132,10 +132,10 @@ class Store:
                 for write in batch:
                     outcomes.append(self._try(connection, write))
                     if _rolled_back(connection):
-                        raise StoreAwayError
+                        raise StoreUnavailableError
         except Exception as error:
             _log.warning("writing failed: %s", type(error).__name__)
-            return [(write, None, StoreAwayError()) for write in batch]
+            return [(write, None, StoreUnavailableError()) for write in batch]
         return outcomes
 
     def _try(self, connection: Connection, write: _Write) -> _Outcome:
@@ -171,7 +171,7 @@ def _told(error: SQLAlchemyError) -> Exception:
     if isinstance(error, IntegrityError):
         return error
     _log.warning("writing failed: %s", type(error).__name__)
-    return StoreAwayError()
+    return StoreUnavailableError()
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:

@@ -13,14 +13,14 @@ except ImportError:  # Windows has no such lock; there the guard in `rows.append
     fcntl = None  # type: ignore[assignment]
 
 
-class Hold:
+class StoreLock:
     """Holds the store while it is entered; `other` is the address of the server that holds it already, if any.
 
     The system lets go of the lock when the process ends, however it ends.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     with Hold(f"sqlite:///{folder}/kontor.db", "http://a") as first, Hold(
+    ...     with StoreLock(f"sqlite:///{folder}/kontor.db", "http://a") as first, StoreLock(
     ...         f"sqlite:///{folder}/kontor.db", "http://b"
     ...     ) as second:
     ...         first.other, second.other
@@ -33,7 +33,7 @@ class Hold:
         self._path = _lock_path(store)
         self._file = -1
 
-    def __enter__(self) -> "Hold":
+    def __enter__(self) -> "StoreLock":
         if self._path is not None:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)

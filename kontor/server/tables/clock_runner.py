@@ -9,8 +9,8 @@ from kontor.server.errors import NoSuchTableError
 from kontor.server.models import Change, Happening
 from kontor.server.store import rows
 from kontor.server.tables import commands
-from kontor.server.tables.service import Hall, Watchman
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.session import TableSession
 
 _EVERY = 0.5
 _AGAIN = 5.0
@@ -18,32 +18,32 @@ _GRACE = 60.0
 _log = logging.getLogger("kontor.clocks")
 
 
-class Clockwork(Watchman):
+class ClockRunner(TableObserver):
     """Knows every deadline, also of tables that are not in memory."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self._deadlines: dict[str, float] = {}
         self._task: asyncio.Task[None] | None = None
-        hall.openers.append(self._opened)
+        service.openers.append(self._opened)
 
     async def begin(self) -> None:
         """Take up the deadlines of all tables."""
-        kept = await self.hall.store.read(rows.deadlines)
+        kept = await self.service.store.read(rows.deadlines)
         # Whose time ran out while the server was away can come back first.
         soonest = time() + _GRACE
         self._deadlines = {table: max(deadline, soonest) for table, deadline in kept}
         self._task = asyncio.create_task(self._tick())
 
-    def changed(self, sitting: Sitting, happening: Happening) -> None:
+    def changed(self, session: TableSession, happening: Happening) -> None:
         """Note a new deadline."""
-        self._opened(sitting)
+        self._opened(session)
 
-    def _opened(self, sitting: Sitting) -> None:
-        if sitting.deadline is None:
-            self._deadlines.pop(sitting.id, None)
+    def _opened(self, session: TableSession) -> None:
+        if session.deadline is None:
+            self._deadlines.pop(session.id, None)
         else:
-            self._deadlines[sitting.id] = sitting.deadline
+            self._deadlines[session.id] = session.deadline
 
     def deleted(self, table: str) -> None:
         """Forget the deadline."""
@@ -61,7 +61,7 @@ class Clockwork(Watchman):
                 # Should it fail, it is tried again.
                 self._deadlines[table] = now + _AGAIN
                 try:
-                    await self.hall.change(table, _time_is_up)
+                    await self.service.change(table, _time_is_up)
                 except NoSuchTableError:
                     del self._deadlines[table]
                 except KontorError as error:
@@ -69,7 +69,7 @@ class Clockwork(Watchman):
                 except Exception:
                     # The other clocks go on.
                     _log.exception("a clock did not strike")
-            self.hall.let_go()
+            self.service.evict_idle()
 
     async def close(self) -> None:
         """Stop."""
@@ -78,7 +78,7 @@ class Clockwork(Watchman):
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-def _time_is_up(sitting: Sitting) -> Change:
-    if sitting.deadline is None or sitting.deadline > time():
+def _time_is_up(session: TableSession) -> Change:
+    if session.deadline is None or session.deadline > time():
         raise RuleError("server:clock", "clock-not-up")
-    return commands.leave(sitting, sitting.actor, None, "timeout")
+    return commands.leave(session, session.actor, None, "timeout")

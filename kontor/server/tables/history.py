@@ -9,9 +9,9 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import ALL_EYES
 from kontor.engine.timeline import course, rounds
 from kontor.lang.translator import Teller, Translator
-from kontor.server.models import ONLOOKER, OVER
+from kontor.server.models import OVER, SPECTATOR
 from kontor.server.tables.commands import own_seat
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import CourseShown, Looked, StoryLine, StoryShown
 
@@ -33,19 +33,19 @@ _told: OrderedDict[tuple[str, int, str], _Story] = OrderedDict()
 
 
 def look_back(
-    sitting: Sitting, asked: LookingBack, person: int | None, translator: Translator
+    session: TableSession, asked: LookingBack, person: int | None, translator: Translator
 ) -> Looked | CourseShown | StoryShown:
-    """The answer. While a game goes on, with one's own eyes or an onlooker's; once it is over, with any."""
-    match = sitting.playing()
-    if asked.seat != ONLOOKER and sitting.status != OVER:
-        own_seat(sitting, person, asked.seat)
+    """The answer. While a game goes on, with one's own eyes or an viewer's; once it is over, with any."""
+    match = session.playing()
+    if asked.seat != SPECTATOR and session.status != OVER:
+        own_seat(session, person, asked.seat)
     match.check_viewer(asked.seat)
     teller = Teller(translator, match.game, match.players)
     if isinstance(asked, messages.Look):
         return _look(match, asked, teller)
     if isinstance(asked, messages.Course):
-        return _course(match, ALL_EYES if sitting.status == OVER else asked.seat)
-    return _story(sitting.id, match, asked.seat, teller)
+        return _course(match, ALL_EYES if session.status == OVER else asked.seat)
+    return _story(session.id, match, asked.seat, teller)
 
 
 def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:

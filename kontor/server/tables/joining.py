@@ -12,16 +12,16 @@ from kontor.engine.protocol import Data
 from kontor.engine.record import Record
 from kontor.engine.registry import load_game
 from kontor.lang.translator import clean
-from kontor.server.errors import NotYoursError
+from kontor.server.errors import ForbiddenError
 from kontor.server.keys import link_secret, new_table_id, same_secret
-from kontor.server.models import ONLOOKER, OVER, PLAYING, STAND_IN, WAITING, Change, Guest, Person, Seat
-from kontor.server.tables.session import Sitting
+from kontor.server.models import OVER, PLAYING, SPECTATOR, STAND_IN, WAITING, Change, Guest, Person, Seat
+from kontor.server.tables.session import TableSession
 
 JOIN, WATCH = "join", "watch"
 """What a link may be for, besides a single seat."""
 
 
-class SeatWish(NamedTuple):
+class SeatRequest(NamedTuple):
     """A seat as it is asked for: one's own, somebody's on this screen, a bot's by name, or free for others."""
 
     kind: str
@@ -29,13 +29,13 @@ class SeatWish(NamedTuple):
     bot: str = ""
 
 
-class TableWish(NamedTuple):
+class TableRequest(NamedTuple):
     """A table as it is asked for."""
 
     game: str
     title: str
     public: bool
-    seats: Sequence[SeatWish]
+    seats: Sequence[SeatRequest]
     options: Mapping[str, object]
     content: Mapping[str, object]
     drawn: bool
@@ -47,7 +47,7 @@ class TableWish(NamedTuple):
     """What tells this wish from others, if it may be sent twice."""
 
 
-def new_table(wish: TableWish, person: Person, now: float, name: str = "") -> tuple[Sitting, Change]:
+def new_table(wish: TableRequest, person: Person, now: float, name: str = "") -> tuple[TableSession, Change]:
     """A table that nobody has joined yet but who asked for it, of a fresh name or of this; raises if it cannot be."""
     game = load_game(wish.game, wish.content)
     check_players(game, len(wish.seats))
@@ -61,7 +61,7 @@ def new_table(wish: TableWish, person: Person, now: float, name: str = "") -> tu
         row["wishes"]["hints"] = wish.hints
     if wish.mark:
         row["wishes"]["mark"] = wish.mark
-    return Sitting(row, seats, {}, []), Change("made", ONLOOKER, person.id, {"name": person.name}, seats=True)
+    return TableSession(row, seats, {}, []), Change("made", SPECTATOR, person.id, {"name": person.name}, seats=True)
 
 
 def _row(name: str, game: str, rules: int, person: Person, now: float) -> Data:
@@ -84,7 +84,7 @@ def _row(name: str, game: str, rules: int, person: Person, now: float) -> Data:
     }
 
 
-def _new_seat(wish: SeatWish, game: str, person: Person) -> Seat:
+def _new_seat(wish: SeatRequest, game: str, person: Person) -> Seat:
     if wish.kind == "bot":
         make_bot(wish.bot, game)
         return Seat(clean(wish.name).strip(), bot=wish.bot)
@@ -121,7 +121,7 @@ def _apart(name: str, others: Collection[str]) -> str:
     return found
 
 
-def imported_table(record: Record, person: Person, now: float) -> Sitting:
+def imported_table(record: Record, person: Person, now: float) -> TableSession:
     """A table on which a game that was played elsewhere is laid out to look at."""
     head = record.data()
     del head["moves"]
@@ -131,39 +131,39 @@ def imported_table(record: Record, person: Person, now: float) -> Sitting:
     row = _row(new_table_id(), record.game, record.rules, person, now)
     row |= {"status": OVER, "head": head, "result": record.result}
     row["wishes"] = {"options": record.options, "content": record.content, "drawn": False, "clock": None}
-    return Sitting(row, seats, {}, [])
+    return TableSession(row, seats, {}, [])
 
 
-def ready(sitting: Sitting) -> bool:
+def ready(session: TableSession) -> bool:
     """Whether all seats are taken and nobody waits for anything else."""
-    return sitting.status == WAITING and not any(seat.free for seat in sitting.seats)
+    return session.status == WAITING and not any(seat.free for seat in session.seats)
 
 
-def start(sitting: Sitting, fill: str = "") -> Change:
+def start(session: TableSession, fill: str = "") -> Change:
     """Deal the game; free seats go to bots if a bot is named."""
-    if sitting.status != WAITING:
+    if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
-    if any(seat.free for seat in sitting.seats):
+    if any(seat.free for seat in session.seats):
         if not fill:
             raise RuleError("server:table", "table-seats-free")
-        make_bot(fill, sitting.game)
-    seats = [Seat("", bot=fill) if seat.free else seat for seat in sitting.seats]
-    if sitting.wishes.get("drawn"):
+        make_bot(fill, session.game)
+    seats = [Seat("", bot=fill) if seat.free else seat for seat in session.seats]
+    if session.wishes.get("drawn"):
         first = secrets.randbelow(len(seats))
         seats = [*seats[first:], *seats[:first]]
     _name_apart(seats)
-    wishes = sitting.wishes
-    match = new_match(sitting.game, [seat.name for seat in seats], new_seed(), wishes["options"], wishes["content"])
+    wishes = session.wishes
+    match = new_match(session.game, [seat.name for seat in seats], new_seed(), wishes["options"], wishes["content"])
     # From here on nothing can fail.
-    _renew_seat_links(sitting.seats, seats)
-    sitting.seats = seats
+    _renew_seat_links(session.seats, seats)
+    session.seats = seats
     head = match.record().data()
     lines = head.pop("moves")
-    sitting.head, sitting.match, sitting.status = head, match, PLAYING
-    sitting.rules = match.game.rules
+    session.head, session.match, session.status = head, match, PLAYING
+    session.rules = match.game.rules
     events = tuple(event for events in match.events for event in events)
     data = {"lines": lines, "hash": match.hash()}
-    return Change("started", ONLOOKER, None, data, events, seats=True, head=True)
+    return Change("started", SPECTATOR, None, data, events, seats=True, head=True)
 
 
 def _renew_seat_links(before: Sequence[Seat], after: Sequence[Seat]) -> None:
@@ -180,13 +180,13 @@ def _freed(seat: Seat) -> Seat:
     return free
 
 
-def take_seat(sitting: Sitting, person: Person, names: Sequence[str], wished: int | None) -> Change:
+def take_seat(session: TableSession, person: Person, names: Sequence[str], wished: int | None) -> Change:
     """A person sits down on a free seat, or on several for people on their screen, a name for each."""
-    if sitting.status != WAITING:
+    if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
-    if (guest := sitting.guests.get(person.id)) is not None and guest.removed:
-        raise NotYoursError("table-removed")
-    free = [index for index, seat in enumerate(sitting.seats) if seat.free]
+    if (guest := session.guests.get(person.id)) is not None and guest.removed:
+        raise ForbiddenError("table-removed")
+    free = [index for index, seat in enumerate(session.seats) if seat.free]
     if wished is not None and wished not in free:
         raise RuleError("server:seat", "seat-taken")
     taken = [wished, *[index for index in free if index != wished]] if wished is not None else free
@@ -194,114 +194,114 @@ def take_seat(sitting: Sitting, person: Person, names: Sequence[str], wished: in
     if len(names) > len(taken):
         raise RuleError("server:seat", "seat-none-free")
     for index, name in zip(taken, names, strict=False):
-        sitting.seats[index].name, sitting.seats[index].person = name or person.name, person.id
-    _name_apart(sitting.seats)
-    return Change("joined", taken[0], person.id, {"name": sitting.seats[taken[0]].name}, seats=True)
+        session.seats[index].name, session.seats[index].person = name or person.name, person.id
+    _name_apart(session.seats)
+    return Change("joined", taken[0], person.id, {"name": session.seats[taken[0]].name}, seats=True)
 
 
-def stand_up(sitting: Sitting, seat: int, person: int) -> Change:
+def stand_up(session: TableSession, seat: int, person: int) -> Change:
     """Free a seat again before the game has begun: one's own, or any if one owns the table."""
-    if sitting.status != WAITING:
+    if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
-    if not 0 <= seat < len(sitting.seats):
-        raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(sitting.seats) - 1)
-    if person not in (sitting.seats[seat].person, sitting.owner):
-        raise NotYoursError("seat-not-yours")
-    place = sitting.seats[seat]
-    sitting.seats[seat] = _freed(place)
+    if not 0 <= seat < len(session.seats):
+        raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(session.seats) - 1)
+    if person not in (session.seats[seat].person, session.owner):
+        raise ForbiddenError("seat-not-yours")
+    place = session.seats[seat]
+    session.seats[seat] = _freed(place)
     if place.person != person:
         # Whose it was is not written down: only a person's own entries bear their name.
         return Change("freed", seat, person, seats=True)
     return Change("stood_up", seat, person, {"name": place.name}, seats=True)
 
 
-def link_for(sitting: Sitting, server_secret: str, purpose: str) -> str:
+def link_for(session: TableSession, server_secret: str, purpose: str) -> str:
     """The secret of a link for joining, for watching, or for one seat (`seat0`, `seat1`, …)."""
-    return link_secret(server_secret, sitting.id, purpose, _generation(sitting, purpose))
+    return link_secret(server_secret, session.id, purpose, _generation(session, purpose))
 
 
-def _generation(sitting: Sitting, purpose: str) -> int:
+def _generation(session: TableSession, purpose: str) -> int:
     if purpose in (JOIN, WATCH):
-        return sitting.links[purpose]
+        return session.links[purpose]
     seat = int(purpose.removeprefix("seat"))
-    if not 0 <= seat < len(sitting.seats):
-        raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(sitting.seats) - 1)
-    return sitting.seats[seat].link
+    if not 0 <= seat < len(session.seats):
+        raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(session.seats) - 1)
+    return session.seats[seat].link
 
 
-def opens(sitting: Sitting, server_secret: str, purpose: str, secret: str) -> bool:
+def opens(session: TableSession, server_secret: str, purpose: str, secret: str) -> bool:
     """Whether a secret is that of the present link."""
-    return same_secret(secret, link_for(sitting, server_secret, purpose))
+    return same_secret(secret, link_for(session, server_secret, purpose))
 
 
-def renew(sitting: Sitting, purpose: str, person: int) -> Change:
+def renew(session: TableSession, purpose: str, person: int) -> Change:
     """Make the present link worthless."""
     if purpose in (JOIN, WATCH):
-        sitting.links = {**sitting.links, purpose: sitting.links[purpose] + 1}
+        session.links = {**session.links, purpose: session.links[purpose] + 1}
     else:
-        _generation(sitting, purpose)
-        sitting.seats[int(purpose.removeprefix("seat"))].link += 1
-    return Change("link_renewed", ONLOOKER, person, seats=True)
+        _generation(session, purpose)
+        session.seats[int(purpose.removeprefix("seat"))].link += 1
+    return Change("link_renewed", SPECTATOR, person, seats=True)
 
 
-def claim_seat(sitting: Sitting, seat: int, person: Person, here: set[int]) -> Change:
+def claim_seat(session: TableSession, seat: int, person: Person, here: set[int]) -> Change:
     """Somebody takes over a person's seat by its own link, which is used up by that; not while they are `here`."""
-    place = sitting.seats[seat]
+    place = session.seats[seat]
     if place.bot:
         raise RuleError("server:seat", "seat-has-bot")
     if place.free:
         raise RuleError("server:seat", "seat-still-free")
-    if (guest := sitting.guests.get(person.id)) is not None and guest.removed:
-        raise NotYoursError("table-removed")
+    if (guest := session.guests.get(person.id)) is not None and guest.removed:
+        raise ForbiddenError("table-removed")
     if place.person in here and place.person != person.id:
         raise RuleError("server:seat", "seat-holder-here")
     # The others keep their names: who sits down among them is told apart.
-    place.name = _apart(person.name, [other.name for other in sitting.seats if other is not place])
+    place.name = _apart(person.name, [other.name for other in session.seats if other is not place])
     place.person, place.stand_in = person.id, ""
     place.link += 1
-    if sitting.head is not None and sitting.match is not None:
-        names = [seat.name for seat in sitting.seats]
-        sitting.head = {**sitting.head, "players": names}
-        sitting.match.players = names
+    if session.head is not None and session.match is not None:
+        names = [seat.name for seat in session.seats]
+        session.head = {**session.head, "players": names}
+        session.match.players = names
     return Change("claimed", seat, person.id, {"name": place.name}, seats=True, head=True)
 
 
-def judge_guest(sitting: Sitting, person: int, muted: bool | None, removed: bool | None, owner: int) -> Change:
+def judge_guest(session: TableSession, person: int, muted: bool | None, removed: bool | None, owner: int) -> Change:
     """The owner silences a guest or shows them out, or takes that back."""
     if person == owner:
         raise RuleError("server:guest", "guest-yourself")
-    guest = sitting.guests.get(person, Guest())
-    if removed and sitting.seats_of(person):
+    guest = session.guests.get(person, Guest())
+    if removed and session.seats_of(person):
         raise RuleError("server:guest", "guest-has-seat")
     guest.muted = guest.muted if muted is None else muted
     guest.removed = guest.removed if removed is None else removed
-    sitting.guests[person] = guest
-    return Change("guest", ONLOOKER, owner, {"muted": guest.muted, "removed": guest.removed})
+    session.guests[person] = guest
+    return Change("guest", SPECTATOR, owner, {"muted": guest.muted, "removed": guest.removed})
 
 
-def allow_hints(sitting: Sitting, hints: bool, owner: int) -> Change:
+def allow_hints(session: TableSession, hints: bool, owner: int) -> Change:
     """The owner allows hints or forbids them."""
-    sitting.wishes = {**sitting.wishes, "hints": hints}
-    return Change("hints", ONLOOKER, owner, {"hints": hints})
+    session.wishes = {**session.wishes, "hints": hints}
+    return Change("hints", SPECTATOR, owner, {"hints": hints})
 
 
-def come_to_watch(sitting: Sitting, person: Person) -> Change:
+def come_to_watch(session: TableSession, person: Person) -> Change:
     """Somebody is let in to watch."""
-    sitting.guests[person.id] = Guest()
-    return Change("watches", ONLOOKER, person.id, {"name": person.name})
+    session.guests[person.id] = Guest()
+    return Change("watches", SPECTATOR, person.id, {"name": person.name})
 
 
-def give_up(sitting: Sitting, person: int, name: str) -> Change:
+def give_up(session: TableSession, person: int, name: str) -> Change:
     """Somebody leaves for good: seats are free again before the game, go to bots in it, and have another name."""
-    for index in sitting.seats_of(person):
-        seat = sitting.seats[index]
-        if sitting.status == WAITING:
-            sitting.seats[index] = _freed(seat)
+    for index in session.seats_of(person):
+        seat = session.seats[index]
+        if session.status == WAITING:
+            session.seats[index] = _freed(seat)
         else:
             seat.name, seat.person = name, None
-            seat.bot = STAND_IN if sitting.status == PLAYING else ""
+            seat.bot = STAND_IN if session.status == PLAYING else ""
             seat.stand_in = ""
-    if sitting.owner == person:
-        others = [seat.person for seat in sitting.seats if seat.person is not None]
-        sitting.owner = others[0] if others else None
+    if session.owner == person:
+        others = [seat.person for seat in session.seats if seat.person is not None]
+        session.owner = others[0] if others else None
     return Change("forgotten", seats=True)

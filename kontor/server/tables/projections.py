@@ -1,6 +1,6 @@
 """What leaves the server: tables and what happens at them, as one person may see it.
 
-A person sees with the eyes of all their seats, or as an onlooker. Lines of the record, the seed and the deal never go
+A person sees with the eyes of all their seats, or as an viewer. Lines of the record, the seed and the deal never go
 out as long as a game is not over; what others do reaches a person as the events that each of their eyes saw.
 """
 
@@ -12,9 +12,9 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.wire_types import Fault
 from kontor.lang.translator import Teller, Translator, clean
-from kontor.server.models import ONLOOKER, OVER, PLAYING, Entry, Happening, Seat
+from kontor.server.models import OVER, PLAYING, SPECTATOR, Entry, Happening, Seat
 from kontor.server.tables.commands import askable, own_turn
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from kontor.server.wire.wire_types import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
 
 _OPEN_DATA = ("count", "bot", "text", "name", "muted", "removed", "hints")
@@ -54,24 +54,24 @@ def _seat(index: int, seat: Seat, person: int | None) -> SeatShown:
     }
 
 
-def info(sitting: Sitting, person: int | None, here: set[int]) -> TableInfo:
+def info(session: TableSession, person: int | None, here: set[int]) -> TableInfo:
     """What everybody at the table knows about it; `here` are the persons who are connected."""
-    short = summary(sitting.card(), sitting.seats, person)
-    seated = {seat.person for seat in sitting.seats}
+    short = summary(session.card(), session.seats, person)
+    seated = {seat.person for seat in session.seats}
     return {
         **short,
         "seats": [
-            _seat_here(shown, seat.person in here) for seat, shown in zip(sitting.seats, short["seats"], strict=True)
+            _seat_here(shown, seat.person in here) for seat, shown in zip(session.seats, short["seats"], strict=True)
         ],
         "watching": len([other for other in here if other not in seated]),
-        "options": sitting.wishes.get("options", {}),
-        "clock": sitting.wishes.get("clock"),
-        "since": sitting.since,
-        "result": sitting.result,
-        "wish": _wish(sitting, person),
-        "frozen": sitting.frozen is not None,
-        "rules": sitting.rules,
-        "hints": sitting.hints,
+        "options": session.wishes.get("options", {}),
+        "clock": session.wishes.get("clock"),
+        "since": session.since,
+        "result": session.result,
+        "wish": _wish(session, person),
+        "frozen": session.frozen is not None,
+        "rules": session.rules,
+        "hints": session.hints,
     }
 
 
@@ -79,51 +79,51 @@ def _seat_here(shown: SeatShown, here: bool) -> SeatHere:
     return {**shown, "here": here}
 
 
-def _wish(sitting: Sitting, person: int | None) -> Wish | None:
-    if sitting.wish is None:
+def _wish(session: TableSession, person: int | None) -> Wish | None:
+    if session.wish is None:
         return None
-    asker = sitting.seats[sitting.wish.seat].person
+    asker = session.seats[session.wish.seat].person
     return {
-        "seat": sitting.wish.seat,
-        "count": sitting.wish.count,
-        "agreed": sorted(sitting.wish.agreed),
-        "asks_you": person in askable(sitting, asker),
+        "seat": session.wish.seat,
+        "count": session.wish.count,
+        "agreed": sorted(session.wish.agreed),
+        "asks_you": person in askable(session, asker),
     }
 
 
-def scenes(sitting: Sitting, person: int | None) -> list[SceneShown]:
+def scenes(session: TableSession, person: int | None) -> list[SceneShown]:
     """For each eye of a person: what it sees now, and what may be taken back."""
-    match = sitting.match
+    match = session.match
     if match is None:
         return []
     found: list[SceneShown] = []
-    for eye in sitting.eyes_of(person):
+    for eye in session.eyes_of(person):
         scene: SceneShown = {"seat": eye, "view": match.view(eye)}
-        if eye != ONLOOKER:
-            scene["can"] = _can(sitting, match, eye, person)
+        if eye != SPECTATOR:
+            scene["can"] = _can(session, match, eye, person)
         found.append(scene)
     return found
 
 
-def _can(sitting: Sitting, match: Match, seat: int, person: int | None) -> Can:
-    playing = sitting.status == PLAYING
-    alone = sitting.alone(person) and sitting.status in (PLAYING, OVER)
-    played = any(who in sitting.seats_of(person) for who in match.seats)
+def _can(session: TableSession, match: Match, seat: int, person: int | None) -> Can:
+    playing = session.status == PLAYING
+    alone = session.alone(person) and session.status in (PLAYING, OVER)
+    played = any(who in session.seats_of(person) for who in match.seats)
     may = match.can_undo(seat) and playing
     return {
         "undo": played if alone else may,
         "reset": playing and own_turn(match, seat) > 0 if alone else may,
-        "redo": bool(sitting.taken_back) and (alone or (playing and match.taken_back_seat() == seat)),
-        "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(sitting, person)),
-        "hint": playing and sitting.hints and match.actor == seat and _has_adviser(sitting, seat),
+        "redo": bool(session.taken_back) and (alone or (playing and match.taken_back_seat() == seat)),
+        "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(session, person)),
+        "hint": playing and session.hints and match.actor == seat and _has_adviser(session, seat),
     }
 
 
-def _has_adviser(sitting: Sitting, seat: int) -> bool:
-    return not sitting.seats[seat].stand_in and can_advise(sitting.game)
+def _has_adviser(session: TableSession, seat: int) -> bool:
+    return not session.seats[seat].stand_in and can_advise(session.game)
 
 
-def entry_data(sitting: Sitting, happening: Happening, eyes: Sequence[int]) -> Data:
+def entry_data(session: TableSession, happening: Happening, eyes: Sequence[int]) -> Data:
     """Something that happened, as these eyes saw it."""
     entry: Entry = happening.entry
     return {
@@ -137,31 +137,31 @@ def entry_data(sitting: Sitting, happening: Happening, eyes: Sequence[int]) -> D
     }
 
 
-def table_data(sitting: Sitting, person: int | None, here: set[int], after: int | None) -> Data:
+def table_data(session: TableSession, person: int | None, here: set[int], after: int | None) -> Data:
     """The whole table, and what happened after an entry that the reader has already."""
-    eyes = sitting.eyes_of(person)
-    missed = [] if after is None else [happening for happening in sitting.happened if happening.entry.number > after]
+    eyes = session.eyes_of(person)
+    missed = [] if after is None else [happening for happening in session.happened if happening.entry.number > after]
     return {
         "type": "table",
-        "table": sitting.id,
-        "number": sitting.number,
-        "revision": sitting.revision,
-        "info": info(sitting, person, here),
-        "scenes": scenes(sitting, person),
-        "entries": [entry_data(sitting, happening, eyes) for happening in missed],
+        "table": session.id,
+        "number": session.number,
+        "revision": session.revision,
+        "info": info(session, person, here),
+        "scenes": scenes(session, person),
+        "entries": [entry_data(session, happening, eyes) for happening in missed],
     }
 
 
-def happened_data(sitting: Sitting, happening: Happening, person: int | None, here: set[int]) -> Data:
+def happened_data(session: TableSession, happening: Happening, person: int | None, here: set[int]) -> Data:
     """Something that has just happened, and how the table stands now."""
     return {
         "type": "happened",
-        "table": sitting.id,
+        "table": session.id,
         "number": happening.entry.number,
         "revision": happening.entry.revision,
-        "entry": entry_data(sitting, happening, sitting.eyes_of(person)),
-        "info": info(sitting, person, here),
-        "scenes": scenes(sitting, person),
+        "entry": entry_data(session, happening, session.eyes_of(person)),
+        "info": info(session, person, here),
+        "scenes": scenes(session, person),
     }
 
 
@@ -189,17 +189,17 @@ _SENTENCES = {
 """What is said of an entry besides its events; moves and chat speak for themselves."""
 
 
-def tell_entry(sitting: Sitting, data: Data, translator: Translator) -> None:
+def tell_entry(session: TableSession, data: Data, translator: Translator) -> None:
     """Add to an entry and to its events their sentences."""
     key = _SENTENCES.get(data["kind"])
     if data["kind"] == "hints":
         key = "entry-hints_on" if data["data"]["hints"] else "entry-hints_off"
     if key is not None:
         seat = data["seat"]
-        name = data["data"].get("name") or (sitting.seats[seat].name if seat != ONLOOKER else "")
+        name = data["data"].get("name") or (session.seats[seat].name if seat != SPECTATOR else "")
         data["told"] = translator.say(key, name=clean(name), count=data["data"].get("count", 0))
-    if sitting.match is not None:
-        teller = Teller(translator, sitting.match.game, sitting.match.players)
+    if session.match is not None:
+        teller = Teller(translator, session.match.game, session.match.players)
         for seen in data["seen"]:
             seen["told"] = [teller.event(event) for event in seen["events"]]
 

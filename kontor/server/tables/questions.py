@@ -11,7 +11,7 @@ from kontor.lang.translator import Teller, Translator
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import LookingBack, look_back
 from kontor.server.tables.projections import error_data
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import AtSight, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
 
@@ -19,18 +19,18 @@ _MOST_WAYS = 400
 """Lines that are listed for one thing."""
 
 
-def sentence(error: KontorError, sitting: Sitting | None, translator: Translator) -> str:
+def sentence(error: KontorError, session: TableSession | None, translator: Translator) -> str:
     """An error as a sentence, with the names of the game and its players where there is one."""
-    match = sitting.match if sitting is not None else None
+    match = session.match if session is not None else None
     return Teller(translator, match.game, match.players).error(error) if match is not None else translator.error(error)
 
 
-def answer(sitting: Sitting, asked: messages.AtSight, person: int | None, translator: Translator) -> AtSight:
+def answer(session: TableSession, asked: messages.AtSight, person: int | None, translator: Translator) -> AtSight:
     """The answer to a question that needs no thinking; raises `KontorError` if there is none for this person."""
-    match = sitting.playing()
+    match = session.playing()
     if isinstance(asked, LookingBack):
-        return look_back(sitting, asked, person, translator)
-    own_seat(sitting, person, asked.seat)
+        return look_back(session, asked, person, translator)
+    own_seat(session, person, asked.seat)
     teller = Teller(translator, match.game, match.players)
     if isinstance(asked, messages.Things):
         return _things(match, asked.seat, teller)
@@ -39,7 +39,7 @@ def answer(sitting: Sitting, asked: messages.AtSight, person: int | None, transl
     if isinstance(asked, messages.Why):
         return _why(match, asked, teller)
     if isinstance(asked, messages.Plan):
-        return _plan(match, asked, teller, free=sitting.alone(person))
+        return _plan(match, asked, teller, free=session.alone(person))
     return {"prospects": teller.tell_all(match.game.prospects(match.state, asked.seat))}
 
 

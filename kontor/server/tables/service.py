@@ -16,21 +16,21 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.clocks import Clock
-from kontor.server.tables.session import Sitting, load_session
+from kontor.server.tables.session import TableSession, load_session
 
-_log = logging.getLogger("kontor.hall")
+_log = logging.getLogger("kontor.service")
 _IDLE_SECONDS = 600.0
 
 
-class Onlooker(Protocol):
+class Viewer(Protocol):
     """Somebody who is connected and looks at a table."""
 
     person: Person | None
 
-    def table_changed(self, sitting: Sitting, happening: Happening, here: set[int]) -> None:
+    def table_changed(self, session: TableSession, happening: Happening, here: set[int]) -> None:
         """Something has happened at the table."""
 
-    def presence_changed(self, sitting: Sitting, here: set[int]) -> None:
+    def presence_changed(self, session: TableSession, here: set[int]) -> None:
         """Somebody has come or gone."""
 
     def table_gone(self, table: str) -> None:
@@ -40,43 +40,43 @@ class Onlooker(Protocol):
         """The connection is to end."""
 
 
-class Watchman(ABC):
+class TableObserver(ABC):
     """Who wants to know of every change at any table: bots, clocks, notices, counters."""
 
     @abstractmethod
-    def changed(self, sitting: Sitting, happening: Happening) -> None:
+    def changed(self, session: TableSession, happening: Happening) -> None:
         """Something has happened at a table."""
 
     def deleted(self, table: str) -> None:  # noqa: B027
         """A table is no more; for those who keep something about each table."""
 
 
-class Hall:
+class TableService:
     """The tables in memory, and who looks at them."""
 
     def __init__(self, store: Store, settings: Settings, secret: str) -> None:
         self.store = store
         self.settings = settings
         self.secret = secret
-        self.sittings: dict[str, Sitting] = {}
-        self.watchmen: list[Watchman] = []
+        self.sessions: dict[str, TableSession] = {}
+        self.observers: list[TableObserver] = []
         self.forgotten: set[int] = set()
         """Persons who had themselves deleted; connections of theirs may still be open."""
-        self.openers: list[Callable[[Sitting], None]] = []
+        self.openers: list[Callable[[TableSession], None]] = []
         """Who wants to know when a table comes from the store, for more may have been kept than anybody was told;
         and when somebody begins to look at it."""
-        self.connected: set[Onlooker] = set()
-        self.patience = Addresses(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
+        self.connected: set[Viewer] = set()
+        self.command_limiter = Addresses(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
         """How often a person may do anything but move."""
         self.newcomers = Addresses(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
         """How often a new person may come from one address."""
-        self._opening: dict[str, asyncio.Task[Sitting]] = {}
-        self._onlookers: dict[str, set[Onlooker]] = {}
+        self._opening: dict[str, asyncio.Task[TableSession]] = {}
+        self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
 
-    async def sitting(self, table: str) -> Sitting:
+    async def session(self, table: str) -> TableSession:
         """A table, from memory or from the store; raises `NoSuchTableError`."""
-        known = self.sittings.get(table)
+        known = self.sessions.get(table)
         if known is not None:
             self._touched[table] = time()
             return known
@@ -87,55 +87,55 @@ class Hall:
         return await asyncio.shield(opening)
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Sitting]:
+    async def at(self, table: str) -> AsyncIterator[TableSession]:
         """A table as it is kept. What is about to happen there is waited for: it may fail, and must not be seen."""
         while True:
-            sitting = await self.sitting(table)
-            async with sitting.lock:
+            session = await self.session(table)
+            async with session.lock:
                 # Else it was thrown away while we waited for our turn.
-                if self.sittings.get(table) is sitting:
-                    yield sitting
+                if self.sessions.get(table) is session:
+                    yield session
                     return
 
-    async def _open(self, table: str) -> Sitting:
+    async def _open(self, table: str) -> TableSession:
         try:
-            sitting = await self.store.read(lambda connection: load_session(connection, table))
-            if sitting is None:
+            session = await self.store.read(lambda connection: load_session(connection, table))
+            if session is None:
                 raise NoSuchTableError
-            self.keep(sitting)
+            self.keep(session)
             for opener in self.openers:
-                opener(sitting)
-            return sitting
+                opener(session)
+            return session
         finally:
             del self._opening[table]
 
-    def keep(self, sitting: Sitting) -> None:
+    def keep(self, session: TableSession) -> None:
         """Keep a table in memory; those that nobody has needed for long are let go."""
-        self.sittings[sitting.id] = sitting
-        self._touched[sitting.id] = time()
-        if len(self.sittings) > self.settings.tables_in_memory:
-            self.let_go(0.0, len(self.sittings) - self.settings.tables_in_memory)
+        self.sessions[session.id] = session
+        self._touched[session.id] = time()
+        if len(self.sessions) > self.settings.tables_in_memory:
+            self.evict_idle(0.0, len(self.sessions) - self.settings.tables_in_memory)
 
-    def let_go(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
+    def evict_idle(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
         """Forget tables that nobody looks at and that were not needed for so many seconds; the oldest first."""
         now = time()
         for table, touched in sorted(self._touched.items(), key=lambda item: item[1])[:most]:
-            sitting = self.sittings.get(table)
-            free = sitting is None or not (sitting.lock.locked() or self._onlookers.get(table))
+            session = self.sessions.get(table)
+            free = session is None or not (session.lock.locked() or self._viewers.get(table))
             if free and now - touched >= idle:
-                self.sittings.pop(table, None)
+                self.sessions.pop(table, None)
                 del self._touched[table]
 
     async def change(
         self,
         table: str,
-        make: Callable[[Sitting], Change],
+        make: Callable[[TableSession], Change],
         sender: str | None = None,
-        extra: Callable[[Sitting], rows.Extra | None] | None = None,
+        extra: Callable[[TableSession], rows.Extra | None] | None = None,
     ) -> Entry:
         """Let something happen at a table: made, kept, told, in this order. What was sent before is not done again.
 
-        `make` checks and changes the sitting; `extra` gives what else is to be written in the same commit.
+        `make` checks and changes the session; `extra` gives what else is to be written in the same commit.
         """
         # Once begun it is finished, also if who asked for it has gone meanwhile.
         task = asyncio.create_task(self._change(table, make, sender, extra))
@@ -145,145 +145,145 @@ class Hall:
     async def _change(
         self,
         table: str,
-        make: Callable[[Sitting], Change],
+        make: Callable[[TableSession], Change],
         sender: str | None,
-        extra: Callable[[Sitting], rows.Extra | None] | None,
+        extra: Callable[[TableSession], rows.Extra | None] | None,
     ) -> Entry:
         while True:
-            sitting = await self.sitting(table)
-            async with sitting.lock:
-                if self.sittings.get(table) is not sitting:
+            session = await self.session(table)
+            async with session.lock:
+                if self.sessions.get(table) is not session:
                     # It was thrown away while we waited for our turn.
                     continue
-                if sender is not None and sender in sitting.senders:
-                    return sitting.senders[sender]
-                happening = await self._make(sitting, make, sender, extra)
-            self._tell(sitting, happening)
+                if sender is not None and sender in session.senders:
+                    return session.senders[sender]
+                happening = await self._make(session, make, sender, extra)
+            self._tell(session, happening)
             return happening.entry
 
     async def _make(
         self,
-        sitting: Sitting,
-        make: Callable[[Sitting], Change],
+        session: TableSession,
+        make: Callable[[TableSession], Change],
         sender: str | None,
-        extra: Callable[[Sitting], rows.Extra | None] | None,
+        extra: Callable[[TableSession], rows.Extra | None] | None,
     ) -> Happening:
-        if sitting.frozen is not None:
-            raise sitting.frozen
-        clock = Clock(sitting)
+        if session.frozen is not None:
+            raise session.frozen
+        clock = Clock(session)
         try:
-            change = make(sitting)
+            change = make(session)
         except KontorError:
             raise
         except Exception:
             # Half changed: it is built anew from what is kept.
-            self.throw_away(sitting)
+            self.discard(session)
             raise
-        entry = self._entry(sitting, change, sender)
+        entry = self._entry(session, change, sender)
         if clock.stop(entry.at, change):
             change = change._replace(seats=True)
-        more = extra(sitting) if extra is not None else None
+        more = extra(session) if extra is not None else None
         try:
-            await self.store.write(lambda found: rows.append_entry(found, sitting, entry, change, more))
+            await self.store.write(lambda found: rows.append_entry(found, session, entry, change, more))
         except BaseException:
-            self.throw_away(sitting)
+            self.discard(session)
             raise
-        return sitting.admit(entry, change)
+        return session.admit(entry, change)
 
-    def _entry(self, sitting: Sitting, change: Change, sender: str | None) -> Entry:
-        revision = sitting.revision + (1 if change.of_game else 0)
-        number = sitting.number + 1
+    def _entry(self, session: TableSession, change: Change, sender: str | None) -> Entry:
+        revision = session.revision + (1 if change.of_game else 0)
+        number = session.number + 1
         return Entry(number, revision, change.kind, change.seat, change.person, sender, dict(change.data), time())
 
-    async def add(self, sitting: Sitting, change: Change) -> Entry:
+    async def add(self, session: TableSession, change: Change) -> Entry:
         """Keep a new table."""
-        entry = self._entry(sitting, change, None)
-        await self.store.write(lambda connection: rows.insert_table(connection, sitting, entry))
-        self._tell(sitting, sitting.admit(entry, change))
-        self.keep(sitting)
+        entry = self._entry(session, change, None)
+        await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
+        self._tell(session, session.admit(entry, change))
+        self.keep(session)
         return entry
 
-    def throw_away(self, sitting: Sitting) -> None:
+    def discard(self, session: TableSession) -> None:
         """Forget what is in memory of a table: it may not be what is kept. Who looks at it must open it anew."""
-        if self.sittings.get(sitting.id) is sitting:
-            del self.sittings[sitting.id]
-            self._touched.pop(sitting.id, None)
-        for onlooker in self._onlookers.pop(sitting.id, set()):
-            onlooker.table_gone(sitting.id)
+        if self.sessions.get(session.id) is session:
+            del self.sessions[session.id]
+            self._touched.pop(session.id, None)
+        for viewer in self._viewers.pop(session.id, set()):
+            viewer.table_gone(session.id)
 
-    def _tell(self, sitting: Sitting, happening: Happening) -> None:
-        self._drop_strangers(sitting)
-        here = self.here(sitting.id)
-        for onlooker in list(self._onlookers.get(sitting.id, ())):
+    def _tell(self, session: TableSession, happening: Happening) -> None:
+        self._drop_strangers(session)
+        here = self.here(session.id)
+        for viewer in list(self._viewers.get(session.id, ())):
             with _faults_logged():
-                onlooker.table_changed(sitting, happening, here)
-        for watchman in self.watchmen:
+                viewer.table_changed(session, happening, here)
+        for observer in self.observers:
             with _faults_logged():
-                watchman.changed(sitting, happening)
+                observer.changed(session, happening)
 
-    def _drop_strangers(self, sitting: Sitting) -> None:
+    def _drop_strangers(self, session: TableSession) -> None:
         """Who may no longer see a table does not look at it any more."""
-        for onlooker in list(self._onlookers.get(sitting.id, ())):
-            if not sitting.admits(onlooker.person.id if onlooker.person is not None else None):
-                self._onlookers[sitting.id].discard(onlooker)
-                onlooker.table_gone(sitting.id)
+        for viewer in list(self._viewers.get(session.id, ())):
+            if not session.admits(viewer.person.id if viewer.person is not None else None):
+                self._viewers[session.id].discard(viewer)
+                viewer.table_gone(session.id)
 
-    def enter(self, sitting: Sitting, onlooker: Onlooker) -> None:
+    def enter(self, session: TableSession, viewer: Viewer) -> None:
         """Somebody looks at a table from now on."""
-        before = self.here(sitting.id)
-        self._onlookers.setdefault(sitting.id, set()).add(onlooker)
-        self._tell_presence(sitting.id, before)
+        before = self.here(session.id)
+        self._viewers.setdefault(session.id, set()).add(viewer)
+        self._tell_presence(session.id, before)
         for opener in self.openers:
-            opener(sitting)
+            opener(session)
 
-    def leave(self, table: str, onlooker: Onlooker) -> None:
+    def leave(self, table: str, viewer: Viewer) -> None:
         """Somebody looks away."""
         before = self.here(table)
-        onlookers = self._onlookers.get(table, set())
-        onlookers.discard(onlooker)
-        if not onlookers:
-            self._onlookers.pop(table, None)
+        viewers = self._viewers.get(table, set())
+        viewers.discard(viewer)
+        if not viewers:
+            self._viewers.pop(table, None)
         self._touched[table] = time()
         self._tell_presence(table, before)
 
     def _tell_presence(self, table: str, before: set[int]) -> None:
         here = self.here(table)
-        sitting = self.sittings.get(table)
-        if here != before and sitting is not None:
-            for onlooker in self._onlookers.get(table, ()):
-                onlooker.presence_changed(sitting, here)
+        session = self.sessions.get(table)
+        if here != before and session is not None:
+            for viewer in self._viewers.get(table, ()):
+                viewer.presence_changed(session, here)
 
     def here(self, table: str) -> set[int]:
         """The persons who are connected to a table."""
-        onlookers = self._onlookers.get(table, ())
-        return {onlooker.person.id for onlooker in onlookers if onlooker.person is not None}
+        viewers = self._viewers.get(table, ())
+        return {viewer.person.id for viewer in viewers if viewer.person is not None}
 
     def watched(self, table: str) -> bool:
         """Whether anybody looks at a table."""
-        return bool(self._onlookers.get(table))
+        return bool(self._viewers.get(table))
 
-    def show_out(self, table: str, person: int) -> None:
+    def remove_viewer(self, table: str, person: int) -> None:
         """Close a table for one person."""
-        for onlooker in list(self._onlookers.get(table, ())):
-            if onlooker.person is not None and onlooker.person.id == person:
-                self._onlookers[table].discard(onlooker)
-                onlooker.table_gone(table)
+        for viewer in list(self._viewers.get(table, ())):
+            if viewer.person is not None and viewer.person.id == person:
+                self._viewers[table].discard(viewer)
+                viewer.table_gone(table)
 
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""
         await self.store.write(lambda connection: rows.delete_table(connection, table))
-        self.sittings.pop(table, None)
+        self.sessions.pop(table, None)
         self._touched.pop(table, None)
-        for onlooker in self._onlookers.pop(table, set()):
-            onlooker.table_gone(table)
-        for watchman in self.watchmen:
-            watchman.deleted(table)
+        for viewer in self._viewers.pop(table, set()):
+            viewer.table_gone(table)
+        for observer in self.observers:
+            observer.deleted(table)
 
     def hang_up(self, person: int) -> None:
         """End all connections of a person."""
-        for onlooker in list(self.connected):
-            if onlooker.person is not None and onlooker.person.id == person:
-                onlooker.hang_up()
+        for viewer in list(self.connected):
+            if viewer.person is not None and viewer.person.id == person:
+                viewer.hang_up()
 
 
 @contextmanager

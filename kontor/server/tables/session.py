@@ -11,7 +11,7 @@ from kontor.engine.legality import open_record
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.record import Record, record_of
-from kontor.server.models import ONLOOKER, OVER, PLAYING, Change, Entry, Guest, Happening, Seat, TableData
+from kontor.server.models import OVER, PLAYING, SPECTATOR, Change, Entry, Guest, Happening, Seat, TableData
 from kontor.server.store import rows
 
 WITH_LINES = ("started", "imported", "move")
@@ -19,10 +19,10 @@ WITH_LINES = ("started", "imported", "move")
 _OF_GAME = ("move", "undo", "redo")
 
 
-class UndoWish:
+class UndoRequest:
     """Somebody asks to take back more than they may by themselves: who asks, how many lines, who has agreed.
 
-    >>> UndoWish(0, 3).agreed
+    >>> UndoRequest(0, 3).agreed
     set()
     """
 
@@ -32,13 +32,13 @@ class UndoWish:
         self.agreed: set[int] = set()
 
 
-class Sitting(TableData):
+class TableSession(TableData):
     """One table, as long as anybody needs it. All that changes it goes through `kontor.server.tables.service`."""
 
     def __init__(self, row: Data, seats: Sequence[Seat], guests: dict[int, Guest], entries: Sequence[Entry]) -> None:
         super().__init__(row, seats, guests)
         self.match: Match | None = None
-        self.wish: UndoWish | None = None
+        self.wish: UndoRequest | None = None
         self.taken_back: list[int] = []
         """How many lines each undo took back that can be played again."""
         self.happened: list[Happening] = []
@@ -53,7 +53,7 @@ class Sitting(TableData):
     @property
     def actor(self) -> int:
         """The seat to act; -1 before the game and -2 after it."""
-        return self.match.actor if self.match is not None else ONLOOKER
+        return self.match.actor if self.match is not None else SPECTATOR
 
     def card(self) -> Data:
         """What a list of tables shows."""
@@ -79,8 +79,8 @@ class Sitting(TableData):
         return [index for index, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     def eyes_of(self, person: int | None) -> list[int]:
-        """With whose eyes a person sees: with those of all their seats, or as an onlooker."""
-        return self.seats_of(person) or [ONLOOKER]
+        """With whose eyes a person sees: with those of all their seats, or as an viewer."""
+        return self.seats_of(person) or [SPECTATOR]
 
     def admits(self, person: int | None) -> bool:
         """Whether somebody may see the table: it is open to all, or they sit there, own it or came by a link."""
@@ -155,7 +155,7 @@ class Sitting(TableData):
 
     def _repeat_wish(self, entry: Entry) -> None:
         if entry.kind == "undo_asked":
-            self.wish = UndoWish(entry.seat, entry.data["count"])
+            self.wish = UndoRequest(entry.seat, entry.data["count"])
         elif entry.kind == "undo_allowed" and self.wish is not None:
             self.wish.agreed.add(entry.seat)
         elif entry.kind in ("undo_denied", "left", "timeout", "forgotten") or entry.kind in _OF_GAME:
@@ -200,7 +200,7 @@ def play_again(match: Match, count: int) -> None:
         match.redo()
 
 
-def load_session(connection: Connection, table: str) -> Sitting | None:
+def load_session(connection: Connection, table: str) -> TableSession | None:
     """Load a table from the store and replay its game; None if there is no such table."""
     stored = rows.load_table(connection, table)
-    return Sitting(*stored) if stored is not None else None
+    return TableSession(*stored) if stored is not None else None

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, func, select
 from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.server.models import WAITING
 from kontor.server.store.schema import TABLES
-from kontor.server.tables.session import Sitting, load_session
+from kontor.server.tables.session import TableSession, load_session
 
 
 class Verdict(NamedTuple):
@@ -46,22 +46,22 @@ def _check(engine: Engine, table: str) -> Verdict | None:
     """The verdict on a table, or nothing if it has been deleted meanwhile."""
     with engine.connect() as found:
         row = found.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        sitting = load_session(found, table)
-    if row is None or sitting is None:
+        session = load_session(found, table)
+    if row is None or session is None:
         return None
-    trouble = _trouble(sitting, row["number"], row["actor"], row["status"])
-    return Verdict(table, sitting.game, sitting.rules, sitting.number, trouble)
+    trouble = _trouble(session, row["number"], row["actor"], row["status"])
+    return Verdict(table, session.game, session.rules, session.number, trouble)
 
 
-def _trouble(sitting: Sitting, number: int, actor: int, status: str) -> KontorError | None:
-    if sitting.frozen_by is not None:
-        return sitting.frozen_by
-    numbers = [happening.entry.number for happening in sitting.happened]
+def _trouble(session: TableSession, number: int, actor: int, status: str) -> KontorError | None:
+    if session.frozen_by is not None:
+        return session.frozen_by
+    numbers = [happening.entry.number for happening in session.happened]
     if numbers != list(range(1, number + 1)):
         return RuleError("server:store", "check-gap")
-    if status != WAITING and sitting.actor != actor:
+    if status != WAITING and session.actor != actor:
         return RuleError("server:store", "check-actor")
-    match = sitting.match
-    if match is not None and match.game.result(match.state) != sitting.result:
+    match = session.match
+    if match is not None and match.game.result(match.state) != session.result:
         return RuleError("server:store", "check-result")
     return None

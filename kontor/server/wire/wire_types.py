@@ -100,7 +100,7 @@ class _SceneShown(TypedDict):
 
 
 class SceneShown(_SceneShown, total=False):
-    """What one eye sees; an onlooker can do nothing."""
+    """What one eye sees; an viewer can do nothing."""
 
     can: Can
 

@@ -7,7 +7,7 @@ from kontor.engine.rng import Rng
 from tests.anno1503.support.positions import Table, acting
 from tests.anno1503.support.walks import walk
 
-ONLOOKER = -1
+SPECTATOR = -1
 
 
 def views(table: Table) -> dict[int, Data]:
@@ -48,7 +48,7 @@ def test_every_gain_and_payment_is_told_to_everybody() -> None:
     first, second, third = told.split(" turn ")
     assert first == "turn rolled took took sold bought settled"
     assert (second, third) == ("rolled struck unharmed paid", "rolled struck paid paid")
-    assert all(seen(events, seat) == seen(events, ONLOOKER) for seat in range(2))
+    assert all(seen(events, seat) == seen(events, SPECTATOR) for seat in range(2))
 
 
 @pytest.mark.rule("anno1503:I1")
@@ -56,7 +56,7 @@ def test_what_is_placed_developed_launched_and_lost_is_told_to_everybody() -> No
     table = acting().set_hand(0, "wood wood wood tools tools tools cloth cloth stone stone").set_gold(0, 1)
     events = table.play("0 ship", "0 pioneer", "0 pioneer church", "0 develop 1", "0 sail 2 b3", "0 end")
     events += table.play("* roll 6", "* event 3")
-    assert seen(events, ONLOOKER) == [
+    assert seen(events, SPECTATOR) == [
         {"kind": "launched", "seat": 0},
         {"kind": "settled", "seat": 0, "space": 3},
         {"kind": "settled_building", "seat": 0, "space": 4, "building": "church"},
@@ -98,7 +98,7 @@ def test_who_looked_knows_the_tile_and_the_others_know_that_it_was_looked_at() -
     events = table.play("0 look 1 a2")
     where = {"kind": "looked", "seat": 0, "ship": 1, "cell": "a2"}
     assert seen(events, 0)[0]["tile"] == "branch_spice"
-    assert seen(events, 1) == seen(events, ONLOOKER) == [where]
+    assert seen(events, 1) == seen(events, SPECTATOR) == [where]
     assert events[0].discloses()
     for moment in range(2):
         for seat, view in views(table).items():

@@ -9,7 +9,7 @@ from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import points
 from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
-from kontor.engine.legality import judge_line
+from kontor.engine.legality import check_line
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
@@ -31,7 +31,7 @@ class Table:
         """Play lines such as `0 sell stone 1` and `* roll 4`; an illegal one raises."""
         log: list[Event] = []
         for line in lines:
-            _, move = judge_line(self.game, self.state, line)
+            _, move = check_line(self.game, self.state, line)
             self.game.apply(self.state, move, log)
             self.check_pieces()
         return log
@@ -40,7 +40,7 @@ class Table:
         """The rule and the message with which a line is refused; nothing of it happens."""
         before = self.state.flat()
         try:
-            judge_line(self.game, self.state, line)
+            check_line(self.game, self.state, line)
         except RuleError as error:
             assert self.state.flat() == before
             return error.rule, error.phrase.key

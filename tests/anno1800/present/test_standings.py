@@ -25,11 +25,11 @@ def with_visitors() -> Table:
 def test_visitors_of_others_count_only_when_the_game_is_over() -> None:
     table = with_visitors()
     true = [table.sheet(seat).total for seat in range(2)]
-    onlooker = influence(table, -1)
-    assert onlooker[0] < true[0]
-    assert onlooker[1] < true[1]
-    assert influence(table, 0) == [true[0], onlooker[1]]
-    assert influence(table, 1) == [onlooker[0], true[1]]
+    viewer = influence(table, -1)
+    assert viewer[0] < true[0]
+    assert viewer[1] < true[1]
+    assert influence(table, 0) == [true[0], viewer[1]]
+    assert influence(table, 1) == [viewer[0], true[1]]
     assert influence(table, ALL_EYES) == true
     table.state.actor = NOBODY
     assert influence(table, -1) == influence(table, 0) == true

@@ -4,13 +4,13 @@ from kontor.engine.protocol import NOBODY, Data
 from kontor.engine.rng import Rng
 from tests.anno1800.support.positions import GAME, Table
 
-ONLOOKER = -1
+SPECTATOR = -1
 OWN = ("viewer", "hand", "expeditions")
 """Parts of a view that are the viewer's own."""
 
 
 def views(table: Table) -> dict[int, Data]:
-    return {seat: table.view(seat) for seat in range(ONLOOKER, table.state.players)}
+    return {seat: table.view(seat) for seat in range(SPECTATOR, table.state.players)}
 
 
 def common(view: Data) -> Data:
@@ -35,14 +35,14 @@ def rest_of_the_game(table: Table) -> Table:
 @pytest.mark.rule("anno1800:I1")
 def test_everybody_sees_the_same_but_for_the_own_cards() -> None:
     seen = views(busy())
-    assert all(common(view) == common(seen[ONLOOKER]) for view in seen.values())
-    assert set(seen[ONLOOKER]) == set(common(seen[ONLOOKER])) | {"viewer"}
+    assert all(common(view) == common(seen[SPECTATOR]) for view in seen.values())
+    assert set(seen[SPECTATOR]) == set(common(seen[SPECTATOR])) | {"viewer"}
 
 
 @pytest.mark.rule("anno1800:I1")
 def test_board_islands_gold_tokens_cards_and_numbers_are_open() -> None:
     table = busy()
-    view = table.view(ONLOOKER)
+    view = table.view(SPECTATOR)
     first, second, third = view["seats"]
     assert view["stock"]["brewery"] == 1
     assert view["supply"]["farmer"] == 25 - 3 * 4
@@ -79,7 +79,7 @@ def test_what_is_done_in_the_open_is_told_to_everybody() -> None:
     table.play("1 hire worker: work 1, buy bricks from 2", "1 end", "2 build sawmill at 12", "2 end", "0 open")
     open_events = [event for event in table.events if event.secret is None]
     for event in open_events:
-        assert event.seen_by(0) == event.seen_by(1) == event.seen_by(ONLOOKER)
+        assert event.seen_by(0) == event.seen_by(1) == event.seen_by(SPECTATOR)
     assert {"kind": "played", "seat": 0, "card": "fw02"} in table.told("played")
     assert {"kind": "used", "seat": 0, "card": "fw43"} in table.told("used")
     assert len(table.told("opened")) == 1
@@ -92,7 +92,7 @@ def test_only_the_own_hand_and_expedition_cards_are_seen() -> None:
     assert table.view(0)["expeditions"] == ["ex01", "ex22"]
     assert table.view(2)["expeditions"] == ["ex05"]
     assert table.view(1)["expeditions"] == []
-    for seat in (1, 2, ONLOOKER):
+    for seat in (1, 2, SPECTATOR):
         told = str(table.view(seat))
         for card in ("fw02", "aei04", "nw05", "ex01", "ex22"):
             assert f"'{card}'" not in told or card in table.view(seat).get("hand", [])
@@ -124,7 +124,7 @@ def test_others_see_how_many_cards_of_which_deck_are_swapped_but_not_which() -> 
     table = Table(2).hand(0, "fw03", "fw09", "aei02")
     tops = [table.deck(0)[:2], table.deck(1)[:1]]
     table.play("0 swap fw09 fw03 aei02")
-    for seat in (1, ONLOOKER):
+    for seat in (1, SPECTATOR):
         assert [event.seen_by(seat) for event in table.events] == [
             {"kind": "put_under", "seat": 0, "deck": "farmer_worker", "number": 2},
             {"kind": "put_under", "seat": 0, "deck": "artisan_engineer_investor", "number": 1},
@@ -139,7 +139,7 @@ def test_others_see_how_many_cards_of_which_deck_are_swapped_but_not_which() -> 
 def test_others_do_not_see_which_card_is_returned(line: str) -> None:
     table = Table(2).objectives("the_editor").hand(0, "fw03", "fw09").played(0, "aei14").tokens(0, exploration=2)
     table.play(line)
-    for seat in (1, ONLOOKER):
+    for seat in (1, SPECTATOR):
         told = str([event.seen_by(seat) for event in table.events])
         assert "fw03" not in told
         assert "'number': 1" in told
@@ -156,7 +156,7 @@ def test_others_do_not_see_which_card_is_returned(line: str) -> None:
 def test_others_do_not_see_which_cards_are_drawn(line: str, deck: str, number: int) -> None:
     table = Table(2).tokens(0, exploration=2).play(f"0 {line}")
     drawn = table.events[-1]
-    assert drawn.seen_by(1) == drawn.seen_by(ONLOOKER)
+    assert drawn.seen_by(1) == drawn.seen_by(SPECTATOR)
     assert "cards" not in drawn.seen_by(1)
     assert drawn.seen_by(1)["number"] == number
     assert drawn.seen_by(1).get("deck", "") == deck
@@ -172,7 +172,7 @@ def test_a_player_remembers_what_they_put_under_a_deck() -> None:
     table.hand(1, "fw17", "fw18").play("0 swap fw09 fw03", "0 use the_editor aei02", "0 end")
     assert table.view(0)["decks"]["farmer_worker"]["under"] == [[0, "fw03"], [0, "fw09"]]
     assert table.view(0)["decks"]["artisan_engineer_investor"]["under"] == [[0, "aei02"]]
-    for seat in (1, 2, ONLOOKER):
+    for seat in (1, 2, SPECTATOR):
         assert table.view(seat)["decks"]["farmer_worker"]["under"] == [[0, ""], [0, ""]]
     table.play("1 swap fw18")
     assert table.view(1)["decks"]["farmer_worker"]["under"][0] == [1, "fw18"]
@@ -197,7 +197,7 @@ def test_what_was_put_under_a_deck_is_imagined_there_and_the_rest_at_random() ->
 def test_at_the_end_everything_is_open() -> None:
     table = Table(3).objectives("zoo").hand(0, "fw03", "fw09").played(0, "aei14").hand(1, "nw05", "aei02")
     table.expeditions(1, "ex01", "ex05").play("0 use aei14 fw03 fw09")
-    assert not {"hands", "all_expeditions", "score"} & set(table.view(ONLOOKER))
+    assert not {"hands", "all_expeditions", "score"} & set(table.view(SPECTATOR))
     rest_of_the_game(table)
     for view in views(table).values():
         assert view["hands"] == [[], ["aei02", "nw05"], table.hand_of(2)]

@@ -11,7 +11,7 @@ from kontor.anno1800.rules.state import CREW_ONE, Position
 from kontor.anno1800.rules.voyages import printed_cell
 from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
-from kontor.engine.legality import judge_line
+from kontor.engine.legality import check_line
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 from tests.support.fields import fields
@@ -160,7 +160,7 @@ class Table:
     def refusal(self, line: str) -> RuleError | None:
         """Why a line is not legal, or None."""
         try:
-            judge_line(self.game, self.state, line)
+            check_line(self.game, self.state, line)
         except RuleError as error:
             return error
         return None
@@ -173,7 +173,7 @@ class Table:
     def play(self, *lines: str) -> "Table":
         """Play legal lines."""
         for line in lines:
-            _, move = judge_line(self.game, self.state, line)
+            _, move = check_line(self.game, self.state, line)
             self.game.apply(self.state, move, self.events)
         return self
 

@@ -15,15 +15,15 @@ from kontor.engine.matches import new_match
 from kontor.lang.translator import Translator
 from kontor.server.bots import advice
 from kontor.server.bots.advice import Adviser
-from kontor.server.bots.worker_pool import Crew
+from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.live.connection import Connection
 from kontor.server.models import Person
 from kontor.server.rate_limits import Addresses
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine, sqlite_address
 from kontor.server.store.store import Store
-from kontor.server.tables.joining import SeatWish, TableWish, new_table, start
-from kontor.server.tables.service import Hall
+from kontor.server.tables.joining import SeatRequest, TableRequest, new_table, start
+from kontor.server.tables.service import TableService
 from kontor.server.wire import messages
 from tests.server.support.workers import PATIENT, job_of
 
@@ -36,20 +36,20 @@ def refusal(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> str:
     migrate(open_engine(address))
 
     async def run() -> str:
-        store, crew = Store(address), Crew(2, PATIENT)
-        adviser = Adviser(Hall(store, Settings(address), "secret"), crew)
-        seats = (SeatWish("me"), SeatWish("screen", "Ben"))
-        sitting = new_table(TableWish("anno1800", "", False, seats, {}, {}, False, None), ADA, 0.0)[0]
-        start(sitting)
-        adviser.hall.keep(sitting)
+        store, pool = Store(address), WorkerPool(2, PATIENT)
+        adviser = Adviser(TableService(store, Settings(address), "secret"), pool)
+        seats = (SeatRequest("me"), SeatRequest("screen", "Ben"))
+        session = new_table(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA, 0.0)[0]
+        start(session)
+        adviser.service.keep(session)
         try:
             await prepare(adviser)
-            asked = messages.Hint(type="hint", id="q", table=sitting.id, seat=0)
+            asked = messages.Hint(type="hint", id="q", table=session.id, seat=0)
             with pytest.raises(KontorError) as caught:
                 await adviser.answer(asked, ADA, Translator("en"))
             return caught.value.phrase.key
         finally:
-            await crew.close()
+            await pool.close()
             store.close()
 
     return asyncio.run(run())
@@ -60,7 +60,7 @@ async def nothing(adviser: Adviser) -> None:
 
 
 async def close(adviser: Adviser) -> None:
-    await adviser.crew.close()
+    await adviser.pool.close()
 
 
 def test_no_worker_answers(tmp_path: Path) -> None:
@@ -79,13 +79,13 @@ def test_nobody_knows_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_many_questions_leave_the_patience_for_chat_and_undo(tmp_path: Path) -> None:
     async def ask_on(adviser: Adviser) -> None:
-        adviser.hall.patience = Addresses(0.0, 1, 0)
+        adviser.service.command_limiter = Addresses(0.0, 1, 0)
         for _ in range(5):
-            asked = messages.Review(type="review", id="q", table=next(iter(adviser.hall.sittings)), seat=0)
+            asked = messages.Review(type="review", id="q", table=next(iter(adviser.service.sessions)), seat=0)
             with pytest.raises(KontorError) as caught:
                 await adviser.answer(asked, ADA, Translator("en"))
             assert caught.value.phrase.key == "review-not-over"
-        assert adviser.hall.patience.allow(f"person {ADA.id}", monotonic())
+        assert adviser.service.command_limiter.allow(f"person {ADA.id}", monotonic())
         await close(adviser)
 
     assert refusal(tmp_path, ask_on) == "advice-none"
@@ -96,9 +96,9 @@ def test_questions_of_a_client_that_goes_are_dropped(tmp_path: Path) -> None:
     match = new_match("anno1800", ["Ada", "Ben"], seed=12)
 
     async def go(adviser: Adviser) -> None:
-        crew, [table] = adviser.crew, adviser.hall.sittings
-        other = asyncio.create_task(crew.think(job_of(match, asked={"task": "hint"})))
-        while not crew.pids():
+        pool, [table] = adviser.pool, adviser.service.sessions
+        other = asyncio.create_task(pool.think(job_of(match, asked={"task": "hint"})))
+        while not pool.pids():
             await asyncio.sleep(0.01)
         incoming: asyncio.Queue[dict[str, str]] = asyncio.Queue()
         hint = json.dumps({"type": "hint", "id": "q", "table": table, "seat": 0})
@@ -112,7 +112,7 @@ def test_questions_of_a_client_that_goes_are_dropped(tmp_path: Path) -> None:
 
         socket = WebSocket({"type": "websocket"}, incoming.get, send)
         await socket.accept()
-        connection = Connection(socket, adviser.hall, adviser)
+        connection = Connection(socket, adviser.service, adviser)
         served = asyncio.create_task(connection.run())
         while len(sent) < 2:
             await asyncio.sleep(0.01)
@@ -126,7 +126,7 @@ def test_questions_of_a_client_that_goes_are_dropped(tmp_path: Path) -> None:
         assert not adviser._asking
         assert not connection._asked
         assert await other is not None
-        assert (crew.advised, crew.died, len(crew.pids())) == (1, 0, 1)
+        assert (pool.advised, pool.died, len(pool.pids())) == (1, 0, 1)
         await close(adviser)
 
     assert refusal(tmp_path, go) == "advice-none"

@@ -13,36 +13,36 @@ from kontor.bots.base import make_bot
 from kontor.engine.legality import open_record
 from kontor.engine.matches import new_match
 from kontor.server.bots import worker
-from kontor.server.bots.worker_pool import Crew
+from kontor.server.bots.worker_pool import WorkerPool
 from tests.server.support.workers import GAMES, PATIENT, WORKER, answers, chosen_here, job_of, request_of, with_crew
 
 
 def test_a_whole_table_is_played_as_in_this_process() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         for name in GAMES:
             for bot in ("random", "greedy"):
                 match = new_match(name, ["Ada", "Ben", "Cem"], seed=5)
                 for number in range(8):
-                    text = await crew.choose(job_of(match, f"{name} {bot}", bot, f"key {number}"))
+                    text = await pool.choose(job_of(match, f"{name} {bot}", bot, f"key {number}"))
                     assert text == chosen_here(match, bot, f"key {number}")
                     match.play(text)
-        assert (crew.answered, crew.timed_out, crew.died) == (32, 0, 0)
-        assert len(crew.pids()) == 1
+        assert (pool.answered, pool.timed_out, pool.died) == (32, 0, 0)
+        assert len(pool.pids()) == 1
 
     with_crew(use)
 
 
 def test_a_table_goes_on_after_an_undo_and_when_set_up_anew() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         match.play("sell wood 1")
-        assert await crew.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(job_of(match)) == chosen_here(match)
         match.undo()
-        assert await crew.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(job_of(match)) == chosen_here(match)
         match.play("end")
-        assert await crew.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(job_of(match)) == chosen_here(match)
         other = new_match("anno1503", ["Ada", "Ben"], seed=13)
-        assert await crew.choose(job_of(other)) == chosen_here(other)
+        assert await pool.choose(job_of(other)) == chosen_here(other)
 
     with_crew(use)
 
@@ -56,12 +56,12 @@ def test_the_tables_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(worker, "open_record", counting)
     monkeypatch.setattr(worker, "KEPT", 2)
-    desks = worker.Desks()
+    match_cache = worker.MatchCache()
     matches = {name: new_match("anno1503", [name, "Zoe"], seed=12) for name in ("Ada", "Ben", "Cem")}
 
     def ask(name: str) -> None:
         match = matches[name]
-        answer = desks.answer(request_of(job_of(match, table=name)))
+        answer = match_cache.answer(request_of(job_of(match, table=name)))
         assert answer == {"text": chosen_here(match)}
         match.play(answer["text"])
 
@@ -79,10 +79,10 @@ def test_bots_are_kept_for_the_last_tables_only(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(worker, "make_bot", counting)
     monkeypatch.setattr(worker, "_WITH_BOTS", 1)
-    desks = worker.Desks()
+    match_cache = worker.MatchCache()
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     for table, bot in (("a", "greedy"), ("a", "greedy"), ("a", "random"), ("b", "greedy"), ("a", "greedy")):
-        assert "text" in desks.answer(request_of(job_of(match, table, bot)))
+        assert "text" in match_cache.answer(request_of(job_of(match, table, bot)))
     assert made == ["greedy", "random", "greedy", "greedy"]
 
 
@@ -91,7 +91,7 @@ def test_the_seed_is_not_read() -> None:
     job = job_of(match)
     # A seed of a wrong type makes a record unreadable, if it is looked at.
     job.record["seed"] = ["nonsense"]
-    assert worker.Desks().answer(request_of(job)) == {"text": chosen_here(match)}
+    assert worker.MatchCache().answer(request_of(job)) == {"text": chosen_here(match)}
 
 
 def test_rubbish_is_answered_and_the_next_request_too() -> None:

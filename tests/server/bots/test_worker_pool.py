@@ -1,4 +1,4 @@
-"""The crew of bot workers: who gets which job, and what happens when a process fails."""
+"""The pool of bot workers: who gets which job, and what happens when a process fails."""
 
 import asyncio
 import os
@@ -9,156 +9,156 @@ import sys
 import pytest
 
 from kontor.engine.matches import load_match, new_match
-from kontor.server.bots.worker_pool import Crew
+from kontor.server.bots.worker_pool import WorkerPool
 from tests.server.support.workers import PATIENT, chosen_here, gone, is_there, job_of, request_of, with_crew
 from tools.paths import RECORDS
 
 
 def test_a_bot_that_cannot_answer_gives_none_and_its_worker_lives() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        assert await crew.choose(job_of(match, bot="dancer")) is None
-        pids = crew.pids()
-        assert await crew.choose(job_of(match)) == chosen_here(match)
-        assert crew.pids() == pids
-        assert (crew.answered, crew.timed_out, crew.died) == (1, 0, 0)
+        assert await pool.choose(job_of(match, bot="dancer")) is None
+        pids = pool.pids()
+        assert await pool.choose(job_of(match)) == chosen_here(match)
+        assert pool.pids() == pids
+        assert (pool.answered, pool.timed_out, pool.died) == (1, 0, 0)
 
     with_crew(use)
 
 
 def test_a_worker_killed_between_jobs_is_replaced() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        await crew.choose(job_of(match))
-        [old] = crew.pids()
+        await pool.choose(job_of(match))
+        [old] = pool.pids()
         os.kill(old, signal.SIGKILL)
-        assert await crew.choose(job_of(match)) == chosen_here(match)
-        [new] = crew.pids()
+        assert await pool.choose(job_of(match)) == chosen_here(match)
+        [new] = pool.pids()
         assert new != old
-        assert (crew.answered, crew.timed_out, crew.died) == (2, 0, 1)
+        assert (pool.answered, pool.timed_out, pool.died) == (2, 0, 1)
 
     with_crew(use)
 
 
 def test_a_worker_killed_in_mid_job_is_replaced() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        await crew.choose(job_of(match))
-        [old] = crew.pids()
+        await pool.choose(job_of(match))
+        [old] = pool.pids()
         os.kill(old, signal.SIGSTOP)
-        asked = asyncio.create_task(crew.choose(job_of(match)))
+        asked = asyncio.create_task(pool.choose(job_of(match)))
         await asyncio.sleep(0.1)
         assert not asked.done()
         os.kill(old, signal.SIGKILL)
         assert await asked == chosen_here(match)
-        assert old not in crew.pids()
-        assert (crew.answered, crew.timed_out, crew.died) == (2, 0, 1)
+        assert old not in pool.pids()
+        assert (pool.answered, pool.timed_out, pool.died) == (2, 0, 1)
 
     with_crew(use)
 
 
 def test_a_job_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         with monkeypatch.context() as patched:
             patched.setattr(sys, "executable", "/bin/false")
-            assert await crew.choose(job_of(match)) is None
-            assert (crew.died, crew.pids()) == (2, [])
+            assert await pool.choose(job_of(match)) is None
+            assert (pool.died, pool.pids()) == (2, [])
             patched.setattr(sys, "executable", "/nowhere")
-            assert await crew.choose(job_of(match)) is None
-        assert await crew.choose(job_of(match)) == chosen_here(match)
+            assert await pool.choose(job_of(match)) is None
+        assert await pool.choose(job_of(match)) == chosen_here(match)
 
     with_crew(use)
 
 
 def test_a_slow_bot_gives_none_and_the_crew_goes_on() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         # A process does not even start in that time.
-        assert await crew.choose(job_of(match)) is None
-        assert (crew.timed_out, crew.pids()) == (1, [])
-        crew.seconds = PATIENT
-        assert await crew.choose(job_of(match)) == chosen_here(match)
-        assert (crew.answered, crew.timed_out, crew.died) == (1, 1, 0)
+        assert await pool.choose(job_of(match)) is None
+        assert (pool.timed_out, pool.pids()) == (1, [])
+        pool.seconds = PATIENT
+        assert await pool.choose(job_of(match)) == chosen_here(match)
+        assert (pool.answered, pool.timed_out, pool.died) == (1, 1, 0)
 
     with_crew(use, seconds=0.001)
 
 
 def test_a_call_given_up_leaves_no_answer_to_the_next() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        await crew.choose(job_of(match))
-        [old] = crew.pids()
+        await pool.choose(job_of(match))
+        [old] = pool.pids()
         os.kill(old, signal.SIGSTOP)
-        asked = asyncio.create_task(crew.choose(job_of(match)))
+        asked = asyncio.create_task(pool.choose(job_of(match)))
         await asyncio.sleep(0.05)
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked
         assert not is_there(old)
         match.play("end")
-        assert await crew.choose(job_of(match)) == chosen_here(match)
-        assert crew.died == 0
+        assert await pool.choose(job_of(match)) == chosen_here(match)
+        assert pool.died == 0
 
     with_crew(use)
 
 
 def test_jobs_wait_for_one_worker_in_order() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         matches = [new_match("anno1503", ["Ada", "Ben"], seed=seed) for seed in range(6)]
         done: list[int] = []
 
         async def ask(number: int) -> None:
-            assert await crew.choose(job_of(matches[number], f"t{number}")) == chosen_here(matches[number])
+            assert await pool.choose(job_of(matches[number], f"t{number}")) == chosen_here(matches[number])
             done.append(number)
 
         await asyncio.gather(*map(ask, range(6)))
         assert done == [0, 1, 2, 3, 4, 5]
-        assert len(crew.pids()) == 1
+        assert len(pool.pids()) == 1
 
     with_crew(use)
 
 
 def test_a_table_goes_to_the_worker_that_has_it_warm() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        await crew.choose(job_of(match, "a"))
-        [first] = crew.pids()
-        await asyncio.gather(crew.choose(job_of(match, "a")), crew.choose(job_of(match, "b")))
-        [second] = set(crew.pids()) - {first}
-        await crew.choose(job_of(match, "b"))
+        await pool.choose(job_of(match, "a"))
+        [first] = pool.pids()
+        await asyncio.gather(pool.choose(job_of(match, "a")), pool.choose(job_of(match, "b")))
+        [second] = set(pool.pids()) - {first}
+        await pool.choose(job_of(match, "b"))
         os.kill(second, signal.SIGSTOP)
         # The second was the last to be busy; a table that is warm nowhere would go there, and get no answer.
-        assert await crew.choose(job_of(match, "a")) == chosen_here(match)
-        assert (crew.answered, crew.died) == (5, 0)
+        assert await pool.choose(job_of(match, "a")) == chosen_here(match)
+        assert (pool.answered, pool.died) == (5, 0)
 
     with_crew(use, workers=2)
 
 
 def test_close_ends_what_is_under_way_and_what_waits() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        await crew.choose(job_of(match))
-        [pid] = crew.pids()
+        await pool.choose(job_of(match))
+        [pid] = pool.pids()
         os.kill(pid, signal.SIGSTOP)
-        asked = [asyncio.create_task(crew.choose(job_of(match, f"t{number}"))) for number in range(4)]
+        asked = [asyncio.create_task(pool.choose(job_of(match, f"t{number}"))) for number in range(4)]
         await asyncio.sleep(0.05)
-        await crew.close()
+        await pool.close()
         assert await asyncio.gather(*asked) == [None] * 4
         assert not is_there(pid)
-        assert await crew.choose(job_of(match)) is None
-        assert (crew.answered, crew.timed_out, crew.died, crew.pids()) == (1, 0, 0, [])
+        assert await pool.choose(job_of(match)) is None
+        assert (pool.answered, pool.timed_out, pool.died, pool.pids()) == (1, 0, 0, [])
 
     with_crew(use)
 
 
 def test_close_ends_a_worker_that_is_just_starting() -> None:
-    async def use(crew: Crew) -> None:
-        asked = asyncio.create_task(crew.choose(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12))))
+    async def use(pool: WorkerPool) -> None:
+        asked = asyncio.create_task(pool.choose(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12))))
         await asyncio.sleep(0)
-        await crew.close()
+        await pool.close()
         assert await asked is None
-        assert crew.died == 0
+        assert pool.died == 0
 
     with_crew(use)
 
@@ -167,11 +167,11 @@ def test_no_worker_outlives_its_parent() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     parent = """
 import asyncio, json, sys
-from kontor.server.bots.worker_pool import BotJob, Crew
+from kontor.server.bots.worker_pool import BotJob, WorkerPool
 async def main():
-    crew = Crew(1, 60)
-    await crew.choose(BotJob(**json.loads(sys.argv[1])))
-    print(crew.pids()[0], flush=True)
+    pool = WorkerPool(1, 60)
+    await pool.choose(BotJob(**json.loads(sys.argv[1])))
+    print(pool.pids()[0], flush=True)
     await asyncio.sleep(600)
 asyncio.run(main())
 """
@@ -185,29 +185,29 @@ asyncio.run(main())
 
 
 def test_bots_play_on_while_persons_ask() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         over = load_match(RECORDS / "anno1800_2_de_0.json")
         piece = {"task": "review", "seat": 0, "first": 1, "last": len(over.moves)}
-        questions = [asyncio.create_task(crew.think(job_of(over, table=f"t{n}", asked=piece))) for n in range(4)]
+        questions = [asyncio.create_task(pool.think(job_of(over, table=f"t{n}", asked=piece))) for n in range(4)]
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        assert await crew.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(job_of(match)) == chosen_here(match)
         assert not all(question.done() for question in questions)
         for found in await asyncio.gather(*questions):
             assert found is not None
             assert found["lines"]
-        assert (crew.answered, crew.advised, len(crew.pids())) == (1, 4, 2)
+        assert (pool.answered, pool.advised, len(pool.pids())) == (1, 4, 2)
 
     with_crew(use, workers=2)
 
 
 def test_a_question_that_cannot_be_answered_gives_none_and_its_worker_lives() -> None:
-    async def use(crew: Crew) -> None:
+    async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        assert await crew.think(job_of(match, asked={"task": "review"})) is None
-        pids = crew.pids()
-        hint = await crew.think(job_of(match, asked={"task": "hint"}))
+        assert await pool.think(job_of(match, asked={"task": "review"})) is None
+        pids = pool.pids()
+        hint = await pool.think(job_of(match, asked={"task": "hint"}))
         assert hint is not None
         assert hint["moves"][0]["line"] in match.legal()
-        assert (crew.pids(), crew.advised, crew.answered) == (pids, 1, 0)
+        assert (pool.pids(), pool.advised, pool.answered) == (pids, 1, 0)
 
     with_crew(use, workers=2)

@@ -13,14 +13,14 @@ from starlette.websockets import WebSocket
 
 from kontor.server.addresses import free_port
 from kontor.server.bots.advice import Adviser
-from kontor.server.bots.worker_pool import Crew
+from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.http.middleware import HEADERS
 from kontor.server.keys import new_key
 from kontor.server.live import connection
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
-from kontor.server.tables.service import Hall
+from kontor.server.tables.service import TableService
 from tools.fuzz.frames import BINARY, TEXT, Wire
 from tools.harness.server_process import FAST, ServerProcess
 
@@ -267,8 +267,8 @@ def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.Monk
         store = Store(address)
         try:
             socket = WebSocket({"type": "websocket"}, incoming.get, send)
-            hall = Hall(store, Settings(address), "secret")
-            await asyncio.wait_for(connection.live(socket, hall, Adviser(hall, Crew(1, 60))), 30)
+            service = TableService(store, Settings(address), "secret")
+            await asyncio.wait_for(connection.live(socket, service, Adviser(service, WorkerPool(1, 60))), 30)
         finally:
             store.close()
 
@@ -358,7 +358,7 @@ def _use_secrets(server: ServerProcess, store: Path) -> list[str]:
         call(ada, "GET", f"/api/tables/{table}?secret={join}&key={ada}")
         call(ada, "GET", f"/t/{table}/{join}")
         _say_secrets(server, ada, join, table)
-        # The postman tries three times before he gives up.
+        # The webhook_sender tries three times before he gives up.
         while "kontor_notices_failed 0.0" in client.get("/api/metrics").text:
             assert server.answers()
         with sqlite3.connect(store) as rows:

@@ -10,8 +10,8 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
-from kontor.server.tables.joining import SeatWish, TableWish, new_table
-from kontor.server.tables.service import Hall
+from kontor.server.tables.joining import SeatRequest, TableRequest, new_table
+from kontor.server.tables.service import TableService
 from tests.server.support.serving import Company, Player, over_sockets, play_on, refused
 from tools.harness.server_process import ServerProcess
 
@@ -69,18 +69,20 @@ async def test_results_are_listed_and_summed_up(server: ServerProcess) -> None:
 def test_games_that_ended_at_the_same_instant_are_all_listed(tmp_path: Path) -> None:
     async def whole() -> list[str]:
         store = Store(sqlite_address(tmp_path / "kontor.db"))
-        hall = Hall(store, Settings(store=""), "secret")
+        service = TableService(store, Settings(store=""), "secret")
         listed: list[str] = []
         try:
             person = await store.write(lambda found: rows.welcome(found, "hash", "Ada", "en", 0.0))
             for since in (5.0, 7.0, 7.0, 7.0, 7.0, 9.0):
-                wish = TableWish("anno1503", "", False, [SeatWish("me"), SeatWish("free")], {}, {}, False, None)
-                sitting, change = new_table(wish, person, since)
-                sitting.status = OVER
-                await hall.add(sitting, change)
+                wish = TableRequest(
+                    "anno1503", "", False, [SeatRequest("me"), SeatRequest("free")], {}, {}, False, None
+                )
+                session, change = new_table(wish, person, since)
+                session.status = OVER
+                await service.add(session, change)
             before, table, more = None, "", True
             while more:
-                page = await results(person, hall, before, table, 2)
+                page = await results(person, service, before, table, 2)
                 listed += [result.table for result in page.results]
                 before, table, more = page.results[-1].ended, page.results[-1].table, page.more
         finally:

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from kontor.engine.protocol import Data
-from kontor.server.bots.bot_driver import BotPlayers
-from kontor.server.bots.worker_pool import Crew
-from kontor.server.errors import StoreAwayError
+from kontor.server.bots.bot_driver import BotDriver
+from kontor.server.bots.worker_pool import WorkerPool
+from kontor.server.errors import StoreUnavailableError
 from kontor.server.models import Happening
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
@@ -21,8 +21,8 @@ from kontor.server.store.rows import welcome
 from kontor.server.store.store import Store
 from kontor.server.tables import joining
 from kontor.server.tables.dispatch import do
-from kontor.server.tables.service import Hall, Watchman
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableObserver, TableService
+from kontor.server.tables.session import TableSession
 from kontor.server.wire.messages import Move
 from tools.faults.kills import Outcome, kill_often
 from tools.faults.ledger import Audit, Ledger, Message, expected
@@ -87,7 +87,7 @@ def test_a_write_that_fills_the_disk_takes_its_whole_commit_with_it(tmp_path: Pa
         outcomes = await asyncio.gather(first, *writes, return_exceptions=True)
         found = await store.read(lambda rows: rows.execute(text("SELECT name FROM settings")).all())
         store.close()
-        assert [type(outcome) for outcome in outcomes[1:]] == [StoreAwayError] * 3
+        assert [type(outcome) for outcome in outcomes[1:]] == [StoreUnavailableError] * 3
         assert not found
 
     all_are_waiting = Event()
@@ -102,18 +102,18 @@ class AnswerLost(Store):
     async def write(self, job: Callable[[Connection], Any]) -> Any:
         found = await super().write(job)
         if self.failing:
-            raise StoreAwayError
+            raise StoreUnavailableError
         return found
 
 
-class Turns(Watchman):
+class Turns(TableObserver):
     """Waits for the seats of a table to act."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, service: TableService) -> None:
         self.changed_once = asyncio.Event()
-        hall.watchmen.append(self)
+        service.observers.append(self)
 
-    def changed(self, sitting: Sitting, happening: Happening) -> None:
+    def changed(self, session: TableSession, happening: Happening) -> None:
         self.changed_once.set()
 
     async def next(self) -> None:
@@ -124,30 +124,30 @@ class Turns(Watchman):
 def test_a_bot_plays_after_an_act_whose_commit_was_not_answered(tmp_path: Path) -> None:
     async def whole() -> None:
         store = AnswerLost(sqlite_address(tmp_path / "kontor.db"))
-        hall, crew = Hall(store, Settings(store=""), "secret"), Crew(1, 60.0)
-        bots, turns = BotPlayers(hall, crew), Turns(hall)
-        hall.watchmen.append(bots)
+        service, pool = TableService(store, Settings(store=""), "secret"), WorkerPool(1, 60.0)
+        bots, turns = BotDriver(service, pool), Turns(service)
+        service.observers.append(bots)
         person = await store.write(lambda rows: welcome(rows, "hash", "Ada", "en", 0.0))
-        seats = [joining.SeatWish("me"), joining.SeatWish("bot", bot="random")]
-        wish = joining.TableWish("anno1503", "", False, seats, {}, {}, False, None)
-        sitting, made = joining.new_table(wish, person, 0.0)
-        await hall.add(sitting, made)
-        await hall.change(sitting.id, joining.start)
+        seats = [joining.SeatRequest("me"), joining.SeatRequest("bot", bot="random")]
+        wish = joining.TableRequest("anno1503", "", False, seats, {}, {}, False, None)
+        session, made = joining.new_table(wish, person, 0.0)
+        await service.add(session, made)
+        await service.change(session.id, joining.start)
         for number in count():
-            found = await hall.sitting(sitting.id)
+            found = await service.session(session.id)
             if found.actor == 1:
                 # The table came from the store just now, and only that can have woken the bot.
                 await turns.next()
                 break
             line = found.playing().game.text(found.playing().game.things(found.playing().state)[0])
-            move = Move(type="move", id=f"m{number}", table=sitting.id, seat=0, revision=found.revision, line=line)
+            move = Move(type="move", id=f"m{number}", table=session.id, seat=0, revision=found.revision, line=line)
             store.failing = True
-            with pytest.raises(StoreAwayError):
-                await do(hall, move, person)
+            with pytest.raises(StoreUnavailableError):
+                await do(service, move, person)
             store.failing = False
-            await do(hall, move, person)
+            await do(service, move, person)
         await bots.close()
-        await crew.close()
+        await pool.close()
         store.close()
 
     asyncio.run(whole())

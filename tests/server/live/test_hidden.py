@@ -18,7 +18,7 @@ from kontor.engine.ui_types import Figures, Planned, Wish
 from kontor.lang.translator import Teller
 from kontor.server.models import Entry, Happening
 from kontor.server.tables import history, projections, questions
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from tools.studies import hidden as hidden_study
 from tools.studies.chunks import Counts
 from tools.studies.hidden import LeakError, Table
@@ -68,27 +68,27 @@ def entry_with_hash(patch: Patch) -> None:
 def entry_with_sender(patch: Patch) -> None:
     whole = projections.entry_data
 
-    def leaking(sitting: Sitting, happening: Happening, eyes: Any) -> Data:
-        return {**whole(sitting, happening, eyes), "sender": happening.entry.sender}
+    def leaking(session: TableSession, happening: Happening, eyes: Any) -> Data:
+        return {**whole(session, happening, eyes), "sender": happening.entry.sender}
 
     patch.setattr(projections, "entry_data", leaking)
 
 
-def _info_with(patch: Patch, more: Callable[[Sitting], object]) -> None:
+def _info_with(patch: Patch, more: Callable[[TableSession], object]) -> None:
     whole = projections.info
 
-    def leaking(sitting: Sitting, person: int | None, here: set[int]) -> Data:
-        return {**whole(sitting, person, here), "more": more(sitting)}
+    def leaking(session: TableSession, person: int | None, here: set[int]) -> Data:
+        return {**whole(session, person, here), "more": more(session)}
 
     patch.setattr(projections, "info", leaking)
 
 
 def seed_in_info(patch: Patch) -> None:
-    _info_with(patch, lambda sitting: sitting.playing().seed)
+    _info_with(patch, lambda session: session.playing().seed)
 
 
 def deal_in_info(patch: Patch) -> None:
-    _info_with(patch, lambda sitting: (sitting.head or {})["deal"])
+    _info_with(patch, lambda session: (session.head or {})["deal"])
 
 
 def _view_with(patch: Patch, game: type, more: Callable[[Any, int], object]) -> None:
@@ -133,7 +133,7 @@ def expeditions_of_others(patch: Patch) -> None:
 
     def compare_later(self: Table, receiver: Receiver, happening: Happening, before: int) -> None:
         # Nobody has such cards for a long time.
-        state = self.sitting.playing().state
+        state = self.session.playing().state
         assert isinstance(state, Position1800)
         if any(state.expeditions):
             compare(self, receiver, happening, before)
@@ -166,7 +166,7 @@ def tell_who_draws_to_the_next_seat(patch: Patch) -> None:
 
 def questions_about_any_seat(patch: Patch) -> None:
     for room in (questions, history):
-        patch.setattr(room, "own_seat", lambda sitting, person, seat: sitting.seats[seat])
+        patch.setattr(room, "own_seat", lambda session, person, seat: session.seats[seat])
 
 
 def refusal_that_names_a_hidden_card(patch: Patch) -> None:
@@ -229,7 +229,7 @@ def test_a_leak_is_found(game: str, leak: Callable[[Patch], None], monkeypatch: 
 def test_a_secret_of_the_server_is_found_in_what_is_sent(monkeypatch: Patch) -> None:
     """In every world the same, so found by its bytes alone."""
     table = Table("anno1503", 2, 0)
-    _info_with(monkeypatch, lambda sitting: {"link": table.banned[-1]})
+    _info_with(monkeypatch, lambda session: {"link": table.banned[-1]})
     with pytest.raises(LeakError, match="sent to"):
         table.play(5)
 
@@ -265,7 +265,7 @@ def story_of_all(patch: Patch) -> None:
 
 
 def any_eyes(patch: Patch) -> None:
-    patch.setattr(history, "own_seat", lambda sitting, person, seat: sitting.seats[seat])
+    patch.setattr(history, "own_seat", lambda session, person, seat: session.seats[seat])
 
 
 @pytest.mark.parametrize(
@@ -287,15 +287,15 @@ def test_a_leak_in_the_course_or_the_story_is_found(
 
 def test_a_table_that_cannot_be_rebuilt_does_not_tell_which_line_is_at_fault() -> None:
     table = Table("anno1800", 3, 0)
-    match = table.sitting.playing()
+    match = table.session.playing()
     assert isinstance(match.game, Anno1800)
     assert isinstance(match.state, Position1800)
     hidden = match.game.tables.cards[match.state.decks[0][-1]]
-    entries = [table.sitting.happened[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
-    row = hidden_study.table_row("anno1800", match, table.sitting.head or {})
-    there = Sitting(row, table.sitting.seats, {}, entries)
+    entries = [table.session.happened[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
+    row = hidden_study.table_row("anno1800", match, table.session.head or {})
+    there = TableSession(row, table.session.seats, {}, entries)
     assert there.frozen is not None
     for receiver in table.receivers:
-        asked = make_questions(table.sitting, receiver.person, [0, 1], table.dice)
+        asked = make_questions(table.session, receiver.person, [0, 1], table.dice)
         sent = [*receiver.told(there, there.happened[-1], 0), *receiver.answers(there, asked)]
         assert not any(hidden in text for text in sent)

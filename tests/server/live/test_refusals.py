@@ -20,7 +20,7 @@ from tools.harness.server_process import FAST, ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
 
 WITHIN = {"clock-not-up", "table-other-position", "store-missing", "clock-move-used-up"}
-"""Never an answer here: for the clockwork alone, the reason in `table-frozen`, for the command line, and one that
+"""Never an answer here: for the clock_runner alone, the reason in `table-frozen`, for the command line, and one that
 `test_clock.py` has, where no time need pass."""
 
 ON_COMMAND = ("verification", "backup")

@@ -14,7 +14,7 @@ import pytest
 
 from kontor.engine.errors import FormError
 from kontor.server.notify import webhooks
-from kontor.server.notify.webhooks import LONGEST_QUEUE, Notice, Postman, check_webhook
+from kontor.server.notify.webhooks import LONGEST_QUEUE, Notice, WebhookSender, check_webhook
 
 
 class Receiver(ThreadingHTTPServer):
@@ -82,17 +82,17 @@ def notice(url: str, text: str = "Ada, it is your turn.") -> Notice:
     return Notice(url, text, "https://kontor.example/t/7", "7", "anno1503", "your_turn")
 
 
-def send(postman: Postman, *what: Notice) -> tuple[int, int, int]:
+def send(webhook_sender: WebhookSender, *what: Notice) -> tuple[int, int, int]:
     """Send and close; the counters."""
 
     async def run() -> None:
-        await postman.start()
+        await webhook_sender.start()
         for one in what:
-            postman.post(one)
-        await postman.close()
+            webhook_sender.post(one)
+        await webhook_sender.close()
 
     asyncio.run(run())
-    return postman.sent, postman.failed, postman.dropped
+    return webhook_sender.sent, webhook_sender.failed, webhook_sender.dropped
 
 
 def point(monkeypatch: pytest.MonkeyPatch, name: str, *answers: list[str]) -> None:
@@ -110,7 +110,7 @@ def point(monkeypatch: pytest.MonkeyPatch, name: str, *answers: list[str]) -> No
 
 def test_a_notice_arrives_in_the_form_that_slack_and_discord_read() -> None:
     with receiver() as server:
-        assert send(Postman(allow_local=True), notice(server.url)) == (1, 0, 0)
+        assert send(WebhookSender(allow_local=True), notice(server.url)) == (1, 0, 0)
     assert server.paths == ["/hook/secret"]
     assert server.got == [
         {
@@ -128,7 +128,7 @@ def test_a_notice_arrives_in_the_form_that_slack_and_discord_read() -> None:
 def test_notices_to_one_receiver_keep_their_order() -> None:
     texts = [str(number) for number in range(12)]
     with receiver() as server:
-        assert send(Postman(allow_local=True), *(notice(server.url, text) for text in texts)) == (12, 0, 0)
+        assert send(WebhookSender(allow_local=True), *(notice(server.url, text) for text in texts)) == (12, 0, 0)
     assert [got["text"] for got in server.got] == texts
 
 
@@ -144,7 +144,7 @@ def test_notices_to_one_receiver_keep_their_order() -> None:
 )
 def test_three_tries_where_trying_again_helps(statuses: list[int], asked: int, counts: tuple[int, int, int]) -> None:
     with receiver(*statuses) as server:
-        assert send(Postman(allow_local=True), notice(server.url)) == counts
+        assert send(WebhookSender(allow_local=True), notice(server.url)) == counts
     assert server.paths == ["/hook/secret"] * asked
 
 
@@ -152,7 +152,7 @@ def test_a_receiver_that_is_not_there_fails_and_the_next_notice_arrives() -> Non
     with socket.create_server(("127.0.0.1", 0)) as taken:
         closed = f"http://127.0.0.1:{taken.getsockname()[1]}/"
     with receiver() as server:
-        counts = send(Postman(True), notice(closed), notice("no address"), notice(server.url))
+        counts = send(WebhookSender(True), notice(closed), notice("no address"), notice(server.url))
     assert counts == (1, 2, 0)
 
 
@@ -160,7 +160,7 @@ def test_a_receiver_that_talks_nonsense_fails() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         thread = threading.Thread(target=babble, args=(server, len(webhooks.PAUSES)))
         thread.start()
-        assert send(Postman(True), notice(f"http://127.0.0.1:{server.getsockname()[1]}/")) == (0, 1, 0)
+        assert send(WebhookSender(True), notice(f"http://127.0.0.1:{server.getsockname()[1]}/")) == (0, 1, 0)
         thread.join()
 
 
@@ -175,21 +175,21 @@ def babble(server: socket.socket, times: int) -> None:
 def test_a_receiver_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "TIMEOUT", 0.1)
     with receiver(wait=threading.Event()) as server:
-        assert send(Postman(True), notice(server.url)) == (0, 1, 0)
+        assert send(WebhookSender(True), notice(server.url)) == (0, 1, 0)
         assert len(server.got) == 3
 
 
 def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
     async def run(slow: str, quick: str) -> None:
-        await postman.start()
+        await webhook_sender.start()
         for _ in range(webhooks.SENDERS + 1):
-            postman.post(notice(slow))
-        postman.post(notice(quick))
-        while not postman.sent:
+            webhook_sender.post(notice(slow))
+        webhook_sender.post(notice(quick))
+        while not webhook_sender.sent:
             await asyncio.sleep(0.01)
-        await postman.close()
+        await webhook_sender.close()
 
-    postman = Postman(allow_local=True)
+    webhook_sender = WebhookSender(allow_local=True)
     began = time.monotonic()
     with receiver(wait=threading.Event()) as deaf, receiver() as server:
         asyncio.run(run(deaf.url, server.url))
@@ -197,36 +197,36 @@ def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
         assert len(deaf.got) == 1
     # Closing waited for its time and no longer, and what was left is counted.
     assert webhooks.CLOSING <= time.monotonic() - began < webhooks.CLOSING + 2
-    assert (postman.sent, postman.failed, postman.dropped) == (1, 0, webhooks.SENDERS + 1)
+    assert (webhook_sender.sent, webhook_sender.failed, webhook_sender.dropped) == (1, 0, webhooks.SENDERS + 1)
 
 
 def test_too_many_notices_push_out_the_oldest() -> None:
-    postman = Postman(allow_local=True)
+    webhook_sender = WebhookSender(allow_local=True)
     with receiver() as server:
         first, second = (f"{server.url}/{name}" for name in ("first", "second"))
-        postman.post(notice(first))
-        postman.post(notice(second))
+        webhook_sender.post(notice(first))
+        webhook_sender.post(notice(second))
         for _ in range(LONGEST_QUEUE - 1):
-            postman.post(notice("no address"))
-        assert send(postman) == (1, LONGEST_QUEUE - 1, 1)
+            webhook_sender.post(notice("no address"))
+        assert send(webhook_sender) == (1, LONGEST_QUEUE - 1, 1)
     assert server.paths == ["/hook/secret/second"]
 
 
 def test_a_postman_can_be_closed_without_a_start_and_started_again() -> None:
-    postman = Postman(allow_local=True)
+    webhook_sender = WebhookSender(allow_local=True)
     with receiver() as server:
-        postman.post(notice(server.url))
-        asyncio.run(postman.close())
-        assert (postman.sent, postman.dropped) == (0, 1)
-        assert send(postman, notice(server.url)) == (1, 0, 1)
-        assert send(postman, notice(server.url)) == (2, 0, 1)
+        webhook_sender.post(notice(server.url))
+        asyncio.run(webhook_sender.close())
+        assert (webhook_sender.sent, webhook_sender.dropped) == (0, 1)
+        assert send(webhook_sender, notice(server.url)) == (1, 0, 1)
+        assert send(webhook_sender, notice(server.url)) == (2, 0, 1)
 
 
 def test_the_receiver_sees_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     point(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
     with receiver() as server:
         url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
-        assert send(Postman(True), notice(url)) == (1, 0, 0)
+        assert send(WebhookSender(True), notice(url)) == (1, 0, 0)
     assert server.hosts == [f"hooks.kontor.example:{server.server_port}"]
 
 
@@ -244,7 +244,7 @@ def test_tls_asks_for_the_name_and_not_for_the_address(monkeypatch: pytest.Monke
         thread = threading.Thread(target=listen, args=(server,))
         thread.start()
         url = f"https://hooks.kontor.example:{server.getsockname()[1]}/hook/secret"
-        assert send(Postman(True), notice(url)) == (0, 1, 0)
+        assert send(WebhookSender(True), notice(url)) == (0, 1, 0)
         thread.join()
     assert b"hooks.kontor.example" in greetings[0]
 
@@ -254,7 +254,7 @@ def test_the_next_try_takes_the_next_address(monkeypatch: pytest.MonkeyPatch) ->
     point(monkeypatch, "hooks.kontor.example", ["::1", "127.0.0.1"])
     with receiver() as server:
         url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
-        assert send(Postman(True), notice(url)) == (1, 0, 0)
+        assert send(WebhookSender(True), notice(url)) == (1, 0, 0)
 
 
 def test_a_name_that_leads_inside_after_the_check_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,8 +262,8 @@ def test_a_name_that_leads_inside_after_the_check_is_not_followed(monkeypatch: p
     with receiver() as server:
         url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
         check_webhook(url, allow_local=False)
-        assert send(Postman(allow_local=False), notice(url)) == (0, 1, 0)
-        assert send(Postman(allow_local=True), notice(url)) == (1, 0, 0)
+        assert send(WebhookSender(allow_local=False), notice(url)) == (0, 1, 0)
+        assert send(WebhookSender(allow_local=True), notice(url)) == (1, 0, 0)
     assert len(server.got) == 1
 
 
@@ -271,7 +271,7 @@ def test_the_address_is_never_logged(caplog: pytest.LogCaptureFixture) -> None:
     for name in (None, "httpx", "httpcore", "asyncio"):
         caplog.set_level(logging.DEBUG, logger=name)
     with receiver(500, 200) as server:
-        assert send(Postman(True), notice(server.url), notice("http://secret@hook/")) == (1, 1, 0)
+        assert send(WebhookSender(True), notice(server.url), notice("http://secret@hook/")) == (1, 1, 0)
     assert "httpcore" in caplog.text
     assert "secret" not in caplog.text
     assert "secret" not in repr(notice("https://hooks.example/secret"))

@@ -9,11 +9,11 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 
 from kontor.bots.base import make_bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.server.bots.worker_pool import BotJob, Crew
+from kontor.server.bots.worker_pool import BotJob, WorkerPool
 
 GAMES = ("anno1503", "anno1800")
 WORKER = [sys.executable, "-m", "kontor.server.bots.worker"]
@@ -33,21 +33,21 @@ def request_of(job: BotJob) -> str:
 
 
 def chosen_here(match: Match, bot: str = "greedy", key: str = "k") -> str:
-    move = make_bot(bot, match.game.name).choose(Desk(match.game, match.state), Rng(key))
+    move = make_bot(bot, match.game.name).choose(Decision(match.game, match.state), Rng(key))
     return match.game.text(move)
 
 
-def with_crew(use: Callable[[Crew], Awaitable[None]], workers: int = 1, seconds: float = PATIENT) -> None:
-    """Run a test with a crew, and see to it that no process is left."""
+def with_crew(use: Callable[[WorkerPool], Awaitable[None]], workers: int = 1, seconds: float = PATIENT) -> None:
+    """Run a test with a pool, and see to it that no process is left."""
 
     async def whole() -> None:
-        crew = Crew(workers, seconds)
+        pool = WorkerPool(workers, seconds)
         try:
-            await use(crew)
+            await use(pool)
         finally:
-            pids = crew.pids()
-            await crew.close()
-            assert not crew.pids()
+            pids = pool.pids()
+            await pool.close()
+            assert not pool.pids()
             assert not [pid for pid in pids if is_there(pid)]
 
     asyncio.run(whole())

@@ -1,4 +1,4 @@
-"""The clock of a sitting: what is booked, what is given back, and when a bot takes over."""
+"""The clock of a session: what is booked, what is given back, and when a bot takes over."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,80 +10,80 @@ from kontor.engine.protocol import Data
 from kontor.server.models import Change, Person
 from kontor.server.tables import commands, joining
 from kontor.server.tables.clocks import Clock
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 
 ADA = Person(1, "Ada", "en", None)
 BEN = Person(2, "Ben", "en", None)
 
 
-def begun(clock: Data) -> Sitting:
+def begun(clock: Data) -> TableSession:
     """A game of Ada and Ben that has just begun, at second 100."""
-    seats = [joining.SeatWish("me"), joining.SeatWish("free")]
-    wish = joining.TableWish("anno1503", "", False, seats, {}, {}, False, clock)
-    sitting, _ = joining.new_table(wish, ADA, 0.0)
-    joining.take_seat(sitting, BEN, ["Ben"], 1)
-    happen(sitting, 100.0, lambda: joining.start(sitting))
-    return sitting
+    seats = [joining.SeatRequest("me"), joining.SeatRequest("free")]
+    wish = joining.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
+    session, _ = joining.new_table(wish, ADA, 0.0)
+    joining.take_seat(session, BEN, ["Ben"], 1)
+    happen(session, 100.0, lambda: joining.start(session))
+    return session
 
 
-def happen(sitting: Sitting, now: float, make: Callable[[], Change]) -> None:
-    clock = Clock(sitting)
+def happen(session: TableSession, now: float, make: Callable[[], Change]) -> None:
+    clock = Clock(session)
     clock.stop(now, make())
 
 
-def pass_on(sitting: Sitting, now: float) -> None:
+def pass_on(session: TableSession, now: float) -> None:
     """The seat to act plays whatever passes the turn on."""
-    seat = sitting.actor
-    while sitting.actor == seat:
-        match = sitting.playing()
+    seat = session.actor
+    while session.actor == seat:
+        match = session.playing()
         line = "end" if "end" in match.things() else match.things()[0]
-        happen(sitting, now, partial(commands.play, sitting, seat, line, None))
+        happen(session, now, partial(commands.play, session, seat, line, None))
 
 
 def test_each_move_has_the_whole_time() -> None:
-    sitting = begun({"per_move": 60})
-    assert sitting.deadline == 160.0
-    pass_on(sitting, 130.0)
-    assert (sitting.deadline, sitting.seats[0].spent) == (190.0, 0.0)
+    session = begun({"per_move": 60})
+    assert session.deadline == 160.0
+    pass_on(session, 130.0)
+    assert (session.deadline, session.seats[0].spent) == (190.0, 0.0)
 
 
 def test_leaving_stops_the_time_and_coming_back_goes_on_with_it() -> None:
-    sitting = begun({"per_move": 60})
-    seat, person = sitting.actor, sitting.seats[sitting.actor].person
+    session = begun({"per_move": 60})
+    seat, person = session.actor, session.seats[session.actor].person
     assert person is not None
-    happen(sitting, 140.0, lambda: commands.leave(sitting, seat, person, "left"))
-    assert sitting.deadline is None
-    happen(sitting, 150.0, lambda: commands.come_back(sitting, seat, person))
-    assert sitting.deadline == 170.0
+    happen(session, 140.0, lambda: commands.leave(session, seat, person, "left"))
+    assert session.deadline is None
+    happen(session, 150.0, lambda: commands.come_back(session, seat, person))
+    assert session.deadline == 170.0
 
 
 def test_who_has_no_time_left_for_a_move_waits_for_the_next_one() -> None:
-    sitting = begun({"per_move": 60})
-    seat, person = sitting.actor, sitting.seats[sitting.actor].person
+    session = begun({"per_move": 60})
+    seat, person = session.actor, session.seats[session.actor].person
     assert person is not None
-    happen(sitting, 160.5, lambda: commands.leave(sitting, seat, None, "timeout"))
+    happen(session, 160.5, lambda: commands.leave(session, seat, None, "timeout"))
     with pytest.raises(RuleError, match="clock-move-used-up"):
-        commands.come_back(sitting, seat, person)
-    pass_on(sitting, 161.0)
-    commands.come_back(sitting, seat, person)
+        commands.come_back(session, seat, person)
+    pass_on(session, 161.0)
+    commands.come_back(session, seat, person)
 
 
 def test_time_is_added_only_for_a_move_that_passes_the_turn_on() -> None:
-    sitting = begun({"per_game": 600, "added": 30})
-    seat, person = sitting.actor, sitting.seats[sitting.actor].person
+    session = begun({"per_game": 600, "added": 30})
+    seat, person = session.actor, session.seats[session.actor].person
     assert person is not None
     for now in (150.0, 160.0, 170.0):
-        happen(sitting, now, lambda: commands.leave(sitting, seat, person, "left"))
-        happen(sitting, now + 5, lambda: commands.come_back(sitting, seat, person))
-    assert sitting.seats[seat].spent == 60.0
-    pass_on(sitting, 185.0)
-    assert sitting.seats[seat].spent == 40.0
+        happen(session, now, lambda: commands.leave(session, seat, person, "left"))
+        happen(session, now + 5, lambda: commands.come_back(session, seat, person))
+    assert session.seats[seat].spent == 60.0
+    pass_on(session, 185.0)
+    assert session.seats[seat].spent == 40.0
 
 
 def test_whose_time_for_the_game_is_used_up_does_not_come_back() -> None:
-    sitting = begun({"per_game": 60, "added": 30})
-    seat, person = sitting.actor, sitting.seats[sitting.actor].person
+    session = begun({"per_game": 60, "added": 30})
+    seat, person = session.actor, session.seats[session.actor].person
     assert person is not None
-    happen(sitting, 161.0, lambda: commands.leave(sitting, seat, None, "timeout"))
+    happen(session, 161.0, lambda: commands.leave(session, seat, None, "timeout"))
     with pytest.raises(RuleError, match="clock-used-up"):
-        commands.come_back(sitting, seat, person)
+        commands.come_back(session, seat, person)

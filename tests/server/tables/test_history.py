@@ -13,7 +13,7 @@ from kontor.lang.translator import Teller, Translator
 from kontor.server.models import OVER, PLAYING, Person
 from kontor.server.tables import history
 from kontor.server.tables.joining import imported_table
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import CourseShown, Looked, StoryShown
 from tests.server.support.serving import (
@@ -123,41 +123,41 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
             assert told == [teller.event(event) for event in match.log(seat)]
 
 
-def imported() -> Sitting:
+def imported() -> TableSession:
     """A game of Anno 1800 that is over, laid out on a table of Ada's."""
     text = RECORD.read_text(encoding="utf-8")
-    sitting = imported_table(read_record(text), Person(1, "Ada", "en", None), 0.0)
-    sitting.match = replayed(text)
-    return sitting
+    session = imported_table(read_record(text), Person(1, "Ada", "en", None), 0.0)
+    session.match = replayed(text)
+    return session
 
 
-def curves(sitting: Sitting, seat: int) -> Any:
-    asked = messages.Course(type="course", id="q", table=sitting.id, seat=seat)
-    return history.look_back(sitting, asked, 1, Translator("en"))
+def curves(session: TableSession, seat: int) -> Any:
+    asked = messages.Course(type="course", id="q", table=session.id, seat=seat)
+    return history.look_back(session, asked, 1, Translator("en"))
 
 
-def story(sitting: Sitting, seat: int, language: str = "en") -> Any:
-    asked = messages.Story(type="story", id="q", table=sitting.id, seat=seat)
-    return history.look_back(sitting, asked, 1, Translator(language))
+def story(session: TableSession, seat: int, language: str = "en") -> Any:
+    asked = messages.Story(type="story", id="q", table=session.id, seat=seat)
+    return history.look_back(session, asked, 1, Translator(language))
 
 
 def test_once_a_game_is_over_its_curves_are_true_for_all_seats() -> None:
-    sitting = imported()
-    match = sitting.playing()
-    assert (sitting.status, match.over) == (OVER, True)
-    true = curves(sitting, -1)
-    assert true == curves(sitting, 0) == curves(sitting, 1)
+    session = imported()
+    match = session.playing()
+    assert (session.status, match.over) == (OVER, True)
+    true = curves(session, -1)
+    assert true == curves(session, 0) == curves(session, 1)
     rows: list[Any] = true["rows"]
     for row in rows:
         state = match.state_after(row["lines"])
         assert row["seats"] == [match.game.figures(state, seat).seats[seat] for seat in range(2)]
-    sitting.status = PLAYING
-    assert curves(sitting, -1)["rows"][:-1] != rows[:-1], "what others have is not told before the end"
+    session.status = PLAYING
+    assert curves(session, -1)["rows"][:-1] != rows[:-1], "what others have is not told before the end"
 
 
 def test_a_story_is_told_anew_only_where_it_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = imported()
-    match = sitting.playing()
+    session = imported()
+    match = session.playing()
     told: list[object] = []
     event = Teller.event
 
@@ -166,30 +166,30 @@ def test_a_story_is_told_anew_only_where_it_is_new(monkeypatch: pytest.MonkeyPat
         return event(teller, found)
 
     monkeypatch.setattr(Teller, "event", heard)
-    first = story(sitting, 0)
+    first = story(session, 0)
     assert told
     told.clear()
-    assert story(sitting, 0) == first
+    assert story(session, 0) == first
     assert not told
     match.undo()
-    shorter = story(sitting, 0)
+    shorter = story(session, 0)
     assert shorter["lines"] == first["lines"][: len(shorter["lines"])]
     assert not told
     match.redo()
-    assert story(sitting, 0) == first
+    assert story(session, 0) == first
     assert len(told) == sum(len(line["events"]) for line in first["lines"][len(shorter["lines"]) :])
-    assert story(sitting, 1) != first
-    assert story(sitting, 0, "de") != first
+    assert story(session, 1) != first
+    assert story(session, 0, "de") != first
     match.players[0] = "Somebody"
-    assert story(sitting, 0) != first
-    assert "Somebody" in str(story(sitting, 0))
+    assert story(session, 0) != first
+    assert "Somebody" in str(story(session, 0))
 
 
 def test_not_more_stories_are_remembered_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "_MOST_STORIES", 3)
     history._told.clear()
-    sitting = imported()
+    session = imported()
     for seat in (-1, 0, 1):
         for language in ("en", "de"):
-            story(sitting, seat, language)
+            story(session, seat, language)
     assert [key[1:] for key in history._told] == [(0, "de"), (1, "en"), (1, "de")]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
-from kontor.server.errors import StoreAwayError
+from kontor.server.errors import StoreUnavailableError
 from kontor.server.http import tables
 from kontor.server.models import Person
 from kontor.server.settings import Settings
@@ -18,8 +18,8 @@ from kontor.server.store.database import sqlite_address
 from kontor.server.store.rows import welcome
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, joining
-from kontor.server.tables.clock_runner import Clockwork
-from kontor.server.tables.service import Hall
+from kontor.server.tables.clock_runner import ClockRunner
+from kontor.server.tables.service import TableService
 
 
 class SlowStore(Store):
@@ -31,47 +31,47 @@ class SlowStore(Store):
         if self.gate is None:
             return await super().write(job)
         await self.gate.wait()
-        raise StoreAwayError
+        raise StoreUnavailableError
 
 
-def in_hall(path: Path, use: Callable[[Hall, SlowStore, Person], Coroutine[Any, Any, None]]) -> None:
+def in_hall(path: Path, use: Callable[[TableService, SlowStore, Person], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
         store = SlowStore(sqlite_address(path / "kontor.db"))
         try:
             person = await store.write(lambda rows: welcome(rows, "hash", "Ada", "en", 0.0))
-            await use(Hall(store, Settings(store=""), "secret"), store, person)
+            await use(TableService(store, Settings(store=""), "secret"), store, person)
         finally:
             store.close()
 
     asyncio.run(whole())
 
 
-async def begun(hall: Hall, person: Person, clock: Data | None = None) -> str:
-    seats = [joining.SeatWish("me"), joining.SeatWish("screen", name="Ben")]
-    wish = joining.TableWish("anno1503", "", False, seats, {}, {}, False, clock)
-    sitting, made = joining.new_table(wish, person, 0.0)
-    await hall.add(sitting, made)
-    await hall.change(sitting.id, joining.start)
-    return sitting.id
+async def begun(service: TableService, person: Person, clock: Data | None = None) -> str:
+    seats = [joining.SeatRequest("me"), joining.SeatRequest("screen", name="Ben")]
+    wish = joining.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
+    session, made = joining.new_table(wish, person, 0.0)
+    await service.add(session, made)
+    await service.change(session.id, joining.start)
+    return session.id
 
 
 def test_what_is_about_to_happen_is_not_shown(tmp_path: Path) -> None:
-    async def use(hall: Hall, store: SlowStore, person: Person) -> None:
-        table = await begun(hall, person)
-        sitting = await hall.sitting(table)
-        seat = sitting.actor
-        line = sitting.playing().things()[0]
+    async def use(service: TableService, store: SlowStore, person: Person) -> None:
+        table = await begun(service, person)
+        session = await service.session(table)
+        seat = session.actor
+        line = session.playing().things()[0]
         store.gate = asyncio.Event()
-        move = asyncio.create_task(hall.change(table, lambda found: commands.play(found, seat, line, person.id)))
-        while not sitting.lock.locked():
+        move = asyncio.create_task(service.change(table, lambda found: commands.play(found, seat, line, person.id)))
+        while not session.lock.locked():
             await asyncio.sleep(0)
-        record = asyncio.create_task(tables.record(table, person, hall))
-        shown = asyncio.create_task(tables.show_table(table, person, hall, None))
+        record = asyncio.create_task(tables.record(table, person, service))
+        shown = asyncio.create_task(tables.show_table(table, person, service, None))
         await asyncio.wait([record, shown], timeout=0.2)
         assert not record.done()
         assert not shown.done()
         store.gate.set()
-        with pytest.raises(StoreAwayError):
+        with pytest.raises(StoreUnavailableError):
             await move
         with pytest.raises(RuleError, match="record-not-over"):
             await record
@@ -81,12 +81,12 @@ def test_what_is_about_to_happen_is_not_shown(tmp_path: Path) -> None:
 
 
 def test_the_deadline_of_a_deleted_table_is_forgotten(tmp_path: Path) -> None:
-    async def use(hall: Hall, store: SlowStore, person: Person) -> None:
-        clocks = Clockwork(hall)
-        hall.watchmen.append(clocks)
-        table = await begun(hall, person, {"per_move": 60})
+    async def use(service: TableService, store: SlowStore, person: Person) -> None:
+        clocks = ClockRunner(service)
+        service.observers.append(clocks)
+        table = await begun(service, person, {"per_move": 60})
         assert clocks.running() == [table]
-        await hall.delete(table)
+        await service.delete(table)
         assert clocks.running() == []
 
     in_hall(tmp_path, use)

@@ -15,29 +15,31 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
-from kontor.server.tables.service import Hall
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.service import TableService
+from kontor.server.tables.session import TableSession
 from tests.server.support.serving import Company, over_sockets, refused
 from tools.harness.server_process import ServerProcess
 
 WISH: dict[str, Any] = {"game": "anno1503", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 
-class Absent(Hall):
-    """A hall in which whoever makes a table is forgotten before it can begin."""
+class Absent(TableService):
+    """A service in which whoever makes a table is forgotten before it can begin."""
 
-    async def add(self, sitting: Sitting, change: Change) -> Entry:
-        entry = await super().add(sitting, change)
+    async def add(self, session: TableSession, change: Change) -> Entry:
+        entry = await super().add(session, change)
         assert change.person is not None
         await forget(self, change.person)
         return entry
 
 
-async def forget(hall: Hall, person: int) -> None:
-    await hall.store.write(lambda found: rows.forget_person(found, person, "Somebody", {}))
+async def forget(service: TableService, person: int) -> None:
+    await service.store.write(lambda found: rows.forget_person(found, person, "Somebody", {}))
 
 
-def in_hall(path: Path, kind: type[Hall], use: Callable[[Hall, Person], Coroutine[Any, Any, None]]) -> None:
+def in_hall(
+    path: Path, kind: type[TableService], use: Callable[[TableService, Person], Coroutine[Any, Any, None]]
+) -> None:
     async def whole() -> None:
         store = Store(sqlite_address(path / "kontor.db"))
         try:
@@ -49,29 +51,29 @@ def in_hall(path: Path, kind: type[Hall], use: Callable[[Hall, Person], Coroutin
     asyncio.run(whole())
 
 
-async def tables(hall: Hall) -> int:
-    counts: dict[str, int] = await hall.store.read(rows.count_tables)
+async def tables(service: TableService) -> int:
+    counts: dict[str, int] = await service.store.read(rows.count_tables)
     return sum(counts.values())
 
 
 @pytest.mark.parametrize("more", [{}, {"id": "wish"}])
 def test_who_was_forgotten_makes_no_table(tmp_path: Path, more: dict[str, Any]) -> None:
-    async def use(hall: Hall, person: Person) -> None:
-        await forget(hall, person.id)
+    async def use(service: TableService, person: Person) -> None:
+        await forget(service, person.id)
         with pytest.raises(NoKeyError):
-            await table_endpoints.make_table(TableAsked(**WISH, **more), person, hall)
-        assert await tables(hall) == 0
+            await table_endpoints.make_table(TableAsked(**WISH, **more), person, service)
+        assert await tables(service) == 0
 
-    in_hall(tmp_path, Hall, use)
+    in_hall(tmp_path, TableService, use)
 
 
 @pytest.mark.parametrize("more", [{}, {"id": "wish"}])
 def test_a_table_of_somebody_who_is_forgotten_meanwhile_does_not_stay(tmp_path: Path, more: dict[str, Any]) -> None:
-    async def use(hall: Hall, person: Person) -> None:
+    async def use(service: TableService, person: Person) -> None:
         with pytest.raises(NoKeyError):
-            await table_endpoints.make_table(TableAsked(**WISH, **more), person, hall)
-        assert await tables(hall) == 0
-        assert not hall.sittings
+            await table_endpoints.make_table(TableAsked(**WISH, **more), person, service)
+        assert await tables(service) == 0
+        assert not service.sessions
 
     in_hall(tmp_path, Absent, use)
 

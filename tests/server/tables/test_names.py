@@ -4,42 +4,42 @@ from kontor.bots.base import BOTS
 from kontor.lang.translator import LANGUAGES, Translator
 from kontor.server.models import Person, Seat
 from kontor.server.tables import joining
-from kontor.server.tables.joining import SeatWish, TableWish
-from kontor.server.tables.session import Sitting
+from kontor.server.tables.joining import SeatRequest, TableRequest
+from kontor.server.tables.session import TableSession
 
 ADA, BEN = Person(1, "Ada", "en", None), Person(2, "Ben", "en", None)
 
 
-def table(*seats: SeatWish) -> Sitting:
-    wish = TableWish("anno1503", "", False, seats, {}, {}, False, None)
+def table(*seats: SeatRequest) -> TableSession:
+    wish = TableRequest("anno1503", "", False, seats, {}, {}, False, None)
     return joining.new_table(wish, ADA, 0.0)[0]
 
 
-def names(sitting: Sitting) -> list[str]:
-    return [seat.name for seat in sitting.seats]
+def names(session: TableSession) -> list[str]:
+    return [seat.name for seat in session.seats]
 
 
 def test_bots_are_called_as_merchants_were() -> None:
-    bot = SeatWish("bot", bot="greedy")
-    sitting = table(SeatWish("me"), bot, bot, SeatWish("bot", bot="random"))
-    assert names(sitting)[0] == "Ada"
-    assert len(set(names(sitting))) == 4
-    assert not set(names(sitting)) & {*BOTS, ""}
+    bot = SeatRequest("bot", bot="greedy")
+    session = table(SeatRequest("me"), bot, bot, SeatRequest("bot", bot="random"))
+    assert names(session)[0] == "Ada"
+    assert len(set(names(session))) == 4
+    assert not set(names(session)) & {*BOTS, ""}
 
 
 def test_a_bot_keeps_the_name_that_somebody_gives_it() -> None:
-    sitting = table(SeatWish("me"), SeatWish("bot", "greedy", "greedy"), SeatWish("bot", "  ", "greedy"))
-    assert names(sitting)[:2] == ["Ada", "greedy"]
-    assert names(sitting)[2].strip() not in ("", "greedy")
-    joining.start(sitting)
-    assert names(sitting)[:2] == ["Ada", "greedy"]
+    session = table(SeatRequest("me"), SeatRequest("bot", "greedy", "greedy"), SeatRequest("bot", "  ", "greedy"))
+    assert names(session)[:2] == ["Ada", "greedy"]
+    assert names(session)[2].strip() not in ("", "greedy")
+    joining.start(session)
+    assert names(session)[:2] == ["Ada", "greedy"]
 
 
 def test_a_merchant_who_is_there_already_gives_nobody_else_the_name() -> None:
-    first = names(table(SeatWish("me"), SeatWish("bot", bot="greedy")))[1]
-    sitting = table(SeatWish("me"), SeatWish("bot", bot="greedy"), SeatWish("screen", first))
-    assert names(sitting)[2] == first
-    assert len(set(names(sitting))) == 3
+    first = names(table(SeatRequest("me"), SeatRequest("bot", bot="greedy")))[1]
+    session = table(SeatRequest("me"), SeatRequest("bot", bot="greedy"), SeatRequest("screen", first))
+    assert names(session)[2] == first
+    assert len(set(names(session))) == 3
 
 
 def test_there_are_names_for_any_number_of_bots() -> None:
@@ -50,21 +50,21 @@ def test_there_are_names_for_any_number_of_bots() -> None:
 
 
 def test_bots_that_take_free_seats_get_a_name_when_the_game_begins() -> None:
-    sitting = table(SeatWish("me"), SeatWish("free"))
-    joining.start(sitting, "random")
-    assert names(sitting)[0] == "Ada"
-    assert names(sitting)[1] not in ("", "random")
-    assert sitting.playing().players == names(sitting)
+    session = table(SeatRequest("me"), SeatRequest("free"))
+    joining.start(session, "random")
+    assert names(session)[0] == "Ada"
+    assert names(session)[1] not in ("", "random")
+    assert session.playing().players == names(session)
 
 
 def test_who_takes_over_a_seat_renames_nobody_else() -> None:
-    sitting = table(SeatWish("me"), SeatWish("screen", "Ben"), SeatWish("bot", "greedy", "greedy"))
-    joining.start(sitting)
-    joining.claim_seat(sitting, 0, BEN, set())
-    assert names(sitting) == ["Ben 2", "Ben", "greedy"] == sitting.playing().players
+    session = table(SeatRequest("me"), SeatRequest("screen", "Ben"), SeatRequest("bot", "greedy", "greedy"))
+    joining.start(session)
+    joining.claim_seat(session, 0, BEN, set())
+    assert names(session) == ["Ben 2", "Ben", "greedy"] == session.playing().players
     # Who comes to their own seat again keeps the name.
-    joining.claim_seat(sitting, 1, BEN, set())
-    assert names(sitting)[1] == "Ben"
+    joining.claim_seat(session, 1, BEN, set())
+    assert names(session)[1] == "Ben"
 
 
 def test_every_bot_is_told_in_every_language() -> None:

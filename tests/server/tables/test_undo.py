@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.bots.base import make_bot
-from kontor.engine.decision import Desk
+from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, Data
 from kontor.engine.rng import Rng
@@ -132,8 +132,8 @@ def test_a_reset_begins_with_a_line_of_the_seat_to_act(seed: int) -> None:
     match, rng = new_match("anno1503", ["Ada", "Ben", "Cleo"], seed=seed), Rng(seed, "any")
     numbers = set()
     while not match.over and len(match.seats) < 250:
-        desk = Desk(match.game, match.state)
-        match.play(match.game.text(make_bot("random", "anno1503").choose(desk, rng)), match.actor)
+        decision = Decision(match.game, match.state)
+        match.play(match.game.text(make_bot("random", "anno1503").choose(decision, rng)), match.actor)
         players = [seat for seat in match.seats if seat != CHANCE]
         number = own_turn(match, match.actor)
         assert not number or players[-number] == match.actor
