@@ -15,7 +15,7 @@ _LONGEST = 200
 def same_words(said: str) -> str:
     """A name as it is compared: capitals, accents, underscores, hyphens and the form of apostrophes do not matter.
 
-    >>> same_words("Fur_Dealer’s  AppContext") == same_words("fur dealer's shop")
+    >>> same_words("Fur_Dealer’s  Shop") == same_words("fur dealer's shop")
     True
     """
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", said) if not unicodedata.combining(sign))

@@ -113,7 +113,7 @@ class WebhookSender:
         """Begin to send.
 
         >>> async def run() -> None:
-        ...     webhook_sender = WebhookSender(allow_local=False)
+        ...     sender = WebhookSender(allow_local=False)
         ...     await sender.start()
         ...     await sender.close()
         >>> asyncio.run(run())
