@@ -78,7 +78,7 @@ class WebhookSender:
 
     >>> sender = WebhookSender(allow_local=False)
     >>> sender.post(Notice("https://hooks.example/secret", "Over.", "https://k.example/t/7", "7", "anno1503", "over"))
-    >>> sender.sent, webhook_sender.failed, webhook_sender.dropped
+    >>> sender.sent, sender.failed, sender.dropped
     (0, 0, 0)
     """
 
