@@ -3,7 +3,7 @@
 import ast
 import doctest
 
-from tools.checks import literals
+from tools.checks import languages, literals
 from tools.checks import rules as check_rules
 
 
@@ -49,3 +49,4 @@ def tell(at, given):
 
 def test_the_examples_in_the_tools_run() -> None:
     assert doctest.testmod(literals).failed == 0
+    assert doctest.testmod(languages).failed == 0

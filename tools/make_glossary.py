@@ -3,7 +3,8 @@
 Run as `python -m tools.make_glossary`. A test says that the page is up to date.
 """
 
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from tools.checks.languages import messages
 from tools.paths import ROOT
 

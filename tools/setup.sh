@@ -123,10 +123,10 @@ has_node() {
     command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null
 }
 
-# What the page is built from, each file by its content and its place in web/: a moved project changes nothing, a changed
+# What the page is built from, each file by its content and its place: a moved project changes nothing, a changed
 # or a renamed file does.
 page_checksum() {
-    find web -name node_modules -prune -o -type f ! -name server.d.ts -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum
+    find web kontor/lang/languages.json -name node_modules -prune -o -type f ! -name server.d.ts -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum
 }
 
 is_page_built() {

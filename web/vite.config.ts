@@ -12,5 +12,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:1503', ws: true } } },
+  server: {
+    // The list of languages lies in the Python package.
+    fs: { allow: ['.', '../kontor/lang/languages.json'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:1503', ws: true } },
+  },
 })

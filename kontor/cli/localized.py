@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 
 
@@ -112,7 +113,9 @@ def common_options(translator: Translator) -> list[click.Parameter]:
     >>> [option.name for option in common_options(Translator("en"))]
     ['lang', 'help']
     """
-    lang = click.Option(["--lang"], metavar="en|de|fr|it|es", expose_value=False, help=translator.say("cli-help-lang"))
+    lang = click.Option(
+        ["--lang"], metavar="|".join(LANGUAGES), expose_value=False, help=translator.say("cli-help-lang")
+    )
     show = click.Option(
         ["--help", "-h"],
         is_flag=True,

@@ -29,7 +29,8 @@ from kontor.cli.localized import SpokenGroup, usage_sentence
 from kontor.core import is_compiled
 from kontor.engine.errors import KontorError
 from kontor.engine.record import write_file
-from kontor.lang.translator import LANGUAGES, Translator, system_language
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator, system_language
 
 INTERRUPTED = 130
 

@@ -12,8 +12,7 @@ from fluent.syntax.ast import Message, Resource
 from kontor.engine.errors import KontorError, Phrase
 from kontor.engine.events import event_phrase
 from kontor.engine.protocol import AnyGame
-
-LANGUAGES = ("en", "de", "fr", "it", "es")
+from kontor.lang.languages import LANGUAGES
 
 
 class Translator:

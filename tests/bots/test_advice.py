@@ -13,7 +13,8 @@ from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.lang.translator import LANGUAGES, Teller, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Teller, Translator
 from tools.paths import RECORDS
 
 PLAYED = [RECORDS / name for name in ("anno1503_3_victory.json", "anno1800_3_de_2.json", "anno1800_2_fr_1.json")]

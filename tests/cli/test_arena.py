@@ -17,7 +17,8 @@ import pytest
 from kontor.bots.base import LEVELS
 from kontor.cli.arena_report.tables import print_tally
 from kontor.cli.context import AppContext
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from tests.arena.quick import figures
 from tests.cli.run import cannot_be_done, kontor
 

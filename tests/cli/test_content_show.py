@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kontor.engine.registry import game_names, load_game
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.cli.run import kontor
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.engine.registry import load_game
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.cli.run import kontor
 
 

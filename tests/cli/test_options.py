@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.cli.run import kontor
 
 PLAY = ["play", "anno1800", "--seats", "Ada,Ben", "--seed", "12"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor.engine.matches import new_match
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.cli.positions import cut, whole
 from tests.cli.run import Ran, kontor
 

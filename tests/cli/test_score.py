@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.cli.run import Ran, kontor
 
 FIRST_GAME = ["alonso_graves", "university", "edvard_goode", "isabel_sarmento", "zoo"]

@@ -11,7 +11,8 @@ from kontor.cli.terminal.session import Session
 from kontor.engine.match import Match
 from kontor.engine.matches import resume
 from kontor.engine.record import read_record
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from tools.paths import RECORDS
 
 UNTOLD = re.compile(r"anno1503-|anno1800-|play-|score-|list-|\{|\$")

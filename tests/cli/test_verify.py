@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.cli.run import kontor
 from tools.paths import RECORDS
 

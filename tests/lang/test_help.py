@@ -8,7 +8,8 @@ import pytest
 
 from kontor.anno1503.rules.moves import KIND_NAMES
 from kontor.anno1800.rules.moves import VERBS
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from tools.checks import help_keys, language_keys, languages, rules
 
 GAMES = help_keys.contents()["games"]

@@ -7,7 +7,8 @@ import pytest
 
 from kontor.engine.matches import load_match
 from kontor.engine.registry import game_names, load_game
-from kontor.lang.translator import LANGUAGES, Teller, Translator, clean, system_language
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Teller, Translator, clean, system_language
 from tools import make_glossary
 from tools.checks import language_keys, languages
 from tools.paths import RECORDS

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.playing import context, lines_played, log, taking, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Visitor

@@ -5,7 +5,7 @@ Each state is looked at in one language and two widths here, so that all of both
 
 import pytest
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tools.harness.browser import Look
 from tools.harness.page_checks import axe_in_light_and_dark, complaints

@@ -4,12 +4,13 @@ Run as `python -m tools.checks.languages`; prints what is wrong and exits 1.
 """
 
 import sys
+from collections.abc import Sequence
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tools.checks import language_keys, page_keys, page_texts
 from tools.checks.report import report
 from tools.paths import ROOT
@@ -46,9 +47,20 @@ def messages(language: str, complaints: list[str]) -> Messages:
     return found
 
 
+def folder_complaints(languages: Sequence[str]) -> list[str]:
+    """Complaints about folders that `languages.json` does not list, and about listed languages without a folder.
+
+    >>> folder_complaints(["en", "de", "fr", "it", "nl"])
+    ['kontor/lang/es is not in kontor/lang/languages.json', 'kontor/lang/nl has no .ftl files']
+    """
+    folders = {path.parent.name for path in (ROOT / "kontor" / "lang").glob("*/*.ftl")}
+    unlisted = [f"kontor/lang/{name} is not in kontor/lang/languages.json" for name in sorted(folders - {*languages})]
+    return unlisted + [f"kontor/lang/{name} has no .ftl files" for name in languages if name not in folders]
+
+
 def main() -> int:
     """Compare the languages with each other and with the code."""
-    complaints: list[str] = []
+    complaints = folder_complaints(LANGUAGES)
     english = messages("en", complaints)
     for language in LANGUAGES[1:]:
         other = messages(language, complaints)

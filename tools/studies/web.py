@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from kontor.server.store.database import sqlite_address
 from tools.harness.browser import PHONE, Look, running_browser, visiting
 from tools.harness.clicker import Clicker

@@ -8,7 +8,8 @@ from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.ui_types import Option
 from kontor.lang.editions import Switch, switches
-from kontor.lang.translator import LANGUAGES, Teller, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Teller, Translator
 from kontor.server.http.bodies import (
     BotOffered,
     GameOffered,

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from fastapi import Depends, Header, Request
 
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
 from kontor.server.errors import NoKeyError
 from kontor.server.keys import key_hash

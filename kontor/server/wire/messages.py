@@ -9,12 +9,13 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
 from kontor.engine.protocol import Data
 from kontor.engine.wire_types import Fault
+from kontor.lang.languages import LANGUAGES
 from kontor.server.wire.wire_types import Answered, SceneShown, TableInfo
 
 Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
-Language = Literal["en", "de", "fr", "it", "es"]
+Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$", json_schema_extra={"enum": [*LANGUAGES]})]
 Line = Annotated[str, Field(min_length=1, max_length=2000)]
 
 

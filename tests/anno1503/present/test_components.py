@@ -9,7 +9,8 @@ from kontor.anno1503.game import load
 from kontor.anno1503.present.wire_types import SHAPES
 from kontor.anno1503.rules.state import ACT
 from kontor.engine.protocol import Data
-from kontor.lang.translator import LANGUAGES, Teller, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Teller, Translator
 from tests.anno1503.support.positions import Table, acting
 from tests.anno1503.support.walks import walk
 

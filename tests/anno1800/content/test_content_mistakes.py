@@ -13,7 +13,8 @@ from kontor.engine.content import ContentError, find_line
 from kontor.engine.errors import FormError
 from kontor.engine.protocol import Data
 from kontor.engine.validation import path_text
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from tests.anno1800.support.mistakes import MISTAKES
 from tests.anno1800.support.packs import (
     CUBES,

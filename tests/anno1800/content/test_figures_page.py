@@ -7,7 +7,7 @@ import pytest
 
 from kontor.anno1800.content.loader import built_in, load_figures, own_names
 from kontor.anno1800.content.values import CARD_EFFECTS, GAINS, ISLAND_EFFECTS
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tools.paths import ROOT
 
 PAGE = (ROOT / "docs" / "figures.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ import pytest
 
 from kontor.engine.provenance import figures
 from kontor.engine.registry import game_names, load_game
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

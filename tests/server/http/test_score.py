@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from kontor.engine.registry import load_game
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 
 GAME = load_game("anno1800")
 

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from kontor.anno1503.present.wire_types import SHAPES
 from kontor.engine.registry import game_names, load_game
-from kontor.lang.translator import LANGUAGES
+from kontor.lang.languages import LANGUAGES
 from tools.checks.page_keys import page_keys, texts
 
 

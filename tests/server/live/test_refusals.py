@@ -12,7 +12,8 @@ import pytest
 
 import kontor.server
 from kontor.engine.errors import FormError
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from kontor.server.store.database import migrate, open_engine, sqlite_address
 from tests.server.support.serving import Company, over_sockets, refused
 from tools.harness.postgres_cluster import Cluster

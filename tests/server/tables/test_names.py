@@ -1,7 +1,8 @@
 """Names at a table: bots get one of their own, nobody has another's, and nobody is renamed by who comes later."""
 
 from kontor.bots.base import BOTS
-from kontor.lang.translator import LANGUAGES, Translator
+from kontor.lang.languages import LANGUAGES
+from kontor.lang.translator import Translator
 from kontor.server.models import Person, Seat
 from kontor.server.tables import joining
 from kontor.server.tables.joining import SeatRequest, TableRequest

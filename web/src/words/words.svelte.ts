@@ -2,15 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import LANGUAGES from '../../../kontor/lang/languages.json'
 import { patiently } from '../api/patience'
 
-export const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  es: 'Español',
-} as const
+export { LANGUAGES }
 export type Language = keyof typeof LANGUAGES
 export type Args = Record<string, FluentVariable>
 
