@@ -37,9 +37,9 @@ check: ## check style, types, languages, rules and the browser client
 	npm run --silent --prefix web format-check
 	npm run --silent --prefix web test
 
-bench: ## measure the speed
+bench: ## measure the speed (BASE=REF: next to another version, in the same run)
 	@tools/setup.sh bench
-	.venv-bench/bin/python -m bench
+	.venv-bench/bin/python -m $(if $(BASE),bench.compare $(BASE),bench)
 
 bench-server: ## measure the server under load
 	@tools/setup.sh dev

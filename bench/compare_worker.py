@@ -1,0 +1,79 @@
+"""Measures one version of Kontor for `bench.compare`, which runs this file with the tree of that version on the path.
+
+It uses only what every version has: `kontor.new_match`, and the methods of a game that random play needs. Prints one
+JSON object: the measured rates by name.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from time import perf_counter
+from typing import Any
+
+from kontor import Match, is_compiled, new_match
+
+MAX_ROUNDS = 40
+"""A game is broken off after so many rounds: random games of Anno 1800 take a thousand turns and more."""
+PLAYERS = (2, 4)
+COPIES = 200
+NAMES = ["Ada", "Ben", "Cleo", "Dov"]
+NOBODY = -2
+"""The actor when a game is over."""
+
+
+def random_numbers() -> Callable[..., Any]:
+    """The generator of this version, from the module beside `Match`: the package had another name up to 0.1."""
+    package = Match.__module__.rpartition(".")[0]
+    generator: Callable[..., Any] = import_module(f"{package}.rng").Rng
+    return generator
+
+
+def random_game(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Play a random game; yields the game and the state before every decision."""
+    match = new_match(name, NAMES[:players], seed=seed)
+    game, state, rng = match.game, match.state, random_numbers()(seed, "random")
+    while state.actor != NOBODY and game.rounds(state) < MAX_ROUNDS:
+        yield game, state
+        if state.actor < 0:
+            game.apply(state, game.chance(state, rng), None)
+            continue
+        things = game.things(state)
+        game.apply(state, game.complete_one(state, things[rng.below(len(things))], rng), None)
+
+
+def decisions_per_second(name: str, players: int, seconds: float) -> float:
+    """Random decisions a second."""
+    decisions, seed = 0, 1
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        decisions += sum(1 for _ in random_game(name, players, seed))
+        seed += 1
+    return decisions / (perf_counter() - start)
+
+
+def copies_per_second(name: str, players: int) -> float:
+    """Copies of a state a second, over the states of one random game."""
+    copies, spent = 0, 0.0
+    for number, (_, state) in enumerate(random_game(name, players, 1)):
+        if number % 20 == 0:
+            start = perf_counter()
+            for _ in range(COPIES):
+                state.copy()
+            spent += perf_counter() - start
+            copies += COPIES
+    return copies / spent
+
+
+def main(seconds: float) -> None:
+    """Measure everything once and print it."""
+    rates: dict[str, float] = {}
+    for name in ("anno1503", "anno1800"):
+        for players in PLAYERS:
+            rates[f"{name}, {players} players: decisions/s"] = decisions_per_second(name, players, seconds)
+            rates[f"{name}, {players} players: copies/s"] = copies_per_second(name, players)
+    json.dump({"compiled": is_compiled(), "rates": rates}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))
