@@ -1,7 +1,7 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens wheel wheel-check audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -84,6 +84,16 @@ coverage: ## see whether everything in the box of Anno 1800 comes up in play
 screens: ## draw the pictures of README and docs again
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.pictures.run
+
+wheel: ## build the wheel and the source distribution into dist/
+	@tools/setup.sh run
+	@rm -rf dist
+	@.venv/bin/python setup.py --quiet sdist --dist-dir dist
+	@.venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/kontor-*.tar.gz
+	@ls dist
+
+wheel-check: wheel ## install what was built into empty environments, and use it
+	.venv/bin/python -m tools.wheel_check
 
 audit: ## look for known vulnerabilities in what is installed
 	@tools/setup.sh audit

@@ -11,9 +11,12 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError, CCompilerError
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CCompilerError, SetupError
 
 ROOT = Path(__file__).resolve().parent
+PAGE = ROOT / "kontor" / "server" / "page" / "index.html"
 MYPY = ["--strict", "--config-file=", "--no-incremental"]
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 # A warning of one compiler or another is no reason to go without.
@@ -59,7 +62,7 @@ class Kontor(Distribution):
 
     def has_ext_modules(self) -> bool:
         # An editable Kontor runs from its sources; `kontor.core` says where compiled modules lie then.
-        return "editable_wheel" not in sys.argv and can_compile()
+        return not {"editable_wheel", "sdist"} & set(sys.argv) and can_compile()
 
 
 class CompileCore(build_ext):
@@ -95,4 +98,30 @@ class CompileCore(build_ext):
         super().build_extension(ext)
 
 
-setup(distclass=Kontor, cmdclass={"build_ext": CompileCore})
+def check_page() -> None:
+    """Raise unless the page for browsers is built, which Git does not hold."""
+    if not PAGE.is_file():
+        raise SetupError(
+            "The page for browsers is missing: run `make wheel`, which builds it, "
+            "or `npm ci --prefix web && npm run build --prefix web` (Node.js 20 or newer) and try again."
+        )
+
+
+class BuildPackage(build_py):
+    """Collects the files of a wheel. An editable Kontor reads the page from the source tree when it needs it."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            check_page()
+        super().run()
+
+
+class BuildSource(sdist):
+    """Packs the source distribution, with the page: a wheel can be built from it without Node.js."""
+
+    def run(self) -> None:
+        check_page()
+        super().run()
+
+
+setup(distclass=Kontor, cmdclass={"build_ext": CompileCore, "build_py": BuildPackage, "sdist": BuildSource})

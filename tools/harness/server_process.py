@@ -16,13 +16,16 @@ from tools.harness.postgres_cluster import free_port
 _PATIENCE = 60.0
 FAST = ("--bot-pause", "0", "--rate", "100000", "--per-address", "100000")
 """For programs that play: no pause, and limits that do not bite."""
+HERE = (sys.executable, "-m", "kontor")
+"""The Kontor of this source tree."""
 
 
 class ServerProcess:
     """`kontor serve` on a free port of this machine, with its own store."""
 
-    def __init__(self, store: str, options: Sequence[str] = FAST) -> None:
+    def __init__(self, store: str, options: Sequence[str] = FAST, program: Sequence[str] = HERE) -> None:
         self.store = store
+        self.program = list(program)
         self.options = list(options)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -33,11 +36,11 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        words = ["-m", "kontor", "serve", "--port", str(self.port), "--store", self.store, *self.options]
+        words = [*self.program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
         env = {**os.environ, "KONTOR_LANG": "en", "PYTHONUNBUFFERED": "1"}
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *words], stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env=env
+                words, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env=env
             )
         give_up = time.monotonic() + _PATIENCE
         while not self.answers():
