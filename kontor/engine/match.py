@@ -4,19 +4,17 @@ from collections.abc import Sequence
 from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from kontor.engine.errors import KontorError, RuleError
-from kontor.engine.events import Event
+from kontor.engine.history import History
 from kontor.engine.legality import check_line, check_record_line, require_thing
 from kontor.engine.lines import join_line
-from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data, State
+from kontor.engine.protocol import CHANCE, AnyGame, Data, State
 from kontor.engine.record import Record, write_file
 from kontor.engine.rng import Rng
-
-_SNAPSHOT_EVERY: Final = 32
 
 
 def state_hash(state: State) -> str:
@@ -39,7 +37,7 @@ def chance_rng(key: int | str, drawn: int) -> Rng:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match:
+class Match(History):
     """A game being played. Chance is played by the match itself; people and bots play lines.
 
     The k-th decision of chance depends on the seed and on k alone, so that an undo never re-rolls.
@@ -53,20 +51,13 @@ class Match:
     def __init__(
         self, game: AnyGame, players: Sequence[str], options: Data, deal: Data, seed: int | str | None, state: State
     ) -> None:
-        self.game = game
+        super().__init__(game, state)
         self.players = list(players)
         self.options = options
         self.deal = deal
         self.seed = seed
         # A record may come without a seed; its deal then stands in, so that its chance is fixed all the same.
         self._chance_key = seed if seed is not None else repr(deal)
-        self.state = state
-        self.seats: list[int] = []
-        """Who made each line so far; `CHANCE` where chance decided."""
-        self.moves: list[Any] = []
-        """The move of each line."""
-        self.events: list[list[Event]] = []
-        """What happened in each line."""
         self.bots: list[str] = []
         """Who sits where, kept with a saved game: a bot's name, or nothing for a person."""
         self.taken_back = 0
@@ -74,25 +65,6 @@ class Match:
         self.revision = 0
         """Grows with every move, undo and redo."""
         self._undone: list[list[tuple[int, Any]]] = []
-        self._snapshots: dict[int, State] = {0: state.copy()}
-
-    @property
-    def actor(self) -> int:
-        """The seat that must act; -2 when the game is over.
-
-        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).actor
-        0
-        """
-        return self.state.actor
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended.
-
-        >>> new_match("anno1503", ["Ada", "Ben"], seed=12).over
-        False
-        """
-        return self.state.actor == NOBODY
 
     def legal(self, seat: int | None = None) -> list[str]:
         """Everything the actor can do, by text; nothing for a `seat` that is not to act.
@@ -180,16 +152,6 @@ class Match:
             rng = chance_rng(self._chance_key, self.seats.count(CHANCE))
             self.append(CHANCE, self.game.chance(self.state, rng))
 
-    def append(self, seat: int, move: Any) -> None:
-        """Add a line that is known to be legal, of a seat or of chance."""
-        events: list[Event] = []
-        self.game.apply(self.state, move, events)
-        self.seats.append(seat)
-        self.moves.append(move)
-        self.events.append(events)
-        if len(self.seats) % _SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.seats)] = self.state.copy()
-
     def play_again(self, lines: Sequence[str]) -> None:
         """Play lines that were played before, chance's among them, as one step; raises at the first illegal one.
 
@@ -203,21 +165,6 @@ class Match:
             self.append(*check_record_line(self.game, self.state, line, len(self.seats) + 1))
         self.revision += 1
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back the last line without anybody's leave.
-
-        Only in the same turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
-
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> events = match.play("sell wood 1")
-        >>> match.can_undo(0), match.can_undo(1)
-        (True, False)
-        """
-        last = len(self.seats) - 1
-        if seat < 0 or last < 0 or self.seats[last] != seat or any(event.discloses() for event in self.events[last]):
-            return False
-        return self.game.turn(self.state_after(last)) == self.game.turn(self.state)
-
     def undo(self, seat: int | None = None) -> None:
         """Take back the last line played, with what chance decided after it.
 
@@ -229,31 +176,15 @@ class Match:
         >>> match.can_redo()
         True
         """
-        if seat is not None and not self.can_undo(seat):
-            raise RuleError("table:undo", "undo-barrier" if self.seats else "undo-nothing")
         cut = self.last_line()
-        if cut < 0:
-            raise RuleError("table:undo", "undo-nothing")
+        if cut < 0 or (seat is not None and not self.can_undo(seat)):
+            raise self.undo_refusal()
         after_another = bool(self._undone) and self._undone[-1][0][0] != self.seats[cut]
         if after_another or not self.can_undo(self.seats[cut]):
             self.taken_back += 1
         self._undone.append(list(zip(self.seats[cut:], self.moves[cut:], strict=True)))
-        self._cut(cut)
-
-    def last_line(self) -> int:
-        """The index of the last line that a player played, or -1.
-
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.last_line()
-        -1
-        >>> events = match.play("sell wood 1")
-        >>> match.last_line()
-        1
-        """
-        for index in range(len(self.seats) - 1, -1, -1):
-            if self.seats[index] != CHANCE:
-                return index
-        return -1
+        self.cut(cut)
+        self.revision += 1
 
     def can_redo(self) -> bool:
         """Whether something was taken back and can be played again.
@@ -293,39 +224,37 @@ class Match:
             self.append(seat, move)
         self.revision += 1
 
-    def reset_turn(self, seat: int) -> None:
-        """Take back all that a seat may take back of its turn.
+    def reset_turn(self, seat: int, alone: bool = False) -> int:
+        """Take back what `lines_to_reset` counts; returns how many lines these are, raises `RuleError` if none.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1") + match.play("buy spice")
-        >>> match.reset_turn(0)
+        >>> match.reset_turn(0), match.lines()
+        (2, ['* roll 3'])
+        """
+        count = self.lines_to_reset(seat, alone)
+        if not count:
+            raise self.undo_refusal()
+        for _ in range(count):
+            self.undo()
+        return count
+
+    def fork(self) -> "Match":
+        """A match of its own at the same point: what is played there does not change this one.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.fork().play("sell wood 1")
         >>> match.lines()
         ['* roll 3']
         """
-        if not self.can_undo(seat):
-            raise RuleError("table:undo", "undo-barrier" if self.seats else "undo-nothing")
-        while self.can_undo(seat):
-            self.undo(seat)
-
-    def state_after(self, lines: int) -> State:
-        """The position after so many lines; a copy of its own.
-
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> events = match.play("sell wood 1")
-        >>> match.state_after(1).gold[0], match.state.gold[0]
-        (7, 8)
-        """
-        start = max(at for at in self._snapshots if at <= lines)
-        state = self._snapshots[start].copy()
-        for move in self.moves[start:lines]:
-            self.game.apply(state, move, None)
-        return state
-
-    def _cut(self, lines: int) -> None:
-        self.state = self.state_after(lines)
-        del self.seats[lines:], self.moves[lines:], self.events[lines:]
-        self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= lines}
-        self.revision += 1
+        fork = Match(self.game, self.players, self.options, self.deal, self.seed, self.state.copy())
+        fork.seats, fork.moves, fork.events = self.seats[:], self.moves[:], self.events[:]
+        fork.bots, fork.taken_back, fork.broken_off = self.bots, self.taken_back, self.broken_off
+        fork.revision = self.revision
+        fork._undone = self._undone[:]
+        # Snapshots are never changed, only copied.
+        fork._snapshots = dict(self._snapshots)
+        return fork
 
     def view(self, seat: int) -> Data:
         """All that a seat may know (-1: an onlooker).

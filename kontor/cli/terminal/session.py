@@ -251,14 +251,10 @@ class Session:
 
     def _reset(self) -> None:
         """Back to the first decision of this turn: around one screen there is no barrier."""
-        match, actor = self.match, self.match.actor
-        turn = match.game.turn(match.state)
-        self.menu, taken = None, 0
-        while (last := match.last_line()) >= 0 and match.seats[last] == actor:
-            if match.game.turn(match.state_after(last)) != turn:
-                break
-            match.undo()
-            taken += 1
+        self.menu = None
+        taken = self.match.lines_to_reset(self.match.actor, alone=True)
+        if taken:
+            self.match.reset_turn(self.match.actor, alone=True)
         self.note = self.app.say("play-reset", count=taken) if taken else self.app.say("undo-nothing")
 
     def _moves(self) -> None:

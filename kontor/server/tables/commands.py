@@ -51,25 +51,18 @@ def undo(session: TableSession, seat: int, person: int) -> Change:
     if session.alone(person):
         return _take_back(session, seat, person, _back_to(match, session.seats_of(person)))
     if not match.can_undo(seat):
-        raise RuleError("table:undo", "undo-barrier" if match.last_line() >= 0 else "undo-nothing")
+        raise match.undo_refusal()
     return _take_back(session, seat, person, 1)
 
 
 def reset(session: TableSession, seat: int, person: int) -> Change:
     """Take back all of one's turn that one may take back."""
     match = _to_take_back(session, person)
-    if session.alone(person):
-        count = own_turn(match, seat)
-        if not count:
-            raise RuleError("table:undo", "undo-nothing")
-        return _take_back(session, seat, person, count)
-    if not match.can_undo(seat):
-        raise RuleError("table:undo", "undo-barrier" if match.last_line() >= 0 else "undo-nothing")
-    count = 0
-    while match.can_undo(seat):
-        match.undo(seat)
-        count += 1
-    return _taken_back(session, seat, person, count)
+    alone = session.alone(person)
+    count = match.lines_to_reset(seat, alone)
+    if not count:
+        raise RuleError("table:undo", "undo-nothing") if alone else match.undo_refusal()
+    return _take_back(session, seat, person, count)
 
 
 def _back_to(match: Match, seats: list[int]) -> int:
@@ -83,31 +76,8 @@ def _back_to(match: Match, seats: list[int]) -> int:
     raise RuleError("table:undo", "undo-nothing")
 
 
-def own_turn(match: Match, seat: int) -> int:
-    """How many lines of players there are in the turn that is going on, from the first one of the seat to act on.
-
-    Where another is to act there are none: a bot that thinks is not disturbed. What others did before is theirs.
-    """
-    if match.actor != seat:
-        return 0
-    own = count = 0
-    turn = match.game.turn(match.state)
-    for index in range(len(match.seats) - 1, -1, -1):
-        if match.game.turn(match.state_after(index)) != turn:
-            break
-        if match.seats[index] != CHANCE:
-            count += 1
-        if match.seats[index] == seat:
-            own = count
-    return own
-
-
 def _take_back(session: TableSession, seat: int, person: int, count: int) -> Change:
     take_back(session.playing(), count)
-    return _taken_back(session, seat, person, count)
-
-
-def _taken_back(session: TableSession, seat: int, person: int, count: int) -> Change:
     session.taken_back.append(count)
     session.wish = None
     session.settle()

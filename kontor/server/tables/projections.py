@@ -13,7 +13,7 @@ from kontor.engine.protocol import Data
 from kontor.engine.wire_types import Fault
 from kontor.lang.translator import Teller, Translator, clean
 from kontor.server.models import OVER, PLAYING, SPECTATOR, Entry, Happening, Seat
-from kontor.server.tables.commands import askable, own_turn
+from kontor.server.tables.commands import askable
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.wire_types import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
 
@@ -112,7 +112,7 @@ def _can(session: TableSession, match: Match, seat: int, person: int | None) -> 
     may = match.can_undo(seat) and playing
     return {
         "undo": played if alone else may,
-        "reset": playing and own_turn(match, seat) > 0 if alone else may,
+        "reset": playing and match.lines_to_reset(seat, alone) > 0 if alone else may,
         "redo": bool(session.taken_back) and (alone or (playing and match.taken_back_seat() == seat)),
         "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(session, person)),
         "hint": playing and session.hints and match.actor == seat and _has_adviser(session, seat),

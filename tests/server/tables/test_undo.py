@@ -7,7 +7,6 @@ from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, Data
 from kontor.engine.rng import Rng
-from kontor.server.tables.commands import own_turn
 from tests.server.support.serving import Company, Player, over_sockets, refused, texts, trade
 from tools.harness.server_process import ServerProcess
 
@@ -135,9 +134,9 @@ def test_a_reset_begins_with_a_line_of_the_seat_to_act(seed: int) -> None:
         decision = Decision(match.game, match.state)
         match.play(match.game.text(make_bot("random", "anno1503").choose(decision, rng)), match.actor)
         players = [seat for seat in match.seats if seat != CHANCE]
-        number = own_turn(match, match.actor)
+        number = match.lines_to_reset(match.actor, alone=True)
         assert not number or players[-number] == match.actor
-        assert not own_turn(match, (match.actor + 1) % 3)
+        assert not match.lines_to_reset((match.actor + 1) % 3, alone=True)
         numbers.add(number)
     assert numbers > {0, 1, 2}
 
