@@ -1,7 +1,7 @@
-"""The core that is compiled where there is a C compiler: what belongs to it, and finding it in a source tree.
+"""The compiled core: which modules belong to it, and how a source tree finds them.
 
 An installed Kontor has the compiled modules beside their sources. In a source tree they lie in `build/`, in a folder
-that is named after the content of their sources: whoever changes a source runs that source, until it is compiled again.
+named after a hash of their sources: a changed source runs interpreted until it is compiled again.
 """
 
 import os
@@ -16,13 +16,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("engine", "anno1503", "anno1800", "bots")
-"""What is compiled."""
 _PLAIN: Final = ("__init__.py", "wire_types.py")
-"""Files without anything to run. What they say about types is read by others, and mypyc would keep only part of it."""
+"""Files that stay interpreted: pydantic reads their annotations, of which mypyc keeps only part."""
 SWITCH: Final = "KONTOR_CORE"
-"""This variable of the environment set to `interpreted` leaves the compiled modules of a source tree alone."""
+"""Environment variable; `interpreted` ignores the compiled modules of a source tree."""
 _PACKAGE: Final = Path(__file__).resolve().parent
+ROOMS: Final = ("engine", *sorted(path.parent.name for path in _PACKAGE.glob("*/game.py")), "bots")
+"""The packages that are compiled: the engine, every game, the bots."""
 
 
 def _files() -> list[Path]:
@@ -30,7 +30,7 @@ def _files() -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """Every file that is compiled.
+    """Return every file that is compiled.
 
     >>> [path.name for path in sources() if path.parent.name == "engine"][:3]
     ['content.py', 'decision.py', 'errors.py']
@@ -39,35 +39,35 @@ def sources() -> list[Path]:
 
 
 def compiled_home() -> Path:
-    """The folder in a source tree that holds compiled modules."""
+    """Return the folder of a source tree that holds compiled modules."""
     return _PACKAGE.parent / "build" / "compiled"
 
 
 def _compiler() -> bytes:
-    """The version of mypyc that set-up installs."""
+    """Return the lock's line with the version of mypyc."""
     lock = _PACKAGE.parent / "requirements" / "run.txt"
     lines = lock.read_bytes().splitlines() if lock.is_file() else []
     return b"".join(line for line in lines if line.startswith(b"mypy=="))
 
 
 def compiled_folder() -> Path:
-    """Where the modules lie that were compiled from the present sources, in the present way, for this Python."""
-    mark = blake2b(str(sysconfig.get_config_var("SOABI")).encode(), digest_size=12)
-    mark.update(_compiler())
+    """Return the folder for modules compiled from these sources, by this mypyc, for this Python."""
+    digest = blake2b(str(sysconfig.get_config_var("SOABI")).encode(), digest_size=12)
+    digest.update(_compiler())
     for path in (_PACKAGE.parent / "setup.py", *_files()):
         content = path.read_bytes()
-        mark.update(f"\n{path.relative_to(_PACKAGE.parent).as_posix()} {len(content)}\n".encode() + content)
-    return compiled_home() / mark.hexdigest()
+        digest.update(f"\n{path.relative_to(_PACKAGE.parent).as_posix()} {len(content)}\n".encode() + content)
+    return compiled_home() / digest.hexdigest()
 
 
 def is_compiled() -> bool:
-    """Whether the core of this process is compiled."""
+    """Tell whether this process runs the compiled core."""
     spec = find_spec("kontor.engine.match")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 class _Finder(MetaPathFinder):
-    """Finds the compiled modules in their folder, before their sources are found."""
+    """Finds the compiled modules ahead of their sources."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

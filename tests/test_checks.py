@@ -3,7 +3,7 @@
 import ast
 import doctest
 
-from tools.checks import languages, literals
+from tools.checks import languages, static_strings
 from tools.checks import rules as check_rules
 
 
@@ -39,7 +39,7 @@ def tell(at, given):
     say(reason(at))
     say(f"unknown-{given}")
 """
-    reader = literals.Reader(ast.parse(source))
+    reader = static_strings.Reader(ast.parse(source))
     nodes = [node for node in ast.walk(reader.tree) if isinstance(node, ast.JoinedStr)]
     found = sorted(text for node in nodes for text in reader.texts(node))
     assert found == ["brings-gold", "brings-trade", "edition-de", "edition-fr", "move-one", "move-three", "move-two"]
@@ -48,5 +48,5 @@ def tell(at, given):
 
 
 def test_the_examples_in_the_tools_run() -> None:
-    assert doctest.testmod(literals).failed == 0
+    assert doctest.testmod(static_strings).failed == 0
     assert doctest.testmod(languages).failed == 0

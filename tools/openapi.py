@@ -1,12 +1,13 @@
-"""One OpenAPI document of all that a server says: HTTP, the live connection, and what each game tells screens.
+"""Write one OpenAPI document: the HTTP API, the live messages, and the wire types of each game.
 
-Run as `python -m tools.openapi FILE`; the client makes its types from it. The shapes of a game have its name before
-theirs: `Anno1503View`.
+Run as `python -m tools.openapi FILE`; the client generates its types from it. The types of a game are prefixed with its
+name: `Anno1503View`.
 """
 
 import json
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,50 +19,62 @@ from kontor.server.settings import Settings
 from kontor.server.wire import messages
 
 REF = "#/components/schemas/"
-_TOLD = "_str_"
-"""How the names of generic shapes end that are told in a language."""
+_TRANSLATED = "_str_"
+"""Suffix that pydantic gives to generic types whose phrases are translated."""
 
 
-def described() -> dict[str, Any]:
-    """The document."""
-    document: dict[str, Any] = make_inner(Settings("")).openapi()
-    schemas: dict[str, Any] = document["components"]["schemas"]
+def document() -> dict[str, Any]:
+    """Return the document."""
+    whole: dict[str, Any] = make_inner(Settings("")).openapi()
+    schemas: dict[str, Any] = whole["components"]["schemas"]
     said: TypeAdapter[Any] = TypeAdapter(messages.SaidByClient)
     heard: TypeAdapter[Any] = TypeAdapter(messages.Heard)
     add(schemas, "SaidByClient", said.json_schema(ref_template=f"{REF}{{model}}"))
     add(schemas, "Heard", heard.json_schema(ref_template=f"{REF}{{model}}"))
     for game in game_names():
         prefix = game.capitalize()
-        for name, shape in import_module(f"kontor.{game}.present.wire_types").SHAPES.items():
-            adapter: TypeAdapter[Any] = TypeAdapter(shape)
+        for name, wire_type in wire_types(game).items():
+            adapter: TypeAdapter[Any] = TypeAdapter(wire_type)
             schema = adapter.json_schema(ref_template=f"{REF}{prefix}{{model}}")
-            schema["$defs"] = {f"{prefix}{part}": found for part, found in schema.get("$defs", {}).items()}
+            schema["$defs"] = {f"{prefix}{part}": below for part, below in schema.get("$defs", {}).items()}
             add(schemas, f"{prefix}{name}", schema)
-    return _named_well(document)
+    return _with_short_names(whole)
+
+
+def wire_types(game: str) -> dict[str, Any]:
+    """Return the types that a game sends to screens, by name; none if it has no module for them.
+
+    >>> sorted(wire_types("anno1503"))
+    ['Facts', 'Prospects', 'View']
+    """
+    if not (find_spec(f"kontor.{game}.present") and find_spec(f"kontor.{game}.present.wire_types")):
+        return {}
+    types: dict[str, Any] = import_module(f"kontor.{game}.present.wire_types").SHAPES
+    return types
 
 
 def add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
-    """Add a schema, and beside it those that it refers to."""
+    """Add a schema and those that it refers to."""
     parts = schema.pop("$defs", {})
-    for part, found in {**parts, name: schema}.items():
-        known = schemas.setdefault(part, found)
-        if _outline(known) != _outline(found):
-            raise ValueError(f"two shapes are called {part}")
+    for part, added in {**parts, name: schema}.items():
+        known = schemas.setdefault(part, added)
+        if _outline(known) != _outline(added):
+            raise ValueError(f"two types are called {part}")
 
 
 def _outline(schema: dict[str, Any]) -> tuple[list[str], list[str]]:
-    """What tells two shapes apart; details are spelled in different ways where the shape is the same."""
+    """Return what distinguishes two types; equal types may differ in details of their schemas."""
     return sorted(schema.get("properties", {})), sorted(schema.get("required", []))
 
 
-def _named_well(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with plain names for shapes that are told; `PlanShown` where a question is called `Plan`."""
-    text = json.dumps(document, ensure_ascii=False)
-    schemas = document["components"]["schemas"]
-    for name in [name for name in schemas if name.endswith(_TOLD)]:
-        bare = name.removesuffix(_TOLD)
-        well = f"{bare}Shown" if bare in schemas else bare
-        text = text.replace(f'"{name}": ', f'"{well}": ').replace(f'"{REF}{name}"', f'"{REF}{well}"')
+def _with_short_names(whole: dict[str, Any]) -> dict[str, Any]:
+    """Drop the suffix of translated types; `PlanShown` where `Plan` is already the name of a message."""
+    text = json.dumps(whole, ensure_ascii=False)
+    schemas = whole["components"]["schemas"]
+    for name in [name for name in schemas if name.endswith(_TRANSLATED)]:
+        bare = name.removesuffix(_TRANSLATED)
+        short = f"{bare}Shown" if bare in schemas else bare
+        text = text.replace(f'"{name}": ', f'"{short}": ').replace(f'"{REF}{name}"', f'"{REF}{short}"')
     named: dict[str, Any] = json.loads(text)
     return named
 
@@ -71,7 +84,7 @@ def main() -> int:
     if len(sys.argv) != 2:
         sys.stderr.write(f"{__doc__}\n")
         return 2
-    Path(sys.argv[1]).write_text(json.dumps(described(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    Path(sys.argv[1]).write_text(json.dumps(document(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -1,15 +1,15 @@
-"""How much the levels may think in games among programs."""
+"""Thinking budgets of the levels in games between programs."""
 
 from typing import NamedTuple
 
-from kontor.bots.base import LOOKS, SECONDS
+from kontor.bots.base import DEFAULT_LOOKS, LOOKS, SECONDS
 from kontor.bots.budget import Budget
 
 
 class Allowance(NamedTuple):
-    """The looks that stand for a level, so many looks for every level, or the seconds that people wait.
+    """How the arena limits thinking: by the looks of each level, by one number of looks for all, or by seconds.
 
-    With looks a game is the same on every machine.
+    Games limited by looks are the same on every machine.
 
     >>> Allowance().of("expert", "anno1503").seconds, Allowance(full_time=True).of("expert", "anno1503").seconds
     (0.0, 1.0)
@@ -19,7 +19,7 @@ class Allowance(NamedTuple):
     full_time: bool = False
 
     def of(self, bot: str, game: str) -> Budget | None:
-        """The budget of a bot; none for one that does not think.
+        """Return the budget of a bot; None for a bot that does not search.
 
         >>> Allowance(looks=30).of("easy", "anno1800").looks, Allowance().of("greedy", "anno1800")
         (30, None)
@@ -28,4 +28,4 @@ class Allowance(NamedTuple):
             return None
         if self.full_time:
             return Budget(seconds=SECONDS[bot])
-        return Budget(looks=self.looks or LOOKS.get(game, {}).get(bot, 1))
+        return Budget(looks=self.looks or LOOKS.get(game, DEFAULT_LOOKS)[bot])

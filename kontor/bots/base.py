@@ -18,11 +18,15 @@ SECONDS = {"easy": 0.05, "medium": 0.1, "hard": 0.3, "expert": 1.0}
 LEVELS = tuple(SECONDS)
 """The weakest first."""
 BOTS = ("random", "greedy", *LEVELS)
+DEFAULT_LOOKS = {"easy": 100, "medium": 150, "hard": 500, "expert": 3000}
 LOOKS = {
     "anno1503": {"easy": 100, "medium": 150, "hard": 500, "expert": 3000},
     "anno1800": {"easy": 120, "medium": 120, "hard": 600, "expert": 6000},
 }
-"""The looks that stand for those seconds where games must be the same on every machine."""
+"""By game: the looks that stand for those seconds where games must be the same on every machine.
+
+A game that is not listed gets `DEFAULT_LOOKS`.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

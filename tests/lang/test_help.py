@@ -41,7 +41,7 @@ def test_the_check_of_the_languages_knows_the_help(
     printed = capsys.readouterr().out
     assert "fr: help-anno1503-do-sail is missing" in printed
     assert "help-anno1503-do-swim is not used" in printed
-    assert set(help_keys.help_keys()) <= language_keys.made()
+    assert set(help_keys.help_keys()) <= language_keys.built_keys()
 
 
 def test_every_section_names_rules_that_there_are() -> None:

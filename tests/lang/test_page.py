@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.checks import language_keys, languages, page_keys, page_texts
+from tools.checks import code_keys, language_keys, languages, page_keys, page_texts
 from tools.paths import ROOT
 
 REAL_TEXTS = page_keys.texts()
@@ -23,13 +23,13 @@ def real_messages() -> languages.Messages:
 @cache
 def made_elsewhere() -> frozenset[str]:
     """What the rest of the program says; read once, since that takes a while."""
-    return frozenset(language_keys.made())
+    return frozenset(language_keys.built_keys())
 
 
 @cache
 def written_elsewhere() -> frozenset[str]:
     """What the rest of the program spells out."""
-    return frozenset(language_keys.written())
+    return frozenset(code_keys.spelled_keys())
 
 
 Check = Callable[..., set[str]]
@@ -45,8 +45,8 @@ def check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         known |= {key: (frozenset(), frozenset()) for key in more}
         monkeypatch.setattr(languages, "LANGUAGES", ("en",))
         monkeypatch.setattr(languages, "messages", lambda language, complaints: known)
-        monkeypatch.setattr(language_keys, "made", lambda: set(made))
-        monkeypatch.setattr(language_keys, "written", lambda: written)
+        monkeypatch.setattr(language_keys, "built_keys", lambda: set(made))
+        monkeypatch.setattr(code_keys, "spelled_keys", lambda: written)
         monkeypatch.setattr(page_keys, "texts", lambda: [*REAL_TEXTS, source])
         languages.main()
         return set(capsys.readouterr().out.splitlines())
@@ -103,7 +103,7 @@ def test_what_is_only_spelled_like_a_key_is_not_missed(check: Check) -> None:
     ],
 )
 def test_texts_in_the_markup_are_found(markup: str, texts: list[str]) -> None:
-    assert [text for _, text in page_texts.found_in(markup)] == texts
+    assert [text for _, text in page_texts.hard_coded(markup)] == texts
 
 
 def test_the_line_of_a_text_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,11 +112,11 @@ def test_the_line_of_a_text_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     )
     monkeypatch.setattr(page_texts, "SOURCE", tmp_path)
     monkeypatch.setattr(page_texts, "ROOT", tmp_path)
-    assert page_texts.complaints() == ["Part.svelte:6: 'Hello' stands in no language file"]
+    assert page_texts.complaints() == ["Part.svelte:6: 'Hello' is not in the language files"]
 
 
 def test_texts_outside_the_language_files_are_told(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "Part.svelte:6: 'Hello' stands in no language file"
+    told = "Part.svelte:6: 'Hello' is not in the language files"
     monkeypatch.setattr(page_texts, "complaints", lambda: [told])
     assert told in check()
 

@@ -10,7 +10,7 @@ from kontor.engine.registry import game_names, load_game
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Teller, Translator, clean, system_language
 from tools import make_glossary
-from tools.checks import language_keys, languages
+from tools.checks import code_keys, language_keys, languages
 from tools.paths import RECORDS
 
 GAMES = sorted(RECORDS.glob("anno*.json"))
@@ -85,13 +85,13 @@ def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
 
 
 def test_the_check_follows_what_the_code_puts_together() -> None:
-    made, written = language_keys.made(), set(language_keys.written())
-    assert {"anno1800-event-got_trade", "anno1800-event-drew", "anno1800-event-drew_self"} <= made
-    assert "anno1800-event-built_self" not in made
-    assert {"anno1800-why-islands-enough", "anno1800-why-cheapest-not-named", "anno1800-tile-home_coal"} <= made
-    assert not {"islands-enough", "cheapest-not-named", "no-workplace"} & written, "reasons are no messages"
-    assert {"anno1800-move-use-objective", "anno1800-step-beryl", "anno1800-is-gold", "simulate-mean-rounds"} <= written
-    assert {"score-decided-hand_cards", "score-row-objective", "content-show-source-unmarked"} <= made
+    built, spelled = language_keys.built_keys(), set(code_keys.spelled_keys())
+    assert {"anno1800-event-got_trade", "anno1800-event-drew", "anno1800-event-drew_self"} <= built
+    assert "anno1800-event-built_self" not in built
+    assert {"anno1800-why-islands-enough", "anno1800-why-cheapest-not-named", "anno1800-tile-home_coal"} <= built
+    assert not {"islands-enough", "cheapest-not-named", "no-workplace"} & spelled, "reasons are not messages"
+    assert {"anno1800-move-use-objective", "anno1800-step-beryl", "anno1800-is-gold", "simulate-mean-rounds"} <= spelled
+    assert {"score-decided-hand_cards", "score-row-objective", "content-show-source-unmarked"} <= built
 
 
 def test_plurals_follow_the_language() -> None:

@@ -1,4 +1,4 @@
-"""Which messages the help of the browser client says: its contents name them all."""
+"""Message keys of the help in the browser client, derived from its table of contents."""
 
 import json
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ CONTENTS = ROOT / "web" / "src" / "help" / "contents.json"
 
 
 def contents() -> dict[str, Any]:
-    """The contents of the help, as the client reads them."""
-    found: dict[str, Any] = json.loads(CONTENTS.read_text(encoding="utf-8"))
-    return found
+    """Read the contents of the help as the client does."""
+    table: dict[str, Any] = json.loads(CONTENTS.read_text(encoding="utf-8"))
+    return table
 
 
 def help_keys() -> Iterator[str]:
-    """Every key that the client puts together from the contents; `contents.ts` does the same.
+    """Yield every key that the client builds from the contents; `contents.ts` does the same.
 
     >>> {"help-anno1503-do-sail", "help-keys-undo", "help-screen-1"} <= set(help_keys())
     True
@@ -35,7 +35,7 @@ def help_keys() -> Iterator[str]:
 
 
 def numbered(beginning: str, count: int) -> Iterator[str]:
-    """Keys that are counted from 1.
+    """Return keys numbered from 1.
 
     >>> list(numbered("help-screen", 2))
     ['help-screen-1', 'help-screen-2']

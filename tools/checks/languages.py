@@ -1,6 +1,6 @@
-"""Every sentence in every language: none missing, none unused, all with the same gaps and forms.
+"""Check the language files: no message missing or unused, the same variables and attributes in every language.
 
-Run as `python -m tools.checks.languages`; prints what is wrong and exits 1.
+Run as `python -m tools.checks.languages`; prints complaints and exits 1 if there are any.
 """
 
 import sys
@@ -11,40 +11,40 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kontor.lang.languages import LANGUAGES
-from tools.checks import language_keys, page_keys, page_texts
+from tools.checks import code_keys, language_keys, page_keys, page_texts
 from tools.checks.report import report
 from tools.paths import ROOT
 
 
-class Gaps(Visitor):
-    """The variables of a message."""
+class Variables(Visitor):
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
-        """A form of a name, such as `good_some`, counts as the name."""
+        """Note a variable; an attribute of a name, such as `good_some`, counts as the name."""
         self.names.add(node.id.name.partition("_")[0])
 
 
 Messages = dict[str, tuple[frozenset[str], frozenset[str]]]
-"""By key: the gaps and the forms of a message."""
+"""By key: the variables and the attributes of a message."""
 
 
 def messages(language: str, complaints: list[str]) -> Messages:
-    """Every message of a language; what cannot be read or stands twice is complained of."""
-    found: Messages = {}
+    """Read every message of a language; adds complaints about syntax errors and duplicates."""
+    by_key: Messages = {}
     for path in sorted((ROOT / "kontor" / "lang" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                complaints.append(f"{language}/{path.name}: cannot be read: {str(entry.content).strip()[:60]!r}")
+                complaints.append(f"{language}/{path.name}: syntax error: {str(entry.content).strip()[:60]!r}")
             if isinstance(entry, ftl.Message):
-                if entry.id.name in found:
-                    complaints.append(f"{language}/{path.name}: {entry.id.name} stands twice")
-                gaps = Gaps()
-                gaps.visit(entry)
-                found[entry.id.name] = frozenset(gaps.names), frozenset(a.id.name for a in entry.attributes)
-    return found
+                if entry.id.name in by_key:
+                    complaints.append(f"{language}/{path.name}: {entry.id.name} is defined twice")
+                variables = Variables()
+                variables.visit(entry)
+                by_key[entry.id.name] = frozenset(variables.names), frozenset(a.id.name for a in entry.attributes)
+    return by_key
 
 
 def folder_complaints(languages: Sequence[str]) -> list[str]:
@@ -70,17 +70,17 @@ def main() -> int:
             complaints.append(f"{language}: {key} is not in English")
         for key in sorted(english.keys() & other.keys()):
             if english[key] != other[key]:
-                gaps = sorted(english[key][0] ^ other[key][0]) + sorted(english[key][1] ^ other[key][1])
-                complaints.append(f"{language}: {key} differs from English in {', '.join(gaps)}")
+                differing = sorted(english[key][0] ^ other[key][0]) + sorted(english[key][1] ^ other[key][1])
+                complaints.append(f"{language}: {key} differs from English in {', '.join(differing)}")
     client = page_keys.texts()
-    made = language_keys.made() | page_keys.page_keys(client, english)
-    written = set(language_keys.written())
+    built = language_keys.built_keys() | page_keys.page_keys(client, english)
+    spelled = set(code_keys.spelled_keys())
     families = {key.split("-")[0] for key in english}
-    for key in sorted(made - english.keys()):
+    for key in sorted(built - english.keys()):
         complaints.append(f"{key} is used and missing")
-    for key in sorted(key for key in written - english.keys() if key.split("-")[0] in families):
+    for key in sorted(key for key in spelled - english.keys() if key.split("-")[0] in families):
         complaints.append(f"{key} is used and missing")
-    for key in sorted(english.keys() - made - written - page_keys.spelled(client)):
+    for key in sorted(english.keys() - built - spelled - page_keys.spelled(client)):
         complaints.append(f"{key} is not used")
     complaints += page_texts.complaints()
     return report(complaints, f"{len(english)} sentences in {len(LANGUAGES)} languages")

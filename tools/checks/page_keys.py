@@ -1,4 +1,4 @@
-"""Which messages the browser client says: spelled out in its source, or put together there at run time."""
+"""Message keys of the browser client: spelled out in its source, or put together there at run time."""
 
 import re
 from collections.abc import Iterable
@@ -11,26 +11,26 @@ from tools.paths import ROOT
 
 SOURCE = ROOT / "web" / "src"
 SPELLED = re.compile(r"""(["'`])([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)\1""")
-"""A key as the client spells it out; much else is spelled like that, too."""
+"""A string that looks like a key; not all of them are."""
 ASKED = re.compile(r"""\b(?:t|knows)\(\s*(["'])([a-z0-9_-]+)\1""")
-"""A key that is certainly one: it is asked for by itself."""
+"""A string that is certainly a key: an argument of `t` or `knows`."""
 MADE = re.compile(r"`((?:page|help|bot)-(?:[a-z0-9_]+-)*)\$\{")
-"""The beginning of a key that is put together: a template whose first gap follows a hyphen."""
+"""The prefix of a key that is put together: a template whose first variable follows a hyphen."""
 
 
 def sources() -> list[Path]:
-    """Every file of the client that can say something; tests say nothing to people."""
-    found = [path for ending in ("ts", "svelte") for path in sorted(SOURCE.rglob(f"*.{ending}"))]
-    return [path for path in found if not path.name.endswith(".test.ts")]
+    """Return every source file of the client except its tests."""
+    paths = [path for ending in ("ts", "svelte") for path in sorted(SOURCE.rglob(f"*.{ending}"))]
+    return [path for path in paths if not path.name.endswith(".test.ts")]
 
 
 def texts() -> list[str]:
-    """What stands in them."""
+    """Return the contents of those files."""
     return [path.read_text(encoding="utf-8") for path in sources()]
 
 
 def spelled(sources: Iterable[str]) -> set[str]:
-    """What is spelled like a key.
+    """Return the strings that look like keys.
 
     >>> sorted(spelled(["t('page-yes'), t(big ? 'page-no' : `page-so`), t('page')"]))
     ['page-no', 'page-so', 'page-yes']
@@ -38,17 +38,17 @@ def spelled(sources: Iterable[str]) -> set[str]:
     return {key for text in sources for _, key in SPELLED.findall(text)}
 
 
-def beginnings(sources: Iterable[str]) -> set[str]:
-    """What the keys begin with that are put together at run time.
+def prefixes(sources: Iterable[str]) -> set[str]:
+    """Return the prefixes of the keys that are put together at run time.
 
-    >>> sorted(beginnings(["t(`page-seat-${kind}`), t(`page-${unit}`), t(`anno1800-good-${good}`)"]))
+    >>> sorted(prefixes(["t(`page-seat-${kind}`), t(`page-${unit}`), t(`anno1800-good-${good}`)"]))
     ['page-', 'page-seat-']
     """
-    return {beginning for text in sources for beginning in MADE.findall(text)}
+    return {prefix for text in sources for prefix in MADE.findall(text)}
 
 
 def families() -> dict[str, tuple[str, ...]]:
-    """By beginning: what the client puts behind it, where that is known here.
+    """Return, by prefix, what the client appends to it, where that is known.
 
     >>> families()["page-curve-"][:2], families()["page-theme-"]
     (('points', 'gold'), ('system', 'light', 'dark'))
@@ -68,23 +68,23 @@ def families() -> dict[str, tuple[str, ...]]:
 
 
 def page_keys(sources: list[str], known: Iterable[str]) -> set[str]:
-    """Every key that the client certainly says: all that begin with `page-`, and what it asks for by itself.
+    """Return every key the client certainly uses: all that begin with `page-`, and all arguments of `t` and `knows`.
 
-    Of a family that is not told here, every message there is counts as said; if there is none, the beginning itself is
-    given, so that it is missed.
+    Of a family that `families` does not list, every existing message counts as used. If there is none, the prefix
+    itself is returned, so that the check complains about it.
 
     >>> known = ["page-yes", "page-sign-a", "page-sign-b"]
     >>> sorted(page_keys(["t(`page-sign-${name}`)"], known)), page_keys(["t(`page-mark-${name}`)"], known)
     (['page-sign-a', 'page-sign-b'], {'page-mark-…'})
     """
-    said = {key for key in spelled(sources) if key.startswith("page-")}
-    said.update(key for text in sources for _, key in ASKED.findall(text))
-    told = families()
-    for beginning in beginnings(sources):
-        if beginning.startswith("help-"):
-            continue  # Put together from the contents of the help, which `tools.checks.help_keys` reads.
-        if beginning in told:
-            said.update(beginning + value for value in told[beginning])
+    used = {key for key in spelled(sources) if key.startswith("page-")}
+    used.update(key for text in sources for _, key in ASKED.findall(text))
+    endings = families()
+    for prefix in prefixes(sources):
+        if prefix.startswith("help-"):
+            continue  # `tools.checks.help_keys` reads these.
+        if prefix in endings:
+            used.update(prefix + value for value in endings[prefix])
         else:
-            said.update({key for key in known if key.startswith(beginning)} or {f"{beginning}…"})
-    return said
+            used.update({key for key in known if key.startswith(prefix)} or {f"{prefix}…"})
+    return used

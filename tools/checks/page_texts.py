@@ -1,6 +1,6 @@
-"""Sentences of the browser client that stand in its source instead of the language files.
+"""Find sentences that the browser client hard-codes instead of taking them from the language files.
 
-Looks at the markup of the `.svelte` files: texts between tags, and the attributes that are shown or read out.
+Looks at the markup of the `.svelte` files: texts between tags, and attributes that are shown or read out.
 """
 
 import re
@@ -10,7 +10,7 @@ from tools.checks.page_keys import SOURCE
 from tools.paths import ROOT
 
 APART = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
-"""What is no markup."""
+"""Parts of a file that are not markup."""
 TAG = re.compile(r"<[/a-zA-Z][^<>]*>")
 SHOWN = re.compile(r"""\b(?:title|aria-label|aria-description|placeholder|alt|label)=(["'])([^"'<>]*)\1""")
 """Attributes that people read or hear."""
@@ -19,18 +19,18 @@ QUOTED = re.compile(r"""(["'`])((?:(?!\1)[^\\\n])*)\1""")
 SENTENCE = re.compile(r"[A-ZÀ-Ý][^\W\d_]*[.,]? [^\W\d_].*")
 """Several words, the first with a capital letter: no key, no class and no line of the notation looks like that."""
 ALLOWED = {"Kontor", "https"}
-"""The name of the house is the same in every language; an address begins like that everywhere."""
+"""The same in every language."""
 GAP = "\0"
 
 
-def found_in(source: str) -> Iterator[tuple[int, str]]:
-    """The texts of a `.svelte` file that people would read, each with its line.
+def hard_coded(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the hard-coded texts of a `.svelte` file, each with its line.
 
-    >>> list(found_in("<p title='A tip'>{count} apples &middot; {t('page-more')}</p>"))
+    >>> list(hard_coded("<p title='A tip'>{count} apples &middot; {t('page-more')}</p>"))
     [(1, 'A tip'), (1, 'apples')]
-    >>> list(found_in("<a href='/'>Kontor</a><p>{when > 3 ? t('page-yes') : '–'} × 2</p>"))
+    >>> list(hard_coded("<a href='/'>Kontor</a><p>{when > 3 ? t('page-yes') : '–'} × 2</p>"))
     []
-    >>> list(found_in("<p>{late ? 'Too late' : t('page-no')}</p>"))
+    >>> list(hard_coded("<p>{late ? 'Too late' : t('page-no')}</p>"))
     [(1, 'Too late')]
     """
     markup, gaps = _without_gaps(APART.sub(_emptied, source))
@@ -45,12 +45,12 @@ def found_in(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _emptied(match: re.Match[str]) -> str:
-    """Blanks in its place, so that everything else stays where it was; a tag parts two texts."""
+    """Blank out a match without moving what follows; a tag separates two texts."""
     return re.sub(r"[^\n]", GAP, match[0])
 
 
 def _without_gaps(markup: str) -> tuple[str, list[tuple[int, str]]]:
-    """The markup with everything between braces blanked out; and that, with where it begins."""
+    """Blank out everything between braces; return the markup, and each expression with its position."""
     gaps: list[tuple[int, str]] = []
     depth = begin = 0
     kept: list[str] = []
@@ -67,9 +67,9 @@ def _without_gaps(markup: str) -> tuple[str, list[tuple[int, str]]]:
 
 
 def complaints() -> list[str]:
-    """Where the client says something that stands in no language file."""
+    """Return a complaint for each hard-coded text of the client."""
     return [
-        f"{path.relative_to(ROOT)}:{line}: {text!r} stands in no language file"
+        f"{path.relative_to(ROOT)}:{line}: {text!r} is not in the language files"
         for path in sorted(SOURCE.rglob("*.svelte"))
-        for line, text in found_in(path.read_text(encoding="utf-8"))
+        for line, text in hard_coded(path.read_text(encoding="utf-8"))
     ]

@@ -1,8 +1,8 @@
-"""How the checks tell what they found."""
+"""The output of the checks."""
 
 
 def report(complaints: list[str], looked_at: str) -> int:
-    """Print what is wrong and what was looked at; the exit code.
+    """Print the complaints and a summary; return the exit code.
 
     >>> report([], "42 rules")
     42 rules, 0 complaints

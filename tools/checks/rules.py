@@ -1,12 +1,13 @@
-"""Every rule id is named by a test, lives in exactly one module, and no test names an id there is not.
+"""Check the rule ids: each is named by a test and lives in exactly one module, and tests name no unknown id.
 
-Run as `python -m tools.checks.rules`; prints what is wrong and exits 1.
+Run as `python -m tools.checks.rules`; prints complaints and exits 1 if there are any.
 """
 
 import ast
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from kontor.engine.registry import game_names
 from tools.checks.report import report
@@ -14,18 +15,24 @@ from tools.paths import ROOT
 
 RULE = re.compile(r"^(?:- |\| )([A-Z]\d+) ", re.MULTILINE)
 """A rule is an item of a list, or a row of a table."""
+RULES = ROOT / "docs" / "rules"
 
 
 def rule_ids() -> dict[str, list[str]]:
-    """By scope (`record`, or a game): the ids of its rules, as the rules files name them."""
-    rules = {"record": RULE.findall((ROOT / "docs/rules/notation.md").read_text(encoding="utf-8"))}
-    for game in game_names():
-        rules[game] = RULE.findall((ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8"))
-    return rules
+    """Return the rule ids by scope: `record`, or a game. A game without a rules file has none."""
+    files = {"record": RULES / "notation.md"} | {game: rules_file(game) for game in game_names()}
+    return {
+        scope: RULE.findall(path.read_text(encoding="utf-8")) if path.is_file() else [] for scope, path in files.items()
+    }
+
+
+def rules_file(game: str) -> Path:
+    """Return the file that lists the rules of a game, whether it exists or not."""
+    return RULES / f"{game}.md"
 
 
 def tested_ids() -> Iterator[tuple[str, str]]:
-    """Every id that a test names, with the file."""
+    """Yield every id that a test names, with the file."""
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
@@ -35,18 +42,18 @@ def tested_ids() -> Iterator[tuple[str, str]]:
 
 
 def homes(game: str) -> dict[str, list[str]]:
-    """By rule id: the modules whose first line says that the rule lives there."""
-    found: dict[str, list[str]] = {}
+    """Return, by rule id, the modules whose first line names it."""
+    modules: dict[str, list[str]] = {}
     for path in sorted((ROOT / "kontor" / game).rglob("*.py")):
         docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
         for group in re.findall(r"\(([A-Z]\d+[^)]*)\)", docstring.split("\n")[0]):
             for rule in expand(group):
-                found.setdefault(rule, []).append(path.name)
-    return found
+                modules.setdefault(rule, []).append(path.name)
+    return modules
 
 
 def expand(group: str) -> Iterator[str]:
-    """The ids in a list such as `S1 to S4, R9`."""
+    """Yield the ids in a list such as `S1 to S4, R9`."""
     for part in group.split(","):
         ends = re.findall(r"([A-Z])(\d+)", part)
         for number in range(int(ends[0][1]), int(ends[-1][1]) + 1):
@@ -55,13 +62,14 @@ def expand(group: str) -> Iterator[str]:
 
 def main() -> int:
     """Compare rules, modules and tests."""
-    complaints: list[str] = []
+    missing = [rules_file(game) for game in game_names() if not rules_file(game).is_file()]
+    complaints = [f"{path.relative_to(ROOT).as_posix()} is missing: it lists the rules of the game" for path in missing]
     rules = rule_ids()
     known = {f"{scope}:{rule}" for scope, ids in rules.items() for rule in ids}
     tested = list(tested_ids())
     named = {rule for rule, _ in tested}
     complaints += [f"{rule} is named by no test" for rule in sorted(known - named)]
-    complaints += [f"{file} names {rule}, which is no rule" for rule, file in tested if rule not in known]
+    complaints += [f"{file} names {rule}, which is not a rule" for rule, file in tested if rule not in known]
     for game in game_names():
         home = homes(game)
         for rule in rules[game]:

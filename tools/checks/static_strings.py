@@ -1,4 +1,4 @@
-"""What the code spells out: the texts that an expression can have, as far as reading the code tells."""
+"""Static evaluation of string expressions: the texts an expression can have, as far as the source tells."""
 
 import ast
 from collections.abc import Iterator
@@ -12,17 +12,17 @@ _SCOPES = (ast.FunctionDef, ast.ListComp, ast.SetComp, ast.DictComp, ast.Generat
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """A file as a tree."""
+    """Parse a file."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def files_of(folder: str) -> list[Path]:
-    """Every module of a folder of the project, and of those below."""
+    """Return every Python file of a folder and its sub-folders."""
     return sorted((ROOT / folder).rglob("*.py"))
 
 
 class Reader:
-    """Reads expressions of one module: constants, choices between them, and names that stand for them.
+    """Evaluates expressions of one module: constants, choices between them, and names bound to them.
 
     >>> reader = Reader(ast.parse('for key, n in (("a", 1), ("b", 2)): print(f"x-{key}")'))
     >>> [text for node in ast.walk(reader.tree) if isinstance(node, ast.JoinedStr) for text in reader.texts(node)]
@@ -32,7 +32,7 @@ class Reader:
     def __init__(self, tree: ast.Module) -> None:
         self.tree = tree
         self.scopes: dict[int, list[ast.AST]] = {}
-        """For each node: the comprehensions and functions that it stands in, innermost first, then the module."""
+        """For each node: the comprehensions and functions around it, innermost first, then the module."""
         self._note_scopes(tree, [tree])
         self.functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 
@@ -42,7 +42,7 @@ class Reader:
             self._note_scopes(child, [child, *scopes] if isinstance(child, _SCOPES) else scopes)
 
     def texts(self, node: ast.AST) -> list[str]:
-        """The texts that an expression can have; none where that cannot be told."""
+        """Return the texts that an expression can have; empty if they are not known."""
         if isinstance(node, ast.Constant):
             return [node.value] if isinstance(node.value, str) else []
         if isinstance(node, ast.IfExp):
@@ -78,18 +78,18 @@ class Reader:
         return []
 
     def _of_name(self, name: ast.Name) -> list[str]:
-        """All that is assigned to a name where it belongs."""
+        """Return the texts bound to a name in the scope that defines it."""
         for scope in self.scopes.get(id(name), []):
             bindings = [pair for pair in self._bindings(scope) if _names(pair[0], name.id)]
             if bindings:
-                found = [text for target, value in bindings for text in self._bound(name.id, target, value)]
-                return list(dict.fromkeys(found))
+                texts = [text for target, value in bindings for text in self._bound(name.id, target, value)]
+                return list(dict.fromkeys(texts))
             if isinstance(scope, ast.FunctionDef) and name.id in [arg.arg for arg in scope.args.args]:
                 return []
         return []
 
     def _bindings(self, scope: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-        """What is assigned in a scope itself: target and value."""
+        """Yield the bindings of a scope itself: target and value."""
         for node in ast.walk(scope):
             if node is scope or self.scopes[id(node)][0] is not scope:
                 continue
@@ -114,7 +114,7 @@ def _names(target: ast.AST, name: str) -> bool:
 
 
 def _items(iterated: ast.AST) -> list[ast.AST]:
-    """What a loop goes through, item by item where that can be told."""
+    """Return the items of a loop, one by one where they are spelled out."""
     if isinstance(iterated, ast.Call) and isinstance(iterated.func, ast.Attribute) and iterated.func.attr == "items":
         iterated = iterated.func.value
         if isinstance(iterated, ast.Dict):
@@ -125,12 +125,12 @@ def _items(iterated: ast.AST) -> list[ast.AST]:
 
 @cache
 def reader_of(path: Path) -> Reader:
-    """The reader of a file."""
+    """Return the reader of a file."""
     return Reader(tree_of(path))
 
 
 def calls(folder: str, name: str) -> Iterator[tuple[Reader, ast.Call]]:
-    """Every call of a function of that name, with the reader of its module."""
+    """Yield every call of a function of that name, with the reader of its module."""
     for path in files_of(folder):
         reader = reader_of(path)
         for node in ast.walk(reader.tree):
@@ -139,16 +139,16 @@ def calls(folder: str, name: str) -> Iterator[tuple[Reader, ast.Call]]:
 
 
 def entries(folder: str, key: str) -> list[str]:
-    """The texts that tables in the code have under a key.
+    """Return the texts that dict literals of a folder have under a key.
 
     >>> sorted(entries("kontor/anno1800", "decided_by"))
     ['buildings', 'hand_cards', 'influence', 'open', 'shared']
     """
-    found: list[str] = []
+    texts: list[str] = []
     for path in files_of(folder):
         reader = reader_of(path)
         for node in ast.walk(reader.tree):
             for name, value in zip(node.keys, node.values, strict=True) if isinstance(node, ast.Dict) else ():
                 if isinstance(name, ast.Constant) and name.value == key:
-                    found += reader.texts(value)
-    return list(dict.fromkeys(found))
+                    texts += reader.texts(value)
+    return list(dict.fromkeys(texts))

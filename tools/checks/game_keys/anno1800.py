@@ -1,0 +1,41 @@
+"""Message keys that Anno 1800 puts together from its tables, those of its score sheet included."""
+
+from collections.abc import Iterator
+
+from kontor.anno1800.content import items
+from kontor.anno1800.content.tables import CUBES, DECKS
+from kontor.anno1800.game import load
+from kontor.anno1800.payment import missing
+from kontor.anno1800.present.catalogue import ZONES
+from kontor.anno1800.present.phrases import VOCABULARY
+from kontor.anno1800.rules.moves import VERBS
+from tools.checks.code_keys import name_keys, refusal_reasons, spelled_keys
+from tools.checks.static_strings import entries
+
+
+def keys() -> Iterator[str]:
+    """Yield them all."""
+    tables = load({}).tables
+    known = {
+        "good": tables.goods,
+        "tile": tables.tiles,
+        "cube": CUBES,
+        "objective": tables.objectives,
+        "deck": DECKS,
+    }
+    yield from name_keys("anno1800", VOCABULARY, known)
+    yield from (f"anno1800-list-{verb}" for verb in VERBS)
+    yield from (f"anno1800-preset-{preset}" for preset in tables.presets)
+    yield from (f"anno1800-why-{reason}" for reason in refusal_reasons("anno1800"))
+    yield from (f"anno1800-lacks-{what}" for what in missing._DEAR)
+    yield from (f"anno1800-rule-most-{what}" for what in items._COUNTED)
+    yield from (f"anno1800-rule-at_most-{what}" for what in items._COUNTED if what.endswith("_islands"))
+    yield from (f"anno1800-rule-{what}" for what in items._SCORED)
+    yield from (f"anno1800-screen-short-{cube}" for cube in CUBES)
+    yield from (f"anno1800-screen-{zone}" for zone in ZONES)
+    # The screen has a shorter word for each kind of effect.
+    brings = [key for key in spelled_keys() if key.startswith("anno1800-brings-")]
+    yield from (key.replace("-brings-", "-screen-brings-") for key in brings)
+    yield from (f"score-row-{source}" for source in entries("kontor/anno1800", "source"))
+    yield from (f"score-counts-{what}" for what in items._COUNTED)
+    yield from (f"score-decided-{how}" for how in entries("kontor/anno1800", "decided_by"))
