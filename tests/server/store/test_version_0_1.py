@@ -1,0 +1,92 @@
+"""Stores that version 0.1 wrote: they open, verify and play on, as a SQLite file and restored into PostgreSQL.
+
+`version_0_1/` holds such a store and its backup. Ada and Ben sit at a table of each game, Cleo watches and is muted,
+Dov had himself deleted; another table waits, and a game among bots is over.
+"""
+
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+
+from kontor.server.store.database import sqlite_address
+from tests.server.support.serving import Company, Player, any_line, over_sockets
+from tests.server.support.stores import run
+from tools.harness.server_process import ServerProcess
+
+FIXTURES = Path(__file__).parent / "version_0_1"
+KEYS = {"Ada": "A" * 43, "Ben": "B" * 43}
+LINES = 12
+
+
+def open_sqlite(tmp_path: Path) -> str:
+    path = tmp_path / "kontor.db"
+    path.write_bytes(gzip.decompress((FIXTURES / "kontor.db.gz").read_bytes()))
+    return sqlite_address(path)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    if request.param == "sqlite":
+        return open_sqlite(tmp_path)
+    address: str = request.getfixturevalue("postgres_url")
+    code, said = run(capsys, "admin", "restore", str(FIXTURES / "backup.gz"), "--store", address)
+    assert code == 0, said
+    return address
+
+
+def test_an_old_store_verifies_and_plays_on(store: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "admin", "verify", "--store", store) == (0, "Tables in order: 5; with trouble: 0.\n")
+    server = ServerProcess(store)
+    server.start()
+    try:
+        play_at_both_tables(server)
+        assert server.stop() == 0
+    finally:
+        server.close()
+    code, said = run(capsys, "admin", "verify", "--store", store)
+    assert code == 0, said
+
+
+@over_sockets
+async def play_at_both_tables(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        ada, ben = [await company.player(name, key=key) for name, key in KEYS.items()]
+        listed = (await ada.call("GET", "/api/tables"))["tables"]
+        tables = {table["title"]: table["table"] for table in listed}
+        assert {table["title"]: table["status"] for table in listed} == {
+            "Play on anno1503": "playing",
+            "Play on anno1800": "playing",
+            "Forgotten": "playing",
+            "Waiting": "waiting",
+            "Over": "over",
+        }
+        for game in ("anno1503", "anno1800"):
+            await play_on_at(tables[f"Play on {game}"], ada, ben)
+        assert (await ada.call("GET", f"/api/tables/{tables['Over']}/record"))["result"]
+
+
+async def play_on_at(table: str, ada: Player, ben: Player) -> None:
+    for player in (ada, ben):
+        await player.live.open(table)
+    await play_lines(table, ada, ben)
+    await ben.ask("leave", table, seat=1)
+    back = await ben.ask("return", table, seat=1)
+    for player in (ada, ben):
+        await player.until_number(table, back["number"])
+    await play_lines(table, ada, ben)
+    assert {"made", "joined", "guest", "left", "back", "undo", "redo"} <= set(ada.kinds(table))
+
+
+async def play_lines(table: str, ada: Player, ben: Player) -> None:
+    """Whoever is to act plays, until enough lines are played."""
+    chance = random.Random(7)
+    for _ in range(LINES):
+        now = await ada.until(table, lambda now: now["info"]["actor"] in (0, 1))
+        seat = now["info"]["actor"]
+        player = (ada, ben)[seat]
+        await player.until_number(table, now["number"])
+        done = await player.play(table, seat, await any_line(player, table, seat, chance))
+        for other in (ada, ben):
+            await other.until_number(table, done["number"])
