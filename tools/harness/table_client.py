@@ -5,6 +5,7 @@ import json
 from collections import deque
 from contextlib import suppress
 from itertools import count
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -75,6 +76,8 @@ class LiveClient:
         """By table: the newest of `table` and `happened`."""
         self.closed = False
         self._ids = count(1)
+        # The server does not repeat what an id of the same person asked for, also on an earlier connection.
+        self._prefix = token_hex(4)
         self._waiting: dict[str, asyncio.Future[Data]] = {}
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -111,7 +114,7 @@ class LiveClient:
     async def ask(self, kind: str, identity: str | None = None, **fields: Any) -> Data:
         """Send a message and wait for its answer; raises `RefusedError` if it is a refusal."""
         assert self._socket is not None
-        identity = identity or f"m{next(self._ids)}"
+        identity = identity or f"{self._prefix}-{next(self._ids)}"
         waiting: asyncio.Future[Data] = asyncio.get_running_loop().create_future()
         self._waiting[identity] = waiting
         try:
