@@ -1,6 +1,8 @@
 """The levels for Anno 1800: legal with any options, within their budget, best moves first."""
 
+from collections import defaultdict
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 import pytest
@@ -77,16 +79,24 @@ def test_moves_are_weighed_best_first() -> None:
     assert len({weighed.move for weighed in found}) == len(found)
 
 
+PLAYED: defaultdict[int, list[m.Move]] = defaultdict(list)
+"""By seed: the moves of a game between two bots, as far as a test has needed it."""
+
+
 def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, Position]:
     """A position of that kind from some game between two bots."""
     game, bot = load({}), make_bot("hard", "anno1800", Budget(looks=100))
     options = game.settle_options({})
     for seed in range(20):
         s = game.start(2, options, game.deal(2, options, Rng(seed, "deal")))
-        while s.actor != NOBODY:
+        for number in count():
+            if s.actor == NOBODY:
+                break
             if wanted(game, s):
                 return game, s
-            game.apply(s, bot.choose(Decision(game, s), Rng(seed, s.turns)), None)
+            if number == len(PLAYED[seed]):
+                PLAYED[seed].append(bot.choose(Decision(game, s), Rng(seed, s.turns)))
+            game.apply(s, PLAYED[seed][number], None)
     raise AssertionError("there is no such position")
 
 
