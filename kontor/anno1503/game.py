@@ -1,4 +1,4 @@
-"""Anno 1503 as a game of the table: which module answers for which move."""
+"""The rules of Anno 1503 behind the game protocol: maps each kind of move to the module that handles it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
@@ -6,18 +6,17 @@ from typing import Any, Final, cast
 from kontor.anno1503.content.loader import built_in_text, load_tables
 from kontor.anno1503.content.tables import EVENT_ROLL, Tables
 from kontor.anno1503.present import phrases
-from kontor.anno1503.present.components import facts
-from kontor.anno1503.present.prospects import prospects
+from kontor.anno1503.present.presentation import Anno1503Presentation
 from kontor.anno1503.present.view import imagine, make_view
 from kontor.anno1503.rules import claim, events, islands, market, moves, production, refusals, settle, ships, turn
 from kontor.anno1503.rules.setup import first_position, make_deal
 from kontor.anno1503.rules.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
 from kontor.anno1503.rules.victory import GOALS, points, progress
-from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
 from kontor.engine.protocol import NOBODY, Data, Game
 from kontor.engine.rng import Rng
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 
 Refuse = Callable[[Tables, Position, int], int]
 Apply = Callable[[Tables, Position, int, list[Event] | None], None]
@@ -64,15 +63,19 @@ class Anno1503(Game[Position, int]):
     rules = 1
     fewest = 2
     most = 4
-    vocabulary = phrases.VOCABULARY
 
     def __init__(self, changed: Mapping[str, object]) -> None:
         self.tables, self.changed = load_tables(changed)
-        self.own_names: dict[str, dict[str, str]] = {
-            f"anno1503-building-{building['id']}": building["name"]
-            for building in self.tables.building_data
-            if "name" in building
-        }
+        self._presentation = Anno1503Presentation(self.tables, self)
+
+    @property
+    def presentation(self) -> Anno1503Presentation:
+        """Its data and phrases for screens.
+
+        >>> load({}).presentation.own_names
+        {}
+        """
+        return self._presentation
 
     def built_in_text(self) -> str:
         """Our figures.
@@ -141,6 +144,16 @@ class Anno1503(Game[Position, int]):
             events.add_gifts(t, state, found)
         return found
 
+    def is_possible(self, state: Position, thing: int) -> bool:
+        """Whether the seat to act can make this move.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> [match.game.is_possible(match.state, match.game.parse(text)) for text in ("sell wood 1", "ship")]
+        [True, False]
+        """
+        return state.actor >= 0 and self._reason(state, thing) == 0
+
     def refusal(self, state: Position, move: int) -> RuleError | None:
         """Why a move is not legal.
 
@@ -202,89 +215,16 @@ class Anno1503(Game[Position, int]):
         """
         return moves.parse(self.tables, text)
 
-    def describe(self, state: Position, move: int) -> Phrase:
-        """What a move would do.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.describe(match.state, match.game.parse("buy spice")).key
-        'anno1503-move-buy'
-        """
-        return phrases.describe(self.tables, state, move)
-
-    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """Costs, effects of buildings, marks on the map.
-
-        >>> load({}).reference()[0][0].key
-        'anno1503-ship'
-        """
-        return phrases.reference(self.tables)
-
-    def question(self, state: Position) -> Phrase:
-        """What is asked for.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.question(match.state).key
-        'anno1503-ask-act'
-        """
-        return phrases.question(self.tables, state)
-
-    def facts(self) -> Data:
-        """What is printed on the components.
-
-        >>> load({}).facts()["events"]["1"]["event"]
-        'pirates'
-        """
-        return cast(Data, facts(self.tables))
-
-    def prospects(self, state: Position, seat: int) -> Data:
-        """What a seat lacks for what it may want.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.prospects(match.state, 0)["things"]["ship"]["why"].key
-        'anno1503-why-cost'
-        """
-        return cast(Data, prospects(self.tables, state, seat, self.refusal))
-
-    def why_not_thing(self, state: Position, text: str) -> RuleError | None:
-        """A thing is a move already, so this is why the move is not legal.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.why_not_thing(match.state, "ship").rule
-        'anno1503:D1'
-        """
-        try:
-            return self.refusal(state, self.parse(text))
-        except RuleError:
-            return None
-
-    def figures(self, state: Position, viewer: int) -> Figures:
-        """Victory points, gold, inhabitants and goods in hand: all that lies open (I1).
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.figures(match.state, 1).seats[0]
-        [0, 7, 2, 3]
-        """
-        seats = [
-            [points(self.tables, state, seat), state.gold[seat], state.inhabitants(seat), state.hand_size(seat)]
-            for seat in range(state.players)
-        ]
-        return Figures(("points", "gold", "inhabitants", "goods"), seats)
-
-    def sources(self, state: Position) -> Figures:
+    def score_sources(self, state: Position) -> Standings:
         """The goals that are fulfilled, one point each.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.sources(match.state).seats
+        >>> match.game.score_sources(match.state).seats
         [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
         """
         held = [progress(self.tables, state, seat) for seat in range(state.players)]
-        return Figures(tuple(GOALS), [[int(has >= takes) for has, takes in goals] for goals in held])
+        return Standings(tuple(GOALS), [[int(has >= takes) for has, takes in goals] for goals in held])
 
     def view(self, state: Position, seat: int) -> Data:
         """What a seat may know.

@@ -1,4 +1,4 @@
-"""Anno 1800 as a game of the table: which module answers for which move."""
+"""The rules of Anno 1800 behind the game protocol: maps each kind of move to the module that handles it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,10 +6,11 @@ from typing import Any
 from kontor.anno1800.content.loader import built_in_text, load_figures, own_names
 from kontor.anno1800.content.tables import Tables
 from kontor.anno1800.payment.completions import complete, complete_one
-from kontor.anno1800.payment.things import find_things
+from kontor.anno1800.payment.things import find_things, is_possible, known_things
 from kontor.anno1800.present.imagine import imagine
-from kontor.anno1800.present.presentation import Telling
-from kontor.anno1800.present.view import sheets
+from kontor.anno1800.present.presentation import Anno1800Presentation
+from kontor.anno1800.present.standings import score_sources
+from kontor.anno1800.present.view import make_view, sheets
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.build import build
 from kontor.anno1800.rules.cards import play, swap
@@ -24,13 +25,16 @@ from kontor.anno1800.rules.shift import recall
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.turn import begin_turn, end_turn, look_at_hand
 from kontor.anno1800.rules.voyages import expedition, explore, festival, open_up
+from kontor.anno1800.sheet.score_sheet import Anno1800ScoreSheet
 from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
-from kontor.engine.protocol import NOBODY, Data
+from kontor.engine.lines import unreadable
+from kontor.engine.protocol import NOBODY, Data, Game
 from kontor.engine.rng import Rng
+from kontor.engine.ui_types import Standings
 
 
-class Anno1800(Telling):
+class Anno1800(Game[Position, Move]):
     """The rules of Anno 1800. A thing to do is a `Move` without place and steps.
 
     >>> game = load({})
@@ -49,7 +53,27 @@ class Anno1800(Telling):
         figures, self.changed = load_figures(changed)
         self.printed = figures
         self.tables = Tables(figures)
-        self.own_names = own_names(figures)
+        self._things = {moves.text(self.tables, thing): thing for thing in known_things(self.tables)}
+        self._presentation = Anno1800Presentation(self.tables, own_names(figures), self)
+        self._score_sheet = Anno1800ScoreSheet(self.tables)
+
+    @property
+    def presentation(self) -> Anno1800Presentation:
+        """Its data and phrases for screens.
+
+        >>> load({}).presentation.own_names
+        {}
+        """
+        return self._presentation
+
+    @property
+    def score_sheet(self) -> Anno1800ScoreSheet:
+        """Its score sheet.
+
+        >>> load({}).score_sheet.score({"players": [{"gold": 7}, {}]})["winners"]
+        [0]
+        """
+        return self._score_sheet
 
     def built_in_text(self) -> str:
         """Our figures.
@@ -125,6 +149,36 @@ class Anno1800(Telling):
         True
         """
         return complete_one(self.tables, state, thing, rng)
+
+    def thing_of(self, move: Move) -> Move:
+        """Leave out place, named cards and steps.
+
+        >>> game = load({})
+        >>> game.text(game.thing_of(game.parse("swap fw01 fw02")))
+        'swap'
+        """
+        return Move(move.kind, move.what)
+
+    def parse_thing(self, text: str) -> Move:
+        """Read a thing, which leaves open where and how it is paid.
+
+        >>> load({}).parse_thing("build brewery").place == moves.NOWHERE
+        True
+        """
+        thing = self._things.get(text)
+        if thing is None:
+            raise unreadable(text)
+        return thing
+
+    def is_possible(self, state: Position, thing: Move) -> bool:
+        """Whether the active player can do a thing; looks at no other kind of thing.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.is_possible(match.state, match.game.parse_thing("build window_factory"))
+        False
+        """
+        return is_possible(self.tables, state, thing)
 
     def refusal(self, state: Position, move: Move) -> RuleError | None:
         """Why a move is not legal: it is tried on a copy, so that nothing of it happens (R7).
@@ -205,6 +259,16 @@ class Anno1800(Telling):
         """
         return moves.parse(self.tables, text)
 
+    def view(self, state: Position, seat: int) -> Data:
+        """What a seat may know.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> len(match.game.view(match.state, 1)["hand"])
+        9
+        """
+        return {**make_view(self.tables, state, seat)}
+
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
         """A position that fits a view.
 
@@ -214,6 +278,16 @@ class Anno1800(Telling):
         [0, 1]
         """
         return imagine(self.tables, view, rng)
+
+    def score_sources(self, state: Position) -> Standings:
+        """Cards, expeditions, gold, fireworks and objectives.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.score_sources(match.state).names
+        ('cards', 'expeditions', 'gold', 'fireworks', 'objectives')
+        """
+        return score_sources(self.tables, state)
 
     def result(self, state: Position) -> Data | None:
         """Influence by seat, and who wins (R8).

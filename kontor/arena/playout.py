@@ -14,7 +14,7 @@ from kontor.engine.match import chance_rng
 from kontor.engine.protocol import CHANCE, NOBODY, AnyGame
 from kontor.engine.record import Record
 from kontor.engine.rng import Rng
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 
 LATE = 1.1
 """A decision is late when it takes so much of its time; who uses all of it is over by a little."""
@@ -25,7 +25,7 @@ class Played(NamedTuple):
 
     record: Record
     rounds: int
-    sources: Figures
+    sources: Standings
     times: list[Times]
 
 
@@ -75,4 +75,4 @@ def play_out(
     record.result = game.result(state)
     if broken_off:
         record.broken_off = f"max_rounds {max_rounds}"
-    return Played(record, game.rounds(state), game.sources(state), times)
+    return Played(record, game.rounds(state), game.score_sources(state), times)

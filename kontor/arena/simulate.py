@@ -15,7 +15,7 @@ from kontor.engine.errors import FormError, KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.record import write_file
 from kontor.engine.registry import load_game
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 
 
 class Job(NamedTuple):
@@ -56,7 +56,7 @@ class Outcome(NamedTuple):
     result: Data | None
     rounds: int
     lines: int
-    sources: Figures = Figures((), [])
+    sources: Standings = Standings((), [])
     times: Sequence[Times] = ()
 
 

@@ -17,7 +17,7 @@ from kontor.arena.times import Times
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError
 from kontor.engine.record import write_file
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 
 FORMAT = 1
 """The version of the file that remembers what was played."""
@@ -211,5 +211,5 @@ def _read(line: dict[str, Any]) -> tuple[Bout, Outcome]:
     names, seats = line["sources"]
     times = [Times.read(data) for data in line["times"]]
     winners = result["winners"] if result else []
-    outcome = Outcome(winners, result, line["rounds"], line["lines"], Figures(tuple(names), seats), times)
+    outcome = Outcome(winners, result, line["rounds"], line["lines"], Standings(tuple(names), seats), times)
     return Bout(line["deal"], tuple(line["seats"])), outcome

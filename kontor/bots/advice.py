@@ -1,7 +1,6 @@
 """Advice for a seat that is to act: the best moves, how far they are apart, and why."""
 
 import importlib
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -63,17 +62,15 @@ def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> lis
     (True, True)
     """
     game, view = decision.game, decision.view()
-    texts = [game.text(thing) for thing in decision.things()]
-    found: list[Advice] = []
-    told: set[str] = set()
+    advised: dict[str, Advice] = {}
     for weighed in comparable(thinker.weigh(decision, rng)):
-        thing = thing_of(texts, game.text(weighed.move))
-        if thing not in told:
-            told.add(thing)
-            found.append(Advice(weighed.move, thing, weighed.value, reasons_for(game, view, weighed.move, rng)))
-            if len(found) == most:
+        thing = game.text(game.thing_of(weighed.move))
+        if thing not in advised:
+            reasons = reasons_for(game, view, weighed.move, rng)
+            advised[thing] = Advice(weighed.move, thing, weighed.value, reasons)
+            if len(advised) == most:
                 break
-    return found
+    return list(advised.values())
 
 
 def comparable(found: list[Weighed]) -> list[Weighed]:
@@ -84,21 +81,6 @@ def comparable(found: list[Weighed]) -> list[Weighed]:
     """
     least = found[0].value - _FURTHEST
     return [Weighed(weighed.move, max(weighed.value, least)) for weighed in found]
-
-
-def thing_of(texts: Sequence[str], line: str) -> str:
-    """Which of these things a line does; the line itself if it is none of them.
-
-    >>> thing_of(["pioneer", "pioneer school", "end"], "pioneer school")
-    'pioneer school'
-    >>> thing_of(["build sawmill"], "build sawmill at 1")
-    'build sawmill'
-    """
-    best = ""
-    for text in texts:
-        if line.startswith(text) and line[len(text) : len(text) + 1] in ("", " ", ":") and len(text) > len(best):
-            best = text
-    return best or line
 
 
 def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:

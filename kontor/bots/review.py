@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from kontor.bots.advice import comparable, reasons_for, thing_of
+from kontor.bots.advice import comparable, reasons_for
 from kontor.bots.base import Thinker, Weighed
 from kontor.engine.decision import Decision
 from kontor.engine.errors import Phrase
@@ -103,21 +103,21 @@ def judge_decision(match: Match, line: int, thinker: Thinker) -> Judged | None:
     things = decision.things()
     if len(things) == 1 and len(decision.complete(things[0])) == 1:
         return None
-    judged = _look(match, line, thinker, things, Rng("review", line))
+    judged = _look(match, line, thinker, Rng("review", line))
     if judged.turning:
         # Chance has a part in what a thinker finds, so only what it finds twice is a loss.
-        again = _look(match, line, thinker, things, Rng("review again", line))
+        again = _look(match, line, thinker, Rng("review again", line))
         judged = again if again.behind < judged.behind else judged
     if judged.turning and _is_best_next(match, line, judged.best, thinker):
         judged = judged._replace(value=judged.best_value, reasons=[])
     return judged
 
 
-def _look(match: Match, line: int, thinker: Thinker, things: Sequence[Any], rng: Rng) -> Judged:
+def _look(match: Match, line: int, thinker: Thinker, rng: Rng) -> Judged:
     game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
     decision = Decision(game, state)
     found = comparable(thinker.weigh(decision, rng))
-    best, known = found[0], _value_of(game, things, found, played)
+    best, known = found[0], _value_of(game, found, played)
     # What the thinker did not weigh did not look promising; it is not said to be better than the worst it did weigh.
     value = known if known is not None else min([weighed.value for weighed in found])
     reasons = reasons_for(game, decision.view(), best.move, Rng("reasons", line)) if value < best.value else []
@@ -129,28 +129,25 @@ def _is_best_next(match: Match, line: int, move: Any, thinker: Thinker) -> bool:
     """Whether a move is still the best one after the line: then it is lost only by whoever never makes it."""
     if line == len(match.moves) or match.seats[line] != match.seats[line - 1]:
         return False
-    game, text = match.game, match.game.text(move)
-    decision = Decision(game, match.state_after(line))
-    things = [game.text(thing) for thing in decision.things()]
-    if thing_of(things, text) not in things:
+    game, state = match.game, match.state_after(line)
+    if not game.is_possible(state, game.thing_of(move)):
         return False
-    return game.text(thinker.weigh(decision, Rng("review", line + 1))[0].move) == text
+    best = thinker.weigh(Decision(game, state), Rng("review", line + 1))[0]
+    return game.text(best.move) == game.text(move)
 
 
-def _value_of(game: AnyGame, things: Sequence[Any], found: Sequence[Weighed], played: Any) -> float | None:
+def _value_of(game: AnyGame, found: Sequence[Weighed], played: Any) -> float | None:
     """What a move is worth: as weighed, or else like the best one that does the same thing; None if there is none.
 
     So another way of paying for the same thing counts like the best way of it that was weighed: thinkers weigh few of
     the many ways, and a review is about what is done, not about which workers do it.
     """
-    text = game.text(played)
     for weighed in found:
-        if game.text(weighed.move) == text:
+        if weighed.move == played:
             return weighed.value
-    texts = [game.text(thing) for thing in things]
-    thing = thing_of(texts, text)
+    thing = game.thing_of(played)
     for weighed in found:
-        if thing_of(texts, game.text(weighed.move)) == thing:
+        if game.thing_of(weighed.move) == thing:
             return weighed.value
     return None
 

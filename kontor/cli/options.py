@@ -44,7 +44,7 @@ def ask_options(app: AppContext, game: AnyGame) -> Data:
     """Ask for what matters; the usual value is the default, or the one named like the reader's language."""
     teller = Teller(app.translator, game, [])
     options: Data = {}
-    for option in game.choices():
+    for option in game.presentation.choices():
         app.out.print(teller.tell(option.phrase))
         values = [value for value, _ in option.values]
         for number, (_, phrase) in enumerate(option.values, start=1):

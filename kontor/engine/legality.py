@@ -138,18 +138,43 @@ def _same(found: object, wanted: object) -> bool:
     return type(found) is type(wanted) and found == wanted
 
 
+def read_thing(game: AnyGame, text: str) -> Any | None:
+    """Return the thing with that canonical text; None if there is none.
+
+    >>> read_thing(load_game("anno1503"), "dance") is None
+    True
+    """
+    try:
+        thing = game.parse_thing(text)
+    except RuleError:
+        return None
+    return thing if game.text(thing) == text else None
+
+
 def require_thing(game: AnyGame, state: State, text: str) -> Any:
-    """The thing of that text; raises if the actor cannot do it now.
+    """Return the thing of that text; raises if the actor cannot do it now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> match.game.text(require_thing(match.game, match.state, "end"))
     'end'
     """
-    for found in game.things(state):
-        if game.text(found) == text:
-            return found
-    raise game.why_not_thing(state, text) or RuleError("table:thing", "no-such-thing", text=text[:80])
+    thing = read_thing(game, text)
+    if thing is not None and game.is_possible(state, thing):
+        return thing
+    raise why_not_thing(game, state, text) or RuleError("table:thing", "no-such-thing", text=text[:80])
+
+
+def why_not_thing(game: AnyGame, state: State, text: str) -> RuleError | None:
+    """Explain why the thing of that text cannot be done now; None if it can, or if there is no such thing.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> why_not_thing(match.game, match.state, "ship").rule
+    'anno1503:D1'
+    """
+    thing = read_thing(game, text)
+    return None if thing is None else game.presentation.why_not(state, thing)
 
 
 def binds(game: AnyGame, state: State, move: Any) -> bool:

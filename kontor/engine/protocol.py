@@ -1,4 +1,8 @@
-"""What a game must be able to do. The shared rooms know games only through this."""
+"""The game protocol: the rules of a game, with its presentation and its score sheet.
+
+The shared packages know games only through this. A game may implement the rules alone: bots, arena and environments
+use nothing else, and screens fall back to the defaults of `Presentation`.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -6,11 +10,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
+from kontor.engine.presentation import Presentation
 from kontor.engine.rng import Rng
-from kontor.engine.ui_types import Figures, Option, Planned, Question, Spot, Wish
-from kontor.engine.wire_types import PlanParts
+from kontor.engine.score_sheet import ScoreSheet
+from kontor.engine.ui_types import Standings
 
 CHANCE: Final = -1
 """The actor when chance must decide."""
@@ -68,10 +73,26 @@ class Game(ABC, Generic[S, M]):
     most: int
     changed: Data
     """What differs from the built-in figures, in the shape of the content files."""
-    vocabulary: dict[str, str]
-    """Which argument of a phrase is the name of what: `good` stands for the messages `NAME-good-...`."""
-    own_names: dict[str, dict[str, str]]
-    """Names that come with changed figures: message key, then language, then name."""
+
+    @property
+    def presentation(self) -> Presentation[S, M]:
+        """What the game tells people; the defaults if it has nothing of its own.
+
+        >>> from kontor.engine.registry import load_game
+        >>> load_game("anno1503").presentation.vocabulary["good"]
+        'good'
+        """
+        return Presentation(self.text)
+
+    @property
+    def score_sheet(self) -> ScoreSheet | None:
+        """The score sheet for the box; None if the game needs none.
+
+        >>> from kontor.engine.registry import load_game
+        >>> load_game("anno1503").score_sheet is None
+        True
+        """
+        return None
 
     @abstractmethod
     def built_in_text(self) -> str:
@@ -122,81 +143,38 @@ class Game(ABC, Generic[S, M]):
         >>> match.game.text(match.game.complete_one(match.state, match.game.parse("end"), Rng(1)))
         'end'
         """
-        found = self.complete(state, thing)
-        return found[rng.below(len(found))]
+        moves = self.complete(state, thing)
+        return moves[rng.below(len(moves))]
 
-    def plan(self, state: S, thing: M, wish: Wish) -> Planned:
-        """How a thing that can be done now would be done best, as far as possible as wished for.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.plan(match.state, match.game.parse("hire farmer"), Wish(by=("buy planks from 1",))).parts["line"]
-        'hire farmer: buy planks from 1'
-        """
-        wishes = any(wish)
-        parts: PlanParts[Phrase] = {
-            "thing": self.text(thing),
-            "line": "" if wishes else self.text(thing),
-            "told": self.describe(state, thing),
-            "places": [],
-            "at": "",
-            "choose": None,
-            "units": [],
-            "steps": [],
-            "cost": None,
-            "price": None,
-            "left": None,
-        }
-        return Planned(parts, RuleError("table:plan", "plan-no-choice") if wishes else None)
-
-    def prospects(self, state: S, seat: int) -> Data:
-        """What a seat could do with what it has, and what it lacks for the rest, where a game can tell.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.prospects(match.state, 0)["things"]["ship"]["lacks"][0]
-        {'what': 'good', 'name': 'cloth', 'number': 1}
-        """
-        return {}
-
-    def why_not_thing(self, state: S, text: str) -> RuleError | None:
-        """Why the thing of that text cannot be done now; None if it can, or if there is no thing of that text.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.why_not_thing(match.state, "build window_factory").phrase.key
-        'anno1800-why-lacks'
-        """
-        return None
-
-    def entry(self, thing: M) -> tuple[Phrase, Phrase] | None:
-        """A thing in a short list: the heading it belongs under, and its name there; None for a game without.
+    def thing_of(self, move: M) -> M:
+        """Return the thing that a move does.
 
         >>> from kontor.engine.registry import load_game
-        >>> heading, name = load_game("anno1800").entry(load_game("anno1800").parse("hire farmer"))
-        >>> heading.key, name.args
-        ('anno1800-list-hire', {'cube': 'farmer'})
+        >>> game = load_game("anno1800")
+        >>> game.text(game.thing_of(game.parse("build merchant 2 at 31: work 2")))
+        'build merchant 2'
         """
-        return None
+        return move
 
-    def spot(self, state: S, move: M) -> Spot | None:
-        """What is now where a move goes; None if it goes nowhere.
+    def parse_thing(self, text: str) -> M:
+        """Read a thing; raises on a text that is none.
+
+        >>> from kontor.engine.registry import load_game
+        >>> game = load_game("anno1800")
+        >>> game.text(game.parse_thing("build merchant 2"))
+        'build merchant 2'
+        """
+        return self.parse(text)
+
+    def is_possible(self, state: S, thing: M) -> bool:
+        """Whether the seat to act can do a thing now: whether it is among `things`.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.spot(match.state, match.game.parse("build sawmill at 12")).phrase.key
-        'anno1800-spot-free'
+        >>> [match.game.is_possible(match.state, match.game.parse_thing(text)) for text in ("festival", "end")]
+        [True, False]
         """
-        return None
-
-    def facts(self) -> Data:
-        """What is printed on the components, for screens: names, numbers, and phrases.
-
-        >>> from kontor.engine.registry import load_game
-        >>> load_game("anno1800").facts()["tiles"]["brewery"]["makes"]
-        'beer'
-        """
-        return {}
+        return thing in self.things(state)
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> RuleError | None:
@@ -219,40 +197,18 @@ class Game(ABC, Generic[S, M]):
         """Read a move; raises on a text that is no move at all (R6)."""
 
     @abstractmethod
-    def describe(self, state: S, move: M) -> Phrase:
-        """What a move would do, for a person to choose from."""
-
-    @abstractmethod
-    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """What a player looks up during play: a thing, and what is to be known of it."""
-
-    @abstractmethod
-    def question(self, state: S) -> Phrase:
-        """What the actor is asked to do now."""
-
-    @abstractmethod
     def view(self, state: S, seat: int) -> Data:
         """All that a seat may know, as plain data (-1: an onlooker)."""
 
-    def figures(self, state: S, viewer: int) -> Figures:
-        """How the seats stand, as far as `viewer` may know it (-1: an onlooker, or `ALL_EYES`); there may be none.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.figures(match.state, -1)
-        Figures(names=('points', 'gold', 'inhabitants', 'goods'), seats=[[0, 7, 2, 3], [0, 7, 2, 3]])
-        """
-        return Figures((), [])
-
-    def sources(self, state: S) -> Figures:
+    def score_sources(self, state: S) -> Standings:
         """Where the points of each seat come from, as if the game ended now; a game without points has none.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-        >>> match.game.sources(match.state).names
+        >>> match.game.score_sources(match.state).names
         ('gold', 'branches', 'agreements', 'buildings', 'merchants')
         """
-        return Figures((), [])
+        return Standings((), [])
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
@@ -273,61 +229,6 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def rounds(self, state: S) -> int:
         """How many whole rounds have been played."""
-
-    def choices(self) -> list[Option]:
-        """What a person is asked before a game begins.
-
-        >>> from kontor.engine.registry import load_game
-        >>> [option.name for option in load_game("anno1800").choices()]
-        ['objectives', 'edition']
-        """
-        return []
-
-    def editions(self) -> dict[str, dict[str, str | int]]:
-        """In what the editions of the rules differ: by option, its value in each edition.
-
-        >>> from kontor.engine.registry import load_game
-        >>> load_game("anno1503").editions()
-        {}
-        """
-        return {}
-
-    def figure_phrases(self, part: str, item: str) -> list[Phrase]:
-        """An item of a list in the file of figures as sentences; empty where its bare figures say it best.
-
-        >>> from kontor.engine.registry import load_game
-        >>> load_game("anno1800").figure_phrases("objective", "zoo")[0].key
-        'anno1800-rule-visited_animal'
-        """
-        return []
-
-    def score_example(self) -> Data:
-        """A filled form for `score_sheet`; empty for a game that needs no score sheet.
-
-        >>> from kontor.engine.registry import load_game
-        >>> load_game("anno1503").score_example()
-        {}
-        """
-        return {}
-
-    def score_question(self, form: Mapping[str, Any]) -> Question | None:
-        """What to ask next for a form that has the names of the players and the answers so far; None when it is done.
-
-        >>> from kontor.engine.registry import load_game
-        >>> load_game("anno1800").score_question({"players": [{"name": "Ada"}, {"name": "Ben"}]}).path
-        ('objectives',)
-        """
-        return None
-
-    def score_sheet(self, form: Mapping[str, object]) -> Data:
-        """The score of a game played without this program, as plain data; raises on a form that cannot be scored.
-
-        >>> from kontor.engine.registry import load_game
-        >>> game = load_game("anno1800")
-        >>> game.score_sheet(game.score_example())["totals"][0]
-        107
-        """
-        return {}
 
 
 AnyGame = Game[Any, Any]

@@ -1,11 +1,11 @@
-"""The course of a match: figures of all seats round by round, and in which round each line was played."""
+"""The timeline of a match: the standings round by round, and in which round each line was played."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from kontor.engine.match import Match
 from kontor.engine.protocol import State
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 
 
 class Row(NamedTuple):
@@ -16,31 +16,31 @@ class Row(NamedTuple):
     seats: list[list[int]]
 
 
-def course(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
-    """The names of the figures; and the figures at the beginning, after each round and now, as `viewer` may know them.
+def standings_by_round(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
+    """Return the names of the figures, and the standings at the start, after each round and now, as `viewer` sees them.
 
-    Of a game that is over, ask with `ALL_EYES`: then the rows before the end count what only their owners knew.
+    For a finished game, ask with `ALL_EYES`: then the rows before the end count what only their owners knew.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> events = match.play("sell wood 1")
-    >>> names, rows = course(match, -1)
+    >>> names, rows = standings_by_round(match, -1)
     >>> names[1], rows[0].seats[0][1], rows[-1].seats[0][1], rows[-1].round
     ('gold', 7, 8, 1)
     """
     game = match.game
     rows: list[Row] = []
-    figures = Figures((), [])
+    standings = Standings((), [])
     whole, last = 0, len(match.moves)
     for lines, state in enumerate(positions(match)):
         rounds = game.rounds(state)
         if lines == 0 or lines == last or rounds != whole:
-            figures = game.figures(state, viewer)
+            standings = game.presentation.standings(state, viewer)
             # In the middle of a round it is that round; at its end, the one that has just been played.
             number = rounds if rounds != whole or lines == 0 else rounds + 1
-            rows.append(Row(lines, number, figures.seats))
+            rows.append(Row(lines, number, standings.seats))
         whole = rounds
-    return figures.names, rows
+    return standings.names, rows
 
 
 def rounds(match: Match, first: int = 0) -> list[int]:

@@ -1,8 +1,8 @@
-"""What games and screens hand to each other: questions, options, spots, wishes, plans, figures."""
+"""What games and screens hand to each other: questions, options, spots, wishes, plans, standings."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.wire_types import PlanParts
@@ -19,7 +19,7 @@ class Question(NamedTuple):
     """
 
     path: tuple[str | int, ...]
-    kind: str
+    kind: Literal["number", "yes", "names", "pairs"]
     phrase: Phrase
     high: int = 1
     family: str = ""
@@ -84,7 +84,7 @@ class Planned(NamedTuple):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> match.game.plan(match.state, match.game.parse("end"), Wish()).parts["line"]
+    >>> match.game.presentation.plan(match.state, match.game.parse("end"), Wish()).parts["line"]
     'end'
     """
 
@@ -92,10 +92,21 @@ class Planned(NamedTuple):
     error: RuleError | None = None
 
 
-class Figures(NamedTuple):
-    """How the seats stand, in a few numbers: the names of the figures, and for each seat the figures in that order.
+class ThingParts(NamedTuple):
+    """A thing as data: what is done, and the ids of what it is done to.
 
-    >>> Figures(("points", "gold"), [[0, 7], [1, 3]]).seats[1]
+    >>> ThingParts("build", ("merchant_2",)).kind
+    'build'
+    """
+
+    kind: str
+    names: tuple[str, ...]
+
+
+class Standings(NamedTuple):
+    """How the seats stand, in a few numbers: their names, and for each seat the numbers in that order.
+
+    >>> Standings(("points", "gold"), [[0, 7], [1, 3]]).seats[1]
     [1, 3]
     """
 

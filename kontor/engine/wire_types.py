@@ -118,10 +118,34 @@ class PlanParts(TypedDict, Generic[T]):
 
 
 class Plan(PlanParts[T], Generic[T]):
-    """The answer to the question `plan`: `final` if this person could not take the line back afterwards."""
+    """The answer to the question `plan`.
 
+    `kind` and `names` are the parts of the thing. The plan is `final` if this person could not take the line back
+    afterwards. It is `immediate` if clients may play the line without showing the plan first: nothing is to be chosen
+    or paid, and the line can be taken back.
+    """
+
+    kind: str
+    names: list[str]
     final: bool
+    immediate: bool
     error: Fault | None
+
+
+def is_plain(plan: PlanParts[Phrase]) -> bool:
+    """Whether a plan leaves nothing to choose and takes nothing.
+
+    >>> from kontor.engine.matches import new_match
+    >>> from kontor.engine.ui_types import Wish
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> plans = [match.game.presentation.plan(match.state, thing, Wish()) for thing in match.game.things(match.state)]
+    >>> [plan.parts["thing"] for plan in plans if is_plain(plan.parts)]
+    ['festival']
+    """
+    price = plan["price"]
+    if price is not None and (price["trade"] or price["exploration"] or price["gold"] or any(price["cubes"].values())):
+        return False
+    return plan["line"] != "" and plan["choose"] is None and len(plan["places"]) < 2
 
 
 def no_cost() -> CostShape:

@@ -24,7 +24,7 @@ def switches(translator: Translator, game: AnyGame) -> list[Switch]:
     True
     """
     found: list[Switch] = []
-    for name, by_edition in game.editions().items():
+    for name, by_edition in game.presentation.editions().items():
         key = f"editions-{game.name}-{name}"
         values = {value: translator.say(f"{key}-{value}") for value in by_edition.values()}
         found.append(Switch(name, translator.say(key), values, by_edition))

@@ -97,7 +97,7 @@ def _rows(words: "_Words", part: str, item: str, found: list[Figure]) -> Iterato
         counted = name in _COUNTED or part in _COUNTED
         yield Row(words.entry(name), words.value(figure.value, counted), figure.source)
         return
-    phrases = words.teller.game.figure_phrases(part, item)
+    phrases = words.teller.presentation.figure_phrases(part, item)
     for source in dict.fromkeys(figure.source for figure in found):
         same = [figure for figure in found if figure.source == source]
         if phrases:

@@ -67,7 +67,7 @@ def verdict(teller: Teller, sheet: Data) -> str:
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
-    >>> sheet = game.score_sheet(game.score_example())
+    >>> sheet = game.score_sheet.score(game.score_sheet.example())
     >>> verdict(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
     'Linda wins with 107 influence.'
     """
@@ -79,7 +79,7 @@ def verdict_args(teller: Teller, sheet: Data) -> Data:
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
-    >>> sheet = game.score_sheet(game.score_example())
+    >>> sheet = game.score_sheet.score(game.score_sheet.example())
     >>> verdict_args(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
     {'seat': 0, 'names': 'Linda', 'points': 107}
     """

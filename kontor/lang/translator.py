@@ -85,6 +85,7 @@ class Teller:
     def __init__(self, translator: Translator, game: AnyGame, players: Sequence[str]) -> None:
         self.translator = translator
         self.game = game
+        self.presentation = game.presentation
         self.players = [clean(player) for player in players]
 
     def name(self, family: str, item: str) -> str:
@@ -106,7 +107,7 @@ class Teller:
         """
         filled: dict[str, object] = {}
         for name, value in phrase.args.items():
-            family = self.game.vocabulary.get(name)
+            family = self.presentation.vocabulary.get(name)
             if isinstance(value, list) and value and isinstance(value[0], Phrase):
                 filled[name] = ", ".join(self.tell(part) for part in value)
             elif family is None:
@@ -185,7 +186,7 @@ class Teller:
 
     def _form(self, family: str, item: str, form: str | None) -> str:
         key = self._key(family, item)
-        own = self.game.own_names.get(key)
+        own = self.presentation.own_names.get(key)
         if own:
             return clean(own.get(self.translator.language) or own.get("en") or next(iter(own.values())))
         return self.translator.form(key, form, {}) or item.replace("_", " ")

@@ -18,7 +18,7 @@ from kontor.arena.tournament import Memory, Settings, play_tournament
 from kontor.engine.errors import FormError
 from kontor.engine.legality import verify
 from kontor.engine.record import Record, read_file, read_record
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 from tests.arena.quick import PAIR
 
 
@@ -92,8 +92,8 @@ def test_what_is_told_does_not_hang_on_the_order_in_which_games_end() -> None:
 
 def test_points_by_source_belong_to_the_bot_wherever_it_sits() -> None:
     settings = Settings("anno1800", (("greedy", "random"),), games=2)
-    one = Outcome([0], {"winners": [0], "scores": [30, 5]}, 30, 90, Figures(("cards", "gold"), [[28, 2], [4, 1]]))
-    two = Outcome([1], {"winners": [1], "scores": [7, 40]}, 40, 90, Figures(("cards", "gold"), [[7, 0], [36, 4]]))
+    one = Outcome([0], {"winners": [0], "scores": [30, 5]}, 30, 90, Standings(("cards", "gold"), [[28, 2], [4, 1]]))
+    two = Outcome([1], {"winners": [1], "scores": [7, 40]}, 40, 90, Standings(("cards", "gold"), [[7, 0], [36, 4]]))
     told = tally(settings, [(Bout(0, ("greedy", "random")), one), (Bout(0, ("random", "greedy")), two)])
     assert told["bots"]["greedy"]["mean_by_source"] == {"cards": 32, "gold": 3}
     assert told["bots"]["random"]["mean_score"] == 6

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor.bots.advice import advise, reasons_for, thing_of
+from kontor.bots.advice import advise, reasons_for
 from kontor.bots.base import Thinker, Weighed
 from kontor.bots.budget import Budget
 from kontor.bots.review import MOST, Judged, judge_decision, review, turning_points
@@ -12,6 +12,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match
 from kontor.engine.protocol import Data
+from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Teller, Translator
@@ -58,12 +59,22 @@ def test_the_best_moves_do_different_things(game: str) -> None:
     assert all(1 <= len(one.reasons) <= 3 for one in found)
 
 
-def test_a_line_belongs_to_the_longest_thing_it_begins_with() -> None:
-    things = ["pioneer", "pioneer school", "use fw1", "use fw12", "swap"]
-    assert thing_of(things, "use fw12 at home") == "use fw12"
-    assert thing_of(things, "swap fw1 fw2") == "swap"
-    assert thing_of(things, "pioneer: work 1") == "pioneer"
-    assert thing_of(things, "pioneers") == "pioneers"
+@pytest.mark.parametrize(
+    ("name", "line", "thing"),
+    [
+        ("anno1800", "use fw12", "use fw12"),
+        ("anno1800", "use fw24 at home", "use fw24"),
+        ("anno1800", "swap fw01 fw02", "swap"),
+        ("anno1800", "build brewery at 12: work 2, work 6", "build brewery"),
+        ("anno1800", "build merchant 2 at 31", "build merchant 2"),
+        ("anno1800", "recall worker from 12", "recall worker"),
+        ("anno1503", "pioneer school", "pioneer school"),
+        ("anno1503", "sell wood 1", "sell wood 1"),
+    ],
+)
+def test_every_line_belongs_to_a_thing(name: str, line: str, thing: str) -> None:
+    game = load_game(name)
+    assert game.text(game.thing_of(game.parse(line))) == thing
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
@@ -87,7 +98,9 @@ def test_reasons_are_told_in_all_languages(path: Path) -> None:
         for phrase in found:
             # A number under the name of a family would be told as a name, and chooses no plural.
             families = {
-                match.game.vocabulary.get(name) for name, value in phrase.args.items() if isinstance(value, int)
+                match.game.presentation.vocabulary.get(name)
+                for name, value in phrase.args.items()
+                if isinstance(value, int)
             }
             assert families <= {None, "player"}, phrase
         for language in LANGUAGES:

@@ -17,7 +17,7 @@ def marks(out: str, value: str) -> list[str]:
 def test_the_table_is_that_of_the_rules() -> None:
     ran = kontor("editions")
     assert ran.code == 0
-    for option, by_edition in load_game("anno1800").editions().items():
+    for option, by_edition in load_game("anno1800").presentation.editions().items():
         assert option in ran.out
         for value in set(by_edition.values()):
             assert marks(ran.out, str(value)) == [name for name in by_edition if by_edition[name] == value]

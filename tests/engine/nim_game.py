@@ -3,7 +3,7 @@
 SOURCE = '''
 """Nim: take one to three stones; who takes the last one calls the hidden coin. A toss may add a stone."""
 
-from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
 from kontor.engine.lines import number, unreadable, words
 from kontor.engine.protocol import CHANCE, NOBODY, Game, State
@@ -33,8 +33,6 @@ class Nim(Game):
         self.rules = 3
         self.fewest = 1
         self.most = 9
-        self.vocabulary = {}
-        self.own_names = {}
         self.changed = dict(changed)
         self.stones = changed.get("stones", 7)
 
@@ -105,15 +103,6 @@ class Nim(Game):
         if word in ("take", "toss") and len(rest) == 1 and number(rest[0]) >= 0:
             return (word, number(rest[0]))
         raise unreadable(text)
-
-    def describe(self, s, move):
-        return Phrase("nim-move-" + move[0], {})
-
-    def reference(self):
-        return []
-
-    def question(self, s):
-        return Phrase("nim-ask", {})
 
     def view(self, s, seat):
         seen = seat >= 0 and s.numbers[PEEKED] >> seat & 1

@@ -14,6 +14,8 @@ from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match, resume
 from kontor.engine.record import read_record
 from kontor.engine.registry import game_names, load_game
+from kontor.engine.ui_types import Wish
+from kontor.lang.translator import Teller, Translator
 from tests.engine.nim_game import SOURCE
 
 
@@ -142,3 +144,24 @@ def test_number_of_players_is_the_games_own() -> None:
     with pytest.raises(RuleError) as caught:
         new_match("nim", [], seed=1)
     assert caught.value.rule == "nim:S1"
+
+
+def test_rules_alone_are_enough_for_screens() -> None:
+    game, state = load_game("nim"), nim().state
+    presentation = game.presentation
+    teller = Teller(Translator("en"), game, ["Ada", "Ben"])
+    assert teller.tell(presentation.describe(state, ("take", 1))) == "take 1"
+    assert teller.tell(presentation.question(state)) == "It is your turn."
+    assert presentation.plan(state, ("take", 2), Wish()).parts["line"] == "take 2"
+    assert presentation.parts(("take", 2)) == ("take", ("2",))
+    assert presentation.standings(state, 0).seats == []
+    assert game.score_sheet is None
+
+
+def test_what_is_possible_is_what_is_listed() -> None:
+    match = nim()
+    assert match.find_thing("take 3") == ("take", 3)
+    for text in ("take 4", "dance", "take  3"):
+        with pytest.raises(RuleError) as caught:
+            match.find_thing(text)
+        assert caught.value.rule == "table:thing"

@@ -6,10 +6,10 @@ from kontor.bots.base import make_bot
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match
-from kontor.engine.protocol import Game
+from kontor.engine.presentation import Presentation
 from kontor.engine.rng import Rng
-from kontor.engine.timeline import course, positions, rounds
-from kontor.engine.ui_types import Figures
+from kontor.engine.timeline import positions, rounds, standings_by_round
+from kontor.engine.ui_types import Standings
 
 
 def played(game: str, lines: int, players: int = 3) -> Match:
@@ -23,14 +23,14 @@ def played(game: str, lines: int, players: int = 3) -> Match:
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 def test_rows_are_what_the_figures_were_after_each_round(game: str) -> None:
     match = played(game, 160)
-    names, rows = course(match, 0)
-    assert names == match.game.figures(match.state, 0).names
+    names, rows = standings_by_round(match, 0)
+    assert names == match.game.presentation.standings(match.state, 0).names
     assert (rows[0].lines, rows[0].round, rows[-1].lines) == (0, 0, len(match.moves))
     assert [row.round for row in rows] == list(range(len(rows)))
     assert len(rows) > 3
     for row in rows:
         state = match.state_after(row.lines)
-        assert row.seats == match.game.figures(state, 0).seats
+        assert row.seats == match.game.presentation.standings(state, 0).seats
         assert match.game.rounds(state) in (row.round, row.round - 1)
 
 
@@ -51,9 +51,9 @@ def test_what_was_taken_back_is_not_in_the_course() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     match.play("sell wood 1")
     match.undo()
-    assert course(match, -1)[1][-1].seats[0][1] == 7
+    assert standings_by_round(match, -1)[1][-1].seats[0][1] == 7
 
 
-def test_a_game_may_have_no_figures() -> None:
+def test_a_game_may_have_no_standings() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    assert Game.figures(match.game, match.state, 0) == Figures((), [])
+    assert Presentation.standings(match.game.presentation, match.state, 0) == Standings((), [])

@@ -41,10 +41,10 @@ def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str
             continue
         things = game.things(state)
         told = [
-            teller.tell(game.describe(state, thing))
+            teller.tell(game.presentation.describe(state, thing))
             for thing in [*things, *game.complete(state, things[lines % len(things)])]
         ]
-        for sentence in [teller.tell(game.question(state)), *told]:
+        for sentence in [teller.tell(game.presentation.question(state)), *told]:
             assert not UNTOLD.search(sentence), sentence
 
 
@@ -53,7 +53,7 @@ def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str
 def test_everything_one_looks_up_can_be_told(name: str, language: str) -> None:
     game = load_game(name)
     teller = Teller(Translator(language), game, [])
-    for thing, about in game.reference():
+    for thing, about in game.presentation.reference():
         for sentence in (teller.tell(phrase) for phrase in (thing, *about)):
             assert sentence
             assert not UNTOLD.search(sentence), sentence

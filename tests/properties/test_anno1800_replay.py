@@ -228,14 +228,14 @@ def test_asking_changes_nothing(setting: Setting) -> None:
     for state in some_positions(setting, 60):
         before = fields(state.copy())
         for thing in GAME.things(state):
-            GAME.describe(state, thing)
+            GAME.presentation.describe(state, thing)
             for move in GAME.complete(state, thing)[:3]:
-                GAME.describe(state, move)
+                GAME.presentation.describe(state, move)
             GAME.complete_one(state, thing, Rng(1))
         for seat in range(setting.players):
             GAME.view(state, seat)
-            GAME.prospects(state, seat)
-        GAME.question(state)
+            GAME.presentation.prospects(state, seat)
+        GAME.presentation.question(state)
         GAME.result(state)
         assert fields(state) == before
 

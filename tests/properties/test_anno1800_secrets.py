@@ -67,12 +67,16 @@ def permuted(s: Position, viewer: int, dice: random.Random) -> tuple[Position, d
 def answers(s: Position, viewer: int) -> list[object]:
     """All that the actor can ask: what it can do, how, and why not."""
     things = GAME.things(s)
-    found: list[object] = [things, GAME.question(s), GAME.prospects(s, viewer)]
-    found += [GAME.describe(s, thing) for thing in things]
+    found: list[object] = [things, GAME.presentation.question(s), GAME.presentation.prospects(s, viewer)]
+    found += [GAME.presentation.describe(s, thing) for thing in things]
     for thing in things:
         lines = GAME.complete(s, thing)
-        found += [GAME.plan(s, thing, Wish()), str(GAME.plan(s, thing, Wish(by=("work 7",))))]
-        found += [lines, [GAME.describe(s, line) for line in lines[:3]], GAME.complete_one(s, thing, Rng(3))]
+        found += [GAME.presentation.plan(s, thing, Wish()), str(GAME.presentation.plan(s, thing, Wish(by=("work 7",))))]
+        found += [
+            lines,
+            [GAME.presentation.describe(s, line) for line in lines[:3]],
+            GAME.complete_one(s, thing, Rng(3)),
+        ]
     return found + [str(GAME.refusal(s, GAME.parse(text))) for text in ASKED]
 
 
@@ -86,7 +90,7 @@ def test_a_seat_sees_the_same_when_what_is_hidden_from_it_is_exchanged(setting: 
             world, _ = permuted(s, viewer, dice)
             differed += world.flat() != s.flat()
             assert GAME.view(world, viewer) == GAME.view(s, viewer)
-            assert GAME.figures(world, viewer) == GAME.figures(s, viewer)
+            assert GAME.presentation.standings(world, viewer) == GAME.presentation.standings(s, viewer)
     assert differed > 40
 
 
@@ -99,7 +103,7 @@ def test_a_seat_gets_the_same_answers_when_what_is_hidden_from_it_is_exchanged(s
         assert answers(world, s.actor) == answers(s, s.actor)
         for other in range(setting.players):
             world, _ = permuted(s, other, dice)
-            assert GAME.prospects(world, other) == GAME.prospects(s, other)
+            assert GAME.presentation.prospects(world, other) == GAME.presentation.prospects(s, other)
 
 
 @pytest.mark.parametrize("name", BOTS)

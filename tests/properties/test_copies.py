@@ -77,10 +77,10 @@ def test_asking_changes_nothing(players: int, seed: int, keen: bool) -> None:
         before = fields(state.copy())
         for move in game.legal(state):
             assert game.refusal(state, move) is None
-            game.describe(state, move)
+            game.presentation.describe(state, move)
         for text in ("ship", "pioneer church", "keep 1", "leave", "claim 1", "roll 3", "look 1 b2", "give agreement"):
             game.refusal(state, game.parse(text))
-        game.question(state)
+        game.presentation.question(state)
         game.result(state)
         for seat in range(-1, players):
             game.view(state, seat)

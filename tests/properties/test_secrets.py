@@ -43,7 +43,7 @@ def test_imagined_world_looks_the_same(players: int, seed: int, keen: bool) -> N
             world = game.imagine(view, Rng(seed, seat, state.turns))
             changed += world.tiles != state.tiles
             assert game.view(world, seat) == view
-            assert game.question(world) == game.question(state)
+            assert game.presentation.question(world) == game.presentation.question(state)
             check_goods(game.tables, world)
             check_island_tiles(game.tables, world, view["gone"])
             for cell, known in enumerate(state.known):
@@ -63,7 +63,9 @@ def test_imagined_world_gives_its_actor_the_same_answers(players: int, seed: int
         world = game.imagine(game.view(state, state.actor), Rng(seed, state.turns))
         legal = game.legal(state)
         assert game.legal(world) == legal
-        assert [game.describe(world, move) for move in legal] == [game.describe(state, move) for move in legal]
+        assert [game.presentation.describe(world, move) for move in legal] == [
+            game.presentation.describe(state, move) for move in legal
+        ]
         for text in ASKED:
             move = game.parse(text)
             assert str(game.refusal(world, move)) == str(game.refusal(state, move))

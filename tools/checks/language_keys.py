@@ -18,12 +18,12 @@ def keys_of_game(name: str) -> Iterator[str]:
     game = load_game(name)
     yield from (f"{name}-title", f"{name}-about", f"{name}-howto")
     yield from figure_keys(game)
-    for option, by_edition in game.editions().items():
+    for option, by_edition in game.presentation.editions().items():
         yield f"editions-{name}-{option}"
         yield from (f"editions-{name}-{option}-{value}" for value in by_edition.values())
         yield from (f"{name}-edition-{edition}" for edition in by_edition)
     match = new_match(name, ["Ada", "Ben"], seed=1)
-    yield from (f"arena-source-{source}" for source in game.sources(match.state).names)
+    yield from (f"arena-source-{source}" for source in game.score_sources(match.state).names)
     yield from event_keys(name)
 
 

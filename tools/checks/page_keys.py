@@ -54,7 +54,7 @@ def families() -> dict[str, tuple[str, ...]]:
     (('points', 'gold'), ('system', 'light', 'dark'))
     """
     matches = [new_match(game, ["Ada", "Ben"], seed=1) for game in game_names()]
-    curves = [name for match in matches for name in match.game.figures(match.state, -1).names]
+    curves = [name for match in matches for name in match.game.presentation.standings(match.state, -1).names]
     return {
         "bot-": tuple(dict.fromkeys(bot for game in game_names() for bot in bots_of(game))),
         "page-clock-": ("none", "move", "game"),

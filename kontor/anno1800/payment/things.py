@@ -29,6 +29,53 @@ _FESTIVAL: Final = Move(moves.FESTIVAL)
 _END: Final = Move(moves.END)
 
 
+def known_things(t: Tables) -> list[Move]:
+    """Every thing that there is to do, whether it can be done now or not.
+
+    >>> from kontor.anno1800.game import load
+    >>> Move(moves.BUILD, 0) in known_things(load({}).tables)
+    True
+    """
+    known = [Move(kind) for kind in (moves.SWAP, *range(moves.OPEN, moves.USE), moves.END)]
+    known += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
+    known += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
+    known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
+    known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
+    return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
+
+
+def is_possible(t: Tables, s: Position, thing: Move) -> bool:
+    """Whether the active player can do a thing now. Looks only at things of the same kind.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> [is_possible(match.game.tables, match.state, Move(moves.HIRE, cube)) for cube in (0, 3)]
+    [True, False]
+    """
+    kind = thing.kind
+    if kind == moves.END:
+        return bool(s.begun) and thing == _END
+    possible: list[Move] = []
+    if kind >= moves.USE:
+        _add_free_steps(t, s, possible)
+    elif s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
+        means = Means(t, s, s.active)
+        if kind == moves.BUILD:
+            back = Returnable(t, s, means)
+            hopeful = back.hopeful_tiles() & 1 << thing.what
+            if s.actions:
+                _add_industries(t, s, means, back, hopeful, possible)
+            if s.actions or s.running == SHIPPING:
+                _add_ships(t, s, means, back, hopeful, possible)
+        elif kind == moves.HIRE or kind == moves.UPGRADE:
+            _add_people(t, s, means, possible)
+        elif s.actions and (kind == moves.PLAY or kind == moves.SWAP):
+            _add_cards(t, s, means, possible)
+        elif s.actions:
+            _add_voyages(t, s, means, possible)
+    return thing in possible
+
+
 def find_things(t: Tables, s: Position) -> list[Move]:
     """Everything that the active player can do now, each thing once, without cells and payment.
 

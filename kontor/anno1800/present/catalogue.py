@@ -10,7 +10,7 @@ from kontor.anno1800.rules.ground import open_tile
 from kontor.anno1800.rules.moves import Move, place_text
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, HOME, Position
 from kontor.engine.errors import Phrase
-from kontor.engine.ui_types import Spot
+from kontor.engine.ui_types import Spot, ThingParts, Wish
 
 ZONES: Final = ["land", "coast", "sea"]
 COVERS: Final = 9
@@ -21,21 +21,6 @@ _CREWED: Final = 3
 """How much more is lost than by covering what the new tile makes with better people."""
 ITSELF: Final = 20
 """The loss of building a tile over one of its own kind: nothing is won by that."""
-
-
-def known_things(t: Tables) -> list[Move]:
-    """Every thing that there is to do, whether it can be done now or not.
-
-    >>> from kontor.anno1800.game import load
-    >>> Move(moves.BUILD, 0) in known_things(load({}).tables)
-    True
-    """
-    known = [Move(kind) for kind in _ALONE]
-    known += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
-    known += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
-    known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
-    known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
-    return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
 
 
 _ALONE: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
@@ -59,6 +44,42 @@ def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:
     if kind == moves.USE_OBJECTIVE:
         return heading, Phrase("anno1800-is-objective", {"objective": t.objectives[what]})
     return heading, Phrase("anno1800-list-cube", {"cube": CUBES[what]})
+
+
+def thing_parts(t: Tables, thing: Move) -> ThingParts:
+    """Return what a thing does, and the id of what it is about, as the facts name it.
+
+    >>> from kontor.anno1800.game import load
+    >>> thing_parts(load({}).tables, Move(moves.HIRE, 0)), thing_parts(load({}).tables, Move(moves.FESTIVAL))
+    (ThingParts(kind='hire', names=('farmer',)), ThingParts(kind='festival', names=()))
+    """
+    kind, what = thing.kind, thing.what
+    if kind in _ALONE:
+        return ThingParts(moves.VERBS[kind], ())
+    ids = (
+        t.tiles
+        if kind == moves.BUILD
+        else t.cards
+        if kind == moves.PLAY or kind == moves.USE
+        else t.objectives
+        if kind == moves.USE_OBJECTIVE
+        else CUBES
+    )
+    return ThingParts(moves.VERBS[kind], (ids[what],))
+
+
+def wish_of(t: Tables, move: Move) -> Wish:
+    """Return what a move settles besides its thing: the place, the cards or places named, and the steps.
+
+    >>> from kontor.anno1800.game import load
+    >>> game = load({})
+    >>> wish_of(game.tables, game.parse("build brewery at 12: work 2, work 6"))
+    Wish(at='12', named=(), by=('work 2', 'work 6'))
+    """
+    at = "" if move.place == moves.NOWHERE else place_text(move.place)
+    by_place = move.kind == moves.USE and t.effects[move.what].upgrades
+    named = [place_text(item) if by_place else t.cards[item] for item in move.extra]
+    return Wish(at, tuple(named), tuple([moves.step_text(t, step) for step in move.steps]))
 
 
 def figure_phrases(t: Tables, part: str, item: str) -> list[Phrase]:

@@ -10,7 +10,8 @@ from kontor.anno1800.content.tables import (
     ZONE,
     Tables,
 )
-from kontor.anno1800.present.catalogue import ZONES, entry, known_things
+from kontor.anno1800.payment.things import known_things
+from kontor.anno1800.present.catalogue import ZONES, entry
 from kontor.anno1800.present.phrases import effect_phrases, objective_phrase
 from kontor.anno1800.present.printed import cost_shape, effect_shape
 from kontor.anno1800.present.wire_types import CardFacts, Facts, ObjectiveFacts, OldWorldFacts, TileFacts

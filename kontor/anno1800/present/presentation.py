@@ -1,81 +1,97 @@
-"""What Anno 1800 tells people: what can be done and how, what is printed, who sees what, score sheets."""
-
-from collections.abc import Mapping
-from typing import Any
+"""What Anno 1800 tells people: what can be done and how, what is printed, who stands where."""
 
 from kontor.anno1800.content.tables import Tables
 from kontor.anno1800.present import phrases
-from kontor.anno1800.present.catalogue import entry, figure_phrases, spot
+from kontor.anno1800.present.catalogue import entry, figure_phrases, spot, thing_parts, wish_of
 from kontor.anno1800.present.choices import choices
 from kontor.anno1800.present.components import facts
 from kontor.anno1800.present.plans import make_plan
 from kontor.anno1800.present.prospects import prospects
-from kontor.anno1800.present.standings import figures, sources
-from kontor.anno1800.present.view import make_view
-from kontor.anno1800.present.why_not import why_not_text
+from kontor.anno1800.present.standings import standings
+from kontor.anno1800.present.why_not import why_not_thing
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.options import SWITCHES
 from kontor.anno1800.rules.state import Position
-from kontor.anno1800.sheet.form import example_form
-from kontor.anno1800.sheet.questions import next_question
-from kontor.anno1800.sheet.score import make_sheet
 from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.presentation import Presentation
 from kontor.engine.protocol import Data, Game
-from kontor.engine.ui_types import Figures, Option, Planned, Question, Spot, Wish
+from kontor.engine.ui_types import Option, Planned, Spot, Standings, ThingParts, Wish
 
 
-class Telling(Game[Position, Move]):
-    """The part of the game that puts positions, moves and figures into data and sentences."""
+class Anno1800Presentation(Presentation[Position, Move]):
+    """Puts positions, moves and figures of Anno 1800 into data and phrases."""
 
-    vocabulary = phrases.VOCABULARY
-    tables: Tables
+    def __init__(self, tables: Tables, own_names: dict[str, dict[str, str]], rules: Game[Position, Move]) -> None:
+        super().__init__(rules.text, phrases.VOCABULARY, own_names)
+        self.tables = tables
+        self._rules = rules
 
     def plan(self, state: Position, thing: Move, wish: Wish) -> Planned:
         """Where, paid how, and what else each good could come from.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.plan(match.state, match.game.parse("hire farmer"), Wish()).parts["line"]
+        >>> match.game.presentation.plan(match.state, match.game.parse("hire farmer"), Wish()).parts["line"]
         'hire farmer: work 1'
         """
-        return make_plan(self.tables, state, thing, wish, self.apply)
+        return make_plan(self.tables, state, thing, wish, self._rules.apply)
 
     def prospects(self, state: Position, seat: int) -> Data:
         """What the seat lacks for its cards, for tiles, hires and upgrades.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.prospects(match.state, 0)["hire"]["farmer"]
+        >>> match.game.presentation.prospects(match.state, 0)["hire"]["farmer"]
         []
         """
         return {**prospects(self.tables, state, seat)}
 
-    def why_not_thing(self, state: Position, text: str) -> RuleError | None:
-        """What is missing for a thing, or what forbids it.
+    def why_not(self, state: Position, thing: Move) -> RuleError | None:
+        """Explain what is missing for a thing, or what forbids it.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.why_not_thing(match.state, "use fw41").rule
+        >>> match.game.presentation.why_not(match.state, match.game.parse_thing("use fw41")).rule
         'anno1800:C2'
         """
-        return why_not_text(self.tables, state, text, self.refusal)
+        return why_not_thing(self.tables, state, thing, self._rules.refusal)
 
     def entry(self, thing: Move) -> tuple[Phrase, Phrase]:
         """Things are listed by what is done.
 
         >>> from kontor.anno1800.game import load
         >>> game = load({})
-        >>> game.entry(game.parse("festival"))[1].key
+        >>> game.presentation.entry(game.parse("festival"))[1].key
         'anno1800-list-festival'
         """
         return entry(self.tables, thing)
+
+    def parts(self, thing: Move) -> ThingParts:
+        """Return the kind of a thing, and the tile, card, cube or objective it is about.
+
+        >>> from kontor.anno1800.game import load
+        >>> game = load({})
+        >>> game.presentation.parts(game.parse_thing("build merchant 2"))
+        ThingParts(kind='build', names=('merchant_2',))
+        """
+        return thing_parts(self.tables, thing)
+
+    def wish(self, move: Move) -> Wish:
+        """Return the place, the named cards or places and the steps of a move.
+
+        >>> from kontor.anno1800.game import load
+        >>> game = load({})
+        >>> game.presentation.wish(game.parse("upgrade farmer at home: work 7"))
+        Wish(at='home', named=(), by=('work 7',))
+        """
+        return wish_of(self.tables, move)
 
     def spot(self, state: Position, move: Move) -> Spot | None:
         """The cell or place of a move.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.spot(match.state, match.game.parse("festival")) is None
+        >>> match.game.presentation.spot(match.state, match.game.parse("festival")) is None
         True
         """
         return spot(self.tables, state, move)
@@ -84,7 +100,7 @@ class Telling(Game[Position, Move]):
         """Cards, tiles, objectives.
 
         >>> from kontor.anno1800.game import load
-        >>> load({}).facts()["workplaces"]
+        >>> load({}).presentation.facts()["workplaces"]
         2
         """
         return {**facts(self.tables)}
@@ -93,7 +109,7 @@ class Telling(Game[Position, Move]):
         """The objectives and the edition.
 
         >>> from kontor.anno1800.game import load
-        >>> load({}).choices()[0].values[0][0]
+        >>> load({}).presentation.choices()[0].values[0][0]
         'first_game'
         """
         return choices(self.tables)
@@ -103,7 +119,7 @@ class Telling(Game[Position, Move]):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.describe(match.state, match.game.parse("festival")).key
+        >>> match.game.presentation.describe(match.state, match.game.parse("festival")).key
         'anno1800-move-festival'
         """
         return phrases.describe(self.tables, state, move)
@@ -112,7 +128,7 @@ class Telling(Game[Position, Move]):
         """Costs, workplaces, objectives.
 
         >>> from kontor.anno1800.game import load
-        >>> len(load({}).reference())
+        >>> len(load({}).presentation.reference())
         73
         """
         return phrases.reference(self.tables)
@@ -122,46 +138,26 @@ class Telling(Game[Position, Move]):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.question(match.state).key
+        >>> match.game.presentation.question(match.state).key
         'anno1800-ask-act'
         """
         return phrases.question(self.tables, state)
 
-    def view(self, state: Position, seat: int) -> Data:
-        """What a seat may know.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> len(match.game.view(match.state, 1)["hand"])
-        9
-        """
-        return {**make_view(self.tables, state, seat)}
-
-    def figures(self, state: Position, viewer: int) -> Figures:
+    def standings(self, state: Position, viewer: int) -> Standings:
         """Influence, cubes, gold and hand cards.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.figures(match.state, 1).names[0]
+        >>> match.game.presentation.standings(match.state, 1).names[0]
         'influence'
         """
-        return figures(self.tables, state, viewer)
-
-    def sources(self, state: Position) -> Figures:
-        """Cards, expeditions, gold, fireworks and objectives.
-
-        >>> from kontor.engine.matches import new_match
-        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.sources(match.state).names
-        ('cards', 'expeditions', 'gold', 'fireworks', 'objectives')
-        """
-        return sources(self.tables, state)
+        return standings(self.tables, state, viewer)
 
     def editions(self) -> dict[str, dict[str, str | int]]:
         """The switches.
 
         >>> from kontor.anno1800.game import load
-        >>> load({}).editions()["tiles_returned"]["es"]
+        >>> load({}).presentation.editions()["tiles_returned"]["es"]
         0
         """
         return SWITCHES
@@ -170,34 +166,7 @@ class Telling(Game[Position, Move]):
         """Cards, industries, islands and objectives as they are told elsewhere.
 
         >>> from kontor.anno1800.game import load
-        >>> [phrase.key for phrase in load({}).figure_phrases("population_card", "fw01")]
+        >>> [phrase.key for phrase in load({}).presentation.figure_phrases("population_card", "fw01")]
         ['anno1800-figured-card']
         """
         return figure_phrases(self.tables, part, item)
-
-    def score_example(self) -> Data:
-        """The rulebooks' example.
-
-        >>> from kontor.anno1800.game import load
-        >>> load({}).score_example()["players"][0]["name"]
-        'Linda'
-        """
-        return example_form()
-
-    def score_question(self, form: Mapping[str, Any]) -> Question | None:
-        """Only what matters for the objectives in play; buildings and hand cards only to break a tie.
-
-        >>> from kontor.anno1800.game import load
-        >>> load({}).score_question({"objectives": [], "players": [{"name": "Ada"}, {"name": "Ben"}]}).phrase.key
-        'score-ask-cards'
-        """
-        return next_question(self.tables, form)
-
-    def score_sheet(self, form: Mapping[str, object]) -> Data:
-        """The sheet of a game with the box.
-
-        >>> from kontor.anno1800.game import load
-        >>> load({}).score_sheet({"players": [{"gold": 7}, {}]})["totals"]
-        [2, 0]
-        """
-        return make_sheet(self.tables, form)

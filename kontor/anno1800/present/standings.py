@@ -6,41 +6,41 @@ from kontor.anno1800.content.tables import N_CUBES, Tables
 from kontor.anno1800.rules.scoring import Holding, holding, score
 from kontor.anno1800.rules.state import Position
 from kontor.engine.protocol import ALL_EYES, NOBODY
-from kontor.engine.ui_types import Figures
+from kontor.engine.ui_types import Standings
 
 NAMES: Final = ("influence", "cubes", "gold", "cards")
 SOURCES: Final = ("cards", "expeditions", "gold", "fireworks", "objectives")
 
 
-def figures(t: Tables, s: Position, viewer: int) -> Figures:
+def standings(t: Tables, s: Position, viewer: int) -> Standings:
     """Influence as if the game ended now, cubes, gold and cards in hand.
 
     What the expedition cards of others show is not known before the end, so their visitors do not count until then.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
-    >>> figures(match.game.tables, match.state, 0).seats
+    >>> standings(match.game.tables, match.state, 0).seats
     [[0, 9, 0, 9], [0, 9, 1, 9]]
     """
     holdings = [_known(t, s, seat, viewer) for seat in range(s.players)]
     sheets = score(t, s.objectives, holdings)
-    return Figures(
+    return Standings(
         NAMES,
         [[sheet.total, sum(has.cubes), has.gold, has.hand_cards] for sheet, has in zip(sheets, holdings, strict=True)],
     )
 
 
-def sources(t: Tables, s: Position) -> Figures:
+def score_sources(t: Tables, s: Position) -> Standings:
     """Where the influence of each seat comes from, as if the game ended now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
-    >>> sources(match.game.tables, match.state).seats
+    >>> score_sources(match.game.tables, match.state).seats
     [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
     """
     sheets = score(t, s.objectives, [holding(t, s, seat) for seat in range(s.players)])
     seats = [[sum(of.cards), of.expeditions, of.gold, of.fireworks, sum(of.objectives)] for of in sheets]
-    return Figures(SOURCES, seats)
+    return Standings(SOURCES, seats)
 
 
 def _known(t: Tables, s: Position, seat: int, viewer: int) -> Holding:

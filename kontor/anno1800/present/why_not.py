@@ -6,7 +6,6 @@ from kontor.anno1800.content.tables import CUBES, N_CUBES, Tables
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import lack_phrases, missing
 from kontor.anno1800.payment.ways import first_way
-from kontor.anno1800.present.catalogue import known_things
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.build import continues_ships, fits_ground
 from kontor.anno1800.rules.costs import cost_of, cost_phrases
@@ -18,36 +17,10 @@ from kontor.anno1800.rules.state import EXHAUSTED, HIRING, HOME, UPGRADING, Posi
 from kontor.anno1800.rules.turn import continues
 from kontor.engine.errors import RuleError
 
-
-def find_thing(t: Tables, text: str) -> Move | None:
-    """The thing of that text, whether it can be done now or not.
-
-    >>> from kontor.anno1800.game import load
-    >>> find_thing(load({}).tables, "build merchant 2") is None, find_thing(load({}).tables, "dance")
-    (False, None)
-    """
-    for thing in known_things(t):
-        if moves.text(t, thing) == text:
-            return thing
-    return None
+Refusal = Callable[[Position, Move], RuleError | None]
 
 
-Judge = Callable[[Position, Move], RuleError | None]
-
-
-def why_not_text(t: Tables, s: Position, text: str, refusal: Judge) -> RuleError | None:
-    """The same for the text of a thing; nothing if there is no such thing.
-
-    >>> from kontor.engine.matches import new_match
-    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> why_not_text(match.game.tables, match.state, "dance", match.game.refusal) is None
-    True
-    """
-    thing = find_thing(t, text)
-    return None if thing is None else why_not_thing(t, s, thing, refusal)
-
-
-def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Judge) -> RuleError | None:
+def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Refusal) -> RuleError | None:
     """What forbids a thing, or what is missing to pay for it. `refusal` judges whole lines.
 
     >>> from kontor.engine.matches import new_match

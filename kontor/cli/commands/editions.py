@@ -18,7 +18,7 @@ def command(app: AppContext) -> click.Command:
 
     def run() -> None:
         for game in (load_game(name) for name in game_names()):
-            if game.editions():
+            if game.presentation.editions():
                 _print(app, game)
 
     return SpokenCommand("editions", callback=run, help=app.say("editions-help"), translator=app.translator)

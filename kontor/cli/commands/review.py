@@ -93,9 +93,9 @@ def _tell(app: AppContext, match: Match, seat: int, judged: list[Judged], most: 
     lost = turning_points(judged, most)
     for one in lost:
         state = match.state_after(one.line - 1)
-        played = Text(teller.tell(match.game.describe(state, one.played)))
+        played = Text(teller.tell(match.game.presentation.describe(state, one.played)))
         reasons = Text(" · ".join(teller.tell(reason) for reason in one.reasons), "italic")
-        better = Group(teller.tell(match.game.describe(state, one.best)), reasons)
+        better = Group(teller.tell(match.game.presentation.describe(state, one.best)), reasons)
         table.add_row(str(one.round), str(one.line), behind_told(app, unit, one.behind), played, better)
     app.out.print(table if lost else teller.players[seat])
     good = sum(1 for one in judged if one.good)

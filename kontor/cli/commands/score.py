@@ -14,6 +14,7 @@ from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.record import read_file, read_json
 from kontor.engine.registry import game_names, load_game
+from kontor.engine.score_sheet import ScoreSheet
 from kontor.engine.validation import Shape
 from kontor.lang.translator import Teller
 
@@ -24,11 +25,14 @@ def command(app: AppContext) -> click.Command:
 
     def run(game: str | None, file: str | None, example: bool, as_json: bool, content: str | None) -> int:
         name, path = _choose(game, file)
-        rules = _rules(app, name, content)
+        rules, score_sheet = _rules(app, name, content)
         if example:
-            app.line(json.dumps(rules.score_example(), ensure_ascii=False, indent=2))
+            app.line(json.dumps(score_sheet.example(), ensure_ascii=False, indent=2))
             return 0
-        sheet = _of_file(app, rules, path) if path else rules.score_sheet(ask_form(app, rules, aside=as_json))
+        if path:
+            sheet = _of_file(app, rules, score_sheet, path)
+        else:
+            sheet = score_sheet.score(ask_form(app, rules, score_sheet, aside=as_json))
         if as_json:
             app.line(json.dumps(sheet, ensure_ascii=False))
         else:
@@ -56,7 +60,7 @@ def scored_games() -> list[str]:
     >>> scored_games()
     ['anno1800']
     """
-    return [name for name in game_names() if load_game(name).score_example()]
+    return [name for name in game_names() if load_game(name).score_sheet]
 
 
 def _choose(game: str | None, file: str | None) -> tuple[str, Path | None]:
@@ -73,19 +77,21 @@ def _is_there(name: str) -> bool:
         return False
 
 
-def _rules(app: AppContext, name: str, content: str | None) -> AnyGame:
+def _rules(app: AppContext, name: str, content: str | None) -> tuple[AnyGame, ScoreSheet]:
     game = load_game(name)
-    if not game.score_example():
+    if game.score_sheet is not None and content:
+        game = load_game(name, read_figures(app, Path(content), name))
+    if game.score_sheet is None:
         raise ComplaintError(app.say("score-no-sheet", name=name, known=", ".join(scored_games())))
-    return load_game(name, read_figures(app, Path(content), name)) if content else game
+    return game, game.score_sheet
 
 
-def _of_file(app: AppContext, game: AnyGame, path: Path) -> Data:
+def _of_file(app: AppContext, game: AnyGame, sheet: ScoreSheet, path: Path) -> Data:
     where = clean_path(path)
     try:
         shape = Shape(read_json(read_file(path)))
         shape.demand()
-        return game.score_sheet(shape.data)
+        return sheet.score(shape.data)
     except FormError as error:
         raise ComplaintError(_complaints(app, game, "score-unreadable", where, error)) from None
     except RuleError as error:

@@ -8,6 +8,7 @@ import click
 
 from kontor.cli.context import AppContext, ComplaintError, is_terminal
 from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.score_sheet import ScoreSheet
 from kontor.engine.ui_types import Question
 from kontor.lang.translator import Teller, clean
 
@@ -22,7 +23,7 @@ class WrongAnswerError(Exception):
     """
 
 
-def ask_form(app: AppContext, game: AnyGame, aside: bool) -> Data:
+def ask_form(app: AppContext, game: AnyGame, sheet: ScoreSheet, aside: bool) -> Data:
     """The form, asked question by question; `aside` keeps the questions out of the output."""
     asker = _Asker(app, aside)
     players = int(asker.number(f"{app.say('play-how-many')} {game.fewest}–{game.most}", game.fewest, game.most))
@@ -32,7 +33,7 @@ def ask_form(app: AppContext, game: AnyGame, aside: bool) -> Data:
     form: Data = {"players": [{"name": name} for name in names]}
     teller = Teller(app.translator, game, names)
     last: tuple[str | int, ...] = ()
-    while (question := game.score_question(form)) is not None:
+    while (question := sheet.next_question(form)) is not None:
         whose = question.path[:2] if question.path[0] == "players" else ()
         if whose and whose != last:
             asker.tell(app.say("score-ask-player", name=teller.players[int(whose[1])]))

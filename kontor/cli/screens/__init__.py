@@ -34,7 +34,7 @@ def outlook(game: AnyGame, state: State, seat: int) -> Data:
     if seat < 0:
         return {"things": []}
     things = [game.text(thing) for thing in game.things(state)] if state.actor == seat else []
-    return {**game.prospects(state, seat), "things": things}
+    return {**game.presentation.prospects(state, seat), "things": things}
 
 
 def draw(app: AppContext, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> None:
@@ -72,7 +72,7 @@ def reference(teller: Teller, view: Data) -> Table:
         return 1 if "objective" not in thing.args else 0 if thing.args["objective"] in in_play else 2
 
     rows = Table(show_header=False, box=None, padding=(0, 2))
-    for thing, known in sorted(teller.game.reference(), key=lambda row: rank(row[0])):
+    for thing, known in sorted(teller.presentation.reference(), key=lambda row: rank(row[0])):
         rows.add_row(Text(teller.tell(thing)), Text(", ".join(teller.tell(phrase) for phrase in known)))
     return rows
 

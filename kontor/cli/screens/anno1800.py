@@ -211,7 +211,7 @@ def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) ->
 
 def howto(teller: Teller, view: Data) -> str:
     """How the game goes, in a few lines."""
-    facts = teller.game.facts()
+    facts = teller.presentation.facts()
     fw, aei, nw = facts["card_points"].values()
     told = teller.translator.say("anno1800-howto", fw=fw, aei=aei, nw=nw, objectives=facts["objectives_in_play"])
     return f"{told}\n{teller.translator.say('anno1800-screen-legend')}"

@@ -26,7 +26,7 @@ class Scene:
     def __init__(self, teller: Teller, view: Data, prospects: Data) -> None:
         self.teller = teller
         self.view = view
-        self.facts = teller.game.facts()
+        self.facts = teller.presentation.facts()
         self.prospects = prospects
         self.things: set[str] = set(prospects.get("things", []))
         self.viewer: int = view["viewer"]

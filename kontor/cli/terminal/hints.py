@@ -55,7 +55,7 @@ class Hints:
         best = max([advice.value for advice in self._found])
         table = Table.grid(padding=(0, 1))
         for number, advice in enumerate(self._found, start=1):
-            told = Text(self.teller.tell(game.describe(state, advice.move)))
+            told = Text(self.teller.tell(game.presentation.describe(state, advice.move)))
             reasons = " · ".join(self.teller.tell(reason) for reason in advice.reasons)
             behind = behind_told(self.app, self._thinker.unit, best - advice.value)
             table.add_row(Text(f"h {number}", "bold"), Text(behind, "bold"), Group(told, Text(reasons, "italic")))

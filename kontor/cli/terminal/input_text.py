@@ -84,5 +84,5 @@ def _all_names(teller: Teller, match: Match) -> dict[str, set[str]]:
 
 def _known(teller: Teller, game: AnyGame) -> Iterator[tuple[str, str, str]]:
     """Text, heading and name of every thing that there is."""
-    for text, (heading, name) in game.facts().get("things", {}).items():
+    for text, (heading, name) in game.presentation.facts().get("things", {}).items():
         yield text, teller.tell(heading), teller.tell(name)

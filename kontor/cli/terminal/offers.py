@@ -77,8 +77,8 @@ class Menu:
         found: list[tuple[int, Choice]] = []
         for number, (head, lines) in enumerate(heads.items(), start=1):
             move = game.parse(lines[0])
-            spot = game.spot(state, move)
-            told = self.teller.tell(spot.phrase if spot else game.describe(state, move))
+            spot = self.teller.presentation.spot(state, move)
+            told = self.teller.tell(spot.phrase if spot else self.teller.presentation.describe(state, move))
             key = str(number) if by_number else head.split()[-1]
             found.append((spot.loss if spot else 0, Choice(key, told, lines)))
         return [choice for _, choice in sorted(found, key=lambda entry: entry[0])]
@@ -87,10 +87,10 @@ class Menu:
         game, state = self.match.game, self.match.state
         found: list[Choice] = []
         for number, line in enumerate(self.lines, start=1):
-            phrase = game.describe(state, game.parse(line))
+            phrase = self.teller.presentation.describe(state, game.parse(line))
             steps = phrase.args.get("steps")
             parts = steps if isinstance(steps, list) else [phrase]
-            spot = game.spot(state, game.parse(line)) if len(self.lines) == 1 else None
+            spot = self.teller.presentation.spot(state, game.parse(line)) if len(self.lines) == 1 else None
             parts = [spot.phrase, *(steps if isinstance(steps, list) else [])] if spot else parts
             found.append(Choice(str(number), ", ".join(self.teller.tell(part) for part in parts), [line]))
         return found
@@ -114,7 +114,7 @@ class Menu:
         """What is being done, and what is asked."""
         game, state = self.match.game, self.match.state
         found = [thing for thing in game.things(state) if game.text(thing) == self.thing]
-        done = self.teller.tell(game.describe(state, found[0])) if found else self.thing
+        done = self.teller.tell(self.teller.presentation.describe(state, found[0])) if found else self.thing
         if self.link:
             example = max((self._rest(line) for line in self.lines), key=len)
             return self.app.say("play-pick-places", thing=done, most=self.most, example=" ".join(example))
@@ -130,7 +130,7 @@ class Menu:
     def _place(self, word: str) -> Text:
         """A place with who is there, and how often it can be named."""
         game, state = self.match.game, self.match.state
-        spot = game.spot(state, game.parse(" ".join([self.thing, *self.link, word])))
+        spot = self.teller.presentation.spot(state, game.parse(" ".join([self.thing, *self.link, word])))
         times = max(self._rest(line).count(word) for line in self.lines)
         told = f" {self.teller.tell(spot.phrase)}" if spot else ""
         return Text.assemble((word, "bold"), told, (f" ×{times}", "bold"))
@@ -159,7 +159,11 @@ def spends(match: Match, line: str, settled: int) -> bool:
     """Whether a line costs more than work: tokens, gold, or what lies where it goes, if that is not settled yet."""
     if settled < PAYMENT and any(step.split()[0] in _SPENDING for step in split_steps(line)[1]):
         return True
-    spot = match.game.spot(match.state, match.game.parse(line)) if settled < PLACE and " at " in line else None
+    spot = (
+        match.game.presentation.spot(match.state, match.game.parse(line))
+        if settled < PLACE and " at " in line
+        else None
+    )
     return spot is not None and spot.loss >= _COVERS
 
 
@@ -188,7 +192,9 @@ def things_shown(app: AppContext, teller: Teller, match: Match, whole: bool, ver
     things = list(enumerate(game.things(state), start=1))
     if verb:
         things = [(number, thing) for number, thing in things if _verb(game.text(thing)) == verb]
-    entries = [(number, game.text(thing), entry) for number, thing in things if (entry := game.entry(thing))]
+    entries = [
+        (number, game.text(thing), entry) for number, thing in things if (entry := teller.presentation.entry(thing))
+    ]
     tight = app.out.is_terminal and app.out.height < _TIGHT
     if len(entries) == len(things) and not (tight or whole or verb):
         return _grouped(teller, entries)
@@ -198,7 +204,9 @@ def things_shown(app: AppContext, teller: Teller, match: Match, whole: bool, ver
     rows: list[tuple[str, str, str]] = []
     for number, thing in listed:
         text = game.text(thing)
-        rows.append((f"{END_KEY if text == END else number:>3}", teller.tell(game.describe(state, thing)), text))
+        rows.append(
+            (f"{END_KEY if text == END else number:>3}", teller.tell(teller.presentation.describe(state, thing)), text)
+        )
     more = len(things) - len(listed)
     rest = [Text(app.say("play-more-moves", count=more), style="dim")] if more else []
     return Group(_columns(rows, app.out.width), *rest)
@@ -213,7 +221,7 @@ def no_such_number(app: AppContext, teller: Teller, match: Match, answer: str) -
         # The end of the turn has a letter instead.
         ends = game.text(thing) == END
         numbered += not ends
-        told.append(f"{END_KEY if ends else number} {teller.tell(game.describe(state, thing))}")
+        told.append(f"{END_KEY if ends else number} {teller.tell(teller.presentation.describe(state, thing))}")
     if len(told) <= _FEW:
         return app.say("play-not-a-move-of", text=answer[:20], moves=", ".join(told))
     return app.say("play-not-a-move", text=answer[:20], count=numbered)
@@ -263,7 +271,7 @@ def find_verb(teller: Teller, match: Match, answer: str) -> str:
     """The verb that an answer is, or the heading of the things done by one; empty if it is none."""
     game = match.game
     for thing in game.things(match.state):
-        verb, entry = _verb(game.text(thing)), game.entry(thing)
+        verb, entry = _verb(game.text(thing)), teller.presentation.entry(thing)
         if entry and (answer == verb or _same(teller.tell(entry[0]), answer)):
             return verb
     return ""
@@ -291,7 +299,11 @@ def find_thing(teller: Teller, match: Match, answer: str) -> Any | None:
     for thing in things:
         if game.text(thing) == answer:
             return thing
-    named = [thing for thing in things if (entry := game.entry(thing)) and _same(teller.tell(entry[1]), answer)]
+    named = [
+        thing
+        for thing in things
+        if (entry := teller.presentation.entry(thing)) and _same(teller.tell(entry[1]), answer)
+    ]
     return named[0] if len(named) == 1 else None
 
 

@@ -27,6 +27,7 @@ from kontor.cli.terminal.offers import (
 from kontor.cli.terminal.pager import paged
 from kontor.engine.decision import Decision
 from kontor.engine.errors import RuleError
+from kontor.engine.legality import why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
@@ -203,7 +204,7 @@ class Session:
         if verb := find_verb(self.teller, self.match, answer):
             self.verb = verb
             return
-        reason = game.why_not_thing(state, answer)
+        reason = why_not_thing(game, state, answer)
         if reason is not None:
             self._refuse(reason)
             return
@@ -236,7 +237,7 @@ class Session:
         while match.actor in self.bots:
             move = match.moves[match.last_line()]
             match.undo()
-        told = self.teller.tell(match.game.describe(match.state, move))
+        told = self.teller.tell(match.game.presentation.describe(match.state, move))
         self.note = self.app.say("play-undone", move=told)
 
     def _redo(self) -> None:
@@ -338,7 +339,7 @@ class Session:
         menu, match = self.menu, self.match
         things = (self.app, self.teller, match, self.show_all_moves, self.verb)
         offered = menu.shown() if menu else things_shown(*things)
-        question = menu.title() if menu else self.teller.tell(match.game.question(match.state))
+        question = menu.title() if menu else self.teller.tell(match.game.presentation.question(match.state))
         hint = self.app.say(menu.hint if menu else "play-hint")
         if len(hint) > self.app.out.width and not menu:
             hint = self.app.say("play-hint-short")

@@ -2,6 +2,8 @@
 
 list-times = { $count } × { $name }
 list-label = { $label }: { $value }
+move-text = { $text }
+ask-move = Du bist am Zug.
 
 record-version = Diese Aufzeichnung hat Version { $found }; dieses Programm liest Version { $known }. Du brauchst ein neueres Kontor oder eine ältere Aufzeichnung.
 record-rules-version = Diese Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }.

@@ -2,6 +2,8 @@
 
 list-times = { $count } × { $name }
 list-label = { $label }: { $value }
+move-text = { $text }
+ask-move = It is your turn.
 
 record-version = This record has version { $found }; this program reads version { $known }. Get a newer Kontor or an older record.
 record-rules-version = This game was played by version { $found } of the rules; this program knows version { $known }.

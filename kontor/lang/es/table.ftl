@@ -2,6 +2,8 @@
 
 list-times = { $count } × { $name }
 list-label = { $label }: { $value }
+move-text = { $text }
+ask-move = Es tu turno.
 
 record-version = Este registro tiene la versión { $found }; este programa lee la versión { $known }. Consigue un Kontor más nuevo o un registro más antiguo.
 record-rules-version = Esta partida se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.

@@ -2,6 +2,8 @@
 
 list-times = { $count } × { $name }
 list-label = { $label } : { $value }
+move-text = { $text }
+ask-move = C’est à vous de jouer.
 
 record-version = Cet enregistrement est en version { $found } ; ce programme lit la version { $known }. Il faut un Kontor plus récent ou un enregistrement plus ancien.
 record-rules-version = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît la version { $known }.

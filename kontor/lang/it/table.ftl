@@ -2,6 +2,8 @@
 
 list-times = { $count } × { $name }
 list-label = { $label }: { $value }
+move-text = { $text }
+ask-move = Tocca a te.
 
 record-version = Questa registrazione ha la versione { $found }; questo programma legge la versione { $known }. Serve un Kontor più recente o una registrazione meno recente.
 record-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; questo programma conosce la versione { $known }.

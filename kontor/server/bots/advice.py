@@ -117,9 +117,16 @@ def _teller(session: TableSession, translator: Translator) -> Teller:
 
 
 def _hint_move(move: Data, best: float, teller: Teller) -> HintMove:
+    game = teller.game
+    parsed = game.parse(move["line"])
+    kind, names = game.presentation.parts(game.thing_of(parsed))
+    at, named, by = game.presentation.wish(parsed)
     return {
         "line": move["line"],
         "thing": move["thing"],
+        "kind": kind,
+        "names": [*names],
+        "wishes": {"at": at, "named": [*named], "by": [*by]},
         "told": teller.tell(unpacked(move["told"])),
         "behind": round(best - move["value"], _DIGITS),
         "reasons": [teller.tell(reason) for reason in unpacked(move["reasons"])],

@@ -75,7 +75,7 @@ class _Table:
             {
                 "line": game.text(advice.move),
                 "thing": advice.thing,
-                "told": packed(game.describe(state, advice.move)),
+                "told": packed(game.presentation.describe(state, advice.move)),
                 "value": advice.value,
                 "reasons": packed(advice.reasons),
             }
@@ -109,11 +109,11 @@ def _judged(match: Match, one: Judged) -> Data:
     return {
         "line": one.line,
         "round": one.round,
-        "played": packed(game.describe(state, one.played)),
+        "played": packed(game.presentation.describe(state, one.played)),
         "behind": one.behind,
         "good": one.good,
         "turning": one.turning,
-        "better": packed(game.describe(state, better)) if better is not None else None,
+        "better": packed(game.presentation.describe(state, better)) if better is not None else None,
         "reasons": packed(one.reasons),
     }
 

@@ -41,7 +41,7 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         fewest=game.fewest,
         most=game.most,
         rules=game.rules,
-        options=[_option(option, teller) for option in game.choices()],
+        options=[_option(option, teller) for option in game.presentation.choices()],
         editions=[_switch(switch) for switch in switches(translator, game)],
         bots=[_bot(bot, game.name, translator) for bot in _OFFERED if _plays(bot, game.name)],
     )

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from kontor.engine.errors import FormError, KontorError, Phrase
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.registry import game_names, load_game
+from kontor.engine.score_sheet import ScoreSheet as GameScoreSheet
 from kontor.engine.ui_types import Question
 from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_teller, verdict, verdict_args, visit
 from kontor.lang.translator import Teller, Translator
@@ -76,18 +77,19 @@ async def score_questions(game: GameName, translator: Spoken) -> ScoreQuestions:
 async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
     """The score sheet of a filled form, or what is wrong with it and where."""
     loaded = load_game(game)
-    if not loaded.score_example():
-        known = ", ".join(name for name in game_names() if load_game(name).score_example())
+    score_sheet = loaded.score_sheet
+    if score_sheet is None:
+        known = ", ".join(name for name in game_names() if load_game(name).score_sheet)
         raise FormError("server:form", "score-no-sheet", name=game, known=known)
     data = form.as_sent()
     teller = sheet_teller(translator, loaded, [_name(player) for player in data["players"]])
     try:
-        sheet = loaded.score_sheet(data)
+        sheet = score_sheet.score(data)
     except KontorError as error:
         labels = {tuple(found.path): found.label for found in _questions(game, translator.language).questions}
         wrong = [_wrong(teller, labels, each) for each in (error, *error.more)]
         return Scored(sheet=None, asked=[], wrong=wrong)
-    return Scored(sheet=_told(teller, sheet), asked=list(_asked(walk(loaded, data))), wrong=[])
+    return Scored(sheet=_told(teller, sheet), asked=list(_asked(walk(loaded, score_sheet, data))), wrong=[])
 
 
 def _name(player: Data) -> str:
@@ -107,18 +109,19 @@ def _asked(questions: Iterable[Question]) -> Iterator[Asked]:
             yield Asked(player=player, path=path, high=question.high, known=[*question.known], tie=tie)
 
 
-def walk(game: AnyGame, form: Mapping[str, Any]) -> Iterator[Question]:
+def walk(game: AnyGame, sheet: GameScoreSheet, form: Mapping[str, Any]) -> Iterator[Question]:
     """Every question that matters for a form, answered there or not.
 
     >>> game = load_game("anno1800")
-    >>> found = [question.path for question in walk(game, {"objectives": ["university"], "players": [{}, {}]})]
-    >>> ("players", 0, "cubes", "engineer") in found, ("players", 0, "cubes", "farmer") in found
+    >>> form = {"objectives": ["university"], "players": [{}, {}]}
+    >>> paths = [question.path for question in walk(game, game.score_sheet, form)]
+    >>> ("players", 0, "cubes", "engineer") in paths, ("players", 0, "cubes", "farmer") in paths
     (True, False)
     """
     answers = plain_form(game, form)
     so_far: Data = {"players": [{"name": player.get("name", "")} for player in answers["players"]]}
     for _ in range(_MOST_QUESTIONS):
-        question = game.score_question(so_far)
+        question = sheet.next_question(so_far)
         if question is None:
             return
         yield question
@@ -138,7 +141,7 @@ def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
     >>> plain_form(game, {"players": [{"expedition_cards": ["ex01"]}]})["players"][0]["expedition_cards"]
     [{'animal': 'artisan', 'artifact': 'artisan'}]
     """
-    cards = game.facts().get("expeditions", {})
+    cards = game.presentation.facts().get("expeditions", {})
     plain: Data = deepcopy(dict(form))
     for player in plain["players"]:
         if "expedition_cards" in player:
@@ -151,26 +154,26 @@ def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
 @lru_cache(32)
 def _questions(name: str, language: str) -> ScoreQuestions:
     game = load_game(name)
-    example = game.score_example()
+    sheet = game.score_sheet
     found = ScoreQuestions(
         game=name,
-        scored=bool(example),
+        scored=sheet is not None,
         fewest=game.fewest,
         most=game.most,
         shared=[],
         questions=[],
-        example=plain_form(game, example) if example else {},
+        example=plain_form(game, sheet.example()) if sheet is not None else {},
     )
-    if not example:
+    if sheet is None:
         return found
     teller = Teller(Translator(language), game, [])
     empty: list[Data] = [{} for _ in range(game.fewest)]
-    first = next(walk(game, {"players": empty}))
-    bare = list(walk(game, {"objectives": [], "players": empty}))
+    first = next(walk(game, sheet, {"players": empty}))
+    bare = list(walk(game, sheet, {"objectives": [], "players": empty}))
     seen: dict[tuple[str | int, ...], Question] = {}
     try:
         # With everything in play, everything is asked; who wins then cannot be said, and need not.
-        for question in walk(game, {"objectives": [*first.known], "players": empty}):
+        for question in walk(game, sheet, {"objectives": [*first.known], "players": empty}):
             seen[question.path] = question
     except KontorError:
         pass
@@ -189,13 +192,13 @@ def _questions(name: str, language: str) -> ScoreQuestions:
 def _question(teller: Teller, question: Question, always: bool) -> SheetQuestion:
     items: list[Item] = []
     for name in question.known:
-        about = [teller.tell(phrase) for phrase in teller.game.figure_phrases(question.family, name)]
+        about = [teller.tell(phrase) for phrase in teller.presentation.figure_phrases(question.family, name)]
         items.append(Item(name=name, told=teller.name(question.family, name), about="; ".join(about)))
     label = Phrase(_LABELS.get(question.phrase.key, question.phrase.key), question.phrase.args)
     path = question.path[2:] if question.path[0] == "players" else question.path
     return SheetQuestion(
         path=[str(part) for part in path],
-        kind=question.kind,  # type: ignore[arg-type]  # the protocol says which there are; a wrong one is refused here
+        kind=question.kind,
         label=teller.tell(label),
         hint=teller.translator.form(label.key, "hint", {}),
         high=question.high,

@@ -7,7 +7,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import ALL_EYES
-from kontor.engine.timeline import course, rounds
+from kontor.engine.timeline import rounds, standings_by_round
 from kontor.lang.translator import Teller, Translator
 from kontor.server.models import OVER, SPECTATOR
 from kontor.server.tables.commands import own_seat
@@ -65,7 +65,7 @@ def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:
 
 
 def _course(match: Match, seat: int) -> CourseShown:
-    names, rows = course(match, seat)
+    names, rows = standings_by_round(match, seat)
     return {
         "names": list(names),
         "rows": [{"lines": row.lines, "round": row.round, "seats": row.seats} for row in rows],

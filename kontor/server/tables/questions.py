@@ -3,10 +3,10 @@
 from typing import Any
 
 from kontor.engine.errors import KontorError, RuleError
-from kontor.engine.legality import binds
+from kontor.engine.legality import binds, why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.ui_types import Wish
-from kontor.engine.wire_types import Plan, PlanParts
+from kontor.engine.wire_types import Plan, PlanParts, is_plain
 from kontor.lang.translator import Teller, Translator
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import LookingBack, look_back
@@ -40,7 +40,7 @@ def answer(session: TableSession, asked: messages.AtSight, person: int | None, t
         return _why(match, asked, teller)
     if isinstance(asked, messages.Plan):
         return _plan(match, asked, teller, free=session.alone(person))
-    return {"prospects": teller.tell_all(match.game.prospects(match.state, asked.seat))}
+    return {"prospects": teller.tell_all(match.game.presentation.prospects(match.state, asked.seat))}
 
 
 def _things(match: Match, seat: int, teller: Teller) -> ThingsShown:
@@ -48,16 +48,20 @@ def _things(match: Match, seat: int, teller: Teller) -> ThingsShown:
     found = match.game.things(match.state) if acting else []
     data: ThingsShown = {"things": [_thing(match, thing, teller) for thing in found]}
     if acting:
-        data["question"] = teller.tell(match.game.question(match.state))
+        data["question"] = teller.tell(match.game.presentation.question(match.state))
     return data
 
 
 def _thing(match: Match, thing: Any, teller: Teller) -> ThingShown:
     text = match.game.text(thing)
-    entry = match.game.entry(thing)
+    presentation = match.game.presentation
+    kind, names = presentation.parts(thing)
+    entry = presentation.entry(thing)
+    name = teller.tell(entry[1] if entry is not None else presentation.describe(match.state, thing))
+    shown: ThingShown = {"text": text, "kind": kind, "names": [*names], "name": name}
     if entry is not None:
-        return {"text": text, "heading": teller.tell(entry[0]), "name": teller.tell(entry[1])}
-    return {"text": text, "name": teller.tell(match.game.describe(match.state, thing))}
+        shown["heading"] = teller.tell(entry[0])
+    return shown
 
 
 def _ways(match: Match, asked: messages.Ways, teller: Teller) -> WaysShown:
@@ -65,8 +69,8 @@ def _ways(match: Match, asked: messages.Ways, teller: Teller) -> WaysShown:
     found: list[WayShown] = []
     for text in match.ways(asked.thing, asked.seat)[:_MOST_WAYS]:
         move = game.parse(text)
-        way: WayShown = {"text": text, "told": teller.tell(game.describe(state, move))}
-        spot = game.spot(state, move)
+        way: WayShown = {"text": text, "told": teller.tell(game.presentation.describe(state, move))}
+        spot = game.presentation.spot(state, move)
         if spot is not None:
             way["spot"], way["loss"] = teller.tell(spot.phrase), spot.loss
         found.append(way)
@@ -77,10 +81,18 @@ def _plan(match: Match, asked: messages.Plan, teller: Teller, free: bool) -> Pla
     """How a thing would be done; who is `free` may take anything back."""
     game, state = match.game, match.state
     thing = match.find_thing(asked.thing, asked.seat)
-    parts, error = game.plan(state, thing, Wish(asked.at or "", tuple(asked.named), tuple(asked.by)))
+    parts, error = game.presentation.plan(state, thing, Wish(asked.at or "", tuple(asked.named), tuple(asked.by)))
     final = bool(parts["line"]) and not free and binds(game, state, game.parse(parts["line"]))
     told: PlanParts[str] = teller.tell_all(parts)
-    return {**told, "final": final, "error": None if error is None else error_data(error, teller.error(error))}
+    kind, names = game.presentation.parts(thing)
+    return {
+        **told,
+        "kind": kind,
+        "names": [*names],
+        "final": final,
+        "immediate": not final and is_plain(parts),
+        "error": None if error is None else error_data(error, teller.error(error)),
+    }
 
 
 def _why(match: Match, asked: messages.Why, teller: Teller) -> WhyShown:
@@ -90,5 +102,5 @@ def _why(match: Match, asked: messages.Why, teller: Teller) -> WhyShown:
     else:
         error = match.why_not(text) or None
         if error is not None:
-            error = match.game.why_not_thing(match.state, text) or error
+            error = why_not_thing(match.game, match.state, text) or error
     return {"legal": error is None, "error": None if error is None else error_data(error, teller.error(error))}

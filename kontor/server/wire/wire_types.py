@@ -107,11 +107,13 @@ class SceneShown(_SceneShown, total=False):
 
 class _Thing(TypedDict):
     text: str
+    kind: str
+    names: list[str]
     name: str
 
 
 class ThingShown(_Thing, total=False):
-    """Something that can be done, and the heading that it belongs under."""
+    """Something that can be done, as text and as `kind` and ids, and the heading that it belongs under."""
 
     heading: str
 
@@ -199,11 +201,25 @@ class StoryShown(TypedDict):
     lines: list[StoryLine]
 
 
+class Wishes(TypedDict):
+    """What the question `plan` may ask for: a place, cards or places to name, and steps of the payment."""
+
+    at: str
+    named: list[str]
+    by: list[str]
+
+
 class HintMove(TypedDict):
-    """A move that a bot would make: its line, the thing it does, what it is worth less than the best, and why."""
+    """A move that a bot would make: its line, the thing it does, what it is worth less than the best, and why.
+
+    `kind` and `names` are the parts of the thing; a plan with these `wishes` leads to the line.
+    """
 
     line: str
     thing: str
+    kind: str
+    names: list[str]
+    wishes: Wishes
     told: str
     behind: float
     reasons: list[str]

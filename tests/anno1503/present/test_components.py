@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 from kontor.anno1503.game import load
 from kontor.anno1503.present.wire_types import SHAPES
 from kontor.anno1503.rules.state import ACT
+from kontor.engine.legality import why_not_thing
 from kontor.engine.protocol import Data
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Teller, Translator
@@ -19,13 +20,13 @@ WANTED = ("ship", "pioneer", "develop", "buy", "sell", "claim")
 
 
 def lacking(table: Table, seat: int, thing: str) -> Data:
-    found: Data = table.game.prospects(table.state, seat)["things"][thing]
+    found: Data = table.game.presentation.prospects(table.state, seat)["things"][thing]
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_facts_can_be_told(language: str) -> None:
-    told = Teller(Translator(language), GAME, []).tell_all(GAME.facts())
+    told = Teller(Translator(language), GAME, []).tell_all(GAME.presentation.facts())
     TypeAdapter(SHAPES["Facts"]).validate_python(told, strict=True)
     sentences = [event["told"] for event in told["events"].values()] + list(told["rules"].values())
     for family in ("tiles", "goals", "inhabitants", "buildings", "marks"):
@@ -34,7 +35,7 @@ def test_all_facts_can_be_told(language: str) -> None:
 
 
 def test_facts_are_the_figures() -> None:
-    facts = GAME.facts()
+    facts = GAME.presentation.facts()
     assert facts["inhabitants"]["pioneer"]["cost"]["goods"] == {"wood": 1, "tools": 1}
     assert facts["inhabitants"]["merchant"]["before"] == "citizen"
     assert facts["inhabitants"]["merchant"]["cost"]["goods"] == {"tobacco": 2, "spice": 1}
@@ -53,8 +54,8 @@ def test_facts_are_the_figures() -> None:
 
 def test_changed_figures_are_told() -> None:
     game = load({"hand_limit": 7, "costs": {"ship": {"spice": 3}}})
-    assert game.facts()["hand_limit"] == 7
-    told = Teller(Translator("en"), game, []).tell_all(game.facts())
+    assert game.presentation.facts()["hand_limit"] == 7
+    told = Teller(Translator("en"), game, []).tell_all(game.presentation.facts())
     assert told["ship"]["cost"]["told"] == "3 × spice"
     assert "7" in told["rules"]["hand"]
 
@@ -66,12 +67,12 @@ def test_prospects_say_nothing_where_a_thing_can_be_done_and_why_not_elsewhere(s
         if state.phase != ACT or state.actor < 0:
             continue
         before = state.flat()
-        things = GAME.prospects(state, state.active)["things"]
+        things = GAME.presentation.prospects(state, state.active)["things"]
         assert state.flat() == before
         legal = {text for move in GAME.legal(state) if (text := GAME.text(move)).startswith(WANTED)}
         assert {text for text, prospect in things.items() if prospect["why"] is None} == legal
         for text, prospect in things.items():
-            refusal = GAME.why_not_thing(state, text)
+            refusal = why_not_thing(GAME, state, text)
             assert (refusal.phrase if refusal is not None else None) == prospect["why"]
             seen.update(lack["what"] for lack in prospect["lacks"])
     assert seen == {"good", "gold"}
@@ -97,11 +98,11 @@ def test_who_is_not_to_act_hears_of_the_own_next_turn() -> None:
 
 def test_why_is_asked_by_text() -> None:
     state = acting().state
-    error = GAME.why_not_thing(state, "claim 1")
+    error = why_not_thing(GAME, state, "claim 1")
     assert error is not None
     assert error.phrase.key == "anno1503-why-no-claim-building"
-    assert GAME.why_not_thing(state, "dance") is None
-    assert GAME.why_not_thing(state, "end") is None
+    assert why_not_thing(GAME, state, "dance") is None
+    assert why_not_thing(GAME, state, "end") is None
 
 
 @pytest.mark.parametrize("seat", [-1, 0])
@@ -112,4 +113,4 @@ def test_views_have_the_form_that_is_described(seat: int) -> None:
     for count, (state, _) in enumerate(walk(GAME, 2, 5)):
         if count % 10 == 0:
             view.validate_python(GAME.view(state, seat), strict=True)
-            prospects.validate_python(teller.tell_all(GAME.prospects(state, 0)), strict=True)
+            prospects.validate_python(teller.tell_all(GAME.presentation.prospects(state, 0)), strict=True)

@@ -7,7 +7,7 @@ from tests.anno1503.support.positions import Table, acting
 
 def said(table: Table, text: str) -> tuple[str, dict[str, object]]:
     """The message for a move and what fills its gaps, less what is the same for all."""
-    phrase = table.game.describe(table.state, table.game.parse(text))
+    phrase = table.game.presentation.describe(table.state, table.game.parse(text))
     assert phrase.args["text"] == text
     common = ("text", "phase", "faces")
     return phrase.key, {name: value for name, value in phrase.args.items() if name not in common}
@@ -87,7 +87,7 @@ def test_what_is_asked() -> None:
     asked = []
     for line in ("* roll 6", "* event 5", "0 take wood", "1 take wood wood", "0 look 1 a2", "0 leave", "0 end"):
         table.play(line)
-        asked.append(table.game.question(table.state))
+        asked.append(table.game.presentation.question(table.state))
     assert asked == [
         ("anno1503-ask-event", {"seat": 0}),
         ("anno1503-ask-take", {"seat": 0, "number": 1}),
@@ -112,5 +112,5 @@ def test_what_is_said_of_goods_taken_and_discarded() -> None:
 
 def test_own_names_of_buildings_are_handed_on() -> None:
     table = acting(changed={"building": [{"id": "school", "name": {"de": "Schule", "en": "School"}}]})
-    assert table.game.own_names == {"anno1503-building-school": {"de": "Schule", "en": "School"}}
-    assert acting().game.own_names == {}
+    assert table.game.presentation.own_names == {"anno1503-building-school": {"de": "Schule", "en": "School"}}
+    assert acting().game.presentation.own_names == {}

@@ -19,7 +19,7 @@ def test_what_is_final_cannot_be_taken_back_and_all_else_can(setting: Setting) -
         assert seat is not None
         # The line that the plan proposes for the same thing, if it proposes a whole one, and the one that was played.
         thing = Move(move.kind, move.what)
-        line = GAME.plan(s, thing, Wish()).parts["line"]
+        line = GAME.presentation.plan(s, thing, Wish()).parts["line"]
         for other in [GAME.parse(line)] if line else []:
             final = binds(GAME, s, other)
             match.append(seat, other)

@@ -29,7 +29,7 @@ _VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 def plan(s: Position, thing: str, **wish: tuple[str, ...] | str) -> Planned:
     """The plan for the thing of that text."""
     known = {GAME.text(found): found for found in GAME.things(s)}
-    return GAME.plan(s, known[thing], Wish(**wish))  # type: ignore[arg-type]
+    return GAME.presentation.plan(s, known[thing], Wish(**wish))  # type: ignore[arg-type]
 
 
 def price_of(planned: Planned) -> PriceShape:
@@ -99,7 +99,7 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
 def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
     """Every option does what it says: one that is possible can be wished for, another one is refused."""
     for place in parts["places"]:
-        there = GAME.plan(s, thing, Wish(at=place["at"]))
+        there = GAME.presentation.plan(s, thing, Wish(at=place["at"]))
         assert there.error is None
         assert there.parts["at"] == place["at"]
         check_plan(s, thing, there.parts)
@@ -107,7 +107,7 @@ def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: rando
     for unit in parts["units"]:
         assert unit["step"] in [option["step"] for option in unit["options"] if option["possible"]]
         for option in unit["options"]:
-            planned = GAME.plan(s, thing, Wish(by=(option["step"],)))
+            planned = GAME.presentation.plan(s, thing, Wish(by=(option["step"],)))
             if option["possible"]:
                 assert planned.error is None
                 assert option["step"] in [taken["step"] for taken in planned.parts["units"]]
@@ -117,11 +117,11 @@ def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: rando
                 assert planned.parts["line"] == ""
                 assert [taken["step"] for taken in planned.parts["units"]] == [u["step"] for u in parts["units"]]
         # One wish after the other: what is possible goes with those that were made before.
-        now = GAME.plan(s, thing, Wish(by=tuple(wished))).parts["units"]
+        now = GAME.presentation.plan(s, thing, Wish(by=tuple(wished))).parts["units"]
         same = next(other for other in now if other["good"] == unit["good"])
         wished.append(dice.choice([option["step"] for option in same["options"] if option["possible"]]))
         if len({u["good"] for u in parts["units"]}) == len(parts["units"]):
-            assert GAME.plan(s, thing, Wish(by=tuple(wished))).error is None
+            assert GAME.presentation.plan(s, thing, Wish(by=tuple(wished))).error is None
 
 
 @each_game
@@ -130,7 +130,7 @@ def test_every_plan_is_legal_and_every_wish_is_met_or_refused(setting: Setting) 
     for s in some_positions(setting, EVERY):
         before = s.flat()
         for thing in GAME.things(s):
-            planned = GAME.plan(s, thing, NOTHING)
+            planned = GAME.presentation.plan(s, thing, NOTHING)
             assert planned.error is None
             check_plan(s, thing, planned.parts)
             if dice.random() < 0.2:
@@ -143,7 +143,7 @@ def test_plans_of_greedy_bots_games() -> None:
     sellers = 0
     for s in later_positions(2):
         for thing in GAME.things(s):
-            planned = GAME.plan(s, thing, NOTHING)
+            planned = GAME.presentation.plan(s, thing, NOTHING)
             assert planned.error is None
             check_plan(s, thing, planned.parts)
             if dice.random() < 0.03:
@@ -159,7 +159,7 @@ def test_the_plan_is_the_first_of_all_ways(setting: Setting) -> None:
     for s in some_positions(setting, EVERY * 2):
         for thing in GAME.things(s):
             if thing.kind in (moves.PLAY, moves.HIRE):
-                assert GAME.parse(GAME.plan(s, thing, NOTHING).parts["line"]) == GAME.complete(s, thing)[0]
+                assert GAME.parse(GAME.presentation.plan(s, thing, NOTHING).parts["line"]) == GAME.complete(s, thing)[0]
 
 
 def test_what_must_be_named_is_asked_for() -> None:
@@ -317,7 +317,7 @@ def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
                 place = moves.place_text(move.place) if move.place != moves.NOWHERE else ""
                 steps = tuple(moves.step_text(T, step) for step in move.steps)
                 named = GAME.text(move).removeprefix(GAME.text(thing)).removeprefix(" at").split() if move.extra else []
-                planned = GAME.plan(s, thing, Wish(place, tuple(named), steps))
+                planned = GAME.presentation.plan(s, thing, Wish(place, tuple(named), steps))
                 assert planned.error is None, GAME.text(move)
                 again = GAME.parse(planned.parts["line"])
                 assert (again.place, again.extra) == (move.place, move.extra)

@@ -8,7 +8,7 @@ from tests.anno1800.support.positions import Table
 
 
 def influence(table: Table, viewer: int) -> list[int]:
-    return [seat[0] for seat in table.game.figures(table.state, viewer).seats]
+    return [seat[0] for seat in table.game.presentation.standings(table.state, viewer).seats]
 
 
 def with_visitors() -> Table:
@@ -38,5 +38,5 @@ def test_visitors_of_others_count_only_when_the_game_is_over() -> None:
 def test_the_other_figures_are_open_to_all() -> None:
     table = with_visitors().gold(1, 11).hand(0, "fw03", "fw05")
     for viewer in (-1, 0, 1):
-        seats = table.game.figures(table.state, viewer).seats
+        seats = table.game.presentation.standings(table.state, viewer).seats
         assert [seat[1:] for seat in seats] == [[10, table.state.gold[0], 2], [10, 11, len(table.state.hands[1])]]

@@ -46,7 +46,7 @@ def test_rows_say_what_the_components_say(client: httpx.Client) -> None:
 
 def test_in_what_the_editions_differ(client: httpx.Client) -> None:
     found = client.get("/api/figures/de/anno1800").json()["editions"]
-    assert [switch["name"] for switch in found] == list(load_game("anno1800").editions())
+    assert [switch["name"] for switch in found] == list(load_game("anno1800").presentation.editions())
     for switch in found:
         assert sum(len(value["editions"]) for value in switch["values"]) == 4
     assert client.get("/api/figures/de/anno1503").json()["editions"] == []

@@ -11,6 +11,8 @@ from kontor.engine.registry import load_game
 from kontor.lang.languages import LANGUAGES
 
 GAME = load_game("anno1800")
+assert GAME.score_sheet is not None
+SHEET = GAME.score_sheet
 
 
 def scored(client: httpx.Client, form: Any, language: str = "en") -> dict[str, Any]:
@@ -28,7 +30,7 @@ def test_the_example_scores_as_in_the_terminal(client: httpx.Client) -> None:
     form = client.get("/api/score/anno1800").json()["example"]
     found = scored(client, form)
     assert found["wrong"] == []
-    plain = GAME.score_sheet(GAME.score_example())
+    plain = SHEET.score(SHEET.example())
     sheet = found["sheet"]
     assert sheet["totals"] == plain["totals"]
     assert [row["points"] for row in sheet["rows"]] == [row["points"] for row in plain["rows"]]
@@ -37,7 +39,7 @@ def test_the_example_scores_as_in_the_terminal(client: httpx.Client) -> None:
     assert sheet["majorities"][0]["told"].startswith("University – engineers: Andreas 3 (+10)")
     assert sheet["visits"][0]["told"].startswith("Linda – animals:")
     assert sheet["visits"][2]["told"] == ""
-    assert scored(client, GAME.score_example()) == found
+    assert scored(client, SHEET.example()) == found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +105,7 @@ def test_a_tie_asks_for_what_breaks_it(client: httpx.Client) -> None:
 
 
 def test_a_mistake_is_told_with_its_place(client: httpx.Client) -> None:
-    form = deepcopy(GAME.score_example())
+    form = deepcopy(SHEET.example())
     form["players"][1]["cards"]["new_world"] = 80
     form["players"][2]["old_world_islands"] = 9
     found = scored(client, form)

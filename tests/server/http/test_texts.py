@@ -35,7 +35,7 @@ def test_the_sentences_of_the_client(client: httpx.Client, language: str) -> Non
 def test_the_sentences_of_a_game(client: httpx.Client, game: str, language: str) -> None:
     keys = keys_of(client.get(f"/api/words/{language}", params={"game": game}).text)
     assert all(key.startswith(f"{game}-") for key in keys)
-    for family in set(load_game(game).vocabulary.values()) - {"player"}:
+    for family in set(load_game(game).presentation.vocabulary.values()) - {"player"}:
         assert any(key.startswith(f"{game}-{family}-") for key in keys), family
 
 
@@ -56,7 +56,7 @@ def test_what_a_client_has_is_not_sent_again(client: httpx.Client) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_facts_are_told_in_the_language_asked_for(client: httpx.Client, language: str) -> None:
     for game in game_names():
-        assert set(client.get(f"/api/facts/{language}/{game}").json()) == set(load_game(game).facts())
+        assert set(client.get(f"/api/facts/{language}/{game}").json()) == set(load_game(game).presentation.facts())
     told = client.get(f"/api/facts/{language}/anno1503").json()
     TypeAdapter(SHAPES["Facts"]).validate_python(told, strict=True)
     english = client.get("/api/facts/en/anno1503").json()

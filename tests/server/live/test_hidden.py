@@ -8,13 +8,14 @@ import pytest
 from kontor.anno1503.game import Anno1503
 from kontor.anno1503.rules.state import Position as Position1503
 from kontor.anno1800.game import Anno1800
+from kontor.anno1800.present.presentation import Anno1800Presentation
 from kontor.anno1800.rules.state import Position as Position1800
 from kontor.core import is_compiled
 from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
-from kontor.engine.ui_types import Figures, Planned, Wish
+from kontor.engine.ui_types import Planned, Standings, Wish
 from kontor.lang.translator import Teller
 from kontor.server.models import Entry, Happening
 from kontor.server.tables import history, projections, questions
@@ -178,25 +179,25 @@ def refusal_that_names_a_hidden_card(patch: Patch) -> None:
         return None if refusal is None else RuleError(refusal.rule, "not-in-hand", card=top)
 
     patch.setattr(Anno1800, "refusal", leaking)
-    patch.setattr(Anno1800, "why_not_thing", lambda self, s, text: None)
+    patch.setattr(Anno1800Presentation, "why_not", lambda self, s, thing: None)
 
 
 def prospects_with_the_next_card(patch: Patch) -> None:
-    whole = Anno1800.prospects
-    patch.setattr(Anno1800, "prospects", lambda self, s, seat: [whole(self, s, seat), s.decks[1][-1]])
+    whole = Anno1800Presentation.prospects
+    patch.setattr(Anno1800Presentation, "prospects", lambda self, s, seat: [whole(self, s, seat), s.decks[1][-1]])
 
 
 def plan_with_the_next_card(patch: Patch) -> None:
-    whole = Anno1800.plan
+    whole = Anno1800Presentation.plan
 
-    def leaking(self: Anno1800, s: Position1800, thing: Any, wish: Wish) -> Planned:
+    def leaking(self: Anno1800Presentation, s: Position1800, thing: Any, wish: Wish) -> Planned:
         planned = whole(self, s, thing, wish)
         left = planned.parts["left"]
         assert left is not None
         left["gold"] = s.decks[1][-1]
         return planned
 
-    patch.setattr(Anno1800, "plan", leaking)
+    patch.setattr(Anno1800Presentation, "plan", leaking)
 
 
 @pytest.mark.parametrize(
@@ -249,10 +250,10 @@ def test_a_leak_out_of_the_past_is_found_by_telling_the_whole_game_again(monkeyp
 
 
 def course_with_low_cards(patch: Patch) -> None:
-    def leaking(self: Anno1800, s: Position1800, viewer: int) -> Figures:
-        return Figures(("low",), [[len([card for card in hand if card < 20])] for hand in s.hands])
+    def leaking(self: Anno1800Presentation, s: Position1800, viewer: int) -> Standings:
+        return Standings(("low",), [[len([card for card in hand if card < 20])] for hand in s.hands])
 
-    patch.setattr(Anno1800, "figures", leaking)
+    patch.setattr(Anno1800Presentation, "standings", leaking)
 
 
 def story_of_all(patch: Patch) -> None:

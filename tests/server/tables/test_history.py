@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from kontor.engine.protocol import ALL_EYES, Data
 from kontor.engine.record import read_record
-from kontor.engine.timeline import course
+from kontor.engine.timeline import standings_by_round
 from kontor.lang.translator import Teller, Translator
 from kontor.server.models import OVER, PLAYING, Person
 from kontor.server.tables import history
@@ -113,7 +113,7 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
         match = replayed(await record_text(ada, table))
         teller = Teller(Translator("en"), match.game, match.players)
         for seat in (-1, 0, 1):
-            names, rows = course(match, ALL_EYES)
+            names, rows = standings_by_round(match, ALL_EYES)
             found = await asked(ada, "course", table, seat)
             assert found == as_json({"names": names, "rows": [row._asdict() for row in rows]})
             story = await asked(ada, "story", table, seat)
@@ -150,7 +150,7 @@ def test_once_a_game_is_over_its_curves_are_true_for_all_seats() -> None:
     rows: list[Any] = true["rows"]
     for row in rows:
         state = match.state_after(row["lines"])
-        assert row["seats"] == [match.game.figures(state, seat).seats[seat] for seat in range(2)]
+        assert row["seats"] == [match.game.presentation.standings(state, seat).seats[seat] for seat in range(2)]
     session.status = PLAYING
     assert curves(session, -1)["rows"][:-1] != rows[:-1], "what others have is not told before the end"
 

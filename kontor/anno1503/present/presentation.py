@@ -1,0 +1,97 @@
+"""What Anno 1503 tells people: what can be done, what is printed, who stands where."""
+
+from typing import cast
+
+from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.present import phrases
+from kontor.anno1503.present.components import facts
+from kontor.anno1503.present.prospects import prospects
+from kontor.anno1503.rules.state import Position
+from kontor.anno1503.rules.victory import points
+from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.presentation import Presentation
+from kontor.engine.protocol import Data, Game
+from kontor.engine.ui_types import Standings
+
+
+class Anno1503Presentation(Presentation[Position, int]):
+    """Puts positions, moves and figures of Anno 1503 into data and phrases."""
+
+    def __init__(self, tables: Tables, rules: Game[Position, int]) -> None:
+        buildings = [building for building in tables.building_data if "name" in building]
+        own_names = {f"anno1503-building-{building['id']}": building["name"] for building in buildings}
+        super().__init__(rules.text, phrases.VOCABULARY, own_names)
+        self.tables = tables
+        self._rules = rules
+
+    def describe(self, state: Position, move: int) -> Phrase:
+        """Say what a move would do.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.describe(match.state, match.game.parse("end")).key
+        'anno1503-move-end'
+        """
+        return phrases.describe(self.tables, state, move)
+
+    def question(self, state: Position) -> Phrase:
+        """Ask for what the phase of the turn needs.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.question(match.state).key
+        'anno1503-ask-act'
+        """
+        return phrases.question(self.tables, state)
+
+    def prospects(self, state: Position, seat: int) -> Data:
+        """Return what a seat lacks for what it may want.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.prospects(match.state, 0)["things"]["ship"]["why"].key
+        'anno1503-why-cost'
+        """
+        return cast(Data, prospects(self.tables, state, seat, self._rules.refusal))
+
+    def why_not(self, state: Position, thing: int) -> RuleError | None:
+        """A thing is a move already, so this is why the move is not legal.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.why_not(match.state, match.game.parse("ship")).rule
+        'anno1503:D1'
+        """
+        return self._rules.refusal(state, thing)
+
+    def standings(self, state: Position, viewer: int) -> Standings:
+        """Victory points, gold, inhabitants and goods in hand: all that lies open (I1).
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.standings(match.state, 1).seats[0]
+        [0, 7, 2, 3]
+        """
+        seats = [
+            [points(self.tables, state, seat), state.gold[seat], state.inhabitants(seat), state.hand_size(seat)]
+            for seat in range(state.players)
+        ]
+        return Standings(("points", "gold", "inhabitants", "goods"), seats)
+
+    def facts(self) -> Data:
+        """Return what is printed on the components.
+
+        >>> from kontor.anno1503.game import load
+        >>> load({}).presentation.facts()["events"]["1"]["event"]
+        'pirates'
+        """
+        return cast(Data, facts(self.tables))
+
+    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
+        """Return costs, effects of buildings and marks on the map.
+
+        >>> from kontor.anno1503.game import load
+        >>> load({}).presentation.reference()[0][0].key
+        'anno1503-ship'
+        """
+        return phrases.reference(self.tables)

@@ -1,0 +1,202 @@
+"""What a game tells people: plans, prospects, names, standings, sentences. Screens use it; bots never do.
+
+Every method has a default, so a game that implements only the rules can be played on every screen.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kontor.engine.errors import Phrase, RuleError
+from kontor.engine.ui_types import Option, Planned, Spot, Standings, ThingParts, Wish
+from kontor.engine.wire_types import PlanParts
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Presentation(Generic[S, M]):
+    """Turns positions and moves of one game into data and phrases. Holds no position.
+
+    `vocabulary` maps the argument of a phrase to a family of names: `good` stands for the messages `NAME-good-...`.
+    `own_names` are the names that come with changed figures: by message key, then language.
+
+    >>> plain: Presentation[object, str] = Presentation(str)
+    >>> plain.describe(None, "take 3").args
+    {'text': 'take 3'}
+    """
+
+    def __init__(
+        self,
+        text: Callable[[M], str],
+        vocabulary: Mapping[str, str] | None = None,
+        own_names: Mapping[str, dict[str, str]] | None = None,
+    ) -> None:
+        self._text = text
+        self.vocabulary = dict(vocabulary or {})
+        self.own_names = dict(own_names or {})
+
+    def describe(self, state: S, move: M) -> Phrase:
+        """Say what a move or a thing would do.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.describe(match.state, match.game.parse("buy spice")).key
+        'anno1503-move-buy'
+        """
+        return Phrase("move-text", {"text": self._text(move)})
+
+    def question(self, state: S) -> Phrase:
+        """Say what the actor is asked to do now.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.question(match.state).key
+        'anno1503-ask-act'
+        """
+        return Phrase("ask-move", {})
+
+    def entry(self, thing: M) -> tuple[Phrase, Phrase] | None:
+        """Return the heading and the name of a thing in a short list; None if the game has no such list.
+
+        >>> from kontor.engine.registry import load_game
+        >>> game = load_game("anno1800")
+        >>> heading, name = game.presentation.entry(game.parse("hire farmer"))
+        >>> heading.key, name.args
+        ('anno1800-list-hire', {'cube': 'farmer'})
+        """
+        return None
+
+    def parts(self, thing: M) -> ThingParts:
+        """Return a thing as data, so that no client has to read its text.
+
+        >>> from kontor.engine.registry import load_game
+        >>> game = load_game("anno1503")
+        >>> game.presentation.parts(game.parse("sell wood 1"))
+        ThingParts(kind='sell', names=('wood', '1'))
+        """
+        kind, *names = self._text(thing).split(" ")
+        return ThingParts(kind, tuple(names))
+
+    def wish(self, move: M) -> Wish:
+        """Return the wishes with which `plan` leads to this move.
+
+        >>> from kontor.engine.registry import load_game
+        >>> game = load_game("anno1800")
+        >>> game.presentation.wish(game.parse("build sawmill at 12: work 2"))
+        Wish(at='12', named=(), by=('work 2',))
+        """
+        return Wish()
+
+    def spot(self, state: S, move: M) -> Spot | None:
+        """Return what is now where a move goes; None if it goes nowhere.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.spot(match.state, match.game.parse("build sawmill at 12")).phrase.key
+        'anno1800-spot-free'
+        """
+        return None
+
+    def plan(self, state: S, thing: M, wish: Wish) -> Planned:
+        """Return the best way to do a thing that can be done now, following the wishes as far as possible.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> hire = match.game.parse("hire farmer")
+        >>> match.game.presentation.plan(match.state, hire, Wish(by=("buy planks from 1",))).parts["line"]
+        'hire farmer: buy planks from 1'
+        """
+        wishes = any(wish)
+        parts: PlanParts[Phrase] = {
+            "thing": self._text(thing),
+            "line": "" if wishes else self._text(thing),
+            "told": self.describe(state, thing),
+            "places": [],
+            "at": "",
+            "choose": None,
+            "units": [],
+            "steps": [],
+            "cost": None,
+            "price": None,
+            "left": None,
+        }
+        return Planned(parts, RuleError("table:plan", "plan-no-choice") if wishes else None)
+
+    def prospects(self, state: S, seat: int) -> dict[str, Any]:
+        """Return what a seat could do with what it has, and what it lacks for the rest.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.prospects(match.state, 0)["things"]["ship"]["lacks"][0]
+        {'what': 'good', 'name': 'cloth', 'number': 1}
+        """
+        return {}
+
+    def why_not(self, state: S, thing: M) -> RuleError | None:
+        """Explain why a thing cannot be done now; None if it can, or if the game has no explanation.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> thing = match.game.parse_thing("build window_factory")
+        >>> match.game.presentation.why_not(match.state, thing).phrase.key
+        'anno1800-why-lacks'
+        """
+        return None
+
+    def standings(self, state: S, viewer: int) -> Standings:
+        """Return how the seats stand, as far as `viewer` may know it (-1: a spectator, or `ALL_EYES`); may be empty.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.standings(match.state, -1)
+        Standings(names=('points', 'gold', 'inhabitants', 'goods'), seats=[[0, 7, 2, 3], [0, 7, 2, 3]])
+        """
+        return Standings((), [])
+
+    def facts(self) -> dict[str, Any]:
+        """Return what is printed on the components: names, numbers and phrases.
+
+        >>> from kontor.engine.registry import load_game
+        >>> load_game("anno1800").presentation.facts()["tiles"]["brewery"]["makes"]
+        'beer'
+        """
+        return {}
+
+    def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
+        """Return what a player looks up during play: a subject, and what there is to know about it.
+
+        >>> from kontor.engine.registry import load_game
+        >>> load_game("anno1503").presentation.reference()[0][0].key
+        'anno1503-ship'
+        """
+        return []
+
+    def choices(self) -> list[Option]:
+        """Return the options to ask for before a game begins.
+
+        >>> from kontor.engine.registry import load_game
+        >>> [option.name for option in load_game("anno1800").presentation.choices()]
+        ['objectives', 'edition']
+        """
+        return []
+
+    def editions(self) -> dict[str, dict[str, str | int]]:
+        """Return how the editions of the rules differ: by option, its value in each edition.
+
+        >>> from kontor.engine.registry import load_game
+        >>> load_game("anno1503").presentation.editions()
+        {}
+        """
+        return {}
+
+    def figure_phrases(self, part: str, item: str) -> list[Phrase]:
+        """Return an item of a list in the content file as sentences; empty where its bare figures say it best.
+
+        >>> from kontor.engine.registry import load_game
+        >>> load_game("anno1800").presentation.figure_phrases("objective", "zoo")[0].key
+        'anno1800-rule-visited_animal'
+        """
+        return []
