@@ -11,6 +11,7 @@ from kontor.arena.playout import play_out
 from kontor.arena.pool import as_done, spread
 from kontor.arena.program import OtherProgramError, read_mark
 from kontor.arena.times import Times
+from kontor.bots.plugins import PluginError
 from kontor.engine.errors import FormError, KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.record import write_file
@@ -130,6 +131,8 @@ def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
     seed = game_seed(job.seed, index)
     try:
         played = play_out(game, job.bots, seed, dict(job.options), job.max_rounds, job.allowance)
+    except PluginError:
+        raise
     except KontorError as error:
         # A mistake of ours, which must find its way out of this process and name the game.
         raise RuntimeError(f"{job.record_name(index)}: {error}") from error

@@ -14,6 +14,7 @@ from kontor.arena.program import cpu_name, own_mark
 from kontor.arena.seating import Bout, Seats, bouts
 from kontor.arena.simulate import Job, Outcome, play_each, writing
 from kontor.arena.times import Times
+from kontor.bots.plugins import package_of, plugin_names
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError
 from kontor.engine.record import write_file
@@ -83,6 +84,7 @@ class Settings(NamedTuple):
             self.options,
         ]
         decides.append(own_mark(self.game, self.allowance.full_time))
+        decides += [package_of(bot) for bot in self.bots if bot in plugin_names()]
         return blake2b(json.dumps(decides, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 

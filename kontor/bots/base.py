@@ -4,11 +4,13 @@ import gc
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from kontor.bots.budget import Budget
+from kontor.bots.plugins import PluginError, failure, load_factory, package_of, plugin_names
 from kontor.engine.decision import Decision
 from kontor.engine.errors import FormError
 from kontor.engine.rng import Rng
@@ -102,13 +104,73 @@ def has_part(game: str, part: str) -> bool:
     return importlib.util.find_spec(f"kontor.bots.{game}.{part}") is not None
 
 
-def bots_of(game: str) -> list[str]:
-    """The bots that can play a game.
+class PluginBot(Bot):
+    """A bot of another package. It raises a `PluginError` where that bot fails or breaks the rules."""
 
-    >>> bots_of("anno1503") == list(BOTS), bots_of("nim")
+    def __init__(self, name: str, bot: Bot) -> None:
+        self._name = name
+        self._bot = bot
+
+    def choose(self, decision: Decision, rng: Rng) -> Any:
+        """Return the move that the bot chooses, if the rules allow it."""
+        try:
+            move = self._bot.choose(decision, rng)
+            text = decision.game.text(move)
+            is_legal = decision.why_not(move) is None
+        except Exception as error:
+            raise failure(self._name, error) from None
+        if not is_legal:
+            raise PluginError("bot-plugin-illegal", name=self._name, package=package_of(self._name), move=text)
+        return move
+
+
+def _make_plugin(name: str, game: str) -> Bot | None:
+    """Make a bot of another package; None if it does not play that game."""
+    factory = load_factory(name, BOTS)
+    try:
+        bot = factory(game)
+        if bot is None:
+            return None
+        if not isinstance(bot, Bot):
+            raise TypeError(f"the factory returned {type(bot).__name__}, not a Bot")
+    except Exception as error:
+        raise failure(name, error) from None
+    return PluginBot(name, bot)
+
+
+def _plays(name: str, game: str) -> bool:
+    try:
+        return _make_plugin(name, game) is not None
+    except PluginError:
+        return False
+
+
+@cache
+def _plugin_bots_of(game: str) -> list[str]:
+    """The bots of other packages that can play a game. Those that cannot be used are left out."""
+    return [name for name in plugin_names() if _plays(name, game)]
+
+
+def known_bots() -> list[str]:
+    """The names of all bots, of whichever game.
+
+    >>> known_bots()[:2]
+    ['random', 'greedy']
+    """
+    return [*BOTS, *(name for name in plugin_names() if name not in BOTS)]
+
+
+def _own_bots_of(game: str) -> list[str]:
+    return [bot for bot in BOTS if bot == "random" or has_part(game, "greedy" if bot == "greedy" else "levels")]
+
+
+def bots_of(game: str) -> list[str]:
+    """The bots that can play a game: our own, then those of other packages.
+
+    >>> bots_of("anno1503")[:6] == list(BOTS), bots_of("nim")[:1]
     (True, ['random'])
     """
-    return [bot for bot in BOTS if bot == "random" or has_part(game, "greedy" if bot == "greedy" else "levels")]
+    return _own_bots_of(game) + _plugin_bots_of(game)
 
 
 def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
@@ -117,9 +179,11 @@ def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
     >>> type(make_bot("random", "anno1503")).__name__
     'RandomBot'
     """
-    known = bots_of(game)
-    if name not in known:
-        raise FormError("bots", "bot-unknown", name=name[:40], known=", ".join(known))
+    if name not in _own_bots_of(game):
+        plugin = _make_plugin(name, game) if name in plugin_names() else None
+        if plugin is None:
+            raise FormError("bots", "bot-unknown", name=name[:40], known=", ".join(bots_of(game)))
+        return plugin
     if name == "random":
         return importlib.import_module("kontor.bots.random").RandomBot()  # type: ignore[no-any-return]
     if name == "greedy":

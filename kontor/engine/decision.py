@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kontor.engine.errors import RuleError
 from kontor.engine.protocol import AnyGame, Data, State
 from kontor.engine.rng import Rng
 
@@ -63,3 +64,13 @@ class Decision:
         True
         """
         return self.game.complete_one(self._state, thing, rng)
+
+    def why_not(self, move: Any) -> RuleError | None:
+        """Return why the seat cannot make a move; None if it can.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> Decision(match.game, match.state).why_not(match.game.parse("ship")).rule
+        'anno1503:D1'
+        """
+        return self.game.refusal(self._state, move)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from kontor.bots.base import bots_of
+from kontor.bots.base import BOTS, bots_of
 from kontor.engine.matches import new_match
 from kontor.engine.registry import game_names
 from tools.paths import ROOT
@@ -56,7 +56,7 @@ def families() -> dict[str, tuple[str, ...]]:
     matches = [new_match(game, ["Ada", "Ben"], seed=1) for game in game_names()]
     curves = [name for match in matches for name in match.game.presentation.standings(match.state, -1).names]
     return {
-        "bot-": tuple(dict.fromkeys(bot for game in game_names() for bot in bots_of(game))),
+        "bot-": tuple(bot for bot in BOTS if any(bot in bots_of(game) for game in game_names())),
         "page-clock-": ("none", "move", "game"),
         "page-curve-": tuple(dict.fromkeys(curves)),
         "page-place-": ("home", "exhausted"),

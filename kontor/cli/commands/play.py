@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from kontor.bots.base import BOTS, make_bot
+from kontor.bots.base import known_bots, make_bot
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError, data_folder, read_figures
 from kontor.cli.localized import Number, SpokenCommand
@@ -109,8 +109,9 @@ def almost_bot(name: str) -> str | None:
     >>> almost_bot("gredy"), almost_bot("Ada"), almost_bot("greedy")
     ('greedy', None, None)
     """
-    close = get_close_matches(name.lower(), BOTS, 1, cutoff=0.7)
-    return close[0] if close and name not in BOTS else None
+    known = known_bots()
+    close = get_close_matches(name.lower(), known, 1, cutoff=0.7)
+    return close[0] if close and name not in known else None
 
 
 def _new(name: str, sitting: list[str], seed: int | None, options: Data, changed: Data) -> Match:
@@ -119,7 +120,8 @@ def _new(name: str, sitting: list[str], seed: int | None, options: Data, changed
     sown = new_seed() if seed is None else seed
     order = draw_start(sitting, sown)
     match = new_match(name, _names(order), sown, options, changed)
-    match.bots = [seat if seat in BOTS else "" for seat in order]
+    known = known_bots()
+    match.bots = [seat if seat in known else "" for seat in order]
     for bot in match.bots:
         if bot:
             make_bot(bot, name)

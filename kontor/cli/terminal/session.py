@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kontor.bots.base import BOTS, Bot, make_bot
+from kontor.bots.base import Bot, bots_of, make_bot
 from kontor.cli.context import AppContext, ComplaintError, is_terminal, program
 from kontor.cli.screens import Told, draw, howto, others, outlook, payments, reference, table
 from kontor.cli.terminal.hints import Hints
@@ -55,7 +55,8 @@ class Session:
         self.teller = Teller(app.translator, match.game, match.players)
         self.hints = Hints(app, self.teller, match)
         # A record from elsewhere may call its seats anything; only our bots are bots.
-        sitting = [(seat, name) for seat, name in enumerate(match.bots) if name in BOTS]
+        known = bots_of(match.game.name)
+        sitting = [(seat, name) for seat, name in enumerate(match.bots) if name in known]
         self.bots: dict[int, Bot] = {seat: make_bot(name, match.game.name) for seat, name in sitting}
         self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.holder = self.people[0] if self.people else -1

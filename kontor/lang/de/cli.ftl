@@ -33,6 +33,10 @@ cli-bad-option = „{ $text }“ ist keine Option; schreibe NAME=WERT, zum Beisp
 cli-option-twice = Die Option „{ $name }“ ist zweimal angegeben.
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es für dieses Spiel nicht. Bekannte Bots: { $known }.
+bot-plugin-name = Das Paket { $package } bietet einen Bot namens „{ $name }“ an. Botnamen bestehen aus höchstens 20 Kleinbuchstaben, Ziffern und Unterstrichen, beginnen mit einem Buchstaben und heißen anders als die eigenen Bots von Kontor.
+bot-plugin-twice = Mehrere Pakete bieten einen Bot namens „{ $name }“ an: { $packages }. Deinstalliere alle bis auf eines.
+bot-plugin-failed = Der Bot „{ $name }“ aus dem Paket { $package } ist gescheitert: { $reason }.
+bot-plugin-illegal = Der Bot „{ $name }“ aus dem Paket { $package } hat einen Zug gewählt, den die Regeln nicht erlauben: { $move }.
 
 # kontor games
 games-help = Die Spiele auflisten.

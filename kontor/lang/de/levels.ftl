@@ -27,3 +27,4 @@ bot-greedy = Gierig
 bot-about-greedy = Nimmt nach einem einfachen Rezept, was gerade am besten aussieht.
 bot-random = Zufall
 bot-about-random = Tut irgendetwas, was die Regeln erlauben.
+bot-about-plugin = Ein Bot aus dem Paket { $package }.

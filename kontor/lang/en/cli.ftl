@@ -33,6 +33,10 @@ cli-bad-option = “{ $text }” is not an option; write NAME=VALUE, such as edi
 cli-option-twice = The option “{ $name }” is given twice.
 
 bot-unknown = There is no bot called “{ $name }” for this game. Known bots: { $known }.
+bot-plugin-name = The package { $package } offers a bot called “{ $name }”. Bot names have up to 20 small letters, digits and underscores, begin with a letter, and differ from the names of Kontor’s own bots.
+bot-plugin-twice = Several packages offer a bot called “{ $name }”: { $packages }. Uninstall all but one.
+bot-plugin-failed = The bot “{ $name }” of the package { $package } failed: { $reason }.
+bot-plugin-illegal = The bot “{ $name }” of the package { $package } chose a move that the rules do not allow: { $move }.
 
 # kontor games
 games-help = List the games.

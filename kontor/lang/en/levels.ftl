@@ -27,3 +27,4 @@ bot-greedy = Greedy
 bot-about-greedy = Takes what looks best at once, by a simple recipe.
 bot-random = Random
 bot-about-random = Does anything that the rules allow.
+bot-about-plugin = A bot of the package { $package }.

@@ -33,6 +33,10 @@ cli-bad-option = «{ $text }» no es una opción; escribe NOMBRE=VALOR, por ejem
 cli-option-twice = La opción «{ $name }» aparece dos veces.
 
 bot-unknown = Para este juego no hay ningún bot llamado «{ $name }». Bots conocidos: { $known }.
+bot-plugin-name = El paquete { $package } ofrece un bot llamado «{ $name }». Los nombres de bots tienen como máximo 20 minúsculas, cifras y guiones bajos, empiezan por una letra y no son los de los bots de Kontor.
+bot-plugin-twice = Varios paquetes ofrecen un bot llamado «{ $name }»: { $packages }. Desinstálalos todos menos uno.
+bot-plugin-failed = El bot «{ $name }» del paquete { $package } ha fallado: { $reason }.
+bot-plugin-illegal = El bot «{ $name }» del paquete { $package } ha elegido una jugada que las reglas no permiten: { $move }.
 
 # kontor games
 games-help = Muestra los juegos que hay.

@@ -27,3 +27,4 @@ bot-greedy = Codicioso
 bot-about-greedy = Toma lo que parece mejor en el momento, según una receta sencilla.
 bot-random = Azar
 bot-about-random = Hace cualquier cosa que las reglas permitan.
+bot-about-plugin = Un bot del paquete { $package }.

@@ -33,6 +33,10 @@ cli-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEU
 cli-option-twice = L’option « { $name } » est donnée deux fois.
 
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots connus : { $known }.
+bot-plugin-name = Le paquet { $package } propose un bot nommé « { $name } ». Un nom de bot compte au plus 20 minuscules, chiffres et tirets bas, commence par une lettre et n’est pas celui d’un bot de Kontor.
+bot-plugin-twice = Plusieurs paquets proposent un bot nommé « { $name } » : { $packages }. Désinstallez-les tous sauf un.
+bot-plugin-failed = Le bot « { $name } » du paquet { $package } a échoué : { $reason }.
+bot-plugin-illegal = Le bot « { $name } » du paquet { $package } a choisi un coup que les règles n’autorisent pas : { $move }.
 
 # kontor games
 games-help = Afficher la liste des jeux.

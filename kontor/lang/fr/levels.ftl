@@ -27,3 +27,4 @@ bot-greedy = Gourmand
 bot-about-greedy = Prend ce qui semble le mieux sur le moment, selon une recette simple.
 bot-random = Hasard
 bot-about-random = Fait n’importe quoi, pourvu que les règles le permettent.
+bot-about-plugin = Un bot du paquet { $package }.

@@ -33,6 +33,10 @@ cli-bad-option = “{ $text }” non è un’opzione; scrivi NOME=VALORE, per es
 cli-option-twice = L’opzione “{ $name }” è indicata due volte.
 
 bot-unknown = Per questo gioco non esiste un bot “{ $name }”. Bot disponibili: { $known }.
+bot-plugin-name = Il pacchetto { $package } offre un bot chiamato “{ $name }”. I nomi dei bot hanno al massimo 20 lettere minuscole, cifre e trattini bassi, iniziano con una lettera e sono diversi da quelli dei bot di Kontor.
+bot-plugin-twice = Più pacchetti offrono un bot chiamato “{ $name }”: { $packages }. Disinstallali tutti tranne uno.
+bot-plugin-failed = Il bot “{ $name }” del pacchetto { $package } ha avuto un errore: { $reason }.
+bot-plugin-illegal = Il bot “{ $name }” del pacchetto { $package } ha scelto una mossa che le regole non permettono: { $move }.
 
 # kontor games
 games-help = Elenca i giochi.

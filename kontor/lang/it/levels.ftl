@@ -27,3 +27,4 @@ bot-greedy = Ingordo
 bot-about-greedy = Prende ciò che al momento sembra meglio, secondo una ricetta semplice.
 bot-random = Caso
 bot-about-random = Fa una cosa qualsiasi fra quelle che le regole permettono.
+bot-about-plugin = Un bot del pacchetto { $package }.

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from kontor.bots.base import LEVELS, make_bot
-from kontor.engine.errors import FormError
+from kontor.bots.base import BOTS, LEVELS, bots_of
+from kontor.bots.plugins import package_of
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.ui_types import Option
@@ -22,8 +22,8 @@ from kontor.server.http.bodies import (
 from kontor.server.http.identity import Speaker
 
 router = APIRouter(prefix="/api/games", tags=["server"])
-_OFFERED = (*LEVELS, "greedy", "random")
-"""In the order in which they are shown."""
+_ORDER = (*LEVELS, "greedy", "random")
+"""In which our own bots are shown; those of other packages follow."""
 
 
 @router.get("")
@@ -43,21 +43,22 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         rules=game.rules,
         options=[_option(option, teller) for option in game.presentation.choices()],
         editions=[_switch(switch) for switch in switches(translator, game)],
-        bots=[_bot(bot, game.name, translator) for bot in _OFFERED if _plays(bot, game.name)],
+        bots=[_bot(bot, game.name, translator) for bot in _offered(game.name)],
     )
 
 
 def _bot(bot: str, game: str, translator: Translator) -> BotOffered:
+    if bot not in BOTS:
+        return BotOffered(
+            name=bot, told=bot, about=translator.say("bot-about-plugin", package=package_of(bot)), level=False
+        )
     told, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}", game=game)
     return BotOffered(name=bot, told=told, about=about, level=bot in LEVELS)
 
 
-def _plays(bot: str, game: str) -> bool:
-    try:
-        make_bot(bot, game)
-    except FormError:
-        return False
-    return True
+def _offered(game: str) -> list[str]:
+    known = bots_of(game)
+    return [bot for bot in _ORDER if bot in known] + [bot for bot in known if bot not in _ORDER]
 
 
 def _option(option: Option, teller: Teller) -> OptionOffered:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from kontor.bots.base import BOTS, make_bot
+from kontor.bots.base import bots_of, make_bot
 from kontor.engine.errors import RuleError
 from kontor.engine.legality import check_players
 from kontor.engine.matches import new_match, new_seed
@@ -126,8 +126,8 @@ def imported_table(record: Record, person: Person, now: float) -> TableSession:
     head = record.data()
     del head["moves"]
     names = [clean(name) for name in record.players]
-    bots = record.seats or [""] * len(names)
-    seats = [Seat(name, bot=bot if bot in BOTS else "") for name, bot in zip(names, bots, strict=True)]
+    bots, known = record.seats or [""] * len(names), bots_of(record.game)
+    seats = [Seat(name, bot=bot if bot in known else "") for name, bot in zip(names, bots, strict=True)]
     row = _row(new_table_id(), record.game, record.rules, person, now)
     row |= {"status": OVER, "head": head, "result": record.result}
     row["wishes"] = {"options": record.options, "content": record.content, "drawn": False, "clock": None}

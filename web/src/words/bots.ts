@@ -1,10 +1,10 @@
 // What bots are called.
 
-import { t } from './words.svelte'
+import { knows, t } from './words.svelte'
 
-/** The level alone: `levelName('hard')` is Hard. */
+/** The level alone: `levelName('hard')` is Hard. Bots of other packages go by their own names. */
 export function levelName(bot: string): string {
-  return t(`bot-${bot}`)
+  return knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }
 
 /** That it is a bot, and of which level. */
