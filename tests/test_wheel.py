@@ -100,8 +100,8 @@ def compiled(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_source_distribution_holds_the_whole_project(source: Path) -> None:
     with tarfile.open(source) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    folders = ("bench", "docs", "kontor", "requirements", "tests", "tools", "web/public", "web/src", "web/tests")
-    kept = (path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file())
+    folders = "bench docs examples kontor requirements tests tools web/public web/src web/tests"
+    kept = (path for folder in folders.split() for path in (ROOT / folder).rglob("*") if path.is_file())
     wanted = {path.relative_to(ROOT).as_posix() for path in kept if path.suffix not in (".pyc", ".so")}
     assert wanted - {"web/src/api/server.d.ts"} <= names
     assert {"Makefile", "pyproject.toml", "web/package-lock.json", "web/vite.config.ts"} <= names
