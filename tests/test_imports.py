@@ -28,7 +28,7 @@ GAME_LAYERS = ["content", "rules", "payment", "sheet", "present", "game"]
 LAYERS = {
     **{f"kontor.{game}": GAME_LAYERS for game in GAMES},
     "kontor.server": [
-        *["settings", "models", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
+        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
         *["bots", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [

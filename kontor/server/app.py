@@ -85,8 +85,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         await webhook_sender.start()
         bots, clocks, notifier = BotDriver(service, pool), ClockRunner(service), Notifier(service, webhook_sender)
         metrics = Metrics(service, pool, webhook_sender)
-        service.observers += [bots, clocks, notifier, metrics]
-        service.openers.append(Starter(service).opened)
+        service.observers += [bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser = Adviser(service, pool)
         await bots.begin()

@@ -8,7 +8,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from kontor.server.bots.worker_pool import WorkerPool
-from kontor.server.models import Happening
+from kontor.server.models import AppliedEntry
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
@@ -22,16 +22,16 @@ class Metrics(Collector, TableObserver):
         self.pool = pool
         self.webhook_sender = webhook_sender
         self.registry = CollectorRegistry()
-        self.happened = Counter("kontor_entries", "What happened at tables", ["kind"], registry=self.registry)
+        self.entries = Counter("kontor_entries", "What happened at tables", ["kind"], registry=self.registry)
         buckets = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
         self.kept = Histogram("kontor_act_seconds", "From act to kept", buckets=buckets, registry=self.registry)
         self.connections = 0
         self.registry.register(self)
 
-    def changed(self, session: TableSession, happening: Happening) -> None:
+    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Count what happened, and how long it took to keep it."""
-        self.happened.labels(happening.entry.kind).inc()
-        self.kept.observe(max(0.0, time() - happening.entry.at))
+        self.entries.labels(applied.entry.kind).inc()
+        self.kept.observe(max(0.0, time() - applied.entry.at))
 
     def collect(self) -> Iterator[Metric]:
         """What is read off at the moment."""

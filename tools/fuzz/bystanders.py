@@ -8,7 +8,7 @@ from kontor.engine.lines import join_line
 from kontor.engine.protocol import Data
 from kontor.server.models import Entry
 from kontor.server.store.database import open_engine
-from kontor.server.tables.session import load_session
+from kontor.server.tables.transition import load_session
 from tools.harness.table_client import HttpClient, LiveClient
 
 GAMES = ("anno1503", "anno1800")
@@ -133,4 +133,4 @@ def stored(store: str, table: str) -> list[Entry]:
             session = load_session(connection, table)
     finally:
         engine.dispose()
-    return [happening.entry for happening in session.happened] if session is not None else []
+    return [applied.entry for applied in session.log] if session is not None else []

@@ -18,11 +18,12 @@ from kontor.engine.protocol import CHANCE, Data
 from kontor.engine.record import Record, record_of
 from kontor.engine.registry import load_game
 from kontor.server.keys import key_hash, new_table_id
-from kontor.server.models import OVER, PLAYING, SPECTATOR, Entry, Person, Seat
+from kontor.server.models import OVER, PLAYING, SPECTATOR, Entry, Person, Seat, StoredTable
 from kontor.server.store import rows
 from kontor.server.store.database import migrate, open_engine
 from kontor.server.store.schema import ENTRIES
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import restore
 
 WHOLE = 1 << 30
 """All moves of a record."""
@@ -91,7 +92,7 @@ def put_table(store: str, record: Record, moves: int, seats: Sequence[Sits], tab
 
 def write_sitting(connection: Connection, session: TableSession) -> int:
     """Keep a table with all its entries; gives how many they are."""
-    entries = [happening.entry for happening in session.happened]
+    entries = [applied.entry for applied in session.log]
     rows.insert_table(connection, session, entries[-1])
     connection.execute(insert(ENTRIES), [{"table_id": session.id, **entry._asdict()} for entry in entries[:-1]])
     return len(entries)
@@ -124,7 +125,7 @@ def make_sitting(
         "created": now,
         "changed": now,
     }
-    return TableSession(row, seats, {}, _entries(record, moves, seats, owner, now))
+    return restore(StoredTable(row, list(seats), {}, _entries(record, moves, seats, owner, now)))
 
 
 def _entries(record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float) -> list[Entry]:
@@ -135,7 +136,7 @@ def _entries(record: Record, moves: int, seats: Sequence[Seat], owner: Person, n
         match.play_again(lines)
         number, data = len(entries) + 1, {"lines": lines, "hash": match.hash()}
         if number == 2:
-            entries.append(Entry(2, 0, "started", SPECTATOR, None, None, {**data, "seats": record.players}, now))
+            entries.append(Entry(2, 0, "started", SPECTATOR, None, None, data, now))
         else:
             seat = split_line(lines[0])[0]
             person = seats[seat].person

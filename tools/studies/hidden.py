@@ -31,9 +31,10 @@ from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, Data, State
 from kontor.engine.rng import Rng
 from kontor.server.keys import key_hash
-from kontor.server.models import OVER, PLAYING, Change, Entry, Guest, Happening, Person, Seat
-from kontor.server.tables import commands, joining
+from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Guest, Person, Seat, StoredTable
+from kontor.server.tables import commands, hosting
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import apply, next_entry, restore
 from tools.studies.chunks import Counts, Study
 from tools.studies.other_worlds import Translate, worlds_of
 from tools.studies.sent_bytes import TABLE, Receiver, Refusable, bad_lines, make_questions
@@ -47,7 +48,7 @@ KEYS = [f"{'key-of-person-' * 3}{person.id}" for person in PERSONS]
 WATCHER = 5
 RETOLD_EVERY = 200
 """So many entries go by until the whole table is built from another deal."""
-Act = Callable[[TableSession], Change]
+Act = Callable[[TableSession], Draft]
 
 
 class LeakError(Exception):
@@ -64,6 +65,10 @@ class Foretold(Match):
         self._undone = match._undone[:]
         self.foretold = list(foretold)
         self.translate = translate
+
+    def fork(self) -> Match:
+        """A match of its own in the same world."""
+        return Foretold(self, len(self.seats), self.state.copy(), self.foretold, self.translate)
 
     def run_chance(self) -> None:
         """Let chance decide as foretold."""
@@ -83,11 +88,9 @@ class Table:
         head = match.record().data()
         lines = head.pop("moves")
         data: Data = {"lines": lines, "hash": match.hash(), "seats": names}
-        self.session = TableSession(
-            table_row(game, match, head),
-            _seats(names, index),
-            {WATCHER: Guest()},
-            [_entry(1, 0, Change("started", data=data))],
+        entry = _entry(1, 0, Draft("started", data=data))
+        self.session = restore(
+            StoredTable(table_row(game, match, head), _seats(names, index), {WATCHER: Guest()}, [entry])
         )
         self.counts: Counts = {"entries": 0, "compared": 0, "exchanged": 0, "bytes": 0, "retold": 0}
         here = {1, 2, WATCHER}
@@ -107,10 +110,10 @@ class Table:
         self.rng = Rng(self.seed, "bots")
         self.banned = [str(self.seed), *KEYS, *(key_hash(key) for key in KEYS), *(p.webhook or "" for p in PERSONS)]
         purposes = ["join", "watch", *(f"seat{seat}" for seat in range(players))]
-        self.banned += [joining.link_for(self.session, SERVER_SECRET, purpose) for purpose in purposes]
+        self.banned += [hosting.link_for(self.session, SERVER_SECRET, purpose) for purpose in purposes]
 
     def eyes(self, receiver: Receiver) -> tuple[int, ...]:
-        return tuple(self.session.eyes_of(receiver.person))
+        return tuple(self.session.viewpoints(receiver.person))
 
     def play(self, most: int = 1 << 30) -> Counts:
         """Play to the end, or until so many things have happened; raises `LeakError`."""
@@ -125,18 +128,18 @@ class Table:
         act, mover = self._choose()
         before = len(self.session.playing().seats)
         try:
-            change = act(self.session)
+            draft = act(self.session)
         except KontorError as error:
             self._compare_refusal(act, mover, error)
             return
-        entry = _entry(self.session.number + 1, self.session.revision + change.of_game, change)
-        happening = self.session.admit(entry, change)
+        entry = next_entry(self.session, draft, None, 0.0)
+        applied = apply(self.session, _entry(entry.number, entry.revision, draft), draft.match)
         self.counts["entries"] += 1
-        self.worlds.follow(self.session.playing(), change.kind, before)
+        self.worlds.follow(self.session.playing(), draft.kind, before)
         for receiver in self.receivers:
             # Who has no key sees what the watcher sees.
             if receiver.person is not None or self.counts["entries"] % 8 == 0:
-                self._compare(receiver, happening, before)
+                self._compare(receiver, applied, before)
 
     def _choose(self) -> tuple[Act, int | None]:
         """What happens next, and who does it: mostly a move."""
@@ -145,8 +148,8 @@ class Table:
         seat = match.seats[-1] if match.seats and match.seats[-1] >= 0 else dice.randrange(len(session.seats))
         person = session.seats[seat].person
         lot = dice.random()
-        if session.wish is not None:
-            other = dice.choice(sorted(commands.askable(session, session.seats[session.wish.seat].person)))
+        if session.undo_request is not None:
+            other = dice.choice(sorted(commands.askable(session, session.seats[session.undo_request.seat].person)))
             return partial(commands.answer_undo, person=other, allow=dice.random() < 0.7), other
         if lot < 0.02:
             return partial(commands.chat, person=WATCHER, name="Person 5", text="Well played!"), WATCHER
@@ -155,7 +158,7 @@ class Table:
                 return partial(commands.undo, seat=seat, person=person), person
             if lot < 0.07:
                 return partial(commands.reset, seat=seat, person=person), person
-            if lot < 0.10 or (session.taken_back and lot < 0.12):
+            if lot < 0.10 or (session.undone and lot < 0.12):
                 return partial(commands.redo, seat=seat, person=person), person
             if lot < 0.125:
                 return partial(commands.ask_undo, seat=seat, person=person), person
@@ -183,30 +186,29 @@ class Table:
         there = copy.copy(self.session)
         there.head = {**(self.session.head or {}), "seed": match.seed, "deal": match.deal}
         there.match = match
-        there.taken_back = self.session.taken_back[:]
-        there.happened = self.session.happened[:]
+        there.undone = self.session.undone[:]
+        there.log = self.session.log[:]
         there.senders = {}
-        there.wish = copy.deepcopy(self.session.wish)
         return there
 
-    def _compare(self, receiver: Receiver, happening: Happening, before: int) -> None:
+    def _compare(self, receiver: Receiver, applied: AppliedEntry, before: int) -> None:
         """Make what is sent here and there, and compare."""
         match = self.session.playing()
-        if happening.entry.kind == "move":
-            there, other = self._played(receiver, happening, before)
+        if applied.entry.kind == "move":
+            there, other = self._played(receiver, applied, before)
         else:
             there = self._static(receiver)
-            entry = happening.entry._replace(sender="other:sender", data={**happening.entry.data, "hash": "other"})
-            other = happening._replace(entry=entry)
-            there.happened[-1] = other
+            entry = applied.entry._replace(sender="other:sender", data={**applied.entry.data, "hash": "other"})
+            other = applied._replace(entry=entry)
+            there.log[-1] = other
         self.counts["compared"] += 1
         self.counts["exchanged"] += there.playing().state.flat() != match.state.flat()
-        after = happening.entry.number - 1 if self.dice.random() < 0.15 else None
+        after = applied.entry.number - 1 if self.dice.random() < 0.15 else None
         with_sentences = self.dice.random() < 0.2
-        told = list(receiver.told(self.session, happening, after, with_sentences))
+        told = list(receiver.told(self.session, applied, after, with_sentences))
         _same(told, list(receiver.told(there, other, after, with_sentences)))
         if self.session.status == PLAYING:
-            moved = happening.entry.kind == "move"
+            moved = applied.entry.kind == "move"
             lines = [self.dice.randint(before, len(match.seats)) if moved else len(match.seats)]
             asked = make_questions(self.session, receiver.person, lines, self.dice)
             answers = list(receiver.answers(self.session, asked))
@@ -214,9 +216,9 @@ class Table:
             for seat in self.session.seats_of(receiver.person)[: self.dice.random() < 0.15]:
                 for act in bad_lines(self.session, seat, self.dice):
                     _same([receiver.attempt(self.session, act)], [receiver.attempt(there, act)])
-            self._check_bytes(receiver, happening, told, answers)
+            self._check_bytes(receiver, applied, told, answers)
 
-    def _played(self, receiver: Receiver, happening: Happening, before: int) -> tuple[TableSession, Happening]:
+    def _played(self, receiver: Receiver, applied: AppliedEntry, before: int) -> tuple[TableSession, AppliedEntry]:
         """The same line played in another world, by what the server does with a line."""
         match = self.session.playing()
         state, moves = match.state_after(before), match.moves[before:]
@@ -225,20 +227,20 @@ class Table:
         there.status, there.result = PLAYING, None
         text = match.game.text(translate(world, moves[0]))
         try:
-            change = commands.play(there, happening.entry.seat, text, happening.entry.person)
+            draft = commands.play(there, applied.entry.seat, text, applied.entry.person)
         except KontorError as error:
             raise LeakError(f"{text!r} cannot be played in the other world: {error}") from error
-        entry = _entry(happening.entry.number, happening.entry.revision, change)._replace(sender="other:sender")
-        there.happened.pop()
-        return there, there.admit(entry, change)
+        entry = _entry(applied.entry.number, applied.entry.revision, draft)._replace(sender="other:sender")
+        there.log.pop()
+        return there, apply(there, entry, draft.match)
 
-    def _check_bytes(self, receiver: Receiver, happening: Happening, told: list[str], answers: list[str]) -> None:
+    def _check_bytes(self, receiver: Receiver, applied: AppliedEntry, told: list[str], answers: list[str]) -> None:
         """Nothing that is nobody's business is in what was sent."""
         whole = "\n".join([*told, *answers])
         self.counts["bytes"] += len(whole.encode())
-        banned = [*self.banned, happening.entry.data.get("hash", self.banned[0])]
-        lines = happening.entry.data.get("lines", [])
-        if happening.entry.seat not in self.eyes(receiver):
+        banned = [*self.banned, applied.entry.data.get("hash", self.banned[0])]
+        lines = applied.entry.data.get("lines", [])
+        if applied.entry.seat not in self.eyes(receiver):
             # A line of others that names hand cards, even without its seat.
             unasked = "\n".join(told)
             banned_here = [line.split(" ", 1)[1] for line in lines if " swap " in line or " use the_editor " in line]
@@ -253,21 +255,19 @@ class Table:
         """Build the table from another deal and other lines: everything that was ever sent stays as it was."""
         session = self.session
         assert session.head is not None
-        entries = [happening.entry for happening in session.happened]
+        entries = [applied.entry for applied in session.log]
         told = [entry.data["lines"] for entry in entries if "lines" in entry.data]
         for receiver in self.receivers:
             deal, other_lines = self.worlds.retold(session.head["deal"], told, self.eyes(receiver), self.dice)
             lines = iter(other_lines)
             others = [_other_entry(entry, lines) for entry in entries]
             row = table_row(session.game, session.playing(), {**session.head, "deal": deal, "seed": 7})
-            row |= {"status": session.status, "result": session.result}
-            there = TableSession(row, session.seats, session.guests, others)
+            row |= {"status": session.status, "result": session.result, "since": session.since}
+            there = restore(StoredTable(row, session.seats, session.guests, others))
             if there.frozen is not None:
                 raise LeakError(f"the game cannot be retold: {there.frozen}")
             self.counts["retold"] += 1
-            _same(
-                list(receiver.told(session, session.happened[-1], 0)), list(receiver.told(there, there.happened[-1], 0))
-            )
+            _same(list(receiver.told(session, session.log[-1], 0)), list(receiver.told(there, there.log[-1], 0)))
             if session.status == PLAYING:
                 back = [self.dice.randint(0, len(session.playing().seats)) for _ in range(8)]
                 asked = make_questions(session, receiver.person, back, self.dice, whole=True)
@@ -294,9 +294,9 @@ def _seats(names: Sequence[str], index: int) -> list[Seat]:
     ]
 
 
-def _entry(number: int, revision: int, change: Change) -> Entry:
-    sender = f"{change.person}:act{number}"
-    return Entry(number, revision, change.kind, change.seat, change.person, sender, dict(change.data), float(number))
+def _entry(number: int, revision: int, draft: Draft) -> Entry:
+    sender = f"{draft.person}:act{number}"
+    return Entry(number, revision, draft.kind, draft.seat, draft.person, sender, dict(draft.data), float(number))
 
 
 def _other_entry(entry: Entry, lines: Any) -> Entry:

@@ -8,7 +8,7 @@ from typing import Any
 from kontor.engine.errors import KontorError
 from kontor.lang.translator import Translator
 from kontor.server.errors import StaleError
-from kontor.server.models import Happening
+from kontor.server.models import AppliedEntry
 from kontor.server.tables import commands, projections
 from kontor.server.tables.questions import answer, sentence
 from kontor.server.tables.session import TableSession
@@ -87,10 +87,10 @@ class Receiver:
         self.here = here
 
     def told(
-        self, session: TableSession, happening: Happening, after: int | None, with_sentences: bool = True
+        self, session: TableSession, applied: AppliedEntry, after: int | None, with_sentences: bool = True
     ) -> Iterator[str]:
         """What comes unasked; where there is an `after`, also what opening the table and a list of tables show."""
-        data = projections.happened_data(session, happening, self.person, self.here)
+        data = projections.happened_data(session, applied, self.person, self.here)
         if with_sentences:
             projections.tell_entry(session, data["entry"], self.translator)
         yield text_of(data)

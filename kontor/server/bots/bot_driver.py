@@ -11,7 +11,7 @@ from kontor.engine.rng import Rng
 from kontor.server.bots.worker_pool import BotJob, WorkerPool
 from kontor.server.errors import ConflictError, StoreUnavailableError
 from kontor.server.keys import link_secret
-from kontor.server.models import PLAYING, Change, Happening
+from kontor.server.models import PLAYING, AppliedEntry, Draft
 from kontor.server.store import rows
 from kontor.server.tables import commands
 from kontor.server.tables.service import TableObserver, TableService
@@ -29,18 +29,18 @@ class BotDriver(TableObserver):
         self.service = service
         self.pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        service.openers.append(self._opened)
 
     async def begin(self) -> None:
         """Go on where the bots stood when the server stopped."""
         for table, _ in await self.service.store.read(rows.in_play):
             self._play_at(table)
 
-    def changed(self, session: TableSession, happening: Happening) -> None:
+    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Let a bot play if one is to act."""
-        self._opened(session)
+        self.opened(session)
 
-    def _opened(self, session: TableSession) -> None:
+    def opened(self, session: TableSession) -> None:
+        """Let a bot play if one is to act."""
         if self._bot_of(session):
             self._play_at(session.id)
 
@@ -95,18 +95,18 @@ class BotDriver(TableObserver):
             job = job_at(session, bot, key)
         text = await self.pool.choose(job)
 
-        def make(present: TableSession) -> Change:
+        def command(present: TableSession) -> Draft:
             if present.revision != revision or self._bot_of(present) != bot:
                 raise _OvertakenError
-            found = text if text is not None else _anything(present, key)
+            line = text if text is not None else _anything(present, key)
             try:
-                return commands.play(present, seat, found, None)
+                return commands.play(present, seat, line, None)
             except KontorError:
                 # A bot that errs must not stop the table.
                 return commands.play(present, seat, _anything(present, key), None)
 
         try:
-            await self.service.change(session.id, make)
+            await self.service.change(session.id, command)
         except _OvertakenError:
             return
 

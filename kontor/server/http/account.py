@@ -1,4 +1,4 @@
-"""Oneself over HTTP: being known by a key, name, language, webhook, another key, and being forgotten."""
+"""Account endpoints: name, language, webhook, key rotation, deletion."""
 
 import asyncio
 from time import monotonic, time
@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import clean
-from kontor.server.errors import NoSuchTableError, TooManyError
+from kontor.server.errors import TooManyError
 from kontor.server.http.bodies import KeyWish, Me, MeWish
 from kontor.server.http.identity import Authorization, Known, ServiceHere, Speaker, key_of
 from kontor.server.http.middleware import address_of
@@ -18,8 +18,7 @@ from kontor.server.keys import key_hash
 from kontor.server.models import Person
 from kontor.server.notify.webhooks import Notice, check_webhook
 from kontor.server.store import rows
-from kontor.server.tables import joining
-from kontor.server.tables.service import TableService
+from kontor.server.tables.forgetting import forget
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -107,29 +106,4 @@ async def forget_me(
     """Delete all that is kept of oneself; bots play on at one's tables. The header `Confirm` must say `delete`."""
     if confirm != "delete":
         raise FormError("server:person", "person-confirm")
-    name = speaker.say("person-forgotten")
-    held = await service.store.read(lambda found: rows.seats_held(found, person.id))
-    for table in held:
-        await _leave_table(service, table, person.id, name)
-    await service.store.write(lambda found: rows.forget_person(found, person.id, name, held))
-    service.forgotten.add(person.id)
-    service.hang_up(person.id)
-    for session in list(service.sessions.values()):
-        spoke = any(happening.entry.person == person.id for happening in session.happened)
-        if session.id in held or person.id in session.guests or spoke:
-            service.discard(session)
-
-
-async def _leave_table(service: TableService, table: str, person: int, name: str) -> None:
-    """Give up one's seats at a table; one that nobody else sits at is deleted."""
-    try:
-        async with service.at(table) as session:
-            others = any(seat.person not in (None, person) for seat in session.seats)
-            frozen = session.frozen is not None
-        if not others:
-            await service.delete(table)
-        elif not frozen:
-            await service.change(table, lambda found: joining.give_up(found, person, name))
-    except NoSuchTableError:
-        # It was deleted meanwhile.
-        return
+    await forget(service, person.id, speaker.say("person-forgotten"))

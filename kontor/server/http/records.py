@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from time import time
 
 from fastapi import APIRouter, Request
 
@@ -11,7 +10,8 @@ from kontor.engine.record import read_record
 from kontor.server.http.bodies import Made
 from kontor.server.http.identity import Known, ServiceHere
 from kontor.server.http.tables import check_room
-from kontor.server.tables import commands, joining
+from kontor.server.keys import new_table_id
+from kontor.server.tables import creation
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 _BODY = {"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}}
@@ -32,6 +32,5 @@ async def import_record(request: Request, person: Known, service: ServiceHere) -
         # Halves of signs could not be sent to anybody.
         raise FormError("record:R1", "file-not-text") from None
     await check_room(service, person)
-    session = joining.imported_table(record, person, time())
-    await service.add(session, await asyncio.to_thread(commands.imported, session, record, person.id))
-    return Made(table=session.id)
+    draft = await asyncio.to_thread(creation.import_record, record, person)
+    return Made(table=(await service.add(new_table_id(), draft)).id)

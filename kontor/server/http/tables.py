@@ -1,9 +1,7 @@
 """Tables over HTTP: making, finding, joining, linking, judging guests; acts and questions without a socket."""
 
 import json
-from collections.abc import Callable
 from hashlib import sha256
-from time import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -28,15 +26,16 @@ from kontor.server.http.bodies import (
     Tables,
 )
 from kontor.server.http.identity import AdviserHere, Anybody, Known, ServiceHere, Speaker
-from kontor.server.keys import keyed_table_id
-from kontor.server.models import WAITING, Change, Guest, Person
+from kontor.server.keys import keyed_table_id, new_table_id
+from kontor.server.models import WAITING, Draft, Guest, Person
 from kontor.server.store import rows
 from kontor.server.store.schema import TABLES
-from kontor.server.tables import dispatch, joining, projections
+from kontor.server.tables import creation, dispatch, hosting, projections, seating
 from kontor.server.tables.questions import answer
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.starter import begin_if_ready
+from kontor.server.tables.transition import JOIN, WATCH
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import Answered, GuestShown
 
@@ -63,14 +62,14 @@ async def make_table(wish: TableAsked, person: Known, service: ServiceHere) -> M
             return Made(table=name)
     await check_room(service, person)
     clock = wish.clock.model_dump(exclude_none=True) if wish.clock is not None else None
-    seats = [joining.SeatRequest(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+    seats = [creation.SeatRequest(seat.kind, seat.name, seat.bot) for seat in wish.seats]
     options = {name: value for name, value in wish.options.items() if value is not None}
-    asked = joining.TableRequest(
+    asked = creation.TableRequest(
         wish.game, wish.title, wish.public, seats, options, wish.content, wish.drawn, clock, wish.hints, mark
     )
-    session, change = joining.new_table(asked, person, time(), name)
+    draft = creation.create(asked, person)
     try:
-        await service.add(session, change)
+        session = await service.add(name or new_table_id(), draft)
     except IntegrityError:
         # The same request came twice at once, and the other one was faster; or whoever asks was forgotten meanwhile.
         if name and await _made_before(service, name, mark):
@@ -87,10 +86,10 @@ async def make_table(wish: TableAsked, person: Known, service: ServiceHere) -> M
 
 async def _made_before(service: TableService, name: str, mark: str) -> bool:
     """Whether there is a table of that name; raises if another wish has made it."""
-    wishes = await service.store.read(lambda found: rows.wishes_of(found, name))
-    if wishes is not None and wishes.get("mark", mark) != mark:
+    setup = await service.store.read(lambda connection: rows.setup_of(connection, name))
+    if setup is not None and setup.get("mark", mark) != mark:
         raise RuleError("server:table", "table-other-wish")
-    return wishes is not None
+    return setup is not None
 
 
 def wish_mark(wish: TableAsked) -> str:
@@ -132,11 +131,7 @@ async def change_table(table: TableName, wish: TableChanged, person: Known, serv
     await _own(service, table, person)
     hints = wish.hints
     if hints is not None:
-        await service.change(table, lambda found: joining.allow_hints(found, hints, person.id), extra=_wishes_writer)
-
-
-def _wishes_writer(session: TableSession) -> rows.Extra:
-    return lambda found: rows.write_wishes(found, session.id, session.wishes)
+        await service.change(table, lambda session: hosting.allow_hints(session, hints, person.id))
 
 
 @router.delete("/{table}", status_code=204)
@@ -160,10 +155,10 @@ async def _own(service: TableService, table: str, person: Person) -> TableSessio
 async def invitation(table: TableName, wish: SecretGiven, person: Known, service: ServiceHere) -> Invitation:
     """What the link with this secret invites to."""
     async with service.at(table) as session:
-        seated, guest = bool(session.seats_of(person.id)), session.guests.get(person.id)
-        # Who sits there comes in by an old link, too; who was shown out by none.
-        right = seated or joining.opens(session, service.secret, joining.JOIN, wish.secret)
-        if not right or (guest is not None and guest.removed):
+        seated = bool(session.seats_of(person.id))
+        # Who sits there may use an old link too; who was removed may use none.
+        right = seated or hosting.opens(session, service.secret, JOIN, wish.secret)
+        if not right or session.removed(person.id):
             raise NoSuchTableError
         hosts = session.seats_of(session.owner)
         return Invitation(
@@ -181,13 +176,13 @@ async def invitation(table: TableName, wish: SecretGiven, person: Known, service
 async def join(table: TableName, wish: JoinAsked, person: Known, service: ServiceHere) -> Made:
     """Sit down on a free seat, or several for people on one's screen."""
 
-    def make(session: TableSession) -> Change:
+    def command(session: TableSession) -> Draft:
         welcome = session.admits(person.id) and (session.public or session.owner == person.id)
-        if not welcome and not joining.opens(session, service.secret, joining.JOIN, wish.secret or ""):
+        if not welcome and not hosting.opens(session, service.secret, JOIN, wish.secret or ""):
             raise NoSuchTableError
-        return joining.take_seat(session, person, wish.names, wish.seat)
+        return seating.take_seat(session, person, wish.names, wish.seat)
 
-    await service.change(table, make, f"{person.id}:{wish.id}" if wish.id is not None else None)
+    await service.change(table, command, f"{person.id}:{wish.id}" if wish.id is not None else None)
     await begin_if_ready(service, table)
     return Made(table=table)
 
@@ -196,18 +191,21 @@ async def join(table: TableName, wish: JoinAsked, person: Known, service: Servic
 async def watch(table: TableName, wish: SecretGiven, person: Known, service: ServiceHere) -> Made:
     """Be let in to watch by the secret of a link."""
     async with service.at(table) as session:
-        guest = session.guests.get(person.id)
-        right = joining.opens(session, service.secret, joining.WATCH, wish.secret)
-        if not right or (guest is not None and guest.removed):
-            raise NoSuchTableError
-    if guest is None:
-        write = _guest_writer(table, person.id)
-        await service.change(table, lambda found: joining.come_to_watch(found, person), extra=write)
+        _check_may_watch(session, service.secret, wish.secret, person)
+        known = person.id in session.guests
+    if not known:
+
+        def command(session: TableSession) -> Draft:
+            _check_may_watch(session, service.secret, wish.secret, person)
+            return hosting.admit_guest(session, person)
+
+        await service.change(table, command)
     return Made(table=table)
 
 
-def _guest_writer(table: str, person: int) -> Callable[[TableSession], rows.Extra]:
-    return lambda session: lambda found: rows.write_guest(found, table, person, session.guests[person])
+def _check_may_watch(session: TableSession, server_secret: str, secret: str, person: Person) -> None:
+    if not hosting.opens(session, server_secret, WATCH, secret) or session.removed(person.id):
+        raise NoSuchTableError
 
 
 @router.post("/{table}/seats/{seat}/claim")
@@ -216,12 +214,12 @@ async def claim(
 ) -> Made:
     """Take over a person's seat by the secret of its own link."""
 
-    def make(session: TableSession) -> Change:
-        if seat >= len(session.seats) or not joining.opens(session, service.secret, f"seat{seat}", wish.secret):
+    def command(session: TableSession) -> Draft:
+        if seat >= len(session.seats) or not hosting.opens(session, service.secret, f"seat{seat}", wish.secret):
             raise NoSuchTableError
-        return joining.claim_seat(session, seat, person, service.here(table))
+        return seating.claim_seat(session, seat, person, service.here(table))
 
-    await service.change(table, make)
+    await service.change(table, command)
     return Made(table=table)
 
 
@@ -231,18 +229,18 @@ async def stand_up(
 ) -> None:
     """Free a seat before the game has begun: one's own, or any at an own table."""
 
-    def make(session: TableSession) -> Change:
+    def command(session: TableSession) -> Draft:
         dispatch.check_admitted(session, person.id)
-        return joining.stand_up(session, seat, person.id)
+        return seating.stand_up(session, seat, person.id)
 
-    await service.change(table, make)
+    await service.change(table, command)
 
 
 @router.post("/{table}/start")
 async def start(table: TableName, wish: StartAsked, person: Known, service: ServiceHere) -> Made:
     """Begin at an own table although seats are free; bots take them."""
     await _own(service, table, person)
-    await service.change(table, lambda found: joining.start(found, wish.fill))
+    await service.change(table, lambda session: creation.start(session, wish.fill))
     return Made(table=table)
 
 
@@ -251,8 +249,8 @@ async def link(table: TableName, wish: LinkAsked, person: Known, service: Servic
     """A link to an own table, to hand on; a new one if asked for."""
     await _own(service, table, person)
     if wish.renew:
-        await service.change(table, lambda found: joining.renew(found, wish.purpose, person.id))
-    secret = joining.link_for(await service.session(table), service.secret, wish.purpose)
+        await service.change(table, lambda session: hosting.renew_link(session, wish.purpose, person.id))
+    secret = hosting.link_for(await service.session(table), service.secret, wish.purpose)
     # The secret stands behind the #: browsers do not send it, so it gets into no log.
     url = f"{service.settings.public_url}/t/{table}#{wish.purpose}={secret}"
     return Link(url=url, secret=secret, qr=qr_svg(url))
@@ -263,7 +261,7 @@ async def guests(table: TableName, person: Known, service: ServiceHere) -> Guest
     """Who has come to an own table: those seated and those who watch."""
     session = await _own(service, table, person)
     numbers = {seat.person for seat in session.seats} | set(session.guests)
-    numbers |= {happening.entry.person for happening in session.happened if happening.entry.kind == "chat"}
+    numbers |= {applied.entry.person for applied in session.log if applied.entry.kind == "chat"}
     known = sorted(number for number in numbers | service.here(table) if number is not None)
     found = await service.store.read(lambda connection: rows.find_persons(connection, known))
     here = service.here(table)
@@ -295,10 +293,10 @@ async def judge_guest(
     if not await service.store.read(lambda found: rows.find_persons(found, [other])):
         raise RuleError("server:guest", "guest-unknown")
 
-    def make(session: TableSession) -> Change:
-        return joining.judge_guest(session, other, wish.muted, wish.removed, person.id)
+    def command(session: TableSession) -> Draft:
+        return hosting.judge_guest(session, other, wish.muted, wish.removed, person.id)
 
-    await service.change(table, make, extra=_guest_writer(table, other))
+    await service.change(table, command)
     if wish.removed:
         service.remove_viewer(table, other)
 

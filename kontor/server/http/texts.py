@@ -69,7 +69,7 @@ async def table_facts(
     """The same for a table, which may have figures of its own."""
     async with service.at(table) as session:
         check_admitted(session, person.id if person is not None else None)
-        game = load_game(session.game, session.wishes["content"])
+        game = load_game(session.game, session.setup["content"])
     return _facts(game, language)
 
 

@@ -15,7 +15,7 @@ from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
 from kontor.server.errors import StaleError
 from kontor.server.keys import key_hash
-from kontor.server.models import Happening, Person
+from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
@@ -206,9 +206,9 @@ class Connection:
         fault = projections.error_data(error, sentence(error, session, self.translator))
         self.send({"type": "refused", "id": identity, "error": fault, "state": state})
 
-    def table_changed(self, session: TableSession, happening: Happening, here: set[int]) -> None:
+    def table_changed(self, session: TableSession, applied: AppliedEntry, here: set[int]) -> None:
         """Pass on what happened, as this person may see it."""
-        data = projections.happened_data(session, happening, self._number(), here)
+        data = projections.happened_data(session, applied, self._number(), here)
         self._tell(session, data["entry"])
         self.send(data)
 

@@ -5,7 +5,7 @@ import logging
 
 from kontor.lang.translator import Translator
 from kontor.server.errors import StoreUnavailableError
-from kontor.server.models import OVER, PLAYING, Happening
+from kontor.server.models import OVER, PLAYING, AppliedEntry
 from kontor.server.notify.webhooks import Notice, WebhookSender
 from kontor.server.store import rows
 from kontor.server.tables.service import TableObserver, TableService
@@ -25,11 +25,11 @@ class Notifier(TableObserver):
         self._told: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def changed(self, session: TableSession, happening: Happening) -> None:
+    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Find out who is to be told."""
         actor = session.actor
-        before = self._told.get(session.id, happening.entry.seat)
-        if happening.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
+        before = self._told.get(session.id, applied.entry.seat)
+        if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
             return
         self._told[session.id] = actor
         here = self.service.here(session.id)

@@ -6,7 +6,7 @@ from time import time
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.server.errors import NoSuchTableError
-from kontor.server.models import Change, Happening
+from kontor.server.models import AppliedEntry, Draft
 from kontor.server.store import rows
 from kontor.server.tables import commands
 from kontor.server.tables.service import TableObserver, TableService
@@ -25,7 +25,6 @@ class ClockRunner(TableObserver):
         self.service = service
         self._deadlines: dict[str, float] = {}
         self._task: asyncio.Task[None] | None = None
-        service.openers.append(self._opened)
 
     async def begin(self) -> None:
         """Take up the deadlines of all tables."""
@@ -35,11 +34,12 @@ class ClockRunner(TableObserver):
         self._deadlines = {table: max(deadline, soonest) for table, deadline in kept}
         self._task = asyncio.create_task(self._tick())
 
-    def changed(self, session: TableSession, happening: Happening) -> None:
+    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Note a new deadline."""
-        self._opened(session)
+        self.opened(session)
 
-    def _opened(self, session: TableSession) -> None:
+    def opened(self, session: TableSession) -> None:
+        """Note the deadline."""
         if session.deadline is None:
             self._deadlines.pop(session.id, None)
         else:
@@ -78,7 +78,7 @@ class ClockRunner(TableObserver):
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-def _time_is_up(session: TableSession) -> Change:
+def _time_is_up(session: TableSession) -> Draft:
     if session.deadline is None or session.deadline > time():
         raise RuleError("server:clock", "clock-not-up")
     return commands.leave(session, session.actor, None, "timeout")

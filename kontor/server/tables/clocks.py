@@ -1,14 +1,14 @@
 """Clocks: how long a seat may think, and what is left of it."""
 
 from kontor.engine.protocol import Data
-from kontor.server.models import PLAYING, Change, Seat
+from kontor.server.models import PLAYING, Entry, Seat
 from kontor.server.tables.session import TableSession
 
 
 class Clock:
-    """The clock of one session: made ahead of a change, and stopped after it.
+    """The clock of one session: created before an entry is applied, stopped after it.
 
-    Per move, the time runs anew whenever somebody else is to act. Per game, it is summed up over the game, and each
+    Per move, the time starts anew whenever somebody else is to act. Per game, it is summed up over the game, and each
     move that passes the turn on may add a little. Leaving and coming back gains nothing.
     """
 
@@ -21,26 +21,27 @@ class Clock:
         seat = self.session.actor
         return 0 <= seat < len(self.session.seats) and bool(self.session.seats[seat].bot_at_work)
 
-    def stop(self, now: float, change: Change) -> bool:
-        """After a change: book the time of who acted before, start that of who is to act; says if seats changed."""
+    def stop(self, entry: Entry) -> None:
+        """Book the time of the seat that acted before, and start that of the seat to act."""
         session, clock = self.session, self.session.clock
-        booked = False
         if (session.actor, self._bot()) != (self.actor, self.bot):
             if clock is not None and 0 <= self.actor < len(session.seats):
-                self._book(session.seats[self.actor], clock, now, change)
-                booked = True
-            session.since = now
+                spent = self._spent(session.seats[self.actor], clock, entry)
+                session.seats = [
+                    seat._replace(spent=spent) if index == self.actor else seat
+                    for index, seat in enumerate(session.seats)
+                ]
+            session.since = entry.at
         session.deadline = self._deadline()
-        return booked
 
-    def _book(self, seat: Seat, clock: Data, now: float, change: Change) -> None:
+    def _spent(self, seat: Seat, clock: Data, entry: Entry) -> float:
         passed_on = self.session.actor != self.actor
-        if not self.bot:
-            seat.spent += now - self.session.since
+        spent = seat.spent if self.bot else seat.spent + (entry.at - self.session.since)
         if "per_move" in clock:
-            seat.spent = 0.0 if passed_on else seat.spent
-        elif passed_on and change.kind == "move" and change.seat == self.actor and not self.bot:
-            seat.spent = max(0.0, seat.spent - clock.get("added", 0))
+            return 0.0 if passed_on else spent
+        if passed_on and entry.kind == "move" and entry.seat == self.actor and not self.bot:
+            return max(0.0, spent - float(clock.get("added", 0)))
+        return spent
 
     def _deadline(self) -> float | None:
         session, clock = self.session, self.session.clock

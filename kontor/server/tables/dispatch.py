@@ -1,13 +1,13 @@
-"""From a message to what happens at a table."""
+"""From a message to the command that it asks for."""
 
 from collections.abc import Callable
 from time import monotonic
 
 from kontor.engine.protocol import Data
 from kontor.server.errors import ForbiddenError, NoSuchTableError, StaleError, TooManyError
-from kontor.server.models import Change, Entry, Person
+from kontor.server.models import Draft, Entry, Person
 from kontor.server.tables import commands
-from kontor.server.tables.service import TableService
+from kontor.server.tables.service import Command, TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
 
@@ -25,11 +25,11 @@ async def do(service: TableService, act: messages.Act, person: Person | None) ->
     if not isinstance(act, messages.Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):
         raise TooManyError("requests-too-many")
     sender = f"{person.id}:{act.id}"
-    return await service.change(act.table, _maker(act, person), sender)
+    return await service.change(act.table, _command(act, person), sender)
 
 
-def _maker(act: messages.Act, person: Person) -> Callable[[TableSession], Change]:
-    def make(session: TableSession) -> Change:
+def _command(act: messages.Act, person: Person) -> Command:
+    def command(session: TableSession) -> Draft:
         check_admitted(session, person.id)
         if isinstance(act, messages.Chat):
             return commands.chat(session, person.id, person.name, act.text)
@@ -48,10 +48,10 @@ def _maker(act: messages.Act, person: Person) -> Callable[[TableSession], Change
             return commands.play(session, act.seat, messages.line_text(act.line), person.id)
         return _TAKING_BACK[type(act)](session, act.seat, person.id)
 
-    return make
+    return command
 
 
-_TAKING_BACK: dict[type, Callable[[TableSession, int, int], Change]] = {
+_TAKING_BACK: dict[type, Callable[[TableSession, int, int], Draft]] = {
     messages.Undo: commands.undo,
     messages.Redo: commands.redo,
     messages.Reset: commands.reset,

@@ -12,7 +12,7 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.wire_types import Fault
 from kontor.lang.translator import Teller, Translator, clean
-from kontor.server.models import OVER, PLAYING, SPECTATOR, Entry, Happening, Seat
+from kontor.server.models import OVER, PLAYING, SPECTATOR, AppliedEntry, Entry, Seat
 from kontor.server.tables.commands import askable
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.wire_types import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
@@ -64,8 +64,8 @@ def info(session: TableSession, person: int | None, here: set[int]) -> TableInfo
             _seat_here(shown, seat.person in here) for seat, shown in zip(session.seats, short["seats"], strict=True)
         ],
         "watching": len([other for other in here if other not in seated]),
-        "options": session.wishes.get("options", {}),
-        "clock": session.wishes.get("clock"),
+        "options": session.setup.get("options", {}),
+        "clock": session.setup.get("clock"),
         "since": session.since,
         "result": session.result,
         "wish": _wish(session, person),
@@ -80,13 +80,13 @@ def _seat_here(shown: SeatShown, here: bool) -> SeatHere:
 
 
 def _wish(session: TableSession, person: int | None) -> Wish | None:
-    if session.wish is None:
+    if session.undo_request is None:
         return None
-    asker = session.seats[session.wish.seat].person
+    asker = session.seats[session.undo_request.seat].person
     return {
-        "seat": session.wish.seat,
-        "count": session.wish.count,
-        "agreed": sorted(session.wish.agreed),
+        "seat": session.undo_request.seat,
+        "count": session.undo_request.lines,
+        "agreed": sorted(session.undo_request.agreed),
         "asks_you": person in askable(session, asker),
     }
 
@@ -97,7 +97,7 @@ def scenes(session: TableSession, person: int | None) -> list[SceneShown]:
     if match is None:
         return []
     found: list[SceneShown] = []
-    for eye in session.eyes_of(person):
+    for eye in session.viewpoints(person):
         scene: SceneShown = {"seat": eye, "view": match.view(eye)}
         if eye != SPECTATOR:
             scene["can"] = _can(session, match, eye, person)
@@ -113,7 +113,7 @@ def _can(session: TableSession, match: Match, seat: int, person: int | None) -> 
     return {
         "undo": played if alone else may,
         "reset": playing and match.lines_to_reset(seat, alone) > 0 if alone else may,
-        "redo": bool(session.taken_back) and (alone or (playing and match.taken_back_seat() == seat)),
+        "redo": bool(session.undone) and (alone or (playing and match.taken_back_seat() == seat)),
         "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(session, person)),
         "hint": playing and session.hints and match.actor == seat and _has_adviser(session, seat),
     }
@@ -123,9 +123,9 @@ def _has_adviser(session: TableSession, seat: int) -> bool:
     return not session.seats[seat].stand_in and can_advise(session.game)
 
 
-def entry_data(session: TableSession, happening: Happening, eyes: Sequence[int]) -> Data:
+def entry_data(session: TableSession, applied: AppliedEntry, eyes: Sequence[int]) -> Data:
     """Something that happened, as these eyes saw it."""
-    entry: Entry = happening.entry
+    entry: Entry = applied.entry
     return {
         "number": entry.number,
         "revision": entry.revision,
@@ -133,14 +133,14 @@ def entry_data(session: TableSession, happening: Happening, eyes: Sequence[int])
         "seat": entry.seat,
         "at": entry.at,
         "data": {name: entry.data[name] for name in _OPEN_DATA if name in entry.data},
-        "seen": [{"seat": eye, "events": [event.seen_by(eye) for event in happening.events]} for eye in eyes],
+        "seen": [{"seat": eye, "events": [event.seen_by(eye) for event in applied.events]} for eye in eyes],
     }
 
 
 def table_data(session: TableSession, person: int | None, here: set[int], after: int | None) -> Data:
     """The whole table, and what happened after an entry that the reader has already."""
-    eyes = session.eyes_of(person)
-    missed = [] if after is None else [happening for happening in session.happened if happening.entry.number > after]
+    eyes = session.viewpoints(person)
+    missed = [] if after is None else [applied for applied in session.log if applied.entry.number > after]
     return {
         "type": "table",
         "table": session.id,
@@ -148,18 +148,18 @@ def table_data(session: TableSession, person: int | None, here: set[int], after:
         "revision": session.revision,
         "info": info(session, person, here),
         "scenes": scenes(session, person),
-        "entries": [entry_data(session, happening, eyes) for happening in missed],
+        "entries": [entry_data(session, applied, eyes) for applied in missed],
     }
 
 
-def happened_data(session: TableSession, happening: Happening, person: int | None, here: set[int]) -> Data:
+def happened_data(session: TableSession, applied: AppliedEntry, person: int | None, here: set[int]) -> Data:
     """Something that has just happened, and how the table stands now."""
     return {
         "type": "happened",
         "table": session.id,
-        "number": happening.entry.number,
-        "revision": happening.entry.revision,
-        "entry": entry_data(session, happening, session.eyes_of(person)),
+        "number": applied.entry.number,
+        "revision": applied.entry.revision,
+        "entry": entry_data(session, applied, session.viewpoints(person)),
         "info": info(session, person, here),
         "scenes": scenes(session, person),
     }

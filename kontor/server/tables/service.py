@@ -1,25 +1,25 @@
-"""All tables of a server: opening them, letting things happen there one after the other, telling who looks on."""
+"""All tables of a server: loading them, changing them one command at a time, notifying viewers."""
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from time import time
 from typing import Protocol
 
-from kontor.engine.errors import KontorError
 from kontor.server.errors import NoSuchTableError
-from kontor.server.models import Change, Entry, Happening, Person
+from kontor.server.models import AppliedEntry, Draft, Entry, Person
 from kontor.server.rate_limits import Addresses
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
-from kontor.server.tables.clocks import Clock
-from kontor.server.tables.session import TableSession, load_session
+from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import apply, load_session, next_entry, open_table
 
 _log = logging.getLogger("kontor.service")
 _IDLE_SECONDS = 600.0
+Command = Callable[[TableSession], Draft]
+"""Checks what somebody wants to do at a table and says what to write; raises `KontorError` if it is not allowed."""
 
 
 class Viewer(Protocol):
@@ -27,32 +27,34 @@ class Viewer(Protocol):
 
     person: Person | None
 
-    def table_changed(self, session: TableSession, happening: Happening, here: set[int]) -> None:
-        """Something has happened at the table."""
+    def table_changed(self, session: TableSession, applied: AppliedEntry, here: set[int]) -> None:
+        """An entry was added to the table."""
 
     def presence_changed(self, session: TableSession, here: set[int]) -> None:
-        """Somebody has come or gone."""
+        """Somebody has connected to the table or disconnected."""
 
     def table_gone(self, table: str) -> None:
-        """The table is no more, or no more for this person; or it must be opened anew."""
+        """The table was deleted or closed to this person, or must be opened anew."""
 
     def hang_up(self) -> None:
         """The connection is to end."""
 
 
-class TableObserver(ABC):
-    """Who wants to know of every change at any table: bots, clocks, notices, counters."""
+class TableObserver:
+    """Follows every table: bots, clocks, notices, metrics."""
 
-    @abstractmethod
-    def changed(self, session: TableSession, happening: Happening) -> None:
-        """Something has happened at a table."""
+    def opened(self, session: TableSession) -> None:
+        """A table was loaded or gained a viewer. Stored entries may not have been broadcast yet."""
 
-    def deleted(self, table: str) -> None:  # noqa: B027
-        """A table is no more; for those who keep something about each table."""
+    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
+        """An entry was added to a table."""
+
+    def deleted(self, table: str) -> None:
+        """A table was deleted."""
 
 
 class TableService:
-    """The tables in memory, and who looks at them."""
+    """The tables in memory and their viewers."""
 
     def __init__(self, store: Store, settings: Settings, secret: str) -> None:
         self.store = store
@@ -61,15 +63,12 @@ class TableService:
         self.sessions: dict[str, TableSession] = {}
         self.observers: list[TableObserver] = []
         self.forgotten: set[int] = set()
-        """Persons who had themselves deleted; connections of theirs may still be open."""
-        self.openers: list[Callable[[TableSession], None]] = []
-        """Who wants to know when a table comes from the store, for more may have been kept than anybody was told;
-        and when somebody begins to look at it."""
+        """Persons who deleted their data; their connections may still be open."""
         self.connected: set[Viewer] = set()
         self.command_limiter = Addresses(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
-        """How often a person may do anything but move."""
+        """Limits every command but moves, per person."""
         self.newcomers = Addresses(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
-        """How often a new person may come from one address."""
+        """Limits new persons, per address."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
@@ -83,16 +82,16 @@ class TableService:
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
-        # Several may wait for the same opening; one who gives up does not stop it.
+        # Several callers may wait for the same load; one that gives up does not cancel it.
         return await asyncio.shield(opening)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[TableSession]:
-        """A table as it is kept. What is about to happen there is waited for: it may fail, and must not be seen."""
+        """A table, locked, as it is committed: waits for a change under way, which may fail and must not be seen."""
         while True:
             session = await self.session(table)
             async with session.lock:
-                # Else it was thrown away while we waited for our turn.
+                # Otherwise it was discarded while we waited for the lock.
                 if self.sessions.get(table) is session:
                     yield session
                     return
@@ -103,21 +102,21 @@ class TableService:
             if session is None:
                 raise NoSuchTableError
             self.keep(session)
-            for opener in self.openers:
-                opener(session)
+            for observer in self.observers:
+                observer.opened(session)
             return session
         finally:
             del self._opening[table]
 
     def keep(self, session: TableSession) -> None:
-        """Keep a table in memory; those that nobody has needed for long are let go."""
+        """Keep a table in memory; the ones unused longest are evicted if there are too many."""
         self.sessions[session.id] = session
         self._touched[session.id] = time()
         if len(self.sessions) > self.settings.tables_in_memory:
             self.evict_idle(0.0, len(self.sessions) - self.settings.tables_in_memory)
 
     def evict_idle(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
-        """Forget tables that nobody looks at and that were not needed for so many seconds; the oldest first."""
+        """Evict tables without viewers that were idle for so many seconds, the oldest first."""
         now = time()
         for table, touched in sorted(self._touched.items(), key=lambda item: item[1])[:most]:
             session = self.sessions.get(table)
@@ -126,130 +125,98 @@ class TableService:
                 self.sessions.pop(table, None)
                 del self._touched[table]
 
-    async def change(
-        self,
-        table: str,
-        make: Callable[[TableSession], Change],
-        sender: str | None = None,
-        extra: Callable[[TableSession], rows.Extra | None] | None = None,
-    ) -> Entry:
-        """Let something happen at a table: made, kept, told, in this order. What was sent before is not done again.
+    async def change(self, table: str, command: Command, sender: str | None = None, even_frozen: bool = False) -> Entry:
+        """Run a command at a table: checked, committed, broadcast, in this order. A message counts once.
 
-        `make` checks and changes the session; `extra` gives what else is to be written in the same commit.
+        A frozen table refuses every command but one that is to run `even_frozen`.
         """
-        # Once begun it is finished, also if who asked for it has gone meanwhile.
-        task = asyncio.create_task(self._change(table, make, sender, extra))
-        task.add_done_callback(_seen)
+        # Once begun it is finished, even if the client disconnects meanwhile.
+        task = asyncio.create_task(self._change(table, command, sender, even_frozen))
+        task.add_done_callback(_retrieve_exception)
         return await asyncio.shield(task)
 
-    async def _change(
-        self,
-        table: str,
-        make: Callable[[TableSession], Change],
-        sender: str | None,
-        extra: Callable[[TableSession], rows.Extra | None] | None,
-    ) -> Entry:
-        while True:
-            session = await self.session(table)
-            async with session.lock:
-                if self.sessions.get(table) is not session:
-                    # It was thrown away while we waited for our turn.
-                    continue
-                if sender is not None and sender in session.senders:
-                    return session.senders[sender]
-                happening = await self._make(session, make, sender, extra)
-            self._tell(session, happening)
-            return happening.entry
+    async def _change(self, table: str, command: Command, sender: str | None, even_frozen: bool) -> Entry:
+        async with self.at(table) as session:
+            if sender is not None and sender in session.senders:
+                return session.senders[sender]
+            if session.frozen is not None and not even_frozen:
+                raise session.frozen
+            draft = command(session)
+            applied = await self._commit(session, draft, next_entry(session, draft, sender, time()))
+        self._broadcast(session, applied)
+        return applied.entry
 
-    async def _make(
-        self,
-        session: TableSession,
-        make: Callable[[TableSession], Change],
-        sender: str | None,
-        extra: Callable[[TableSession], rows.Extra | None] | None,
-    ) -> Happening:
-        if session.frozen is not None:
-            raise session.frozen
-        clock = Clock(session)
+    async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
+        """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
+        before = session.parts()
+        session.pending = True
         try:
-            change = make(session)
-        except KontorError:
-            raise
-        except Exception:
-            # Half changed: it is built anew from what is kept.
-            self.discard(session)
-            raise
-        entry = self._entry(session, change, sender)
-        if clock.stop(entry.at, change):
-            change = change._replace(seats=True)
-        more = extra(session) if extra is not None else None
-        try:
-            await self.store.write(lambda found: rows.append_entry(found, session, entry, change, more))
+            applied = apply(session, entry, draft.match)
+            await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
         except BaseException:
+            # Memory may differ from the store now: the session is loaded anew.
             self.discard(session)
             raise
-        return session.admit(entry, change)
+        session.pending = False
+        return applied
 
-    def _entry(self, session: TableSession, change: Change, sender: str | None) -> Entry:
-        revision = session.revision + (1 if change.of_game else 0)
-        number = session.number + 1
-        return Entry(number, revision, change.kind, change.seat, change.person, sender, dict(change.data), time())
-
-    async def add(self, session: TableSession, change: Change) -> Entry:
-        """Keep a new table."""
-        entry = self._entry(session, change, None)
+    async def add(self, table: str, draft: Draft) -> TableSession:
+        """Create a table from the draft of its first entry."""
+        entry = next_entry(None, draft, None, time())
+        session = open_table(table, entry, draft.match)
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
-        self._tell(session, session.admit(entry, change))
+        self._broadcast(session, session.log[0])
         self.keep(session)
-        return entry
+        return session
 
     def discard(self, session: TableSession) -> None:
-        """Forget what is in memory of a table: it may not be what is kept. Who looks at it must open it anew."""
+        """Drop a session that may differ from the store. Its viewers must open the table anew."""
         if self.sessions.get(session.id) is session:
             del self.sessions[session.id]
             self._touched.pop(session.id, None)
         for viewer in self._viewers.pop(session.id, set()):
             viewer.table_gone(session.id)
 
-    def _tell(self, session: TableSession, happening: Happening) -> None:
+    def _broadcast(self, session: TableSession, applied: AppliedEntry) -> None:
         self._drop_strangers(session)
         here = self.here(session.id)
         for viewer in list(self._viewers.get(session.id, ())):
             with _faults_logged():
-                viewer.table_changed(session, happening, here)
+                viewer.table_changed(session, applied, here)
         for observer in self.observers:
             with _faults_logged():
-                observer.changed(session, happening)
+                observer.changed(session, applied)
 
     def _drop_strangers(self, session: TableSession) -> None:
-        """Who may no longer see a table does not look at it any more."""
+        """Close the table for viewers who may no longer see it."""
         for viewer in list(self._viewers.get(session.id, ())):
             if not session.admits(viewer.person.id if viewer.person is not None else None):
                 self._viewers[session.id].discard(viewer)
                 viewer.table_gone(session.id)
 
     def enter(self, session: TableSession, viewer: Viewer) -> None:
-        """Somebody looks at a table from now on."""
+        """Add a viewer to a table."""
         before = self.here(session.id)
         self._viewers.setdefault(session.id, set()).add(viewer)
-        self._tell_presence(session.id, before)
-        for opener in self.openers:
-            opener(session)
+        self._broadcast_presence(session.id, before)
+        for observer in self.observers:
+            observer.opened(session)
 
     def leave(self, table: str, viewer: Viewer) -> None:
-        """Somebody looks away."""
+        """Remove a viewer from a table."""
         before = self.here(table)
         viewers = self._viewers.get(table, set())
         viewers.discard(viewer)
         if not viewers:
             self._viewers.pop(table, None)
         self._touched[table] = time()
-        self._tell_presence(table, before)
+        self._broadcast_presence(table, before)
 
-    def _tell_presence(self, table: str, before: set[int]) -> None:
+    def _broadcast_presence(self, table: str, before: set[int]) -> None:
         here = self.here(table)
         session = self.sessions.get(table)
-        if here != before and session is not None:
+        # An entry that is being written is not shown yet; when it is broadcast, it tells who is here as well.
+        if here != before and session is not None and not session.pending:
             for viewer in self._viewers.get(table, ()):
                 viewer.presence_changed(session, here)
 
@@ -288,14 +255,14 @@ class TableService:
 
 @contextmanager
 def _faults_logged() -> Iterator[None]:
-    """What goes wrong while one is told must not keep the others from hearing of it."""
+    """A viewer or observer that fails must not keep the others from being notified."""
     try:
         yield
     except Exception:
-        _log.exception("telling somebody failed")
+        _log.exception("a viewer or observer failed")
 
 
-def _seen(task: "asyncio.Task[Entry]") -> None:
-    """Whoever waited for it knows how it ended; if nobody did, nobody needs to."""
+def _retrieve_exception(task: "asyncio.Task[Entry]") -> None:
+    """Keep asyncio from logging the exception of a task that nobody waits for any more."""
     if not task.cancelled():
         task.exception()

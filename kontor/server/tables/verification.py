@@ -8,7 +8,8 @@ from sqlalchemy import Engine, func, select
 from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.server.models import WAITING
 from kontor.server.store.schema import TABLES
-from kontor.server.tables.session import TableSession, load_session
+from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import load_session
 
 
 class Verdict(NamedTuple):
@@ -56,7 +57,7 @@ def _check(engine: Engine, table: str) -> Verdict | None:
 def _trouble(session: TableSession, number: int, actor: int, status: str) -> KontorError | None:
     if session.frozen_by is not None:
         return session.frozen_by
-    numbers = [happening.entry.number for happening in session.happened]
+    numbers = [applied.entry.number for applied in session.log]
     if numbers != list(range(1, number + 1)):
         return RuleError("server:store", "check-gap")
     if status != WAITING and session.actor != actor:

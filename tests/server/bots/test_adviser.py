@@ -22,9 +22,11 @@ from kontor.server.rate_limits import Addresses
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine, sqlite_address
 from kontor.server.store.store import Store
-from kontor.server.tables.joining import SeatRequest, TableRequest, new_table, start
+from kontor.server.tables.creation import SeatRequest, TableRequest, start
 from kontor.server.tables.service import TableService
 from kontor.server.wire import messages
+from tests.server.support.tables import created
+from tests.server.support.tables import run as run_at
 from tests.server.support.workers import PATIENT, job_of
 
 ADA = Person(1, "Ada", "en", None)
@@ -39,8 +41,8 @@ def refusal(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> str:
         store, pool = Store(address), WorkerPool(2, PATIENT)
         adviser = Adviser(TableService(store, Settings(address), "secret"), pool)
         seats = (SeatRequest("me"), SeatRequest("screen", "Ben"))
-        session = new_table(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA, 0.0)[0]
-        start(session)
+        session = created(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA)
+        run_at(session, start(session))
         adviser.service.keep(session)
         try:
             await prepare(adviser)

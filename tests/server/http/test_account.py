@@ -93,7 +93,6 @@ async def test_an_owner_who_is_forgotten_hands_the_table_on(server: ServerProces
         table, (ada, ben) = await company.market()
         await trade(ada, table, 0)
         await ada.call("DELETE", "/api/me", headers={"Confirm": "delete"})
-        await ben.until_type("gone")
-        await ben.live.open(table)
+        await ben.until_entry(table, "forgotten")
         assert ben.info(table)["owner"]
         await ben.http.link(table)

@@ -2,16 +2,19 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 
 from kontor.server.http.results import results
+from kontor.server.keys import new_table_id
 from kontor.server.models import OVER
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
-from kontor.server.tables.joining import SeatRequest, TableRequest, new_table
+from kontor.server.tables.creation import SeatRequest, TableRequest, create
 from kontor.server.tables.service import TableService
+from kontor.server.tables.transition import next_entry, open_table
 from tests.server.support.serving import Company, Player, over_sockets, play_on, refused
 from tools.harness.server_process import ServerProcess
 
@@ -77,9 +80,11 @@ def test_games_that_ended_at_the_same_instant_are_all_listed(tmp_path: Path) -> 
                 wish = TableRequest(
                     "anno1503", "", False, [SeatRequest("me"), SeatRequest("free")], {}, {}, False, None
                 )
-                session, change = new_table(wish, person, since)
-                session.status = OVER
-                await service.add(session, change)
+                draft = create(wish, person)
+                draft.data["table"]["status"] = OVER
+                entry = next_entry(None, draft, None, since)
+                session = open_table(new_table_id(), entry)
+                await store.write(partial(rows.insert_table, table=session, entry=entry))
             before, table, more = None, "", True
             while more:
                 page = await results(person, service, before, table, 2)

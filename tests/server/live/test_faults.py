@@ -14,12 +14,13 @@ from kontor.engine.protocol import Data
 from kontor.server.bots.bot_driver import BotDriver
 from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.errors import StoreUnavailableError
-from kontor.server.models import Happening
+from kontor.server.keys import new_table_id
+from kontor.server.models import AppliedEntry
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.rows import welcome
 from kontor.server.store.store import Store
-from kontor.server.tables import joining
+from kontor.server.tables import creation
 from kontor.server.tables.dispatch import do
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
@@ -113,7 +114,7 @@ class Turns(TableObserver):
         self.changed_once = asyncio.Event()
         service.observers.append(self)
 
-    def changed(self, session: TableSession, happening: Happening) -> None:
+    def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         self.changed_once.set()
 
     async def next(self) -> None:
@@ -128,11 +129,10 @@ def test_a_bot_plays_after_an_act_whose_commit_was_not_answered(tmp_path: Path) 
         bots, turns = BotDriver(service, pool), Turns(service)
         service.observers.append(bots)
         person = await store.write(lambda rows: welcome(rows, "hash", "Ada", "en", 0.0))
-        seats = [joining.SeatRequest("me"), joining.SeatRequest("bot", bot="random")]
-        wish = joining.TableRequest("anno1503", "", False, seats, {}, {}, False, None)
-        session, made = joining.new_table(wish, person, 0.0)
-        await service.add(session, made)
-        await service.change(session.id, joining.start)
+        seats = [creation.SeatRequest("me"), creation.SeatRequest("bot", bot="random")]
+        wish = creation.TableRequest("anno1503", "", False, seats, {}, {}, False, None)
+        session = await service.add(new_table_id(), creation.create(wish, person))
+        await service.change(session.id, creation.start)
         for number in count():
             found = await service.session(session.id)
             if found.actor == 1:

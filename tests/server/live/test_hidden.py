@@ -17,9 +17,10 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.ui_types import Planned, Standings, Wish
 from kontor.lang.translator import Teller
-from kontor.server.models import Entry, Happening
+from kontor.server.models import AppliedEntry, Entry, StoredTable
 from kontor.server.tables import history, projections, questions
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import restore
 from tools.studies import hidden as hidden_study
 from tools.studies.chunks import Counts
 from tools.studies.hidden import LeakError, Table
@@ -69,8 +70,8 @@ def entry_with_hash(patch: Patch) -> None:
 def entry_with_sender(patch: Patch) -> None:
     whole = projections.entry_data
 
-    def leaking(session: TableSession, happening: Happening, eyes: Any) -> Data:
-        return {**whole(session, happening, eyes), "sender": happening.entry.sender}
+    def leaking(session: TableSession, applied: AppliedEntry, eyes: Any) -> Data:
+        return {**whole(session, applied, eyes), "sender": applied.entry.sender}
 
     patch.setattr(projections, "entry_data", leaking)
 
@@ -132,12 +133,12 @@ def expeditions_of_others(patch: Patch) -> None:
     _view_with(patch, Anno1800, more)
     compare = Table._compare
 
-    def compare_later(self: Table, receiver: Receiver, happening: Happening, before: int) -> None:
+    def compare_later(self: Table, receiver: Receiver, applied: AppliedEntry, before: int) -> None:
         # Nobody has such cards for a long time.
         state = self.session.playing().state
         assert isinstance(state, Position1800)
         if any(state.expeditions):
-            compare(self, receiver, happening, before)
+            compare(self, receiver, applied, before)
 
     patch.setattr(Table, "_compare", compare_later)
 
@@ -292,11 +293,11 @@ def test_a_table_that_cannot_be_rebuilt_does_not_tell_which_line_is_at_fault() -
     assert isinstance(match.game, Anno1800)
     assert isinstance(match.state, Position1800)
     hidden = match.game.tables.cards[match.state.decks[0][-1]]
-    entries = [table.session.happened[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
+    entries = [table.session.log[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
     row = hidden_study.table_row("anno1800", match, table.session.head or {})
-    there = TableSession(row, table.session.seats, {}, entries)
+    there = restore(StoredTable(row, table.session.seats, {}, entries))
     assert there.frozen is not None
     for receiver in table.receivers:
         asked = make_questions(table.session, receiver.person, [0, 1], table.dice)
-        sent = [*receiver.told(there, there.happened[-1], 0), *receiver.answers(there, asked)]
+        sent = [*receiver.told(there, there.log[-1], 0), *receiver.answers(there, asked)]
         assert not any(hidden in text for text in sent)

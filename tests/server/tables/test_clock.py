@@ -7,10 +7,11 @@ import pytest
 
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
-from kontor.server.models import Change, Person
-from kontor.server.tables import commands, joining
-from kontor.server.tables.clocks import Clock
+from kontor.server.models import Draft, Person
+from kontor.server.tables import commands, seating
+from kontor.server.tables.creation import SeatRequest, TableRequest, start
 from kontor.server.tables.session import TableSession
+from tests.server.support.tables import created, run
 
 ADA = Person(1, "Ada", "en", None)
 BEN = Person(2, "Ben", "en", None)
@@ -18,17 +19,16 @@ BEN = Person(2, "Ben", "en", None)
 
 def begun(clock: Data) -> TableSession:
     """A game of Ada and Ben that has just begun, at second 100."""
-    seats = [joining.SeatRequest("me"), joining.SeatRequest("free")]
-    wish = joining.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
-    session, _ = joining.new_table(wish, ADA, 0.0)
-    joining.take_seat(session, BEN, ["Ben"], 1)
-    happen(session, 100.0, lambda: joining.start(session))
+    seats = [SeatRequest("me"), SeatRequest("free")]
+    wish = TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
+    session = created(wish, ADA)
+    run(session, seating.take_seat(session, BEN, ["Ben"], 1))
+    happen(session, 100.0, lambda: start(session))
     return session
 
 
-def happen(session: TableSession, now: float, make: Callable[[], Change]) -> None:
-    clock = Clock(session)
-    clock.stop(now, make())
+def happen(session: TableSession, now: float, make: Callable[[], Draft]) -> None:
+    run(session, make(), now)
 
 
 def pass_on(session: TableSession, now: float) -> None:
@@ -65,7 +65,7 @@ def test_who_has_no_time_left_for_a_move_waits_for_the_next_one() -> None:
     with pytest.raises(RuleError, match="clock-move-used-up"):
         commands.come_back(session, seat, person)
     pass_on(session, 161.0)
-    commands.come_back(session, seat, person)
+    assert commands.come_back(session, seat, person).kind == "back"
 
 
 def test_time_is_added_only_for_a_move_that_passes_the_turn_on() -> None:

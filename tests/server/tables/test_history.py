@@ -12,8 +12,9 @@ from kontor.engine.timeline import standings_by_round
 from kontor.lang.translator import Teller, Translator
 from kontor.server.models import OVER, PLAYING, Person
 from kontor.server.tables import history
-from kontor.server.tables.joining import imported_table
+from kontor.server.tables.creation import import_record
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import next_entry, open_table
 from kontor.server.wire import messages
 from kontor.server.wire.wire_types import CourseShown, Looked, StoryShown
 from tests.server.support.serving import (
@@ -126,9 +127,8 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
 def imported() -> TableSession:
     """A game of Anno 1800 that is over, laid out on a table of Ada's."""
     text = RECORD.read_text(encoding="utf-8")
-    session = imported_table(read_record(text), Person(1, "Ada", "en", None), 0.0)
-    session.match = replayed(text)
-    return session
+    draft = import_record(read_record(text), Person(1, "Ada", "en", None))
+    return open_table("table", next_entry(None, draft, None, 0.0), draft.match)
 
 
 def curves(session: TableSession, seat: int) -> Any:

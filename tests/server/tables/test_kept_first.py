@@ -12,12 +12,13 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.http import tables
+from kontor.server.keys import new_table_id
 from kontor.server.models import Person
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.rows import welcome
 from kontor.server.store.store import Store
-from kontor.server.tables import commands, joining
+from kontor.server.tables import commands, creation
 from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 
@@ -47,11 +48,10 @@ def in_hall(path: Path, use: Callable[[TableService, SlowStore, Person], Corouti
 
 
 async def begun(service: TableService, person: Person, clock: Data | None = None) -> str:
-    seats = [joining.SeatRequest("me"), joining.SeatRequest("screen", name="Ben")]
-    wish = joining.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
-    session, made = joining.new_table(wish, person, 0.0)
-    await service.add(session, made)
-    await service.change(session.id, joining.start)
+    seats = [creation.SeatRequest("me"), creation.SeatRequest("screen", name="Ben")]
+    wish = creation.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
+    session = await service.add(new_table_id(), creation.create(wish, person))
+    await service.change(session.id, creation.start)
     return session.id
 
 

@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from kontor.server.errors import NoKeyError
 from kontor.server.http import tables as table_endpoints
 from kontor.server.http.bodies import TableAsked
-from kontor.server.models import Change, Entry, Person
+from kontor.server.models import Draft, Person
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
+from kontor.server.store.schema import PERSONS
 from kontor.server.store.store import Store
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
@@ -26,15 +28,15 @@ WISH: dict[str, Any] = {"game": "anno1503", "seats": [{"kind": "me"}, {"kind": "
 class Absent(TableService):
     """A service in which whoever makes a table is forgotten before it can begin."""
 
-    async def add(self, session: TableSession, change: Change) -> Entry:
-        entry = await super().add(session, change)
-        assert change.person is not None
-        await forget(self, change.person)
-        return entry
+    async def add(self, table: str, draft: Draft) -> TableSession:
+        session = await super().add(table, draft)
+        assert draft.person is not None
+        await forget(self, draft.person)
+        return session
 
 
 async def forget(service: TableService, person: int) -> None:
-    await service.store.write(lambda found: rows.forget_person(found, person, "Somebody", {}))
+    await service.store.write(lambda connection: connection.execute(delete(PERSONS).where(PERSONS.c.id == person)))
 
 
 def in_hall(

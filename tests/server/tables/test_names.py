@@ -4,16 +4,18 @@ from kontor.bots.base import BOTS
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 from kontor.server.models import Person, Seat
-from kontor.server.tables import joining
-from kontor.server.tables.joining import SeatRequest, TableRequest
+from kontor.server.tables.creation import SeatRequest, TableRequest, start
+from kontor.server.tables.names import with_different_names
+from kontor.server.tables.seating import claim_seat
 from kontor.server.tables.session import TableSession
+from tests.server.support.tables import created, run
 
 ADA, BEN = Person(1, "Ada", "en", None), Person(2, "Ben", "en", None)
 
 
 def table(*seats: SeatRequest) -> TableSession:
     wish = TableRequest("anno1503", "", False, seats, {}, {}, False, None)
-    return joining.new_table(wish, ADA, 0.0)[0]
+    return created(wish, ADA)
 
 
 def names(session: TableSession) -> list[str]:
@@ -32,7 +34,7 @@ def test_a_bot_keeps_the_name_that_somebody_gives_it() -> None:
     session = table(SeatRequest("me"), SeatRequest("bot", "greedy", "greedy"), SeatRequest("bot", "  ", "greedy"))
     assert names(session)[:2] == ["Ada", "greedy"]
     assert names(session)[2].strip() not in ("", "greedy")
-    joining.start(session)
+    run(session, start(session))
     assert names(session)[:2] == ["Ada", "greedy"]
 
 
@@ -45,14 +47,14 @@ def test_a_merchant_who_is_there_already_gives_nobody_else_the_name() -> None:
 
 def test_there_are_names_for_any_number_of_bots() -> None:
     seats = [Seat("", bot="random") for _ in range(20)]
-    joining._name_apart(seats)
-    assert len({seat.name for seat in seats}) == 20
-    assert all(seat.name for seat in seats)
+    named = with_different_names(seats)
+    assert len({seat.name for seat in named}) == 20
+    assert all(seat.name for seat in named)
 
 
 def test_bots_that_take_free_seats_get_a_name_when_the_game_begins() -> None:
     session = table(SeatRequest("me"), SeatRequest("free"))
-    joining.start(session, "random")
+    run(session, start(session, "random"))
     assert names(session)[0] == "Ada"
     assert names(session)[1] not in ("", "random")
     assert session.playing().players == names(session)
@@ -60,11 +62,11 @@ def test_bots_that_take_free_seats_get_a_name_when_the_game_begins() -> None:
 
 def test_who_takes_over_a_seat_renames_nobody_else() -> None:
     session = table(SeatRequest("me"), SeatRequest("screen", "Ben"), SeatRequest("bot", "greedy", "greedy"))
-    joining.start(session)
-    joining.claim_seat(session, 0, BEN, set())
+    run(session, start(session))
+    run(session, claim_seat(session, 0, BEN, set()))
     assert names(session) == ["Ben 2", "Ben", "greedy"] == session.playing().players
     # Who comes to their own seat again keeps the name.
-    joining.claim_seat(session, 1, BEN, set())
+    run(session, claim_seat(session, 1, BEN, set()))
     assert names(session)[1] == "Ben"
 
 

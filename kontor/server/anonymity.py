@@ -1,0 +1,34 @@
+"""What stays of an entry when a person has their data deleted."""
+
+from typing import Any
+
+from kontor.server.models import Entry
+
+MENTIONS_OTHERS = ("made", "joined", "stood_up", "freed", "started", "claimed", "guest", "forgotten")
+"""Kinds of entry whose data may mention persons other than the one who caused it."""
+
+
+def anonymized(entry: Entry, person: int, alias: str) -> Entry:
+    """The entry without a person: their names become `alias`, what they wrote is empty.
+
+    >>> entry = Entry(2, 0, "chat", -1, 7, "7:a", {"text": "Good evening", "name": "Ada"}, 1.0)
+    >>> anonymized(entry, 7, "Somebody")[4:7]
+    (None, None, {'text': '', 'name': 'Somebody'})
+    >>> anonymized(entry, 8, "Somebody") is entry
+    True
+    """
+    data: dict[str, Any] = dict(entry.data)
+    if "seating" in data:
+        data["seating"] = [
+            {**seat, "name": alias, "person": None} if seat["person"] == person else seat for seat in data["seating"]
+        ]
+    for name in ("guest", "owner"):
+        if data.get(name) == person:
+            data[name] = None
+    if entry.person == person:
+        if "name" in data:
+            data["name"] = alias
+        if entry.kind == "chat":
+            data["text"] = ""
+        return entry._replace(person=None, sender=None, data=data)
+    return entry._replace(data=data) if data != entry.data else entry

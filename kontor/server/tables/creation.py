@@ -1,0 +1,129 @@
+"""How a table begins: it is created, or imported with a finished game, and the game is dealt."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from kontor.bots.base import bots_of, make_bot
+from kontor.engine.errors import RuleError
+from kontor.engine.legality import check_players, check_result
+from kontor.engine.matches import new_match, new_seed
+from kontor.engine.protocol import Data
+from kontor.engine.record import Record
+from kontor.engine.registry import load_game
+from kontor.lang.translator import clean
+from kontor.server.models import OVER, SPECTATOR, WAITING, Draft, Person, Seat
+from kontor.server.tables.names import with_different_names
+from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import begin_match, seating_data
+
+
+class SeatRequest(NamedTuple):
+    """A seat as it is asked for: one's own, somebody's on this screen, a bot's by name, or free for others."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class TableRequest(NamedTuple):
+    """A table as it is asked for."""
+
+    game: str
+    title: str
+    public: bool
+    seats: Sequence[SeatRequest]
+    options: Mapping[str, object]
+    content: Mapping[str, object]
+    drawn: bool
+    """Whether the start player is drawn by lot."""
+    clock: Data | None
+    hints: bool | None = None
+    """Whether bots may give hints; None leaves it to who sits there."""
+    mark: str = ""
+    """Tells this request from others, if it may be sent twice."""
+
+
+def create(request: TableRequest, person: Person) -> Draft:
+    """A table with nobody at it but who asked for it; raises if it is not possible."""
+    game = load_game(request.game, request.content)
+    check_players(game, len(request.seats))
+    options = game.settle_options(request.options)
+    seats = with_different_names([_new_seat(seat, request.game, person) for seat in request.seats])
+    setup = {"options": options, "content": game.changed, "drawn": request.drawn, "clock": request.clock}
+    if request.hints is not None:
+        setup["hints"] = request.hints
+    if request.mark:
+        setup["mark"] = request.mark
+    row = {**_row(request.game, game.rules, setup), "title": clean(request.title, 60), "public": request.public}
+    data = {"name": person.name, "table": row, "seating": seating_data(seats)}
+    return Draft("made", SPECTATOR, person.id, data)
+
+
+def _row(game: str, rules: int, setup: Data) -> Data:
+    """What the row of a new table holds besides its name, its owner and the time."""
+    return {
+        "game": game,
+        "rules": rules,
+        "title": "",
+        "public": False,
+        "status": WAITING,
+        "wishes": setup,
+        "head": None,
+        "result": None,
+    }
+
+
+def _new_seat(request: SeatRequest, game: str, person: Person) -> Seat:
+    if request.kind == "bot":
+        make_bot(request.bot, game)
+        return Seat(clean(request.name).strip(), bot=request.bot)
+    if request.kind == "free":
+        return Seat("")
+    return Seat(clean(request.name).strip() or person.name, person=person.id)
+
+
+def import_record(record: Record, person: Person) -> Draft:
+    """A table with a game that was played elsewhere, to look at; raises if the record is not legal."""
+    head = record.data()
+    del head["moves"]
+    match = begin_match(head)
+    match.play_again(record.moves)
+    check_result(match.game.result(match.state), record)
+    bots, known = record.seats or [""] * len(record.players), bots_of(record.game)
+    names = [clean(name) for name in record.players]
+    seats = [Seat(name, bot=bot if bot in known else "") for name, bot in zip(names, bots, strict=True)]
+    setup = {"options": record.options, "content": record.content, "drawn": False, "clock": None}
+    row = {**_row(record.game, record.rules, setup), "status": OVER, "head": head, "result": record.result}
+    data = {"lines": match.lines(), "hash": match.hash(), "table": row, "seating": seating_data(seats)}
+    return Draft("imported", SPECTATOR, person.id, data, match)
+
+
+def ready(session: TableSession) -> bool:
+    """Whether all seats are taken, so that the game can begin."""
+    return session.status == WAITING and not any(seat.free for seat in session.seats)
+
+
+def start(session: TableSession, fill: str = "") -> Draft:
+    """Deal the game; free seats go to bots if a bot is named."""
+    if session.status != WAITING:
+        raise RuleError("server:table", "table-begun")
+    if any(seat.free for seat in session.seats):
+        if not fill:
+            raise RuleError("server:table", "table-seats-free")
+        make_bot(fill, session.game)
+    seats = [Seat("", bot=fill) if seat.free else seat for seat in session.seats]
+    if session.setup.get("drawn"):
+        first = secrets.randbelow(len(seats))
+        seats = [*seats[first:], *seats[:first]]
+    # Seats have moved: a link that led to one of them must not lead to another.
+    link = max(seat.link for seat in session.seats) + 1
+    seats = [seat._replace(link=link) for seat in with_different_names(seats)]
+    setup = session.setup
+    match = new_match(session.game, [seat.name for seat in seats], new_seed(), setup["options"], setup["content"])
+    head = match.record().data()
+    lines = head.pop("moves")
+    # The names of the players are those of the seats, where they can be anonymized.
+    del head["players"]
+    data = {"lines": lines, "hash": match.hash(), "head": head, "seating": seating_data(seats)}
+    return Draft("started", SPECTATOR, None, data)

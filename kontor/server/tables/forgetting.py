@@ -1,0 +1,39 @@
+"""Deleting a person: they leave every table, and what they wrote is anonymized."""
+
+from functools import partial
+
+from kontor.server.errors import NoSuchTableError
+from kontor.server.store import rows
+from kontor.server.tables.seating import give_up
+from kontor.server.tables.service import TableService
+
+
+async def forget(service: TableService, person: int, alias: str) -> None:
+    """Delete all that is kept of a person; where their name stood, the alias stands."""
+    forgotten = False
+    while not forgotten:
+        for table in await service.store.read(partial(rows.tables_of, person=person)):
+            await _leave(service, table, person, alias)
+        # False if they have sat down somewhere meanwhile.
+        forgotten = await service.store.write(partial(rows.forget_person, person=person, alias=alias))
+    service.forgotten.add(person)
+    service.hang_up(person)
+    for session in list(service.sessions.values()):
+        mentioned = any(applied.entry.person == person for applied in session.log)
+        if mentioned or person in session.guests:
+            # They only watched or wrote here, so no entry has removed them from memory.
+            service.discard(session)
+
+
+async def _leave(service: TableService, table: str, person: int, alias: str) -> None:
+    """Give up all seats of a person at a table. A table where nobody else sits is deleted."""
+    try:
+        async with service.at(table) as session:
+            others = any(seat.person not in (None, person) for seat in session.seats)
+        if others:
+            await service.change(table, partial(give_up, person=person, alias=alias), even_frozen=True)
+        else:
+            await service.delete(table)
+    except NoSuchTableError:
+        # Somebody else has deleted it meanwhile.
+        return

@@ -1,0 +1,37 @@
+"""Names at a table: everybody has a different one."""
+
+from collections.abc import Collection, Sequence
+
+from kontor.server.models import Seat
+
+_MERCHANTS = ("Ilsabe", "Claas", "Wendel", "Tale", "Henneke", "Gesche", "Marten", "Lüdeke")
+"""Names for bots that nobody has named: those of merchants of old."""
+
+
+def with_different_names(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with different names: bots without one get one, and a name that an earlier seat has gets a number.
+
+    >>> [seat.name for seat in with_different_names([Seat("Ada", 1), Seat("Ada", 2), Seat("", bot="random")])]
+    ['Ada', 'Ada 2', 'Ilsabe']
+    """
+    given = {seat.name for seat in seats}
+    unused = [name for name in _MERCHANTS if name not in given]
+    named: list[Seat] = []
+    for index, seat in enumerate(seats):
+        name = seat.name
+        if seat.bot and not name:
+            name = unused.pop(0) if unused else _MERCHANTS[index % len(_MERCHANTS)]
+        named.append(seat._replace(name=different_name(name, {other.name for other in named})))
+    return named
+
+
+def different_name(name: str, others: Collection[str]) -> str:
+    """A name that others do not have: with a number, where they do.
+
+    >>> different_name("Ada", ["Ben"]), different_name("Ada", ["Ada", "Ada 2"]), different_name("", [""])
+    ('Ada', 'Ada 3', '')
+    """
+    numbered, number = name, 2
+    while numbered and numbered in others:
+        numbered, number = f"{name[:36]} {number}", number + 1
+    return numbered
