@@ -194,6 +194,18 @@ class Anno1800(Game[Position, Move]):
             return error
         return None
 
+    def advance(self, state: Position, move: Move, log: list[Event] | None) -> Position:
+        """Make a move on a copy, so that an illegal one leaves `state` as it is.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.advance(match.state, match.game.parse("festival"), None).actions, match.state.actions
+        (0, 1)
+        """
+        after = state.copy()
+        self.apply(after, move, log)
+        return after
+
     def apply(self, state: Position, move: Move, log: list[Event] | None) -> None:
         """Make a move; raises, and leaves the position half changed, if it is not legal.
 

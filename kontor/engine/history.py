@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kontor.engine.errors import RuleError
+from kontor.engine.errors import RecordError, RuleError
 from kontor.engine.events import Event
+from kontor.engine.legality import read_line
 from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, State
 
 _SNAPSHOT_EVERY: Final = 32
@@ -48,6 +49,29 @@ class History:
         """Add a line that is known to be legal, of a seat or of chance."""
         events: list[Event] = []
         self.game.apply(self.state, move, events)
+        self._note(seat, move, events)
+
+    def append_line(self, line: str) -> int:
+        """Add a line and return its seat; an illegal one raises `RuleError`, and nothing changes.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> match.append_line("0 sell wood 1"), match.state.gold[0]
+        (0, 8)
+        """
+        seat, move = read_line(self.game, self.state, line)
+        events: list[Event] = []
+        self.state = self.game.advance(self.state, move, events)
+        self._note(seat, move, events)
+        return seat
+
+    def append_record_line(self, line: str) -> None:
+        """Add a line of a record; an illegal one raises `RecordError`, which names its number."""
+        try:
+            self.append_line(line)
+        except RuleError as error:
+            raise RecordError(error, len(self.seats) + 1) from None
+
+    def _note(self, seat: int, move: Any, events: list[Event]) -> None:
         self.seats.append(seat)
         self.moves.append(move)
         self.events.append(events)

@@ -10,14 +10,15 @@ from kontor.engine.record import Record
 from kontor.engine.registry import load_game
 
 
-def check_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
-    """The seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
+def read_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
+    """Return the seat and the move of a line; raises if it is unreadable or somebody else must act (R5, R6, R8).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> seat, move = check_line(match.game, match.state, "0 sell wood 1")
-    >>> seat, match.game.text(move)
-    (0, 'sell wood 1')
+    >>> read_line(match.game, match.state, "1 end")
+    Traceback (most recent call last):
+    ...
+    kontor.engine.errors.RuleError: record:R5 record-wrong-seat {'found': 1, 'wanted': 0}
     """
     seat, action = split_line(line)
     if state.actor == NOBODY:
@@ -25,26 +26,23 @@ def check_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
     move = game.parse(action)
     if seat != state.actor:
         raise _wrong_actor(seat, state.actor)
+    return seat, move
+
+
+def check_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
+    """Return the seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+    >>> seat, move = check_line(match.game, match.state, "0 sell wood 1")
+    >>> seat, match.game.text(move)
+    (0, 'sell wood 1')
+    """
+    seat, move = read_line(game, state, line)
     refusal = game.refusal(state, move)
     if refusal is not None:
         raise refusal
     return seat, move
-
-
-def check_record_line(game: AnyGame, state: State, line: str, number: int) -> tuple[int, Any]:
-    """The same for a line of a record, whose number the error then names.
-
-    >>> from kontor.engine.matches import new_match
-    >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> check_record_line(match.game, match.state, "1 end", 2)
-    Traceback (most recent call last):
-    ...
-    kontor.engine.errors.RecordError: record:R5 record-wrong-seat {'found': 1, 'wanted': 0}
-    """
-    try:
-        return check_line(game, state, line)
-    except RuleError as error:
-        raise RecordError(error, number) from None
 
 
 def _wrong_actor(found: int, wanted: int) -> RuleError:
@@ -96,9 +94,12 @@ def verify(record: Record) -> None:
     >>> verify(new_match("anno1503", ["Ada", "Ben"], seed=1).record())
     """
     game, state, _ = open_record(record)
-    for index, line in enumerate(record.moves):
-        _, move = check_record_line(game, state, line, index + 1)
-        game.apply(state, move, None)
+    for number, line in enumerate(record.moves, start=1):
+        try:
+            _, move = read_line(game, state, line)
+            state = game.advance(state, move, None)
+        except RuleError as error:
+            raise RecordError(error, number) from None
     check_result(game.result(state), record)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.history import History
-from kontor.engine.legality import check_line, check_record_line, require_thing
+from kontor.engine.legality import check_line, require_thing
 from kontor.engine.lines import join_line
 from kontor.engine.protocol import CHANCE, AnyGame, Data, State
 from kontor.engine.record import Record, write_file
@@ -116,7 +116,7 @@ class Match(History):
         True
         """
         try:
-            self._judge(text)
+            check_line(self.game, self.state, self._line(text, None))
         except RuleError as error:
             return error
         return None
@@ -129,16 +129,15 @@ class Match(History):
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).play("sell wood 1")
         [{'kind': 'sold', 'seat': 0, 'good': 'wood', 'space': 1, 'gold': 1}]
         """
-        who, move = self._judge(text, seat)
-        self._undone.clear()
         before = len(self.events)
-        self.append(who, move)
+        who = self.append_line(self._line(text, seat))
+        self._undone.clear()
         self.run_chance()
         self.revision += 1
         return [event.seen_by(who) for events in self.events[before:] for event in events]
 
-    def _judge(self, text: str, seat: int | None = None) -> tuple[int, Any]:
-        return check_line(self.game, self.state, join_line(self.actor if seat is None else seat, text))
+    def _line(self, text: str, seat: int | None) -> str:
+        return join_line(self.actor if seat is None else seat, text)
 
     def run_chance(self) -> None:
         """Let chance decide until a seat must act.
@@ -162,7 +161,7 @@ class Match(History):
         """
         self._undone.clear()
         for line in lines:
-            self.append(*check_record_line(self.game, self.state, line, len(self.seats) + 1))
+            self.append_record_line(line)
         self.revision += 1
 
     def undo(self, seat: int | None = None) -> None:

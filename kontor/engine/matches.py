@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kontor.engine.legality import check_players, check_record_line, check_result, open_record
+from kontor.engine.legality import check_players, check_result, open_record
 from kontor.engine.match import Match
 from kontor.engine.record import Record, read_file, read_record
 from kontor.engine.registry import load_game
@@ -63,8 +63,8 @@ def reopen(record: Record) -> Match:
     match = Match(game, record.players, options, record.deal, record.seed, state)
     match.bots = record.seats
     match.taken_back = record.taken_back
-    for index, line in enumerate(record.moves):
-        match.append(*check_record_line(game, match.state, line, index + 1))
+    for line in record.moves:
+        match.append_record_line(line)
     check_result(game.result(match.state), record)
     match.broken_off = record.broken_off
     return match

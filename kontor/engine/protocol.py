@@ -184,6 +184,22 @@ class Game(ABC, Generic[S, M]):
     def apply(self, state: S, move: M, log: list[Event] | None) -> None:
         """Make a legal move, in place; tell what happens if there is a log."""
 
+    def advance(self, state: S, move: M, log: list[Event] | None) -> S:
+        """Make a move if it is legal. Returns the new position: `state` itself or a copy.
+
+        An illegal move raises and leaves `state` unchanged; what the log then holds is worthless.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.advance(match.state, match.game.parse("festival"), None).actions
+        0
+        """
+        refusal = self.refusal(state, move)
+        if refusal is not None:
+            raise refusal
+        self.apply(state, move, log)
+        return state
+
     @abstractmethod
     def chance(self, state: S, rng: Rng) -> M:
         """What chance decides now."""
