@@ -1,11 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 
-// The built page lies in the Python package: `kontor serve` gives it out under /assets/.
-export default defineConfig({
+/** Where `kontor serve` listens unless KONTOR_SERVER says otherwise. */
+const SERVER = 'http://127.0.0.1:1800'
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [svelte()],
-  base: '/assets/',
+  // `kontor serve` serves the built page under /assets/; the dev server serves it at the root.
+  base: command === 'build' ? '/assets/' : '/',
   build: {
+    // The built page is part of the Python package.
     outDir: '../kontor/server/page',
     emptyOutDir: true,
     assetsDir: '',
@@ -15,6 +19,6 @@ export default defineConfig({
   server: {
     // The list of languages lies in the Python package.
     fs: { allow: ['.', '../kontor/lang/languages.json'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:1503', ws: true } },
+    proxy: { '/api': { target: loadEnv(mode, '.', 'KONTOR_').KONTOR_SERVER ?? SERVER, ws: true } },
   },
-})
+}))
