@@ -34,6 +34,7 @@ check: ## check style, types, languages, rules and the browser client
 	@mkdir -p build && .venv/bin/python -m tools.openapi build/openapi.json
 	@npm run --silent --prefix web types
 	npm run --silent --prefix web check
+	npm run --silent --prefix web lint
 	npm run --silent --prefix web format-check
 	npm run --silent --prefix web test
 

@@ -13,7 +13,7 @@ import type { TableState } from '../src/table/table.svelte'
 
 vi.mock('../src/words/words.svelte', () => ({ t: (key: string) => key, spoken: () => 'en' }))
 vi.mock('../src/api/http', () => ({
-  api: vi.fn(async () => ({ table: 't' })),
+  api: vi.fn(() => Promise.resolve({ table: 't' })),
   newId: () => 'n',
   Refused: Error,
 }))

@@ -22,6 +22,6 @@ export function sameAgain(info: TableInfo): Choice {
     options: info.options,
     drawn: true,
     hints: info.hints,
-    clock: info.clock as Choice['clock'],
+    clock: info.clock,
   }
 }
