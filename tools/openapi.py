@@ -17,6 +17,7 @@ from kontor.engine.registry import game_names
 from kontor.server.app import make_inner
 from kontor.server.settings import Settings
 from kontor.server.wire import messages
+from kontor.server.wire.wire_types import Answers
 
 REF = "#/components/schemas/"
 _TRANSLATED = "_str_"
@@ -29,8 +30,9 @@ def document() -> dict[str, Any]:
     schemas: dict[str, Any] = whole["components"]["schemas"]
     said: TypeAdapter[Any] = TypeAdapter(messages.SaidByClient)
     heard: TypeAdapter[Any] = TypeAdapter(messages.Heard)
-    add(schemas, "SaidByClient", said.json_schema(ref_template=f"{REF}{{model}}"))
-    add(schemas, "Heard", heard.json_schema(ref_template=f"{REF}{{model}}"))
+    answers: TypeAdapter[Any] = TypeAdapter(Answers)
+    for name, kind in (("SaidByClient", said), ("Heard", heard), ("Answers", answers)):
+        add(schemas, name, kind.json_schema(ref_template=f"{REF}{{model}}"))
     for game in game_names():
         prefix = game.capitalize()
         for name, wire_type in wire_types(game).items():

@@ -176,8 +176,6 @@ class Player:
                 await asyncio.sleep(_BREATH)
                 return
             self._ledger.refuse(message, error.key)
-            if error.data.get("state"):
-                self._ledger.behold(self._table, self.person, error.data["state"], "refused")
             if message is self._answered:
                 self._ledger.fault("lost", f"{message.name} was acknowledged, and refused when it came again")
         else:

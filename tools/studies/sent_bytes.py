@@ -9,7 +9,7 @@ from kontor.engine.errors import KontorError
 from kontor.lang.translator import Translator
 from kontor.server.errors import StaleError
 from kontor.server.models import AppliedEntry
-from kontor.server.tables import commands, projections
+from kontor.server.tables import commands, projections, questions
 from kontor.server.tables.questions import answer, sentence
 from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
@@ -93,12 +93,14 @@ class Receiver:
         data = projections.happened_data(session, applied, self.person, self.here)
         if with_sentences:
             projections.tell_entry(session, data["entry"], self.translator)
+            questions.add_offers(session, data["scenes"], self.translator)
         yield text_of(data)
         if after is None:
             return
         shown = projections.table_data(session, self.person, self.here, after)
         for entry in shown["entries"]:
             projections.tell_entry(session, entry, self.translator)
+        questions.add_offers(session, shown["scenes"], self.translator)
         yield text_of(shown)
         yield text_of({"info": projections.info(session, self.person, self.here)})
         yield text_of(projections.summary(session.card(), session.seats, self.person))
@@ -113,7 +115,7 @@ class Receiver:
                 yield self.refused(session, error)
 
     def refused(self, session: TableSession, error: KontorError) -> str:
-        """A refusal, after a stale revision with the table."""
+        """A refusal, after a stale revision with the table as over HTTP."""
         fault = projections.error_data(error, sentence(error, session, self.translator))
         state = projections.table_data(session, self.person, self.here, None) if isinstance(error, StaleError) else None
         return text_of({"type": "refused", "id": "q", "error": fault, "state": state})

@@ -10,7 +10,10 @@ import { around, listed, marked, type SeatView } from '../src/anno1503/view'
 import type { Entry, Thing } from '../src/api/types'
 
 function things(...texts: string[]): Thing[] {
-  return texts.map((text) => ({ text, name: text }))
+  return texts.map((text) => {
+    const [kind = '', ...names] = text.split(' ')
+    return { text, kind, names, name: text }
+  })
 }
 
 function texts(found: Thing[]): string[] {

@@ -9,6 +9,9 @@ const NOTHING = { cubes: {}, trade: 0, exploration: 0, gold: 0 }
 function plan(rest: Partial<Plan>): Plan {
   return {
     thing: 'build brewery',
+    kind: 'build',
+    names: ['brewery'],
+    immediate: false,
     line: '',
     told: '',
     error: null,

@@ -13,16 +13,16 @@ from kontor.engine.errors import FormError, KontorError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Translator
 from kontor.server.bots.advice import Adviser
-from kontor.server.errors import StaleError
 from kontor.server.keys import key_hash
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
-from kontor.server.tables.questions import answer, sentence
+from kontor.server.tables.questions import add_offers, answer, sentence
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
+from kontor.server.wire.wire_types import SceneShown
 
 RUBBISH, TOO_MUCH, TOO_SLOW = 1008, 1008, 1013
 """Why a connection is closed, by the codes of RFC 6455: bad or too many messages; a reader that cannot keep up."""
@@ -45,6 +45,7 @@ class Connection:
         self.person: Person | None = None
         self.translator = Translator("en")
         self.told = False
+        self.offers = False
         self._open: dict[str, bool] = {}
         self._out: asyncio.Queue[str | None] = asyncio.Queue(_MOST_WAITING)
         self._signs = 0
@@ -120,6 +121,7 @@ class Connection:
         self.person = None
         self.translator = Translator(hello.language)
         self.told = hello.told
+        self.offers = hello.offers
         if hello.key is not None:
             try:
                 hashed = key_hash(hello.key)
@@ -164,11 +166,11 @@ class Connection:
                 entry = await dispatch.do(self.service, said, self.person)
                 self.send(dispatch.done_data(said, entry))
         except KontorError as error:
-            await self._refuse_at(said, error, session)
+            self._refuse(said.id, error, session)
         except Exception as error:
             # A fault of ours: it must not take the connection with it, nor tell anybody how we are made.
             _log.exception("a message of type %s failed", said.type)
-            await self._refuse_at(said, RuleError("server:fault", "server-fault", name=type(error).__name__), session)
+            self._refuse(said.id, RuleError("server:fault", "server-fault", name=type(error).__name__), session)
 
     def _number(self) -> int | None:
         return self.person.id if self.person is not None else None
@@ -182,8 +184,7 @@ class Connection:
             self.service.enter(session, self)
             self._open[said.table] = True
             data = projections.table_data(session, self._number(), self.service.here(session.id), said.after)
-        for entry in data["entries"]:
-            self._tell(session, entry)
+            self._tell(session, data["entries"], data["scenes"])
         self.send({**data, "id": said.id})
 
     def _close(self, said: messages.Close) -> None:
@@ -191,30 +192,23 @@ class Connection:
             self.service.leave(said.table, self)
         self.send({"type": "answer", "id": said.id, "data": {}})
 
-    async def _refuse_at(self, said: messages.SaidByClient, error: KontorError, session: TableSession | None) -> None:
-        state: Data | None = None
-        if isinstance(error, StaleError) and not isinstance(said, messages.Hello | messages.Ping):
-            with suppress(KontorError):
-                async with self.service.at(said.table) as session:
-                    dispatch.check_admitted(session, self._number())
-                    state = projections.table_data(session, self._number(), self.service.here(session.id), None)
-        self._refuse(said.id, error, session, state)
-
-    def _refuse(
-        self, identity: str, error: KontorError, session: TableSession | None = None, state: Data | None = None
-    ) -> None:
+    def _refuse(self, identity: str, error: KontorError, session: TableSession | None = None) -> None:
         fault = projections.error_data(error, sentence(error, session, self.translator))
-        self.send({"type": "refused", "id": identity, "error": fault, "state": state})
+        self.send({"type": "refused", "id": identity, "error": fault})
 
     def table_changed(self, session: TableSession, applied: AppliedEntry, here: set[int]) -> None:
         """Pass on what happened, as this person may see it."""
         data = projections.happened_data(session, applied, self._number(), here)
-        self._tell(session, data["entry"])
+        self._tell(session, [data["entry"]], data["scenes"])
         self.send(data)
 
-    def _tell(self, session: TableSession, entry: Data) -> None:
+    def _tell(self, session: TableSession, entries: list[Data], scenes: list[SceneShown]) -> None:
+        """Add what the client wished to be told: sentences, and what its seats can do."""
         if self.told:
-            projections.tell_entry(session, entry, self.translator)
+            for entry in entries:
+                projections.tell_entry(session, entry, self.translator)
+        if self.offers:
+            add_offers(session, scenes, self.translator)
 
     def presence_changed(self, session: TableSession, here: set[int]) -> None:
         """Pass on who is here."""

@@ -15,9 +15,10 @@ from kontor.lang.translator import Teller, Translator, clean
 from kontor.server.models import OVER, PLAYING, SPECTATOR, AppliedEntry, Entry, Seat
 from kontor.server.tables.commands import askable
 from kontor.server.tables.session import TableSession
+from kontor.server.wire.messages import EntryData
 from kontor.server.wire.wire_types import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
 
-_OPEN_DATA = ("count", "bot", "text", "name", "muted", "removed", "hints")
+_OPEN_DATA = tuple(EntryData.__annotations__)
 """What of an entry's data everybody may see."""
 
 

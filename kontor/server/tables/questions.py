@@ -8,12 +8,13 @@ from kontor.engine.match import Match
 from kontor.engine.ui_types import Wish
 from kontor.engine.wire_types import Plan, PlanParts, is_plain
 from kontor.lang.translator import Teller, Translator
+from kontor.server.models import PLAYING, SPECTATOR
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import LookingBack, look_back
 from kontor.server.tables.projections import error_data
 from kontor.server.tables.session import TableSession
 from kontor.server.wire import messages
-from kontor.server.wire.wire_types import AtSight, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
+from kontor.server.wire.wire_types import AtSight, SceneShown, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
 
 _MOST_WAYS = 400
 """Lines that are listed for one thing."""
@@ -41,6 +42,18 @@ def answer(session: TableSession, asked: messages.AtSight, person: int | None, t
     if isinstance(asked, messages.Plan):
         return _plan(match, asked, teller, free=session.alone(person))
     return {"prospects": teller.tell_all(match.game.presentation.prospects(match.state, asked.seat))}
+
+
+def add_offers(session: TableSession, scenes: list[SceneShown], translator: Translator) -> None:
+    """Add to the scene of each seat what it can do now and what it lacks, as long as the game is played."""
+    match = session.match
+    if match is None or session.status != PLAYING or session.frozen is not None:
+        return
+    teller = Teller(translator, match.game, match.players)
+    for scene in scenes:
+        if scene["seat"] != SPECTATOR:
+            prospects = teller.tell_all(match.game.presentation.prospects(match.state, scene["seat"]))
+            scene["offers"] = {**_things(match, scene["seat"], teller), "prospects": prospects}
 
 
 def _things(match: Match, seat: int, teller: Teller) -> ThingsShown:

@@ -6,11 +6,12 @@ A client sends one JSON object in each message and gets for it one answer that c
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
+from typing_extensions import TypedDict
 
 from kontor.engine.protocol import Data
 from kontor.engine.wire_types import Fault
 from kontor.lang.languages import LANGUAGES
-from kontor.server.wire.wire_types import Answered, SceneShown, TableInfo
+from kontor.server.wire.wire_types import Answered, SceneShown, ServerTime, TableInfo
 
 Id = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 TableId = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
@@ -34,6 +35,8 @@ class Hello(Strict):
     language: Language = "en"
     told: bool = False
     """Whether events come with their sentences."""
+    offers: bool = False
+    """Whether scenes say what their seat can do, so that a client need not ask after each change."""
 
 
 class Open(Strict):
@@ -290,7 +293,7 @@ class Answer(BaseModel):
 
     type: Literal["answer"]
     id: str
-    data: Answered | dict[str, Any]
+    data: Answered | ServerTime | dict[str, Any]
 
 
 class SeenEvents(BaseModel):
@@ -301,6 +304,18 @@ class SeenEvents(BaseModel):
     told: list[str] | None = None
 
 
+class EntryData(TypedDict, total=False):
+    """What everybody may know of an entry: a chat's text and who said it, a bot's name, how many lines were undone."""
+
+    count: int
+    bot: str
+    text: str
+    name: str
+    muted: bool
+    removed: bool
+    hints: bool
+
+
 class EntrySeen(BaseModel):
     """Something that happened."""
 
@@ -309,7 +324,7 @@ class EntrySeen(BaseModel):
     kind: str
     seat: int
     at: float
-    data: dict[str, Any]
+    data: EntryData
     seen: list[SeenEvents]
     told: str | None = None
 
@@ -328,12 +343,11 @@ class TableShown(BaseModel):
 
 
 class Refused(BaseModel):
-    """The answer to what cannot be done. After a stale revision it carries the table as it stands."""
+    """The answer to what cannot be done. Who has the table open has heard of what made a revision stale before."""
 
     type: Literal["refused"]
     id: str
     error: Fault
-    state: TableShown | None = None
 
 
 class Happened(BaseModel):

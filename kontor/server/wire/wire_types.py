@@ -94,17 +94,6 @@ class Can(TypedDict):
     hint: bool
 
 
-class _SceneShown(TypedDict):
-    seat: int
-    view: dict[str, Any]
-
-
-class SceneShown(_SceneShown, total=False):
-    """What one eye sees; an viewer can do nothing."""
-
-    can: Can
-
-
 class _Thing(TypedDict):
     text: str
     kind: str
@@ -126,6 +115,24 @@ class ThingsShown(_Things, total=False):
     """What a seat can do; `question` says what is asked for, if it is to act."""
 
     question: str
+
+
+class Offers(ThingsShown):
+    """What a seat can do now, and what it lacks for the rest; each game has its own form of `prospects`."""
+
+    prospects: dict[str, Any]
+
+
+class _SceneShown(TypedDict):
+    seat: int
+    view: dict[str, Any]
+
+
+class SceneShown(_SceneShown, total=False):
+    """What one viewer sees. A spectator has neither `can` nor `offers`; `offers` come if the client asked for them."""
+
+    can: Can
+    offers: Offers
 
 
 class _Way(TypedDict):
@@ -269,6 +276,29 @@ class GuestShown(TypedDict):
     here: bool
     muted: bool
     removed: bool
+
+
+class ServerTime(TypedDict):
+    """The answer to `ping`: the server's clock, in seconds since 1970."""
+
+    time: float
+
+
+class Answers(TypedDict):
+    """The answer to `ping` and to each question, by the type of its message."""
+
+    ping: ServerTime
+
+    things: ThingsShown
+    ways: WaysShown
+    why: WhyShown
+    prospects: ProspectsShown
+    plan: Plan[str]
+    look: Looked
+    course: CourseShown
+    story: StoryShown
+    hint: HintShown
+    review: ReviewShown
 
 
 AtSight = ThingsShown | WaysShown | WhyShown | ProspectsShown | Looked | CourseShown | StoryShown | Plan[str]

@@ -147,7 +147,7 @@ async def test_a_hint_that_comes_too_late_is_not_told(sqlite_server: ServerProce
         await asyncio.sleep(0)
         await ada.play(table, 0, "end")
         answer = await refused(late, "revision-stale")
-        assert answer["state"]["revision"] == ada.now(table)["revision"]
+        assert answer["error"]["args"]["found"] == ada.now(table)["revision"]
 
 
 @over_sockets

@@ -4,11 +4,12 @@ import json
 import re
 import subprocess
 import sys
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from kontor.engine.registry import game_names
+from kontor.server.wire import messages
 from tools import openapi
 from tools.paths import ROOT
 
@@ -30,6 +31,12 @@ def test_all_that_is_said_is_described(text: str) -> None:
     for game in game_names():
         for name in ("View", "Facts", "Prospects"):
             assert schemas[f"{game.capitalize()}{name}"]["properties"]
+
+
+def test_every_question_has_its_answer(text: str) -> None:
+    schemas = json.loads(text)["components"]["schemas"]
+    asked = {kind.model_fields["type"].annotation.__args__[0] for kind in get_args(messages.Question)}
+    assert set(schemas["Answers"]["properties"]) == asked | {"ping"}
 
 
 def test_all_that_is_referred_to_is_there(text: str) -> None:

@@ -16,11 +16,12 @@ from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.ui_types import Planned, Standings, Wish
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Teller, Translator
 from kontor.server.models import AppliedEntry, Entry, StoredTable
 from kontor.server.tables import history, projections, questions
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
+from kontor.server.wire.wire_types import SceneShown
 from tools.studies import hidden as hidden_study
 from tools.studies.chunks import Counts
 from tools.studies.hidden import LeakError, Table
@@ -188,6 +189,19 @@ def prospects_with_the_next_card(patch: Patch) -> None:
     patch.setattr(Anno1800Presentation, "prospects", lambda self, s, seat: [whole(self, s, seat), s.decks[1][-1]])
 
 
+def offers_of_the_next_seat(patch: Patch) -> None:
+    whole = questions.add_offers
+
+    def leaking(session: TableSession, scenes: list[SceneShown], translator: Translator) -> None:
+        for scene in scenes:
+            seat = scene["seat"]
+            scene["seat"] = (seat + 1) % len(session.seats)
+            whole(session, [scene], translator)
+            scene["seat"] = seat
+
+    patch.setattr(questions, "add_offers", leaking)
+
+
 def plan_with_the_next_card(patch: Patch) -> None:
     whole = Anno1800Presentation.plan
 
@@ -219,6 +233,7 @@ def plan_with_the_next_card(patch: Patch) -> None:
         pytest.param("anno1800", refusal_that_names_a_hidden_card, marks=only_interpreted),
         ("anno1800", prospects_with_the_next_card),
         ("anno1800", plan_with_the_next_card),
+        ("anno1800", offers_of_the_next_seat),
     ],
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )

@@ -189,17 +189,48 @@ async def test_the_same_message_counts_once(server: ServerProcess) -> None:
 
 
 @over_sockets
-async def test_a_stale_move_is_answered_with_the_table_as_it_stands(server: ServerProcess) -> None:
+async def test_scenes_bring_what_their_seat_can_do_to_whoever_wished_it(sqlite_server: ServerProcess) -> None:
+    async with Company(sqlite_server) as company:
+        table, (ada, ben) = await company.market()
+        await ada.live.close()
+        ada.live = Checked(sqlite_server.url, ada.http.key)
+        ada.live.hello["offers"] = True
+        await ada.live.start()
+        await ada.live.open(table)
+        for line in ("", "end"):
+            if line:
+                await ada.play(table, 0, line)
+            (scene,) = ada.now(table)["scenes"]
+            things = (await ada.ask("things", table, seat=0))["data"]
+            prospects = (await ada.ask("prospects", table, seat=0))["data"]
+            assert scene["offers"] == {**things, **prospects}
+            assert bool(things["things"]) == (ada.info(table)["actor"] == 0)
+            HEARD.validate_python({**ada.now(table), "id": "x"})
+        assert all("offers" not in scene for scene in ben.now(table)["scenes"])
+        stranger = LiveClient(sqlite_server.url, None)
+        stranger.hello["offers"] = True
+        public, _ = await company.table("anno1503", 2, public=True)
+        await stranger.start()
+        (scene,) = (await stranger.open(public))["scenes"]
+        assert scene["seat"] == -1
+        assert "offers" not in scene
+        await stranger.close()
+
+
+@over_sockets
+async def test_who_is_refused_a_stale_move_has_heard_why_before(server: ServerProcess) -> None:
     async with Company(server) as company:
-        table, (ada, _) = await company.market()
+        table, (ada, ben) = await company.market()
         old = ada.now(table)["revision"]
         await trade(ada, table, 0)
-        data = await refused(ada.play(table, 0, "end", revision=old), "revision-stale")
-        now = ada.now(table)
+        data = await refused(ben.play(table, 1, "end", revision=old), "revision-stale")
+        now = ben.now(table)
         assert data["error"]["args"] == {"found": old + 1}
-        assert (data["state"]["number"], data["state"]["revision"]) == (now["number"], old + 1)
-        assert data["state"]["scenes"] == now["scenes"]
-        assert data["state"]["entries"] == []
+        assert set(data) == {"type", "id", "error"}
+        assert (now["revision"], now["entry"]["kind"]) == (old + 1, "move")
+        assert now["number"] == ada.now(table)["number"]
+        data = await refused(ada.play(table, 0, "end", revision=old), "revision-stale")
+        assert data["error"]["args"] == {"found": ada.now(table)["revision"]} == {"found": old + 1}
         for kind in ("undo", "redo", "reset", "ask_undo"):
             await refused(ada.ask(kind, table, seat=0, revision=old), "revision-stale")
         body = {"type": "move", "id": "m", "table": table, "seat": 0, "revision": old, "line": "end"}

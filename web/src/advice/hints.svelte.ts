@@ -26,14 +26,15 @@ export class Hints {
 
   async ask(): Promise<void> {
     // What the server cannot do it refuses with the reason.
-    if (this.busy) return
     const { table } = this
+    const seat = table.eye
+    if (this.busy || seat === null) return
     table.offers.drop()
     this.close()
     const ticket = this.ticket
     this.busy = true
     try {
-      const found = await table.live.ask<Hint>('hint', { seat: table.eye })
+      const found = await table.live.ask('hint', { seat })
       if (ticket === this.ticket) this.found = found
     } catch (error) {
       if (ticket === this.ticket) this.fault = error instanceof Refused ? error.message : t('page-no-answer')

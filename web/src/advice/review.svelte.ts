@@ -3,7 +3,7 @@
 import { Refused } from '../api/http'
 import { t } from '../words/words.svelte'
 
-import type { Review as Piece, Reviewed } from '../api/types'
+import type { Reviewed } from '../api/types'
 import type { Unit } from './lines'
 import type { TableState } from '../table/table.svelte'
 
@@ -66,7 +66,7 @@ export class Review {
     const first = this.done + 1
     const last = Math.min(this.all, this.done + PIECE)
     try {
-      const found = await this.table.live.ask<Piece>('review', { seat: this.seat, first, last })
+      const found = await this.table.live.ask('review', { seat: this.seat, first, last })
       if (ticket !== this.ticket) return false
       this.unit = found.unit
       this.most = found.most

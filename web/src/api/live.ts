@@ -4,18 +4,28 @@ import { spoken } from '../words/words.svelte'
 import { newId, ownKey, Refused } from './http'
 import { LONGEST, SHORTEST } from './patience'
 
-import type { Happened, Heard, Present, TableShown } from './types'
+import type {
+  ActType,
+  Answers,
+  AtTable,
+  Fields,
+  Happened,
+  Heard,
+  Present,
+  QuestionType,
+  Replies,
+  SaidByClient,
+  TableShown,
+} from './types'
 
 const PING = 25_000
 /** How the server ends a connection over which it was told nonsense, or far too much. */
 const NOT_UNDERSTOOD = 1008
 const OF_CONNECTION = new Set(['hello', 'open', 'ping'])
 
-type Message = { type: string; id: string } & Record<string, unknown>
-
 interface Pending {
-  message: Message
-  resolve: (heard: Heard) => void
+  message: SaidByClient
+  resolve: (reply: Heard) => void
   reject: (error: Error) => void
 }
 
@@ -32,7 +42,9 @@ export interface Listener {
 export class Live {
   /** Seconds that the server's clock is ahead of ours. */
   offset = 0
+  /** The number of the last entry that was told, and the revision of the game then. */
   private last = 0
+  private revision = 0
   private socket: WebSocket | null = null
   private waiting = new Map<string, Pending>()
   private pause = SHORTEST
@@ -71,7 +83,7 @@ export class Live {
   private async greet(socket: WebSocket): Promise<void> {
     const before = [...this.waiting.values()]
     try {
-      await this.say({ type: 'hello', key: ownKey(), language: spoken(), told: true })
+      await this.say('hello', { key: ownKey(), language: spoken(), told: true, offers: true })
       await this.open()
       // What was on its way when the connection broke is said again; the server does nothing twice.
       for (const pending of before) if (this.waiting.has(pending.message.id)) this.put(pending)
@@ -99,8 +111,7 @@ export class Live {
   }
 
   private async open(): Promise<void> {
-    const shown = (await this.say({ type: 'open', table: this.table, after: this.last })) as TableShown
-    this.listener.shown(shown)
+    this.listener.shown(await this.say('open', { table: this.table, after: this.last }))
   }
 
   private async openAnew(): Promise<void> {
@@ -120,9 +131,8 @@ export class Live {
   private async beat(socket: WebSocket): Promise<void> {
     const giveUp = setTimeout(() => this.drop(socket), PING)
     try {
-      const heard = await this.say({ type: 'ping' })
-      if (heard.type === 'answer' && 'time' in heard.data)
-        this.offset = Number(heard.data.time) - Date.now() / 1000
+      const { data } = await this.say('ping', {})
+      this.offset = data.time - Date.now() / 1000
     } catch {
       // The connection is given up anyway.
     } finally {
@@ -176,21 +186,23 @@ export class Live {
     this.socket?.close()
   }
 
-  private say(message: { type: string } & Record<string, unknown>): Promise<Heard> {
-    return new Promise((resolve, reject) =>
-      this.put({ message: { id: newId(), ...message }, resolve, reject }),
-    )
+  // Here JSON becomes typed: the server describes which reply belongs to which message.
+  private say<K extends SaidByClient['type']>(type: K, fields: Fields<K>): Promise<Replies[K]> {
+    return new Promise((resolve, reject) => {
+      const message = { type, id: newId(), ...fields } as unknown as SaidByClient
+      this.put({ message, resolve: (reply) => resolve(reply as Replies[K]), reject })
+    })
   }
 
   /** Do something at this table; throws `Refused`. */
-  async act(type: string, rest: Record<string, unknown> = {}): Promise<void> {
-    await this.say({ type, table: this.table, ...rest })
+  async act<K extends ActType>(type: K, fields: AtTable<K>): Promise<void> {
+    await this.say(type, { table: this.table, ...fields } as unknown as Fields<K>)
   }
 
-  /** Ask something about this table. */
-  async ask<T>(type: string, rest: Record<string, unknown> = {}): Promise<T> {
-    const heard = await this.say({ type, table: this.table, ...rest })
-    return (heard.type === 'answer' ? heard.data : {}) as T
+  /** Ask something about this table; throws `Refused`. */
+  async ask<K extends QuestionType>(type: K, fields: AtTable<K>): Promise<Answers[K]> {
+    const reply = await this.say(type, { table: this.table, ...fields } as unknown as Fields<K>)
+    return reply.data as Answers[K]
   }
 
   private put(pending: Pending): void {
@@ -201,6 +213,7 @@ export class Live {
   private hear(message: Heard): void {
     if (message.type === 'table') {
       this.last = message.number
+      this.revision = message.revision
     } else if (message.type === 'happened') {
       if (message.number <= this.last) return
       if (message.number > this.last + 1) {
@@ -208,6 +221,7 @@ export class Live {
         return
       }
       this.last = message.number
+      this.revision = message.revision
       this.listener.happened(message)
       return
     } else if (message.type === 'gone') {
@@ -226,8 +240,9 @@ export class Live {
     if (!pending) return
     this.waiting.delete(id)
     if (message.type === 'refused') {
-      // The table has moved on: what was missed comes with the table as it stands.
-      if (message.state) void this.openAnew()
+      const { key, args } = message.error
+      // What made the act stale was told before; if it was lost on the way, the table is opened anew.
+      if (key === 'revision-stale' && args.found !== this.revision) void this.openAnew()
       pending.reject(new Refused(message.error))
     } else {
       pending.resolve(message)

@@ -24,6 +24,22 @@ export type {
   WhyShown,
 } from './server'
 
+/** Every message that a client may send. */
+export type SaidByClient = server.SaidByClient
+/** The answers to questions, by the type of the question. */
+export type Answers = server.Answers
+export type QuestionType = Exclude<keyof Answers, 'ping'>
+/** The messages that change a table. */
+export type ActType = Exclude<SaidByClient['type'], QuestionType | 'hello' | 'open' | 'close' | 'ping'>
+/** What a message says besides its type and its id. */
+export type Fields<K extends SaidByClient['type']> = Omit<Extract<SaidByClient, { type: K }>, 'type' | 'id'>
+/** What a message about a table says besides its type, its id and the table. */
+export type AtTable<K extends ActType | QuestionType> = Omit<Fields<K>, 'table'>
+/** The reply to each message that is not refused. */
+export type Replies = { [K in ActType]: server.Done } & {
+  [K in keyof Answers]: Omit<server.Answer, 'data'> & { data: Answers[K] }
+} & { hello: server.Welcome; open: server.TableShown; close: server.Answer }
+
 export type Course = server.CourseShown
 export type Entry = server.EntrySeen
 export type Heard = server.Heard

@@ -9,7 +9,7 @@ import { t } from '../words/words.svelte'
 import { keepPlan, keptPlan, type Wishes } from './kept'
 
 import type { TableState } from './table.svelte'
-import type { Lack, Plan, Thing, ThingsShown, WhyShown } from '../api/types'
+import type { Lack, Plan, Thing } from '../api/types'
 
 /** Something that cannot be done now, and why. */
 export interface Grey {
@@ -38,10 +38,19 @@ interface Found {
 }
 
 export class Offers {
-  things = $state.raw<Thing[]>([])
-  question = $state('')
-  /** By kind of thing and name: what is lacking. */
-  prospects = $state.raw<Record<string, Record<string, unknown>>>({})
+  /** What the server said with the present scene; nothing while an earlier position is shown. */
+  private readonly sent = $derived.by(() => {
+    const { info, looking, scene } = this.table
+    return info?.status === 'playing' && looking === null ? scene?.offers : undefined
+  })
+  /** The things that this screen's seat can do now; none while somebody else is to act. */
+  readonly things: Thing[] = $derived.by(() => (this.table.acting ? (this.sent?.things ?? []) : []))
+  /** What the seat is asked to do. */
+  readonly question: string = $derived.by(() => (this.table.acting ? (this.sent?.question ?? '') : ''))
+  /** By kind of thing and name: what is lacking, also while others play. */
+  readonly prospects = $derived.by(
+    () => (this.sent?.prospects ?? {}) as Record<string, Record<string, unknown>>,
+  )
   /** What the player is about to do. */
   plan = $state.raw<Plan | null>(null)
   /** What the player pointed at although it cannot be done. */
@@ -58,8 +67,7 @@ export class Offers {
   private changing: Promise<boolean> | null = null
   /** Counts plans and positions: an answer to something older is of no interest any more. */
   private ticket = 0
-  private asked = 0
-  private refreshing: Promise<void> = Promise.resolve()
+  private restoring: Promise<void> = Promise.resolve()
   private position = ''
 
   constructor(private readonly table: TableState) {}
@@ -69,45 +77,21 @@ export class Offers {
 
   private readonly byText = $derived(new Map(this.things.map((thing) => [thing.text, thing])))
 
-  /** Call when the position, the eyes, the language or the connection have changed. */
+  /** Call when the position, the viewer, the language or the connection have changed. */
   refresh(): void {
-    this.refreshing = this.askAnew()
+    this.restoring = this.restore()
   }
 
-  private async askAnew(): Promise<void> {
+  // The plan stays as long as the position does. It is asked for again because the language may have changed.
+  private async restore(): Promise<void> {
     const { table } = this
-    const asked = ++this.asked
-    const seat = table.eye
-    const position = `${table.revision}/${seat}/${table.acting}`
+    const position = `${table.revision}/${table.eye}/${table.acting}`
     const kept = position === this.position ? this.plan : null
     if (!kept) this.drop()
     this.position = position
-    const playing = table.info?.status === 'playing' && table.looking === null
-    if (seat === null || seat < 0 || !playing) {
-      this.things = []
-      this.prospects = {}
-      this.question = ''
-      return
-    }
-    const acting = table.acting
-    if (!acting) this.things = []
-    try {
-      // What one lacks is good to know while the others play, too.
-      const [offered, lacking] = await Promise.all([
-        acting ? table.live.ask<ThingsShown>('things', { seat }) : ({ things: [] } as ThingsShown),
-        table.live.ask<{ prospects: Record<string, Record<string, unknown>> }>('prospects', { seat }),
-      ])
-      if (asked !== this.asked) return
-      this.things = offered.things
-      this.question = offered.question ?? ''
-      this.prospects = lacking.prospects
-      // The connection or the language has changed: the plan is told anew.
-      if (kept && this.plan === kept) await this.wish({})
-      else if (!this.plan && acting) await this.takeUp(seat)
-    } catch {
-      // The table is about to be opened anew, and then this is asked again.
-      if (asked === this.asked) this.things = []
-    }
+    if (table.connection !== 'open') return
+    if (kept) await this.wish({})
+    else if (table.acting && table.eye !== null) await this.takeUp(table.eye)
   }
 
   /** After a reload: what was planned before it, if the position is still the same. */
@@ -203,11 +187,11 @@ export class Offers {
   private async isReady(click: Click): Promise<boolean> {
     await tick()
     const waited = !this.table.acting
-    let told
+    let restoring
     do {
-      told = this.refreshing
-      await told
-    } while (told !== this.refreshing)
+      restoring = this.restoring
+      await restoring
+    } while (restoring !== this.restoring)
     if (!this.isWanted(click) || !this.isOpen()) return false
     // Whoever's turn has come meanwhile did not mean that one.
     if (waited && this.table.acting) note(t('page-your-turn'))
@@ -259,6 +243,7 @@ export class Offers {
   /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */
   private async look(thing: string, wishes: Wishes): Promise<Found> {
     const seat = this.table.eye
+    if (seat === null) return {}
     if (!this.offered(thing)) {
       const reason = await this.lacking(seat, thing)
       if (reason !== null) return reason ? { grey: { thing, reason } } : {}
@@ -307,7 +292,10 @@ export class Offers {
   /** Do what is planned, on the position it was planned for, with what was changed a moment ago. */
   async confirm(): Promise<void> {
     // A later change takes the place of an earlier one.
-    while (this.changing) if (!(await this.changing) && !this.changing) return
+    while (this.changing !== null) {
+      const changed = await this.changing
+      if (!changed && this.changing === null) return
+    }
     const line = this.plan?.line
     const { revision } = this.table
     if (line) await this.inLine('confirm', (click) => this.carryOut(click, { line, revision }))
@@ -332,10 +320,10 @@ export class Offers {
     this.wishes = {}
   }
 
-  private async ask(seat: number | null, thing: string, wishes: Wishes): Promise<Plan | null> {
+  private async ask(seat: number, thing: string, wishes: Wishes): Promise<Plan | null> {
     this.pending += 1
     try {
-      return await this.table.live.ask<Plan>('plan', { seat, thing, ...wishes })
+      return await this.table.live.ask('plan', { seat, thing, ...wishes })
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
       return null
@@ -345,10 +333,10 @@ export class Offers {
   }
 
   /** Why a thing that was not offered cannot be done; null if it can be done after all, empty if nobody knows. */
-  private async lacking(seat: number | null, thing: string): Promise<string | null> {
+  private async lacking(seat: number, thing: string): Promise<string | null> {
     this.pending += 1
     try {
-      const answer = await this.table.live.ask<WhyShown>('why', { seat, line: thing })
+      const answer = await this.table.live.ask('why', { seat, line: thing })
       return answer.legal ? null : (answer.error?.text ?? '')
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')

@@ -9,6 +9,8 @@ import { t } from '../words/words.svelte'
 import { Offers } from './offers.svelte'
 
 import type {
+  ActType,
+  AtTable,
   Can,
   Entry,
   Fault,
@@ -22,9 +24,10 @@ import type {
 
 const NOTHING: Can = { undo: false, reset: false, redo: false, ask_undo: false, hint: false }
 
-type Here = { seat: number | null; revision: number } & Record<string, unknown>
-
-export type Act = 'undo' | 'redo' | 'reset' | 'ask_undo'
+/** Acts of a seat on a revision. */
+type SeatAct = 'undo' | 'redo' | 'reset' | 'ask_undo' | 'move'
+/** What such an act says besides its seat; the revision is the present one if none is given. */
+type SeatFields<K extends SeatAct> = Omit<AtTable<K>, 'seat' | 'revision'> & { revision?: number }
 
 export class TableState implements Listener {
   info = $state.raw<TableInfo | null>(null)
@@ -157,8 +160,8 @@ export class TableState implements Listener {
   }
 
   /** Do something at the table; a refusal becomes a note. Says whether it was done. */
-  act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
-    return this.inTurn(() => this.send(type, rest))
+  act<K extends ActType>(type: K, fields: AtTable<K>): Promise<boolean> {
+    return this.inTurn(() => this.send(type, fields))
   }
 
   /** Do one thing after the other: whoever is quick does not get ahead of the answers. */
@@ -170,10 +173,10 @@ export class TableState implements Listener {
     return done
   }
 
-  private async send(type: string, rest: Record<string, unknown>): Promise<boolean> {
+  private async send<K extends ActType>(type: K, fields: AtTable<K>): Promise<boolean> {
     this.busy = true
     try {
-      await this.live.act(type, rest)
+      await this.live.act(type, fields)
       return true
     } catch (error) {
       note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
@@ -184,22 +187,22 @@ export class TableState implements Listener {
   }
 
   /** An act of this screen's seat on the position as it is drawn. */
-  actSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
-    const act = this.here(rest)
-    return this.inTurn(() => this.sendHere(type, act))
+  actSeat<K extends SeatAct>(type: K, fields: SeatFields<K>): Promise<boolean> {
+    const { eye, revision } = this
+    return this.inTurn(() => this.sendAs(eye, type, { revision, ...fields }))
   }
 
   /** An act of this screen's seat on the position as it is in the turn of what is being done. */
-  sendSeat(type: Act | 'move', rest: Record<string, unknown> = {}): Promise<boolean> {
-    return this.sendHere(type, this.here(rest))
+  sendSeat<K extends SeatAct>(type: K, fields: SeatFields<K>): Promise<boolean> {
+    return this.sendAs(this.eye, type, { revision: this.revision, ...fields })
   }
 
-  private here(rest: Record<string, unknown>): Here {
-    return { seat: this.eye, revision: this.revision, ...rest }
-  }
-
-  private async sendHere(type: Act | 'move', act: Here): Promise<boolean> {
-    if (act.seat !== null) return this.send(type, act)
+  private async sendAs<K extends SeatAct>(
+    seat: number | null,
+    type: K,
+    fields: SeatFields<K>,
+  ): Promise<boolean> {
+    if (seat !== null) return this.send(type, { seat, ...fields } as unknown as AtTable<K>)
     note(t('page-pass-why'), 'bad')
     return false
   }
@@ -211,7 +214,7 @@ export class TableState implements Listener {
       this.looking = null
       return
     }
-    const found = await this.live.ask<Looking>('look', { lines, seat })
+    const found = await this.live.ask('look', { lines, seat })
     if (ticket === this.looked) this.looking = found
   }
 
