@@ -102,10 +102,11 @@ audit: ## look for known vulnerabilities in what is installed
 
 lock: ## write the locks again (UPGRADE=1: with the newest versions)
 	@tools/setup.sh lock
-	$(COMPILE) requirements/run.in -o requirements/run.txt
-	$(COMPILE) requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
-	$(COMPILE) requirements/bench.in -c requirements/run.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --extra server requirements/run.in -o requirements/run.txt
+	$(COMPILE) pyproject.toml --all-extras requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server requirements/bench.in -c requirements/run.txt -o requirements/bench.txt
 	$(COMPILE) requirements/audit.in -o requirements/audit.txt
+	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
 clean: ## remove everything that was built or installed here

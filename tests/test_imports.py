@@ -1,6 +1,7 @@
 """Imports point downwards only, between rooms and inside them, and to nothing that is not declared."""
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -32,7 +33,7 @@ LAYERS = {
         *["bots", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [
-        *["localized", "context", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
+        *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],
         *["commands", "main"],
     ],
     "tools": [
@@ -45,6 +46,8 @@ MOST_MODULES = 22
 """How many modules a folder may hold before it wants sub-packages."""
 MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
 """Distributions whose module has another name."""
+EXTRA_OF = {"server/": "server", "cli/commands/admin.py": "server", "cli/arena_report/": "report"}
+"""By the beginning of a path in `kontor`: the extra whose modules it may import. The rest imports only the core's."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERED = [(package, path) for package in LAYERS for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py"))]
 
@@ -104,13 +107,51 @@ def upward(package: str, module: str, names: list[str]) -> Iterator[str]:
             yield f"{module} imports {name}"
 
 
-def declared() -> set[str]:
-    """The top-level modules of the dependencies that pyproject.toml declares."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extra = project["optional-dependencies"].values()
-    wanted = [*project["dependencies"], *(name for names in extra for name in names)]
-    names = [dependency.split(">")[0].split("<")[0].split("=")[0].split("[")[0].strip() for dependency in wanted]
+def modules_of(requirements: list[str]) -> set[str]:
+    """The top-level modules that requirements bring."""
+    names = [re.split(r"[<>=\[]", requirement)[0].strip() for requirement in requirements]
     return {MODULE_OF.get(name, name.replace("-", "_")) for name in names}
+
+
+def declared(*extras: str) -> set[str]:
+    """The modules that pyproject.toml declares: those of the core, and of some extras."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    optional = project["optional-dependencies"]
+    return modules_of([*project["dependencies"], *(name for extra in extras for name in optional[extra])])
+
+
+def extras_for(path: Path) -> tuple[str, ...]:
+    """The extras whose modules a file may import."""
+    place = path.relative_to(PACKAGE).as_posix()
+    return tuple(extra for room, extra in EXTRA_OF.items() if place.startswith(room))
+
+
+def imports_at_once(path: Path) -> list[str]:
+    """What a file imports when it is imported itself: not what its functions import later, nor what only types need."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    lines = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    return imported("\n".join(lines), "")
+
+
+def file_of(name: str) -> Path | None:
+    """The file of a module of Kontor, or of the module that a name is imported from."""
+    path = ROOT.joinpath(*name.split("."))
+    for file in (path.with_suffix(".py"), path / "__init__.py", path.parent.with_suffix(".py")):
+        if file.is_file():
+            return file
+    return None
+
+
+def reached(start: Path) -> set[Path]:
+    """The files of Kontor that importing one of them imports."""
+    seen, waiting = set[Path](), [start]
+    while waiting:
+        path = waiting.pop()
+        if path not in seen:
+            seen.add(path)
+            names = [name for name in imports_at_once(path) if name.split(".")[0] == "kontor"]
+            waiting += [file for name in names if (file := file_of(name)) is not None]
+    return seen
 
 
 def test_there_are_files_to_look_at() -> None:
@@ -156,8 +197,16 @@ def test_no_folder_is_too_full(root: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_only_what_is_declared_is_imported(path: Path) -> None:
-    allowed = sys.stdlib_module_names | declared() | {"kontor"}
+    allowed = sys.stdlib_module_names | declared(*extras_for(path)) | {"kontor"}
     assert {name.split(".")[0] for name in imports_of(path)} <= allowed
+
+
+def test_the_program_starts_without_extras() -> None:
+    files = reached(PACKAGE / "cli" / "main.py")
+    assert {PACKAGE / "cli" / "commands" / "serve.py", PACKAGE / "engine" / "match.py"} <= files
+    allowed = sys.stdlib_module_names | declared() | {"kontor"}
+    for path in files:
+        assert {name.split(".")[0] for name in imports_at_once(path)} <= allowed, name_of(path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

@@ -5,6 +5,7 @@ Run as `python -m tools.wheel_check`. It needs a package index and takes some mi
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -55,18 +56,39 @@ def check_browser(programs: Path, folder: Path) -> None:
         server.close()
 
 
+def check_core(programs: Path) -> None:
+    """Without extras the terminal works, and a server says what to install."""
+    check_program(programs)
+    done = subprocess.run([str(programs / "kontor"), "serve"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr
+    assert "kontor[server]" in done.stderr, done.stderr
+
+
+def check_plugin(programs: Path, folder: Path) -> None:
+    """A bot of another package plays. It is built from a copy, for building leaves things behind."""
+    bot = shutil.copytree(ROOT / "examples" / "bot", folder / "bot")
+    subprocess.run([str(programs / "python"), "-m", "pip", "install", "--quiet", str(bot)], check=True)
+    words = "simulate anno1800 --games 1 --bots thrifty,greedy"
+    subprocess.run([str(programs / "kontor"), *words.split()], check=True, stdout=subprocess.DEVNULL)
+
+
 def main() -> int:
     """Check the wheel and the source distribution; 0 if both can be used."""
     os.environ.pop("PYTHONPATH", None)
     # Compiling again what the wheel has compiled already would only take time.
     os.environ["KONTOR_CORE"] = "interpreted"
-    for built in (next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))):
+    wheel, source = next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
+    with tempfile.TemporaryDirectory() as made:
+        programs = make_environment(Path(made, "venv"), str(wheel))
+        check_core(programs)
+        check_plugin(programs, Path(made))
+        print(f"{wheel.name}: plays in the terminal without extras, also against a bot of another package")
+    for built in (wheel, source):
         with tempfile.TemporaryDirectory() as made:
-            folder = Path(made)
-            programs = make_environment(folder / "venv", str(built))
+            programs = make_environment(Path(made, "venv"), f"{built}[server]")
             check_program(programs)
-            check_browser(programs, folder)
-            print(f"{built.name}: installed, plays in the terminal and serves its page")
+            check_browser(programs, Path(made))
+            print(f"{built.name}[server]: plays in the terminal and serves its page")
     return 0
 
 

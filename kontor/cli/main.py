@@ -25,6 +25,7 @@ from kontor.cli.commands import (
     verify,
 )
 from kontor.cli.context import AppContext, ComplaintError, data_folder
+from kontor.cli.extras import extra_of, install_command
 from kontor.cli.localized import SpokenGroup, usage_sentence
 from kontor.core import is_compiled
 from kontor.engine.errors import KontorError
@@ -90,6 +91,12 @@ def _run(app: AppContext, args: list[str]) -> int:
         return complaint.code
     except KontorError as error:
         app.complain(app.translator.error(error))
+        return 2
+    except ModuleNotFoundError as error:
+        extra = extra_of(error.name or "")
+        if extra is None:
+            raise
+        app.complain(app.say("cli-extra-missing", module=error.name, command=install_command(extra)))
         return 2
 
 

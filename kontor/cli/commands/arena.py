@@ -1,11 +1,9 @@
 """`kontor arena`."""
 
 import json
-import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 import click
@@ -19,6 +17,7 @@ from kontor.arena.tournament import Memory, Settings, play_tournament
 from kontor.bots.base import make_bot
 from kontor.cli.arena_report.tables import print_tally
 from kontor.cli.context import AppContext, ComplaintError, read_figures
+from kontor.cli.extras import install_command
 from kontor.cli.localized import Number, SpokenCommand
 from kontor.cli.options import option_param, read_options
 from kontor.engine.legality import check_players
@@ -57,8 +56,7 @@ def command(app: AppContext) -> click.Command:
         settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
         _check_files(app, [json_file, html_file, resume], folder)
         if html_file and find_spec("matplotlib") is None:
-            command = f'{quote(sys.executable)} -m pip install "matplotlib>=3.9,<4"'
-            raise ComplaintError(app.say("arena-no-plots", command=command))
+            raise ComplaintError(app.say("arena-no-plots", command=install_command("report")))
         memory = _memory(app, Path(resume), settings) if resume else None
         played = _play(app, settings, memory, workers)
         told = tally(settings, played)

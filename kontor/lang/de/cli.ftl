@@ -31,6 +31,7 @@ cli-meta-option = NAME=WERT
 cli-help-option = Option des Spiels, zum Beispiel edition=es oder objectives=first_game; mehrfach möglich.
 cli-bad-option = „{ $text }“ ist keine Option; schreibe NAME=WERT, zum Beispiel edition=es.
 cli-option-twice = Die Option „{ $name }“ ist zweimal angegeben.
+cli-extra-missing = Dieser Befehl braucht ein Paket, das nicht installiert ist ({ $module }). So wird installiert, was er braucht: { $command }
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es für dieses Spiel nicht. Bekannte Bots: { $known }.
 bot-plugin-name = Das Paket { $package } bietet einen Bot namens „{ $name }“ an. Botnamen bestehen aus höchstens 20 Kleinbuchstaben, Ziffern und Unterstrichen, beginnen mit einem Buchstaben und heißen anders als die eigenen Bots von Kontor.

@@ -31,6 +31,7 @@ cli-meta-option = NAME=VALUE
 cli-help-option = Option of the game, such as edition=es or objectives=first_game; may be given several times.
 cli-bad-option = “{ $text }” is not an option; write NAME=VALUE, such as edition=es.
 cli-option-twice = The option “{ $name }” is given twice.
+cli-extra-missing = This command needs a package that is not installed ({ $module }). Install what it needs with: { $command }
 
 bot-unknown = There is no bot called “{ $name }” for this game. Known bots: { $known }.
 bot-plugin-name = The package { $package } offers a bot called “{ $name }”. Bot names have up to 20 small letters, digits and underscores, begin with a letter, and differ from the names of Kontor’s own bots.

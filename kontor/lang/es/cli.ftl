@@ -31,6 +31,7 @@ cli-meta-option = NOMBRE=VALOR
 cli-help-option = Opción del juego, por ejemplo edition=es u objectives=first_game; se puede repetir.
 cli-bad-option = «{ $text }» no es una opción; escribe NOMBRE=VALOR, por ejemplo edition=es.
 cli-option-twice = La opción «{ $name }» aparece dos veces.
+cli-extra-missing = Este comando necesita un paquete que no está instalado ({ $module }). Lo que necesita se instala con: { $command }
 
 bot-unknown = Para este juego no hay ningún bot llamado «{ $name }». Bots conocidos: { $known }.
 bot-plugin-name = El paquete { $package } ofrece un bot llamado «{ $name }». Los nombres de bots tienen como máximo 20 minúsculas, cifras y guiones bajos, empiezan por una letra y no son los de los bots de Kontor.

@@ -31,6 +31,7 @@ cli-meta-option = NOME=VALORE
 cli-help-option = Opzione del gioco, per esempio edition=es o objectives=first_game; si può ripetere.
 cli-bad-option = “{ $text }” non è un’opzione; scrivi NOME=VALORE, per esempio edition=es.
 cli-option-twice = L’opzione “{ $name }” è indicata due volte.
+cli-extra-missing = Questo comando ha bisogno di un pacchetto che non è installato ({ $module }). Ciò che serve si installa con: { $command }
 
 bot-unknown = Per questo gioco non esiste un bot “{ $name }”. Bot disponibili: { $known }.
 bot-plugin-name = Il pacchetto { $package } offre un bot chiamato “{ $name }”. I nomi dei bot hanno al massimo 20 lettere minuscole, cifre e trattini bassi, iniziano con una lettera e sono diversi da quelli dei bot di Kontor.
