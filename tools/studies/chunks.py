@@ -36,7 +36,7 @@ class Study(NamedTuple):
 def fingerprint(*rooms: str) -> str:
     """A short name of the rules, the figures, the bots, the studies and further rooms: other code, other results."""
     digest = hashlib.blake2b(digest_size=8)
-    folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("table", "bots", "arena", *game_names(), *rooms))]
+    folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("engine", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
         # The built page follows from its sources, and need not be there.
         if path.parent != _BUILT and path.suffix in _SOURCES:

@@ -6,7 +6,7 @@ A failed claim exits 1.
 
 import sys
 
-from tools.studies import anno1503, anno1800, fair_bots, hidden, web
+from tools.studies import anno1503, anno1800, fair_bots, hidden, transitions, web
 from tools.studies.chunks import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
@@ -14,6 +14,7 @@ STUDIES = [
     *anno1800.STUDIES,
     *fair_bots.STUDIES,
     *hidden.STUDIES,
+    *transitions.STUDIES,
     *web.STUDIES,
 ]
 
@@ -22,7 +23,7 @@ def rooms_of(study: Study) -> tuple[str, ...]:
     """What a study hangs on besides rules and bots: what is sent hangs on the server, what is shown on the page too."""
     if study in web.STUDIES:
         return "lang", "server", "../web/src"
-    return ("lang", "server") if study in hidden.STUDIES else ()
+    return ("lang", "server") if study in [*hidden.STUDIES, *transitions.STUDIES] else ()
 
 
 def main(game: str = "") -> int:

@@ -56,8 +56,10 @@ class TableObserver:
 class TableService:
     """The tables in memory and their viewers."""
 
-    def __init__(self, store: Store, settings: Settings, secret: str) -> None:
+    def __init__(self, store: Store, settings: Settings, secret: str, now: Callable[[], float] = time) -> None:
         self.store = store
+        self.now = now
+        """The clock that entries are dated by, in seconds since 1970."""
         self.settings = settings
         self.secret = secret
         self.sessions: dict[str, TableSession] = {}
@@ -142,7 +144,7 @@ class TableService:
             if session.frozen is not None and not even_frozen:
                 raise session.frozen
             draft = command(session)
-            applied = await self._commit(session, draft, next_entry(session, draft, sender, time()))
+            applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
         self._broadcast(session, applied)
         return applied.entry
 
@@ -162,7 +164,7 @@ class TableService:
 
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
-        entry = next_entry(None, draft, None, time())
+        entry = next_entry(None, draft, None, self.now())
         session = open_table(table, entry, draft.match)
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
         self._broadcast(session, session.log[0])

@@ -1,0 +1,212 @@
+"""The live session, the stored one and the one rebuilt from its entries are the same, whatever happens."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from kontor.engine.record import read_record
+from kontor.server.errors import NoSuchTableError
+from kontor.server.keys import new_table_id
+from kontor.server.models import Guest, Person, Seat
+from kontor.server.settings import Settings
+from kontor.server.store import rows
+from kontor.server.store.database import sqlite_address
+from kontor.server.store.schema import TABLES
+from kontor.server.store.store import Store
+from kontor.server.tables import commands, creation, seating
+from kontor.server.tables.forgetting import forget
+from kontor.server.tables.service import TableService
+from kontor.server.tables.session import TableSession, UndoRequest
+from kontor.server.tables.transition import load_session, rebuild
+from kontor.server.tables.verification import check_all
+from tools.paths import ROOT
+from tools.studies.transitions import DifferenceError, compare, fields_of, walk
+
+RECORD = ROOT / "tests" / "records" / "anno1503_2_victory.json"
+SEATS = [creation.SeatRequest("me"), creation.SeatRequest("free")]
+REQUEST = creation.TableRequest("anno1503", "", False, SEATS, {}, {}, False, None)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_commands_on_sqlite(tmp_path: Path, seed: int) -> None:
+    game = "anno1800" if seed == 3 else "anno1503"
+    asyncio.run(walk(sqlite_address(tmp_path / "kontor.db"), f"share {seed}", game, 60, 20 if seed == 1 else -1))
+
+
+def test_random_commands_on_postgres(postgres_url: str) -> None:
+    asyncio.run(walk(postgres_url, "postgres", "anno1503", 60))
+
+
+def at_table(path: Path, use: Callable[[TableService, str, list[Person]], Coroutine[Any, Any, None]]) -> None:
+    """Use a game of Ada and Ben that has just begun."""
+
+    async def whole() -> None:
+        store = Store(sqlite_address(path / "kontor.db"))
+        try:
+            ada, ben = [await store.write(partial(welcome, name=name)) for name in ("Ada", "Ben")]
+            service = TableService(store, Settings(store=""), "secret")
+            table = (await service.add(new_table_id(), creation.create(REQUEST, ada))).id
+            await service.change(table, partial(seating.take_seat, person=ben, names=[], wanted=None))
+            await service.change(table, creation.start)
+            await use(service, table, [ada, ben])
+        finally:
+            store.close()
+
+    asyncio.run(whole())
+
+
+def welcome(connection: Any, name: str) -> Person:
+    return rows.welcome(connection, f"hash of {name}", name, "en", 0.0)
+
+
+async def loaded(service: TableService, table: str) -> TableSession:
+    session = await service.store.read(partial(load_session, table=table))
+    assert session is not None
+    return session
+
+
+PLANTED: dict[str, Any] = {
+    "id": "x",
+    "game": "x",
+    "rules": 9,
+    "title": "x",
+    "public": True,
+    "owner": 9,
+    "status": "x",
+    "setup": {},
+    "head": None,
+    "number": 9,
+    "revision": 9,
+    "since": 9.0,
+    "deadline": 9.0,
+    "links": {},
+    "result": {},
+    "created": 9.0,
+    "changed": 9.0,
+    "seats": [Seat("x"), Seat("x")],
+    "guests": {1: Guest()},
+    "frozen": KeyError(),
+    "match": None,
+    "undo_request": UndoRequest(0, 1),
+    "undone": [1],
+    "log": [],
+    "senders": {"x": 1},
+    "frozen_by": KeyError(),
+}
+
+
+def test_a_difference_in_any_field_is_seen(tmp_path: Path) -> None:
+    async def use(service: TableService, table: str, persons: list[Person]) -> None:
+        live = await service.session(table)
+        compare(live, await loaded(service, table), "loaded")
+        assert PLANTED.keys() == fields_of(live).keys()
+        for name, value in PLANTED.items():
+            other = await loaded(service, table)
+            setattr(other, name, value)
+            with pytest.raises(DifferenceError, match=name):
+                compare(live, other, "planted")
+
+    at_table(tmp_path, use)
+
+
+def test_a_difference_in_any_field_of_the_match_is_seen(tmp_path: Path) -> None:
+    async def use(service: TableService, table: str, persons: list[Person]) -> None:
+        live = await service.session(table)
+        for name, value in {"players": [], "seats": [], "revision": 9, "taken_back": 9, "seed": 9}.items():
+            other = await loaded(service, table)
+            setattr(other.playing(), name, value)
+            with pytest.raises(DifferenceError, match="match"):
+                compare(live, other, "planted")
+        other = await loaded(service, table)
+        other.playing().play(other.playing().legal()[0])
+        with pytest.raises(DifferenceError, match="match"):
+            compare(live, other, "planted")
+
+    at_table(tmp_path, use)
+
+
+def test_rows_that_are_not_written_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "_write_guests", lambda *_: None)
+    with pytest.raises(DifferenceError, match="guests"):
+        asyncio.run(walk(sqlite_address(tmp_path / "kontor.db"), "share 0", "anno1503", 60))
+
+
+def test_a_command_that_changes_the_session_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check = commands.chat
+
+    def changing(session: TableSession, *args: Any, **more: Any) -> Any:
+        session.title += "!"
+        return check(session, *args, **more)
+
+    monkeypatch.setattr(commands, "chat", changing)
+    with pytest.raises(DifferenceError, match="title"):
+        asyncio.run(walk(sqlite_address(tmp_path / "kontor.db"), "share 0", "anno1503", 60))
+
+
+def test_an_imported_game_is_rebuilt_from_its_entry(tmp_path: Path) -> None:
+    async def use(service: TableService, table: str, persons: list[Person]) -> None:
+        draft = creation.import_record(read_record(RECORD.read_text(encoding="utf-8")), persons[0])
+        live = await service.add(new_table_id(), draft)
+        stored = await loaded(service, live.id)
+        compare(live, stored, "loaded")
+        compare(live, rebuild(live.id, [applied.entry for applied in stored.log]), "rebuilt")
+
+    at_table(tmp_path, use)
+
+
+async def set_rules(service: TableService, table: str, rules: int) -> None:
+    """Let a game have been begun by other rules, and forget what is in memory."""
+    session = await service.session(table)
+    head = {**(session.head or {}), "rules": rules}
+    await service.store.write(lambda rows: rows.execute(update(TABLES).where(TABLES.c.id == table).values(head=head)))
+    service.discard(session)
+
+
+def test_a_person_is_forgotten_at_a_frozen_table_and_the_game_goes_on_later(tmp_path: Path) -> None:
+    async def use(service: TableService, table: str, persons: list[Person]) -> None:
+        ada, ben = persons
+        before = await service.session(table)
+        rules, actor = before.rules, before.actor
+        await set_rules(service, table, 99)
+        frozen = await service.session(table)
+        assert frozen.frozen is not None
+        await forget(service, ada.id, "Somebody")
+        frozen = await service.session(table)
+        assert (frozen.seats[0].name, frozen.seats[0].bot, frozen.seats[0].person) == ("Somebody", "greedy", None)
+        assert frozen.owner == ben.id
+        await set_rules(service, table, rules)
+        session = await service.session(table)
+        assert (session.frozen, session.actor, session.playing().players) == (None, actor, ["Somebody", "Ben"])
+        assert [verdict.trouble for verdict in check_all(service.store.engine)] == [None]
+        entries = [applied.entry for applied in session.log]
+        assert not any("Ada" in repr(entry) for entry in entries)
+
+    at_table(tmp_path, use)
+
+
+def test_who_sits_down_while_being_forgotten_leaves_that_table_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(service: TableService, table: str, persons: list[Person]) -> None:
+        ada, _ = persons
+        tries: list[str] = []
+        whole = service.store.write
+
+        async def write(job: Any) -> Any:
+            if not tries and getattr(job, "func", None) is rows.forget_person:
+                tries.append(new_table_id())
+                await service.add(tries[0], creation.create(REQUEST, ada))
+            return await whole(job)
+
+        monkeypatch.setattr(service.store, "write", write)
+        await forget(service, ada.id, "Somebody")
+        assert await service.store.read(partial(rows.find_persons, ids=[ada.id])) == []
+        with pytest.raises(NoSuchTableError):
+            await service.session(tries[0])
+
+    at_table(tmp_path, use)

@@ -1,0 +1,306 @@
+"""Random commands at tables: the live session equals the stored and the rebuilt one, field by field, after each.
+
+Every table has a service and a store of its own. Refused commands count too: they must change nothing.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from kontor.bots.base import make_bot
+from kontor.bots.random import RandomBot
+from kontor.engine.decision import Decision
+from kontor.engine.errors import KontorError
+from kontor.engine.match import Match
+from kontor.engine.rng import Rng
+from kontor.server.errors import NoSuchTableError
+from kontor.server.keys import new_table_id
+from kontor.server.models import OVER, PLAYING, WAITING, AppliedEntry, Draft, Person
+from kontor.server.settings import Settings
+from kontor.server.store import rows
+from kontor.server.store.database import sqlite_address
+from kontor.server.store.store import Store
+from kontor.server.tables import commands, creation, hosting, seating
+from kontor.server.tables.forgetting import forget
+from kontor.server.tables.service import TableService
+from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import load_session, rebuild
+from tools.studies.chunks import Counts, Study
+
+TABLES, COMMANDS = 200, 200
+_PERSONS = 4
+KINDS = {
+    *("joined", "stood_up", "freed", "claimed", "started", "left", "timeout", "back", "link_renewed", "watches"),
+    *("guest", "hints", "forgotten", "chat", "move", "undo", "redo", "undo_asked", "undo_allowed", "undo_denied"),
+}
+"""What random commands can bring about."""
+_NOT_COMPARED = {"lock", "pending"}
+_MATCH_FIELDS = (
+    *("players", "options", "deal", "seed", "seats", "moves", "bots", "taken_back", "broken_off", "revision"),
+    "_undone",
+)
+
+
+class DifferenceError(Exception):
+    """Two ways to the same session led to different ones."""
+
+
+def fields_of(session: TableSession) -> dict[str, Any]:
+    """Every field of a session as plain values that can be compared."""
+    values = {name: value for name, value in vars(session).items() if name not in _NOT_COMPARED}
+    values["log"] = [_plain_entry(applied, len(session.seats)) for applied in session.log]
+    for name in ("frozen", "frozen_by"):
+        values[name] = str(values[name])
+    return values | {"match": _match_fields(session.match)}
+
+
+def _plain_entry(applied: AppliedEntry, seats: int) -> tuple[Any, ...]:
+    return applied.entry, [[event.seen_by(seat) for seat in range(-1, seats)] for event in applied.events]
+
+
+def _match_fields(match: Match | None) -> dict[str, Any] | None:
+    if match is None:
+        return None
+    values = {name: getattr(match, name) for name in _MATCH_FIELDS}
+    values["state"] = match.state.flat()
+    values["earlier"] = [match.state_after(lines).flat() for lines in (0, len(match.seats) // 2)]
+    values["events"] = [[event.seen_by(0) for event in events] for events in match.events]
+    return values | {"game": match.game.name, "content": match.game.changed}
+
+
+def compare(live: TableSession, other: TableSession, way: str) -> None:
+    """Raise `DifferenceError` if two sessions differ in any field."""
+    one, two = fields_of(live), fields_of(other)
+    different = [name for name in one.keys() | two.keys() if one.get(name) != two.get(name)]
+    if different:
+        shown = [f"{name}: {one.get(name)!r:.400} != {two.get(name)!r:.400}" for name in sorted(different)]
+        last = live.log[-1].entry._replace(data={}) if live.log else None
+        raise DifferenceError(f"{way} after {last}: " + "; ".join(shown))
+
+
+class Walk:
+    """One table at which several persons run random commands."""
+
+    def __init__(self, service: TableService, dice: random.Random, tell_time: "Time") -> None:
+        self.service = service
+        self.dice = dice
+        self.time = tell_time
+        self.persons: list[Person] = []
+        self.table = ""
+        self.counts: Counts = {"tables": 0, "commands": 0, "refused": 0, "over": 0}
+        self._known = 0
+
+    async def begin(self, game: str) -> None:
+        """Bring persons and let the first one create a table."""
+        for _ in range(_PERSONS):
+            await self._welcome()
+        await self._create(game)
+
+    async def _welcome(self) -> None:
+        self._known += 1
+        name, key = self.dice.choice(["Ada", "Ben", "Cleo", "Claas"]), f"{self.dice.random()} {self._known}"
+        store = self.service.store
+        self.persons.append(await store.write(lambda connection: rows.welcome(connection, key, name, "en", 0.0)))
+
+    async def _create(self, game: str) -> None:
+        dice, owner = self.dice, self.persons[0]
+        choice = [creation.SeatRequest("free"), creation.SeatRequest("bot", bot="random"), creation.SeatRequest("me")]
+        choice.append(creation.SeatRequest("screen", "Ada"))
+        seats = [creation.SeatRequest("me"), *dice.choices(choice, [5, 1, 1, 1], k=dice.randint(1, 3))]
+        clock = dice.choice([None, {"per_move": 60}, {"per_game": 600, "added": 10}])
+        hints, drawn, public = dice.choice([None, True, False]), dice.random() < 0.5, dice.random() < 0.3
+        request = creation.TableRequest(game, "Table", public, seats, {}, {}, drawn, clock, hints)
+        self.table = (await self.service.add(new_table_id(), creation.create(request, owner))).id
+        self.game = game
+        self.counts["tables"] += 1
+        await self.check()
+
+    async def run(self, commands_left: int, sprint_at: int = -1) -> Counts:
+        """Run so many commands. From `sprint_at` on, bots play the game to its end in between, unchecked."""
+        while commands_left:
+            commands_left -= 1
+            await self._step()
+            if commands_left == sprint_at:
+                await self._sprint()
+        return self.counts
+
+    async def _step(self) -> None:
+        self.time.now += self.dice.choice([0.5, 3.0, 30.0])
+        act = self._choose(await self.service.session(self.table))
+        self.counts["commands"] += 1
+        try:
+            await act()
+            kind = (await self.service.session(self.table)).log[-1].entry.kind
+            self.counts[kind] = self.counts.get(kind, 0) + 1
+        except NoSuchTableError:
+            # Nobody was left there, so it was deleted with the last person.
+            await self._create(self.game)
+        except KontorError:
+            self.counts["refused"] += 1
+        await self.check()
+
+    def _choose(self, session: TableSession) -> Callable[[], Coroutine[Any, Any, object]]:
+        weights = _WEIGHTS[session.status]
+        name = self.dice.choices(list(weights), list(weights.values()))[0]
+        if name == "forget":
+            return self._forget
+        command = getattr(self, f"_{name}")(session, self.dice.choice(self.persons))
+        sender = f"{self.dice.random()}" if self.dice.random() < 0.5 else None
+        return partial(self.service.change, self.table, command, sender)
+
+    async def _forget(self) -> None:
+        gone = self.dice.choice(self.persons)
+        await forget(self.service, gone.id, "Somebody")
+        self.persons.remove(gone)
+        await self._welcome()
+        await self.service.session(self.table)
+
+    async def check(self) -> None:
+        """Compare the live session with the one from the rows and the one from the entries."""
+        try:
+            live = await self.service.session(self.table)
+        except NoSuchTableError:
+            return
+        loaded = await self.service.store.read(partial(load_session, table=self.table))
+        if loaded is None:
+            raise DifferenceError("the table is not in the store")
+        compare(live, loaded, "loaded")
+        compare(live, rebuild(self.table, [applied.entry for applied in loaded.log]), "rebuilt")
+
+    async def _sprint(self) -> None:
+        """Let bots play to the end."""
+        bot, session = make_bot("greedy", self.game), await self.service.session(self.table)
+        while session.status == PLAYING:
+            match, seat = session.playing(), session.actor
+            line = match.game.text(bot.choose(Decision(match.game, match.state), Rng(f"{self.dice.random()}")))
+            await self.service.change(self.table, partial(commands.play, seat=seat, text=line, person=None))
+        self.counts["over"] += session.status == OVER
+        await self.check()
+
+    # Each gives a command, which may be refused.
+
+    def _join(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        names = self.dice.choice([[], ["Ada"], ["Ada", "Ben"], ["", "Claas", "Dov"]])
+        wanted = self.dice.choice([None, None, 0, 1, 2, 7])
+        return partial(seating.take_seat, person=person, names=names, wanted=wanted)
+
+    def _stand_up(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(seating.stand_up, seat=self.dice.randint(0, 4), person=person.id)
+
+    def _claim(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        here = {self.dice.choice(self.persons).id}
+        return partial(seating.claim_seat, seat=self._seat(session), person=person, here=here)
+
+    def _start(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(creation.start, fill=self.dice.choice(["", "random", "greedy", "nobody"]))
+
+    def _renew(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        purpose = self.dice.choice(["join", "watch", "seat0", "seat1", "seat9"])
+        return partial(hosting.renew_link, purpose=purpose, person=person.id)
+
+    def _guest(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        dice = self.dice
+        muted, removed = dice.choice([None, True, False]), dice.choice([None, True, False, False])
+        owner = dice.choice(self.persons).id
+        return partial(hosting.judge_guest, person=person.id, muted=muted, removed=removed, owner=owner)
+
+    def _watch(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(hosting.admit_guest, person=person)
+
+    def _hints(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(hosting.allow_hints, hints=self.dice.random() < 0.5, owner=person.id)
+
+    def _chat(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(commands.chat, person=person.id, name=person.name, text=self.dice.choice(["Hello", "Hm", " "]))
+
+    def _move(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        match = session.playing()
+        rng = Rng(f"{self.dice.random()}")
+        text = match.game.text(RandomBot().choose(Decision(match.game, match.state), rng)) if not match.over else "end"
+        if self.dice.random() < 0.1:
+            text = self.dice.choice(["dance", "end"])
+        holder = session.seats[session.actor].person if session.actor >= 0 else None
+        return partial(commands.play, seat=session.actor, text=text, person=holder)
+
+    def _undo(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        take_back = self.dice.choice([commands.undo, commands.reset, commands.redo, commands.ask_undo])
+        seats = session.seats_of(person.id)
+        seat = self.dice.choice(seats) if seats else self._seat(session)
+        return partial(take_back, seat=seat, person=person.id)
+
+    def _answer(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(commands.answer_undo, person=person.id, allow=self.dice.random() < 0.7)
+
+    def _leave(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(commands.leave, seat=self._seat(session), person=person.id, why="left")
+
+    def _timeout(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        self.time.now = max(self.time.now, session.deadline or 0.0)
+        return partial(commands.leave, seat=max(0, session.actor), person=None, why="timeout")
+
+    def _back(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        return partial(commands.come_back, seat=self._seat(session), person=person.id)
+
+    def _seat(self, session: TableSession) -> int:
+        return self.dice.randrange(len(session.seats))
+
+
+class Time:
+    """The time of a walk, in seconds."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+_AT_ANY_TIME = {"renew": 2, "guest": 4, "watch": 3, "hints": 2, "chat": 3, "claim": 3, "answer": 1, "forget": 1}
+_WEIGHTS = {
+    WAITING: {**_AT_ANY_TIME, "join": 8, "stand_up": 5, "start": 2, "undo": 1, "leave": 1},
+    PLAYING: {**_AT_ANY_TIME, "move": 40, "undo": 16, "answer": 6, "leave": 3, "back": 5, "timeout": 2, "join": 1},
+    OVER: {**_AT_ANY_TIME, "move": 2, "undo": 8, "leave": 2, "back": 2, "stand_up": 1},
+}
+
+
+async def walk(address: str, seed: str, game: str, steps: int, sprint_at: int = -1) -> Counts:
+    """Run random commands at a table of a fresh store."""
+    store, tell_time = Store(address), Time()
+    try:
+        service = TableService(store, Settings(store=address), "secret", tell_time)
+        walker = Walk(service, random.Random(seed), tell_time)
+        await walker.begin(game)
+        return await walker.run(steps, sprint_at)
+    finally:
+        store.close()
+
+
+def play_transitions(_: int, games: range, folder: Path) -> Counts:
+    """Run random commands at so many tables, each in a store of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    total: Counts = {"differences": 0}
+    for index in games:
+        game = "anno1800" if index % 4 == 3 else "anno1503"
+        address = sqlite_address(folder / f"{index}.db")
+        try:
+            counts = asyncio.run(walk(address, f"walk {index}", game, COMMANDS, 60 if index % 5 == 0 else -1))
+        except DifferenceError as error:
+            print(f"\n{index}: {error}")
+            counts = {"differences": 1}
+        total = {name: total.get(name, 0) + counts.get(name, 0) for name in total | counts}
+    return total
+
+
+def judge_transitions(_: int, games: int, counts: Counts) -> tuple[bool, str]:
+    """No differences at all, and every kind of entry occurs."""
+    missing = KINDS - counts.keys()
+    done = ", ".join(f"{number} {name}" for name, number in sorted(counts.items()))
+    return counts["differences"] == 0 and not missing and counts[
+        "tables"
+    ] >= games, f"transitions at {games} tables: {done}"
+
+
+STUDIES = [Study("transitions", 0, TABLES, play_transitions, judge_transitions)]
