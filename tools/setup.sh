@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
 # Makes the virtual environment of one kind, builds the page for browsers and compiles the core, or does nothing when all
 # that is up to date. run and dev share one environment: dev adds to what run installs. check is dev without compiling.
+#
+# Missing Debian packages are installed only as root. KONTOR_APT=yes allows that and KONTOR_APT=no forbids it. Without it,
+# set-up for playing (run) asks where there is a terminal; tests and runs without a terminal install what they need.
 set -eu
 
 kind=${1:-}
@@ -10,9 +13,16 @@ if [ "$kind" = check ]; then
 fi
 case $kind in
     run | dev) venv=.venv ;;
-    bench | audit | lock) venv=.venv-$kind ;;
+    bench | audit | lock | docs) venv=.venv-$kind ;;
     *)
-        echo 'usage: tools/setup.sh run|check|dev|bench|audit|lock' >&2
+        echo 'usage: tools/setup.sh run|check|dev|bench|audit|lock|docs' >&2
+        exit 2
+        ;;
+esac
+case ${KONTOR_APT:=} in
+    '' | yes | no) ;;
+    *)
+        echo "KONTOR_APT is $KONTOR_APT; it can be yes (install Debian packages) or no (install none)." >&2
         exit 2
         ;;
 esac
@@ -75,19 +85,34 @@ find_python() {
     return 1
 }
 
+# Whether the Debian packages $2 may be installed, for the reason $1.
 may_install() {
-    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
+    local answer
+    if [ "$KONTOR_APT" = no ] || [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+        return 1
+    fi
+    if [ "$KONTOR_APT" = yes ] || [ "$kind" != run ] || ! [ -t 0 ] || ! [ -t 2 ]; then
+        return 0
+    fi
+    printf '  %s Install the Debian packages %s on this system? [y/N] ' "$1" "$2" >&2
+    read -r answer || true
+    [[ $answer == [yY]* ]]
 }
 
-# Installs Debian packages; the caller looks whether that helped.
+# Installs Debian packages for the reason $1, if it may. The caller checks whether that helped.
 install_packages() {
-    export DEBIAN_FRONTEND=noninteractive
-    { apt-get update && apt-get install -y --no-install-recommends "$@"; } >>"$log" 2>&1 || true
+    local reason=$1
+    shift
+    if may_install "$reason" "$*"; then
+        step "installing the Debian packages $*"
+        export DEBIAN_FRONTEND=noninteractive
+        { apt-get update && apt-get install -y --no-install-recommends "$@"; } >>"$log" 2>&1 || true
+    fi
 }
 
 install_python() {
-    if [ -z "${PYTHON:-}" ] && may_install; then
-        install_packages python3 python3-venv
+    if [ -z "${PYTHON:-}" ]; then
+        install_packages 'Kontor needs Python 3.11 or newer with venv.' python3 python3-venv
     fi
 }
 
@@ -105,12 +130,12 @@ has_postgres() {
 
 # Only the programs are wanted: while they are installed, a setting keeps Debian from making and running a database.
 install_postgres() {
-    local settings=/etc/postgresql-common/createcluster.d
-    if may_install; then
+    local settings=/etc/postgresql-common/createcluster.d reason='The tests need the PostgreSQL server.'
+    if may_install "$reason" postgresql; then
         mkdir -p "$settings"
         trap "rm -f '$settings/kontor.conf'" EXIT
         echo 'create_main_cluster = false' >"$settings/kontor.conf"
-        install_packages postgresql
+        install_packages "$reason" postgresql
     fi
 }
 
@@ -168,9 +193,8 @@ has_compiler() {
 
 # Without a compiled core all works, only slower.
 compile_core() {
-    if ! has_compiler && may_install; then
-        step 'installing a C compiler'
-        install_packages gcc libc6-dev python3-dev
+    if ! has_compiler; then
+        install_packages 'With a C compiler bots think several times faster.' gcc libc6-dev python3-dev
     fi
     step 'compiling the core, which makes programs think several times faster'
     "$venv/bin/python" -m tools.compile_core >>"$log" 2>&1 ||
@@ -234,9 +258,8 @@ if ! is_current "$kind"; then
     make_environment
 fi
 if needs_page && ! { is_page_built && has_page_tools; }; then
-    if ! has_node && may_install; then
-        step 'installing Node.js'
-        install_packages nodejs npm
+    if ! has_node; then
+        install_packages 'Building the page takes Node.js 20 or newer.' nodejs npm
     fi
     has_node ||
         fail 'Kontor needs Node.js 20 or newer with npm to build its page: install the packages nodejs and npm (Debian, Ubuntu), or take them from the website of Node.js.'
@@ -246,15 +269,11 @@ if needs_core && ! is_core_settled; then
     compile_core
 fi
 if [ "$kind" = dev ] && ! has_browser; then
-    if may_install; then
-        step 'installing a browser for the tests'
-        install_packages chromium
-    fi
+    install_packages 'The tests need a browser.' chromium
     has_browser ||
         fail 'The tests of Kontor need a browser: install the package chromium (Debian, Ubuntu), or put chromium or google-chrome on the path.'
 fi
 if [ "$kind" = dev ] && ! has_postgres; then
-    step 'installing PostgreSQL for the tests'
     install_postgres
     has_postgres ||
         fail 'The tests of Kontor need the PostgreSQL server: install the package postgresql (Debian, Ubuntu), or put its programs initdb and postgres on the path.'
