@@ -182,7 +182,7 @@ def usage_sentence(translator: Translator, error: click.UsageError) -> str:
     """One sentence for a command line that cannot be understood.
 
     >>> usage_sentence(Translator("en"), click.NoSuchOption("--sede"))
-    'There is no option --sede; --help lists those there are.'
+    'There is no option --sede. See --help for the list.'
     """
     say = translator.say
     if isinstance(error, BadNumber):

@@ -177,7 +177,7 @@ def test_a_ladder_whose_program_changes_stops_with_one_sentence(
 ) -> None:
     monkeypatch.setattr("kontor.arena.tournament.own_mark", lambda game, timed: "of yesterday")
     assert ladder.main("", [quick(GREEDY)], tmp_path, None) == 2
-    assert capsys.readouterr().err.count("The program was changed") == 1
+    assert capsys.readouterr().err.count("The program changed") == 1
 
 
 def test_a_name_that_no_claim_has_is_refused(tmp_path: Path) -> None:

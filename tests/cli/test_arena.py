@@ -226,7 +226,9 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, worke
     assert running.returncode == 130
     assert "Traceback" not in out + err
     kept = len(memory.read_text().splitlines()) - 1
-    assert re.search(rf"Stopped after {kept} of 100000 games\. The same command goes on from", err.replace(",", ""))
+    assert re.search(
+        rf"Stopped after {kept} of 100000 games\. Run the same command to continue from", err.replace(",", "")
+    )
     records = sorted((tmp_path / "records").iterdir())
     assert kept <= len(records) <= kept + 1, "none is half written"
     assert kontor("verify", *records).code == 0
@@ -257,7 +259,7 @@ def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
     ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "3"))
     assert ran.code == 0
     assert ran.err.count("\n") == 1
-    assert "begins anew" in ran.err
+    assert "starts from scratch" in ran.err
     first = (tmp_path / "memory.old").read_text()
     assert len(first.splitlines()) == 3
     ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "2"))

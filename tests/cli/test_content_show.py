@@ -108,4 +108,4 @@ points_per = { visited_animal = 2 }
     )
     ran = kontor("content", "check", tmp_path)
     names = "hire farmer, upgrade farmer, shipyard 2, ship merchant 3, objective zoo"
-    assert f"Differs from our figures: {names}." in ran.out
+    assert f"Differs from the built-in figures: {names}." in ran.out

@@ -28,7 +28,7 @@ def test_it_says_how_to_choose() -> None:
     assert "kontor play anno1800 --option edition=es" in out
     assert "kontor simulate anno1800 --option edition=es" in out
     assert "--option worker_versions=cover" in out
-    assert out.endswith("If you choose nothing, this is played: German edition.\n")
+    assert out.endswith("Default: German edition.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

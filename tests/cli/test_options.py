@@ -37,8 +37,8 @@ def test_options_are_kept_in_the_record(given: list[str], options: dict[str, obj
         (["edition=en"], "“en” is no value of the option “edition”; choose from: de, fr, it, es."),
         (["tiles_returned=one"], "“one” is no value of the option “tiles_returned”"),
         (["objectives=zoo,museum"], "Exactly 5 different objectives must be chosen."),
-        (["edition"], "“edition” is not an option; write NAME=VALUE"),
-        (["edition="], "“edition=” is not an option; write NAME=VALUE"),
+        (["edition"], "“edition” is not an option. Write NAME=VALUE"),
+        (["edition="], "“edition=” is not an option. Write NAME=VALUE"),
         (["edition=de", "edition=es"], "The option “edition” is given twice."),
     ],
 )

@@ -30,7 +30,7 @@ def test_a_saved_game_is_offered_and_goes_on_where_it_stopped(tmp_path: Path) ->
     (path,) = saved(tmp_path)
     before = json.loads(path.read_text())["moves"]
     again = kontor("play", "anno1503", typed="y\n", home=tmp_path)
-    assert "unfinished game" in again.out
+    assert "Continue which game" in again.out
     assert json.loads(path.read_text())["moves"] == before
     resumed = kontor("play", "--resume", path, typed="1\n", home=tmp_path)
     assert resumed.code == 0
@@ -53,11 +53,11 @@ def test_moves_by_text_are_judged_with_rule_and_reason(tmp_path: Path) -> None:
     assert "you lack cloth, tools. (anno1503:D1)" in ran.out
     assert "sells wood on space 1 for 1 gold." in ran.out
     assert "“hello” is not spelled like a move" in ran.out
-    assert "There is no move 999 here" in ran.out
+    assert "There is no number 999" in ran.out
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     match.play("sell wood 1")
     numbered = len(match.things()) - 1
-    assert f"There is no move 0 here; choose a number from 1 to {numbered}." in ran.out, "the end has a letter"
+    assert f"There is no number 0. Choose 1 to {numbered}." in ran.out, "the end has a letter"
 
 
 def test_undo_redo_and_reset(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_who_starts_is_drawn_by_lot_and_the_order_round_the_table_stays(tmp_path
 
 def test_the_screen_is_handed_over_between_two_people(tmp_path: Path) -> None:
     ran = kontor("play", "anno1503", "--seats", "Ada,Ben", "--seed", "12", typed="end\n\n", home=tmp_path)
-    assert "The screen goes to" in ran.out
+    assert "Hand the screen to" in ran.out
 
 
 def test_saving_to_a_file_of_ones_choice(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_file_that_is_not_the_games_own_is_never_overwritten(tmp_path: Path) -
     play = ["play", "anno1503", "--seats", "Ada,greedy", "--seed", "12"]
     ran = kontor(*play, typed=f"s {precious}\ns {tmp_path}/no/where.json\ns a\0b\ns ~nobody/x\n", home=tmp_path)
     assert ran.code == 0
-    assert "is already there" in ran.out
+    assert "already exists" in ran.out
     assert "cannot be written" in ran.out
     assert kontor(*play, "--save", precious, home=tmp_path).code == 2
     assert precious.read_text() == "mine"

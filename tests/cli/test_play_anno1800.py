@@ -149,12 +149,12 @@ def resumed(home: Path, share: float, *typed: str) -> tuple[list[str], str]:
 def test_the_only_way_to_pay_is_shown_before_tokens_are_spent_and_told_afterwards(tmp_path: Path) -> None:
     moves, told = resumed(tmp_path, 0.25, "play fw03", "b")
     assert moves == []
-    assert "in this way? 1 buy soap from Ben, work clothes on 21" in told
+    assert "Do it this way? 1 buy soap from Ben, work clothes on 21" in told
     moves, told = resumed(tmp_path, 0.25, "play fw03", "", "99")
     assert moves == ["0 play fw03: buy soap from 1, work 21"]
     assert "Ada buys soap from Ben for 1 trade token; Ben gets 1 gold. Move:" in told
     assert "your action is done: take free steps, or end the turn." in told
-    assert "There is no move 99 here; there is: 1 Use fw26" in told
+    assert "There is no number 99. Choose: 1 Use fw26" in told
 
 
 def test_the_islands_of_the_others_are_shown_in_full(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_the_score_sheet_and_the_majorities_stand_at_the_end(tmp_path: Path) -> 
     totals = " │ ".join(f"{score}" for score in result["scores"])
     assert "farmer/worker cards (3 each)" in told
     assert f"influence │ {totals} │" in told
-    assert f"{['Ada', 'Ben'][result['winners'][0]]} wins!" in told
+    assert f"{['Ada', 'Ben'][result['winners'][0]]} wins." in told
     assert kontor("verify", path).code == 0
 
 

@@ -27,15 +27,15 @@ def test_a_port_that_is_taken(tmp_path: Path, host: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         said = refused(tmp_path, "--host", host, "--port", str(port))
-    told = f"It is not possible to listen on {host}, port {port}."
-    assert said == f"{told} Another program may use it; choose another port."
+    told = f"Cannot listen on {host}, port {port}."
+    assert said == f"{told} Another program may be using it. Choose another port."
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "a" * 70, ""])
 @pytest.mark.parametrize("words", [[], ["--port", "18000"]])
 def test_a_host_that_is_not_this_machine(tmp_path: Path, host: str, words: list[str]) -> None:
     said = refused(tmp_path, "--host", host, *words)
-    assert said.startswith(f"It is not possible to listen on {host[:60]}. Use an address of this machine")
+    assert said.startswith(f"Cannot listen on {host[:60]}. Use an address of this machine")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_a_second_server_on_the_same_store_names_the_first(tmp_path: Path) -> No
     second = ServerProcess(store)
     try:
         first.start()
-        with pytest.raises(RuntimeError, match="already open at " + first.url):
+        with pytest.raises(RuntimeError, match="already running at " + first.url):
             second.start()
         first.kill()
         second.start()

@@ -27,7 +27,7 @@ def write(folder: Path, data: object, name: str = "altered.json") -> Path:
 
 def test_good_records_are_accepted() -> None:
     ran = kontor("verify", *sorted(RECORDS.glob("anno1503*.json")))
-    assert (ran.code, ran.out, ran.err) == (0, "6 records in order.\n", "")
+    assert (ran.code, ran.out, ran.err) == (0, "6 records are valid.\n", "")
 
 
 def test_a_missing_move_is_named_with_file_number_id_and_reason(record: dict[str, Any], tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_good_and_bad_files_together_end_with_the_worst_code(record: dict[str, A
     ran = kontor("verify", WON, write(tmp_path, record), tmp_path / "nowhere.json")
     assert ran.code == 2
     assert ran.err.count("\n") == 2
-    assert "1 in order, 2 not." in ran.out
+    assert "1 valid, 2 invalid." in ran.out
 
 
 def test_names_from_outside_cannot_disturb_the_terminal(record: dict[str, Any], tmp_path: Path) -> None:

@@ -190,11 +190,11 @@ advice-behind-points =
     }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } %-Punkte
 advice-how = h und eine Nummer spielt eines davon: h 1
-review-help = Eine aufgezeichnete Partie analysieren: wo am meisten verloren ging und was besser gewesen wäre.
-review-help-file = Datei mit der Aufzeichnung.
-review-help-seat = Nur diesen Platz beurteilen, ab 0 gezählt; sonst alle, die kein Bot gespielt hat.
-review-help-most = Für jeden Platz höchstens so viele Züge zeigen.
-review-help-think = Über jede Entscheidung so viele Tausendstelsekunden nachdenken.
+review-help = Eine aufgezeichnete Partie analysieren: teure Schritte und bessere.
+review-help-file = Aufzeichnung.
+review-help-seat = Nur diesen Platz analysieren, ab 0 gezählt. Standard: alle Plätze ohne Bot.
+review-help-most = Höchstzahl der gezeigten Schritte je Platz.
+review-help-think = Millisekunden Bedenkzeit je Entscheidung.
 review-progress = Nachdenken
 review-round = Runde
 review-line = Zeile

@@ -1,4 +1,4 @@
 # Ob der Kern kompiliert läuft.
 
 core-compiled = Kern kompiliert
-core-interpreted = Kern interpretiert, das ist um ein Mehrfaches langsamer
+core-interpreted = Kern interpretiert, um ein Mehrfaches langsamer

@@ -1,9 +1,9 @@
 # Wertungen, Ausgaben, und wie weit den Werten zu trauen ist.
 
 # kontor score
-score-help = Eine mit der Schachtel gespielte Partie Anno 1800 werten: wer wie viel Einfluss hat, und warum.
-score-help-game = Name des Spiels; kann weggelassen werden.
-score-help-file = Ausgefülltes Formular (JSON); ohne eines wird alles erfragt.
+score-help = Eine Partie Anno 1800 werten, die ihr mit der Schachtel gespielt habt.
+score-help-game = Spiel. Kann entfallen.
+score-help-file = Ausgefülltes Formular (JSON). Ohne Formular beantwortest du Fragen.
 score-help-example = Ein ausgefülltes Formular als Vorlage ausgeben.
 score-help-json = Die Wertung als JSON ausgeben.
 score-no-sheet = { $name } braucht keine Wertung; es gibt sie für: { $known }.
@@ -102,13 +102,13 @@ score-where = { $player }, { $label }
 score-decided-rows = Gleichstand bei { $points } Einfluss-Punkten: { $names }. Im Formular sind die Zeilen dazugekommen, die ihn auflösen: Fülle sie aus.
 
 # kontor editions
-editions-help = Zeigen, worin sich die Ausgaben der Regeln unterscheiden und wie man eine wählt.
-editions-title = { $game }: worin sich die Ausgaben der Spielregel unterscheiden
+editions-help = Zeigen, wie sich die Ausgaben der Regeln unterscheiden und wie man eine wählt.
+editions-title = { $game }: Unterschiede der Ausgaben
 editions-option = Option
-editions-meaning = was sie bedeutet
-editions-choose = Eine Ausgabe wählst du, wenn eine Partie beginnt: { $play } oder { $simulate }
-editions-choose-one = Jede Option lässt sich auch einzeln setzen: { $option }
-editions-default = Wählst du nichts, gilt: { $edition }.
+editions-meaning = Bedeutung
+editions-choose = Eine Ausgabe wählen: { $play } oder { $simulate }
+editions-choose-one = Eine einzelne Option setzen: { $option }
+editions-default = Standard: { $edition }.
 editions-anno1800-worker_versions = Wo die Arbeiter-Fassung einer auf der Heimat-Insel aufgedruckten Industrie gebaut werden kann (V1)
 editions-anno1800-worker_versions-besides = Zusätzlich zur aufgedruckten, auf jedem passenden Feld.
 editions-anno1800-worker_versions-cover = Nur über der aufgedruckten, auf deren Feld der Heimat-Insel. Alte-Welt-Inseln sind davon nicht betroffen.
@@ -120,13 +120,13 @@ editions-anno1800-cube_effects-part = Es kommen so viele Steine, wie das Gold re
 editions-anno1800-cube_effects-none = Es kommt gar kein Stein.
 
 # kontor content show
-content-show-help = Die Werte auflisten, und wie weit ihnen zu trauen ist.
+content-show-help = Die Werte und ihre Quellen auflisten.
 content-show-help-all = Alle Werte zeigen, nicht nur die rekonstruierten.
 content-show-help-json = Die Liste als JSON ausgeben.
-content-show-title = { $game }: Werte, für die es keine verlässliche Quelle gibt
+content-show-title = { $game }: Werte ohne verlässliche Quelle
 content-show-title-all = { $game }: alle Werte
 content-show-line = { $part }: { $figures } — { $source }
-content-show-summary = Wie vielen Werten wie weit zu trauen ist:
+content-show-summary = Werte nach Quelle:
 content-show-count = { $count }  { $source } – { $meaning }
 content-show-source-owner = Besitzer
 content-show-source-rulebook = Spielregel

@@ -190,11 +190,11 @@ advice-behind-points =
     }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 advice-how = h and a number plays one of these: h 1
-review-help = Review a recorded game: where most was lost, and what would have been better.
-review-help-file = File with the record.
-review-help-seat = Judge only this seat, from 0; without it, all that no bot played.
-review-help-most = Show at most so many moves for each seat.
-review-help-think = Think about each decision for so many thousandths of a second.
+review-help = Review a recorded game: costly moves, and better ones.
+review-help-file = Record.
+review-help-seat = Review only this seat, counted from 0. Default: every seat without a bot.
+review-help-most = Most moves to show per seat.
+review-help-think = Milliseconds to think about each decision.
 review-progress = Thinking
 review-round = Round
 review-line = Line

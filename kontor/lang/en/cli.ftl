@@ -1,39 +1,39 @@
 # The command line.
 
-cli-about = Plays the Anno board games by their full rules, for people and programs. Unofficial.
+cli-about = Play the Anno board games with their full rules, against people or bots. Unofficial.
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
 cli-options-short = OPTIONS
 cli-command-short = COMMAND
-cli-help-lang = Language of everything you read.
+cli-help-lang = Language.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-default = (default: { $value })
-cli-next = { $command } --help tells more about a command.
+cli-next = Help on a command, for example: { $command } --help
 
 cli-bad-number = { $name }: “{ $value }” is not a whole number from { $low } to { $high }.
-cli-no-such-option = There is no option { $name }; --help lists those there are.
-cli-no-such-command = There is no command “{ $name }”; --help lists those there are.
-cli-missing = { $name } is missing; --help shows how to call this command.
-cli-option-value = The option { $name } needs a value, or takes none; --help shows how.
-cli-bad-usage = This is more, or something else, than the command takes; --help shows how to call it.
-cli-unknown-language = There is no language “{ $name }”; choose one of { $known }.
+cli-no-such-option = There is no option { $name }. See --help for the list.
+cli-no-such-command = There is no command “{ $name }”. See --help for the list.
+cli-missing = { $name } is missing. See --help.
+cli-option-value = The option { $name } is missing its value, or takes none. See --help.
+cli-bad-usage = The command does not take these arguments. See --help.
+cli-unknown-language = There is no language “{ $name }”. Choose one of { $known }.
 cli-stopped = Stopped.
-cli-crash = Something went wrong inside Kontor, and that is our fault. Nothing you saved is lost. What happened is written to { $path }; please send it to us.
-cli-cannot-write = { $path } cannot be written; check the folder and the space left on the disk.
-cli-no-space = There is no space left where the output goes.
+cli-crash = Something went wrong in Kontor, and that is our fault. Your saved games are safe. The details are in { $path }; please send us that file.
+cli-cannot-write = { $path } cannot be written. Check the folder and the free disk space.
+cli-no-space = The disk is full.
 cli-meta-game = GAME
 cli-meta-file = FILE
 cli-meta-folder = DIR
 cli-meta-option = NAME=VALUE
-cli-help-option = Option of the game, such as edition=es or objectives=first_game; may be given several times.
-cli-bad-option = “{ $text }” is not an option; write NAME=VALUE, such as edition=es.
+cli-help-option = Game option, such as edition=es or objectives=first_game. Can be repeated.
+cli-bad-option = “{ $text }” is not an option. Write NAME=VALUE, such as edition=es.
 cli-option-twice = The option “{ $name }” is given twice.
 cli-extra-missing = This command needs a package that is not installed ({ $module }). Install what it needs with: { $command }
 
-bot-unknown = There is no bot called “{ $name }” for this game. Known bots: { $known }.
+bot-unknown = There is no bot “{ $name }” for this game. Bots: { $known }.
 bot-plugin-name = The package { $package } offers a bot called “{ $name }”. Bot names have up to 20 small letters, digits and underscores, begin with a letter, and differ from the names of Kontor’s own bots.
 bot-plugin-twice = Several packages offer a bot called “{ $name }”: { $packages }. Uninstall all but one.
 bot-plugin-failed = The bot “{ $name }” of the package { $package } failed: { $reason }.
@@ -45,28 +45,28 @@ games-players = { $fewest } to { $most } players
 games-play = play: kontor play { $name }
 
 # kontor play
-play-help = Play in the terminal, against bots or with people around one screen.
-play-help-game = Name of the game; you are asked if you leave it out.
-play-help-seats = Who plays, in any order: a bot (easy, medium, hard, expert, greedy, random) or any other name for a person, separated by commas.
-play-help-seed = Number that decides the deal and all chance, for playing the same game again.
+play-help = Play in the terminal, against bots or with friends at one screen.
+play-help-game = Game. If you leave it out, you choose from a list.
+play-help-seats = Players in any order, separated by commas: a bot (easy, medium, hard, expert, greedy, random) or the name of a person.
+play-help-seed = Seed. The same number gives the same deal and the same luck.
 play-help-content = Folder with corrected figures.
-play-help-resume = Saved game to go on with.
-play-help-save = File to save the game to; by default one in your data folder.
+play-help-resume = Continue this saved game.
+play-help-save = Save the game to this file instead of your data folder.
 play-help-plain = Do not clear the screen between moves.
 play-which-game = Which game?
 play-choice = Number
 play-how-many = How many players?
 play-who-first = Your name?
-play-who = Who is player { $number }? Type a name for a person at this screen, or a bot: easy, medium, hard or expert; greedy plays quickly, random plays anything.
+play-who = Player { $number }? Type the name of a person, or a bot: easy, medium, hard, expert, greedy (fast) or random.
 play-you = Captain
-play-unfinished = You have unfinished games. Which one? 0 begins a new one.
+play-unfinished = Continue which game? 0 starts a new one.
 play-unfinished-game = { $players } – { $when }, turn { $turn }
 play-mean-bot = There is no bot “{ $name }”. Do you mean { $bot }? { $yes }/{ $no }
-play-almost-bot = There is no bot “{ $name }”; did you mean { $bot }? A person needs a name less like that.
+play-almost-bot = There is no bot “{ $name }”. Did you mean { $bot }? If it is a person, choose another name.
 play-yes = y
 play-no = n
 play-not-a-choice = “{ $text }” is not one of the choices.
-play-hand-over = The screen goes to { $seat }. Nobody else should look. Press Enter.
+play-hand-over = Hand the screen to { $seat }. Everyone else, look away. Press Enter.
 play-prompt = Move
 play-more-moves =
     { $count ->
@@ -88,66 +88,66 @@ play-pick =
        *[other] { $thing }: name one to { $most } of these (for example: { $example }).
     }
 play-pick-places = { $thing }: name the places of one to { $most } cubes, such as: { $example }. A number is a cell; a place may be named as often as its × says.
-play-sure = in this way?
+play-sure = Do it this way?
 play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · h hint · t table · o others · l log · ? help · q quit
 play-hint-short = e end turn · u undo · m moves · h hint · t table · o others · l log · ? help · q quit
-play-hint-pick = names or numbers, separated by blanks · 0 or b back · ? help · q quit
-play-hint-menu = what stands in front · Enter the first · 0 or b back · ? help · q quit
+play-hint-pick = names or numbers, separated by spaces · 0 or b back · ? help · q quit
+play-hint-menu = number or letter · Enter the first · 0 or b back · ? help · q quit
 play-hint-sure = Enter do it · 0 or b back · ? help · q quit
-play-not-a-move = There is no move { $text } here; choose a number from 1 to { $count }.
-play-not-a-move-of = There is no move { $text } here; there is: { $moves }.
+play-not-a-move = There is no number { $text }. Choose 1 to { $count }.
+play-not-a-move-of = There is no number { $text }. Choose: { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Saved to { $path }.
-play-quit = The game is saved. Go on with: { $command }
+play-quit = The game is saved. Continue with: { $command }
 play-over = The game is over.
-play-winner = { $seat } wins!
+play-winner = { $seat } wins.
 play-draw = The game is a draw.
 play-again = Replay it with: { $command }
-play-undone = Taken back: { $move }
+play-undone = Undone: { $move }
 play-reset =
     { $count ->
-        [one] One move of this turn taken back.
-       *[other] { $count } moves of this turn taken back.
+        [one] One move of this turn undone.
+       *[other] { $count } moves of this turn undone.
     }
-play-exists = { $path } is already there and is not overwritten; choose another name.
-play-resume-alone = --resume goes on with a saved game as it is; leave out the game, --seats, --seed, --content and --option.
+play-exists = { $path } already exists and is not overwritten. Choose another name.
+play-resume-alone = --resume continues a saved game as it is. Leave out the game, --seats, --seed, --content and --option.
 play-empty-name = Every player needs a name.
-play-did-you-mean = “{ $text }” is no move. Did you mean “{ $move }”?
+play-did-you-mean = “{ $text }” is not a move. Did you mean “{ $move }”?
 play-marked =
     { $count ->
-        [one] In this game one move was taken back after chance or something hidden had been seen.
-       *[other] In this game { $count } moves were taken back after chance or something hidden had been seen.
+        [one] One move of this game was undone after a random or hidden result had been seen.
+       *[other] { $count } moves of this game were undone after a random or hidden result had been seen.
     }
-play-redone = Played again.
+play-redone = Redone.
 play-help-text =
-    Choose a move by its number, or type it as in the notation, for example “{ $example }”.
-    If a move you type is not possible, you are told why.
-    If something can be done in several ways, you choose: Enter takes the first, 0 or b goes back.
+    Choose a move by its number, or type it in the notation, for example “{ $example }”.
+    If a move is not possible, Kontor says why.
+    If there are several ways, you choose: Enter takes the first, 0 or b goes back.
     e  ends the turn
-    u  takes back the last move of a person, without limit; a game is marked if chance or something hidden had been seen
-    r  plays again what was taken back
-    z  takes back all your moves of this turn
+    u  undoes the last move of a person, without limit; the game is marked if a random or hidden result had been seen
+    r  redoes it
+    z  undoes all your moves of this turn
     m  lists and explains every move, t shows the whole table, l the whole log
-    h  says what the best bot would do and why; h 1 plays the first of these
-    o  shows the islands of the others in full; o B only that of B
-    s  saves to a file of your choice: s myfile.json
+    h  shows what the best bot would do, and why; h 1 plays the first of these moves
+    o  shows the other islands in full; o B only that of B
+    s  saves to a file: s myfile.json
     q  quits; the game is always saved
 play-log = Log
 play-press-enter = Press Enter.
 
 # kontor simulate
-simulate-help = Let bots play many games and count.
-simulate-help-game = Name of the game.
+simulate-help = Let bots play many games and sum up the results.
+simulate-help-game = Game.
 simulate-help-players = Number of players.
 simulate-help-games = Number of games.
-simulate-help-bots = Bots by seat, separated by commas; one name means every seat.
-simulate-help-seed = Number that decides everything; the same number gives the same games.
-simulate-help-records = Folder for the records.
-simulate-help-rounds = Break a game off after so many rounds.
+simulate-help-bots = Bots by seat, separated by commas. One name fills every seat.
+simulate-help-seed = Seed. The same number gives the same games.
+simulate-help-records = Save the records to this folder.
+simulate-help-rounds = Stop a game after this many rounds.
 simulate-help-json = Print the result as JSON.
 simulate-help-content = Folder with corrected figures.
-simulate-help-workers = Processes to use; as many as there are cores by default. The result does not depend on it.
-simulate-bots-number = { $found } bots are named for { $players } players; name one for all, or one for each seat.
+simulate-help-workers = Number of processes. Default: one per core. It does not affect the result.
+simulate-bots-number = You named { $found } bots for { $players } players. Name one for all seats, or one for each.
 simulate-progress = Playing
 simulate-games =
     { $count ->
@@ -161,92 +161,92 @@ simulate-interval = 95 % interval
 simulate-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }
 simulate-draws = Draws
-simulate-broken-off = Broken off
+simulate-broken-off = Stopped early
 simulate-mean-rounds = Mean rounds
 simulate-mean-lines = Mean lines
 simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
 simulate-mean-score = mean score
 simulate-mean-winning-score = Mean winning score
-simulate-stopped = Stopped after { $done } of { $count } games; what was written is whole.
+simulate-stopped = Stopped after { $done } of { $count } games. The records written so far are complete.
 
 # kontor verify
 verify-help = Check that records follow the rules and the notation.
-verify-help-file = Files with records.
+verify-help-file = Records to check.
 verify-progress = Checking
-verify-good = { $path }: in order.
+verify-good = { $path }: valid.
 verify-all-good =
     { $count ->
-        [one] One record in order.
-       *[other] { $count } records in order.
+        [one] One record is valid.
+       *[other] { $count } records are valid.
     }
-verify-some-bad = { $good } in order, { $bad } not.
+verify-some-bad = { $good } valid, { $bad } invalid.
 verify-setup = { $path }: before the first move: { $reason } ({ $rule })
 verify-move = { $path }: move { $move }: { $reason } ({ $rule })
 verify-unreadable = { $path }: { $reason }
 
 # kontor replay
 replay-help = Show a recorded game, or the position after one of its moves.
-replay-help-file = File with the record.
-replay-help-move = Show the position after this move; 0 is the deal.
-replay-help-seat = Show what this seat could see, from 0; without it, what everybody could.
-replay-too-far = The record has { $count } moves; { $move } is too far.
+replay-help-file = Record.
+replay-help-move = Show the position after this move. 0 is the setup.
+replay-help-seat = Show the game as this seat saw it, counted from 0. Default: what everybody saw.
+replay-too-far = The record has { $count } moves. There is no move { $move }.
 replay-after = After move { $move } of { $count }.
 
 # kontor content
-content-help = Look after the figures printed on the components.
+content-help = Check and correct the figures printed on the components.
 content-check-help = Check a folder of corrected figures.
-content-export-help = Write our figures to a folder, for correcting them from your own copy of the game.
+content-export-help = Write the built-in figures to a folder, so that you can correct them from your own copy.
 content-help-dir = Folder.
-content-help-game = Name of the game.
-content-exported = Written to { $path }. Change what differs in your copy, leave out what does not, and play with: { $command }
-content-exists = { $path } is already there; it is not overwritten. Choose another folder.
+content-help-game = Game.
+content-exported = Written to { $path }. Change the figures that differ in your copy, delete the rest, and play with: { $command }
+content-exists = { $path } already exists and is not overwritten. Choose another folder.
 content-problem = { $path }, line { $line }: { $reason }
-content-no-files = { $path } holds no figures; there should be a file such as { $wanted }.
+content-no-files = { $path } has no file of figures. Expected: { $wanted }.
 content-no-folder = There is no folder { $path }.
-content-not-a-game = { $path } is named after no game; the name must be one of { $known }.
-content-good = { $path }: in order.
-content-same = Nothing differs from our figures.
-content-differs = Differs from our figures: { $names }.
+content-not-a-game = { $path } has the wrong name. Name the file { $known }.
+content-good = { $path }: valid.
+content-same = No difference from the built-in figures.
+content-differs = Differs from the built-in figures: { $names }.
 
 cli-meta-address = ADDRESS
-serve-help = Open tables for people elsewhere: they play in the browser, live or over days.
-serve-help-host = The address to listen on; 0.0.0.0 lets others in your network in, 127.0.0.1 only this machine.
-serve-help-port = The port; without it { $port }, or a free one.
-serve-help-url = The address that others reach the server by; links carry it.
-serve-help-store = Where everything is kept: sqlite:///path or postgresql://…; without it KONTOR_STORE, or a file in your data folder.
-serve-help-bots = How many bots may think at the same time; one of them is left to those that play. By default as many as there are cores, at least 2.
-serve-help-pause = Seconds a bot waits before each line while somebody looks on.
-serve-help-per-address = Live connections allowed from one address.
-serve-help-rate = Messages and requests allowed each second.
-serve-help-proxy = The address of the reverse proxy whose word about clients’ addresses is trusted.
-serve-help-local = Let webhooks lead into the server’s own network.
+serve-help = Start the server: play in the browser, with people anywhere, live or over days.
+serve-help-host = Address to listen on. 127.0.0.1: this machine only. 0.0.0.0: your network, too.
+serve-help-port = Port. Default: { $port }, or a free one.
+serve-help-url = Public address of the server, used in links.
+serve-help-store = Database: sqlite:///path or postgresql://… Default: KONTOR_STORE, or a file in your data folder.
+serve-help-bots = How many bots may think at once. One place is reserved for bots in play; hints and reviews share the rest. Default: one per core, at least 2.
+serve-help-pause = Seconds a bot waits before each move while somebody watches.
+serve-help-per-address = Live connections allowed per address.
+serve-help-rate = Messages and requests allowed per second.
+serve-help-proxy = Reverse proxy whose forwarded client addresses are trusted.
+serve-help-local = Allow webhooks into the server’s own network.
 serve-help-open = Open the page in the browser.
-serve-ready = Kontor is open at { $url }
-serve-stop = Ctrl+C closes it.
-serve-already = Kontor is already open at { $url }, with the same store. Use that one, or close it first.
-serve-closed = Kontor is closed. All games are kept.
-serve-no-host = It is not possible to listen on { $host }. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.
-serve-no-port = It is not possible to listen on { $host }, port { $port }. Another program may use it; choose another port.
+serve-ready = Kontor is running at { $url }
+serve-stop = Press Ctrl+C to stop.
+serve-already = Kontor is already running at { $url } with this database. Use it, or stop it first.
+serve-closed = Kontor has stopped. All games are saved.
+serve-no-host = Cannot listen on { $host }. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.
+serve-no-port = Cannot listen on { $host }, port { $port }. Another program may be using it. Choose another port.
 serve-bad-pause = “{ $text }” is not a number of seconds from 0 to 60.
-serve-bad-url = “{ $text }” is not the address of a server. Give a whole one that begins with https:// or http://, such as https://kontor.example.org.
-serve-bad-proxy = “{ $text }” is not the address of a proxy. Give an IP address such as 127.0.0.1, a network such as 10.0.0.0/8, or several separated by commas.
+serve-bad-url = “{ $text }” is not the address of a server. Write it in full, such as https://kontor.example.org.
+serve-bad-proxy = “{ $text }” is not the address of a proxy. Give IP addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, separated by commas.
 
-admin-help = Look after the store of a server.
-admin-help-verify = Replay every game of the store and tell what would come out differently now.
-admin-help-backup = Write the whole store to one file; the server may go on meanwhile.
-admin-help-restore = Fill an empty store from a backup, also one of another kind of store.
-admin-help-prune = Clear out tables that nothing has happened at for long, and persons who are at no table.
-admin-help-file = The file of the backup.
-admin-help-days = How many days nothing must have happened.
-admin-help-over = Also games that are over.
-admin-help-playing = Also games in play.
-admin-help-yes = Do it; without this it is only counted.
+admin-help = Verify, back up, restore or prune a server’s database.
+admin-help-verify = Replay every stored game and report differences.
+admin-help-backup = Write the database to one file. The server may keep running.
+admin-help-restore = Fill an empty database from a backup, also across SQLite and PostgreSQL.
+admin-help-prune = Delete tables that have been idle for long, and people without a table.
+admin-help-file = Backup file.
+admin-help-days = Days without activity.
+admin-help-over = Include finished games.
+admin-help-playing = Include games in progress.
+admin-help-yes = Delete. Without this, only count.
 admin-trouble = { $table } ({ $game }): { $reason }
-admin-verified = Tables in order: { $good }; with trouble: { $bad }.
+admin-verified = Tables verified: { $good }; with problems: { $bad }.
 admin-backing-up = Backing up
 admin-backed-up = Rows written to { $path }: { $count }.
-admin-cannot-write = { $path } cannot be written. Choose another place, or make room on the disk.
+admin-cannot-write = { $path } cannot be written. Choose another place, or free some disk space.
 admin-restoring = Restoring
 admin-restored = Rows restored: { $count }.
-admin-pruned = Tables cleared out: { $tables }; persons: { $persons }.
-admin-would-prune = Tables to clear out: { $tables }; persons: { $persons }. Say --yes to do it.
+admin-pruned = Deleted tables: { $tables }; people: { $persons }.
+admin-would-prune = To delete: { $tables } tables, { $persons } people. Add --yes to delete them.

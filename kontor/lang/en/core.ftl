@@ -1,4 +1,4 @@
 # Whether the core runs compiled.
 
 core-compiled = core compiled
-core-interpreted = core interpreted, which is several times slower
+core-interpreted = core interpreted, several times slower

@@ -1,9 +1,9 @@
 # Score sheets, editions, and how far figures can be trusted.
 
 # kontor score
-score-help = Score a game of Anno 1800 played with the box: who has how much influence, and why.
-score-help-game = Name of the game; may be left out.
-score-help-file = Filled form (JSON); without one you are asked for everything.
+score-help = Score a game of Anno 1800 that you played with the box.
+score-help-game = Game. Optional.
+score-help-file = Filled form (JSON). Without it, you answer questions.
 score-help-example = Print a filled form to start from.
 score-help-json = Print the score as JSON.
 score-no-sheet = { $name } needs no score sheet; there is one for: { $known }.
@@ -102,13 +102,13 @@ score-where = { $player }, { $label }
 score-decided-rows = Tied at { $points } influence: { $names }. The rows that break the tie have come up in the form: fill them in.
 
 # kontor editions
-editions-help = Show in what the editions of the rules differ, and how to choose one.
-editions-title = { $game }: in what the editions of the rulebook differ
+editions-help = Show how the editions of the rules differ, and how to choose one.
+editions-title = { $game }: how the editions differ
 editions-option = option
-editions-meaning = what it means
-editions-choose = Choose an edition when a game begins: { $play } or { $simulate }
-editions-choose-one = Each option can also be set alone: { $option }
-editions-default = If you choose nothing, this is played: { $edition }.
+editions-meaning = meaning
+editions-choose = Choose an edition: { $play } or { $simulate }
+editions-choose-one = Set one option alone: { $option }
+editions-default = Default: { $edition }.
 editions-anno1800-worker_versions = Where the workers’ version of an industry that is printed on the home island can be built (V1)
 editions-anno1800-worker_versions-besides = Besides the printed one, on any cell that suits it.
 editions-anno1800-worker_versions-cover = Only over the printed one, on its cell of the home island. Old World islands are not affected.
@@ -120,13 +120,13 @@ editions-anno1800-cube_effects-part = As many cubes come as the gold is enough f
 editions-anno1800-cube_effects-none = No cube comes at all.
 
 # kontor content show
-content-show-help = List the figures and how far they can be trusted.
-content-show-help-all = Show every figure, not only those that are reconstructed.
+content-show-help = List the figures and their sources.
+content-show-help-all = Show every figure, not only the reconstructed ones.
 content-show-help-json = Print the list as JSON.
-content-show-title = { $game }: figures that no reliable source tells us
+content-show-title = { $game }: figures without a reliable source
 content-show-title-all = { $game }: all figures
 content-show-line = { $part }: { $figures } — { $source }
-content-show-summary = How many figures can be trusted how far:
+content-show-summary = Figures by source:
 content-show-count = { $count }  { $source } – { $meaning }
 content-show-source-owner = owner
 content-show-source-rulebook = rulebook

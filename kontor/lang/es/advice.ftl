@@ -190,11 +190,11 @@ advice-behind-points =
     }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } p. p.
 advice-how = h y un número juega una de estas: h 1
-review-help = Analiza una partida registrada: dónde se perdió más y qué habría sido mejor.
-review-help-file = Archivo con el registro.
-review-help-seat = Juzga solo este asiento, desde 0; sin esta opción, todos los que no jugó un bot.
-review-help-most = Muestra como mucho tantas jugadas de cada asiento.
-review-help-think = Piensa en cada decisión durante tantas milésimas de segundo.
+review-help = Analiza una partida registrada: las jugadas costosas y otras mejores.
+review-help-file = Registro.
+review-help-seat = Analiza solo este asiento, contando desde 0. Por defecto: todos los asientos sin bot.
+review-help-most = Número máximo de jugadas mostradas por asiento.
+review-help-think = Milisegundos para pensar cada decisión.
 review-progress = Pensando
 review-round = Ronda
 review-line = Línea

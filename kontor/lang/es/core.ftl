@@ -1,4 +1,4 @@
 # Si el núcleo está compilado.
 
 core-compiled = núcleo compilado
-core-interpreted = núcleo interpretado, que es varias veces más lento
+core-interpreted = núcleo interpretado, varias veces más lento

@@ -1,9 +1,9 @@
 # Puntuaciones, ediciones y fiabilidad de los datos.
 
 # kontor score
-score-help = Puntúa una partida de Anno 1800 jugada con la caja: quién tiene cuánta influencia y por qué.
-score-help-game = Nombre del juego; se puede omitir.
-score-help-file = Formulario relleno (JSON); sin él, se te pregunta todo.
+score-help = Puntúa una partida de Anno 1800 jugada con la caja.
+score-help-game = Juego. Opcional.
+score-help-file = Formulario relleno (JSON). Sin él, respondes a preguntas.
 score-help-example = Muestra un formulario relleno que sirve de modelo.
 score-help-json = Muestra la puntuación como JSON.
 score-no-sheet = { $name } no necesita hoja de puntuación; la hay para: { $known }.
@@ -102,13 +102,13 @@ score-where = { $player }, { $label }
 score-decided-rows = Empate a { $points } puntos de influencia: { $names }. En el formulario han aparecido las filas que lo deshacen: rellénalas.
 
 # kontor editions
-editions-help = Muestra en qué se diferencian las ediciones de las reglas y cómo elegir una.
-editions-title = { $game }: en qué se diferencian las ediciones del reglamento
+editions-help = Muestra las diferencias entre las ediciones de las reglas y cómo elegir una.
+editions-title = { $game }: diferencias entre las ediciones
 editions-option = opción
-editions-meaning = qué significa
-editions-choose = La edición se elige al empezar una partida: { $play } o { $simulate }
-editions-choose-one = Cada opción también se puede fijar por separado: { $option }
-editions-default = Si no eliges nada, se juega con: { $edition }.
+editions-meaning = significado
+editions-choose = Para elegir una edición: { $play } o { $simulate }
+editions-choose-one = Para fijar una sola opción: { $option }
+editions-default = Por defecto: { $edition }.
 editions-anno1800-worker_versions = Dónde se puede construir la versión para trabajadores de una industria impresa en la isla de origen (V1)
 editions-anno1800-worker_versions-besides = Además de la impresa, en cualquier casilla adecuada.
 editions-anno1800-worker_versions-cover = Solo encima de la impresa, en su casilla de la isla de origen. No afecta a las islas del Viejo Mundo.
@@ -120,13 +120,13 @@ editions-anno1800-cube_effects-part = Llegan tantos cubos como el oro permita.
 editions-anno1800-cube_effects-none = No llega ningún cubo.
 
 # kontor content show
-content-show-help = Muestra los datos y hasta qué punto son de fiar.
+content-show-help = Muestra los datos y sus fuentes.
 content-show-help-all = Muestra todos los datos, no solo los reconstruidos.
 content-show-help-json = Muestra la lista como JSON.
-content-show-title = { $game }: datos que no constan en ninguna fuente fiable
+content-show-title = { $game }: datos sin fuente fiable
 content-show-title-all = { $game }: todos los datos
 content-show-line = { $part }: { $figures } — { $source }
-content-show-summary = Cuántos datos son de fiar y hasta qué punto:
+content-show-summary = Datos por fuente:
 content-show-count = { $count }  { $source } – { $meaning }
 content-show-source-owner = propietario
 content-show-source-rulebook = reglamento

@@ -208,11 +208,11 @@ advice-behind-points =
     }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts de %
 advice-how = h et un numéro joue l’un d’eux : h 1
-review-help = Analyser une partie enregistrée : où l’on a le plus perdu, et ce qui aurait été mieux.
-review-help-file = Fichier de l’enregistrement.
-review-help-seat = Ne juger que cette place, comptée à partir de 0 ; sinon, toutes celles qu’aucun bot n’a jouées.
-review-help-most = Montrer au plus tant de coups pour chaque place.
-review-help-think = Réfléchir tant de millièmes de seconde à chaque décision.
+review-help = Analyser une partie enregistrée : les coups coûteux et de meilleurs coups.
+review-help-file = Enregistrement.
+review-help-seat = Analyser seulement cette place, comptée à partir de 0. Par défaut : toutes les places sans bot.
+review-help-most = Nombre maximal de coups montrés par place.
+review-help-think = Millisecondes de réflexion par décision.
 review-progress = Réflexion
 review-round = Tour de table
 review-line = Ligne

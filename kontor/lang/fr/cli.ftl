@@ -1,39 +1,39 @@
 # La ligne de commande.
 
-cli-about = Joue aux jeux de plateau Anno selon leurs règles complètes, pour les humains et les programmes. Non officiel.
+cli-about = Jouer aux jeux de plateau Anno avec leurs règles complètes, contre des humains ou des bots. Non officiel.
 cli-usage = Utilisation :
 cli-arguments = Arguments{" "}
 cli-options = Options{" "}
 cli-commands = Commandes{" "}
 cli-options-short = OPTIONS
 cli-command-short = COMMANDE
-cli-help-lang = Langue de tout ce que vous lisez.
+cli-help-lang = Langue.
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
 cli-default = (par défaut : { $value })
-cli-next = { $command } --help en dit plus sur une commande.
+cli-next = Aide sur une commande, par exemple : { $command } --help
 
 cli-bad-number = { $name } : « { $value } » n’est pas un nombre entier de { $low } à { $high }.
-cli-no-such-option = L’option { $name } n’existe pas ; --help donne la liste.
-cli-no-such-command = La commande « { $name } » n’existe pas ; --help donne la liste.
-cli-missing = Il manque { $name } ; --help montre comment appeler cette commande.
-cli-option-value = L’option { $name } attend une valeur, ou n’en prend pas ; --help montre comment l’écrire.
-cli-bad-usage = La commande n’accepte pas autant d’éléments, ou en attend d’autres ; --help montre comment l’appeler.
-cli-unknown-language = La langue « { $name } » n’est pas disponible ; choisissez parmi : { $known }.
+cli-no-such-option = L’option { $name } n’existe pas. --help donne la liste.
+cli-no-such-command = La commande « { $name } » n’existe pas. --help donne la liste.
+cli-missing = Il manque { $name }. Voir --help.
+cli-option-value = L’option { $name } attend une valeur, ou n’en prend pas. Voir --help.
+cli-bad-usage = La commande n’accepte pas ces arguments. Voir --help.
+cli-unknown-language = La langue « { $name } » n’est pas disponible. Choisissez parmi : { $known }.
 cli-stopped = Interrompu.
-cli-crash = Une erreur s’est produite dans Kontor, et c’est notre faute. Rien de ce que vous avez sauvegardé n’est perdu. Les détails sont dans { $path } ; merci de nous envoyer ce fichier.
-cli-cannot-write = Impossible d’écrire { $path } ; vérifiez le dossier et l’espace libre sur le disque.
-cli-no-space = Il n’y a plus de place là où va la sortie.
+cli-crash = Une erreur s’est produite dans Kontor, et c’est notre faute. Vos parties sauvegardées sont intactes. Les détails sont dans { $path } ; merci de nous envoyer ce fichier.
+cli-cannot-write = Impossible d’écrire { $path }. Vérifiez le dossier et l’espace libre sur le disque.
+cli-no-space = Le disque est plein.
 cli-meta-game = JEU
 cli-meta-file = FICHIER
 cli-meta-folder = DOSSIER
 cli-meta-option = NOM=VALEUR
-cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game ; peut être répétée.
-cli-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR, par exemple edition=es.
+cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game. Peut être répétée.
+cli-bad-option = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, par exemple edition=es.
 cli-option-twice = L’option « { $name } » est donnée deux fois.
 cli-extra-missing = Cette commande a besoin d’un paquet qui n’est pas installé ({ $module }). Installez ce qu’il lui faut avec : { $command }
 
-bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots connus : { $known }.
+bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots : { $known }.
 bot-plugin-name = Le paquet { $package } propose un bot nommé « { $name } ». Un nom de bot compte au plus 20 minuscules, chiffres et tirets bas, commence par une lettre et n’est pas celui d’un bot de Kontor.
 bot-plugin-twice = Plusieurs paquets proposent un bot nommé « { $name } » : { $packages }. Désinstallez-les tous sauf un.
 bot-plugin-failed = Le bot « { $name } » du paquet { $package } a échoué : { $reason }.
@@ -45,28 +45,28 @@ games-players = { $fewest } à { $most } joueurs
 games-play = jouer : kontor play { $name }
 
 # kontor play
-play-help = Jouer dans le terminal, contre des bots ou à plusieurs devant le même écran.
-play-help-game = Nom du jeu ; s’il manque, on vous le demande.
-play-help-seats = Qui joue, dans n’importe quel ordre : un bot (easy, medium, hard, expert, greedy, random) ou tout autre nom pour une personne, séparés par des virgules.
-play-help-seed = Nombre qui fixe la mise en place et tout le hasard, pour rejouer la même partie.
+play-help = Jouer dans le terminal, contre des bots ou entre amis devant le même écran.
+play-help-game = Jeu. Sans lui, vous choisissez dans une liste.
+play-help-seats = Les joueurs dans n’importe quel ordre, séparés par des virgules : un bot (easy, medium, hard, expert, greedy, random) ou le nom d’une personne.
+play-help-seed = Graine. Le même nombre donne la même mise en place et le même hasard.
 play-help-content = Dossier de valeurs corrigées.
-play-help-resume = Partie sauvegardée à reprendre.
-play-help-save = Fichier où sauvegarder la partie ; par défaut, dans votre dossier de données.
+play-help-resume = Reprendre cette partie sauvegardée.
+play-help-save = Sauvegarder la partie dans ce fichier plutôt que dans votre dossier de données.
 play-help-plain = Ne pas effacer l’écran entre les coups.
 play-which-game = Quel jeu ?
 play-choice = Numéro
 play-how-many = Combien de joueurs ?
 play-who-first = Votre nom ?
-play-who = Qui est le joueur { $number } ? Un nom pour une personne devant cet écran, ou un bot : easy, medium, hard ou expert ; greedy joue vite, random n’importe quoi.
+play-who = Joueur { $number } ? Tapez le nom d’une personne, ou un bot : easy, medium, hard, expert, greedy (rapide) ou random (au hasard).
 play-you = Capitaine
-play-unfinished = Vous avez des parties en cours. Laquelle ? 0 en commence une nouvelle.
+play-unfinished = Quelle partie reprendre ? 0 en commence une nouvelle.
 play-unfinished-game = { $players } – { $when }, tour { $turn }
 play-mean-bot = Il n’y a pas de bot « { $name } ». Voulez-vous dire { $bot } ? { $yes }/{ $no }
-play-almost-bot = Il n’y a pas de bot « { $name } » ; vouliez-vous dire { $bot } ? Une personne doit porter un autre nom.
+play-almost-bot = Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $bot } ? Si c’est une personne, choisissez un autre nom.
 play-yes = o
 play-no = n
 play-not-a-choice = « { $text } » ne fait pas partie des choix.
-play-hand-over = L’écran passe à { $seat }. Que personne d’autre ne regarde ! Appuyez sur Entrée.
+play-hand-over = Passez l’écran à { $seat }. Les autres ne regardent pas. Appuyez sur Entrée.
 play-prompt = Coup
 play-more-moves =
     { $count ->
@@ -88,20 +88,20 @@ play-pick =
        *[other] { $thing } : nommez-en de un à { $most } (par exemple : { $example }).
     }
 play-pick-places = { $thing } : nommez les lieux de un à { $most } cubes, par exemple : { $example }. Un nombre est une case ; un lieu peut être nommé autant de fois que l’indique ×.
-play-sure = de cette façon ?
+play-sure = Le faire ainsi ?
 play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · h indice · t table · o autres · l journal · ? aide · q quitter
 play-hint-short = e fin du tour · u annuler · m coups · h indice · t table · o autres · l journal · ? aide · q quitter
 play-hint-pick = noms ou numéros, séparés par des espaces · 0 ou b retour · ? aide · q quitter
-play-hint-menu = ce qui est écrit devant · Entrée le premier · 0 ou b retour · ? aide · q quitter
+play-hint-menu = numéro ou lettre · Entrée le premier · 0 ou b retour · ? aide · q quitter
 play-hint-sure = Entrée le faire · 0 ou b retour · ? aide · q quitter
-play-not-a-move = Il n’y a pas de coup { $text } ici ; choisissez un numéro de 1 à { $count }.
-play-not-a-move-of = Il n’y a pas de coup { $text } ici ; il y a : { $moves }.
+play-not-a-move = Il n’y a pas de numéro { $text }. Choisissez de 1 à { $count }.
+play-not-a-move-of = Il n’y a pas de numéro { $text }. Choix possibles : { $moves }.
 play-refused = { $reason } ({ $rule })
 play-saved = Partie sauvegardée dans { $path }.
 play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
 play-over = La partie est terminée.
-play-winner = { $seat } gagne !
-play-draw = Match nul : personne ne gagne.
+play-winner = { $seat } gagne.
+play-draw = La partie est nulle.
 play-again = Pour la revoir : { $command }
 play-undone = Annulé : { $move }
 play-reset =
@@ -109,22 +109,22 @@ play-reset =
         [one] { $count } coup de ce tour annulé.
        *[other] { $count } coups de ce tour annulés.
     }
-play-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom.
-play-resume-alone = --resume reprend une partie sauvegardée telle quelle ; omettez le jeu, --seats, --seed, --content et --option.
+play-exists = { $path } existe déjà et n’est pas remplacé. Choisissez un autre nom.
+play-resume-alone = --resume reprend une partie sauvegardée telle quelle. Omettez le jeu, --seats, --seed, --content et --option.
 play-empty-name = Chaque joueur doit avoir un nom.
 play-did-you-mean = « { $text } » n’est pas un coup. Vouliez-vous dire « { $move } » ?
 play-marked =
     { $count ->
-        [one] Dans cette partie, { $count } coup a été annulé après que le hasard ou du caché a été vu.
-       *[other] Dans cette partie, { $count } coups ont été annulés après que le hasard ou du caché a été vu.
+        [one] Dans cette partie, { $count } coup a été annulé après qu’un résultat aléatoire ou caché a été vu.
+       *[other] Dans cette partie, { $count } coups ont été annulés après qu’un résultat aléatoire ou caché a été vu.
     }
-play-redone = C’est rejoué.
+play-redone = Rétabli.
 play-help-text =
     Choisissez un coup par son numéro, ou tapez-le selon la notation, par exemple « { $example } ».
-    Si le coup tapé n’est pas possible, on vous dit pourquoi.
+    Si le coup tapé n’est pas possible, Kontor vous dit pourquoi.
     S’il y a plusieurs façons de faire, vous choisissez : Entrée prend la première, 0 ou b revient en arrière.
     e  termine le tour
-    u  annule le dernier coup d’une personne, sans limite ; si le hasard ou du caché a été vu, la partie est marquée
+    u  annule le dernier coup d’une personne, sans limite ; si un résultat aléatoire ou caché a été vu, la partie est marquée
     r  rejoue ce qui a été annulé
     z  annule tous vos coups de ce tour
     m  montre et explique tous les coups, t toute la table, l tout le journal
@@ -136,18 +136,18 @@ play-log = Journal
 play-press-enter = Appuyez sur Entrée.
 
 # kontor simulate
-simulate-help = Faire jouer beaucoup de parties par des bots et compter.
-simulate-help-game = Nom du jeu.
+simulate-help = Faire jouer beaucoup de parties à des bots et résumer les résultats.
+simulate-help-game = Jeu.
 simulate-help-players = Nombre de joueurs.
 simulate-help-games = Nombre de parties.
-simulate-help-bots = Bots place par place, séparés par des virgules ; un seul nom vaut pour toutes les places.
-simulate-help-seed = Nombre qui décide de tout ; le même nombre donne les mêmes parties.
-simulate-help-records = Dossier pour les enregistrements.
+simulate-help-bots = Bots place par place, séparés par des virgules. Un seul nom vaut pour toutes les places.
+simulate-help-seed = Graine. Le même nombre donne les mêmes parties.
+simulate-help-records = Enregistrer les parties dans ce dossier.
 simulate-help-rounds = Interrompre une partie après ce nombre de tours de table.
 simulate-help-json = Afficher le résultat en JSON.
 simulate-help-content = Dossier de valeurs corrigées.
-simulate-help-workers = Nombre de processus ; par défaut, autant que de cœurs. Le résultat n’en dépend pas.
-simulate-bots-number = { $found } bots sont nommés pour { $players } joueurs ; nommez-en un pour tous, ou un par place.
+simulate-help-workers = Nombre de processus. Par défaut : un par cœur. Le résultat n’en dépend pas.
+simulate-bots-number = Vous nommez { $found } bots pour { $players } joueurs. Nommez-en un pour tous, ou un par place.
 simulate-progress = Parties en cours
 simulate-games =
     { $count ->
@@ -168,11 +168,11 @@ simulate-mean-lines = Lignes en moyenne
 simulate-mean = { NUMBER($mean, maximumFractionDigits: 1) }
 simulate-mean-score = score moyen
 simulate-mean-winning-score = Score gagnant en moyenne
-simulate-stopped = Parties jouées avant l’arrêt : { $done } sur { $count } ; ce qui a été écrit est complet.
+simulate-stopped = Parties jouées avant l’arrêt : { $done } sur { $count }. Les enregistrements déjà écrits sont complets.
 
 # kontor verify
 verify-help = Vérifier que des enregistrements respectent les règles et la notation.
-verify-help-file = Fichiers d’enregistrement.
+verify-help-file = Enregistrements à vérifier.
 verify-progress = Vérification
 verify-good = { $path } : en règle.
 verify-all-good =
@@ -187,61 +187,61 @@ verify-unreadable = { $path } : { $reason }
 
 # kontor replay
 replay-help = Revoir une partie enregistrée, ou la position après l’un de ses coups.
-replay-help-file = Fichier de l’enregistrement.
-replay-help-move = Montrer la position après ce coup ; 0 est la mise en place.
-replay-help-seat = Montrer ce que voyait cette place, comptée à partir de 0 ; sinon, ce que tous voyaient.
-replay-too-far = Le dernier coup de l’enregistrement est le { $count } ; { $move } est trop loin.
+replay-help-file = Enregistrement.
+replay-help-move = Montrer la position après ce coup. 0 est la mise en place.
+replay-help-seat = Montrer la partie vue de cette place, comptée à partir de 0. Par défaut : ce que tous voyaient.
+replay-too-far = Le dernier coup de l’enregistrement est le { $count }. Il n’y a pas de coup { $move }.
 replay-after = Après le coup { $move } sur { $count }.
 
 # kontor content
-content-help = Gérer les valeurs imprimées sur le matériel de jeu.
+content-help = Vérifier et corriger les valeurs imprimées sur le matériel de jeu.
 content-check-help = Vérifier un dossier de valeurs corrigées.
-content-export-help = Écrire nos valeurs dans un dossier, pour les corriger d’après votre propre exemplaire du jeu.
+content-export-help = Écrire les valeurs intégrées dans un dossier, pour les corriger d’après votre exemplaire.
 content-help-dir = Dossier.
-content-help-game = Nom du jeu.
-content-exported = Écrit dans { $path }. Modifiez ce qui diffère dans votre exemplaire, supprimez le reste, et jouez avec : { $command }
+content-help-game = Jeu.
+content-exported = Écrit dans { $path }. Modifiez les valeurs qui diffèrent dans votre exemplaire, supprimez les autres et jouez avec : { $command }
 content-exists = { $path } existe déjà et n’est pas remplacé. Choisissez un autre dossier.
 content-problem = { $path }, ligne { $line } : { $reason }
-content-no-files = { $path } ne contient pas de valeurs ; il faudrait un fichier comme { $wanted }.
+content-no-files = { $path } ne contient pas de fichier de valeurs. Attendu : { $wanted }.
 content-no-folder = Le dossier { $path } n’existe pas.
-content-not-a-game = { $path } ne porte le nom d’aucun jeu ; noms possibles : { $known }.
+content-not-a-game = { $path } ne porte le nom d’aucun jeu. Noms possibles : { $known }.
 content-good = { $path } : en règle.
-content-same = Rien ne diffère de nos valeurs.
-content-differs = Diffère de nos valeurs : { $names }.
+content-same = Aucune différence avec les valeurs intégrées.
+content-differs = Diffère des valeurs intégrées : { $names }.
 
 cli-meta-address = ADRESSE
-serve-help = Ouvrir des tables aux joueurs d’ailleurs : on joue dans le navigateur, en direct ou sur plusieurs jours.
-serve-help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines de votre réseau, 127.0.0.1 seulement celle-ci.
-serve-help-port = Port ; sinon { $port }, ou un port libre.
-serve-help-url = Adresse par laquelle les autres joignent le serveur ; elle figure dans les liens.
-serve-help-store = Où tout est conservé : sqlite:///chemin ou postgresql://… ; sinon KONTOR_STORE, ou un fichier dans votre dossier de données.
-serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps ; l’un d’eux est réservé à ceux qui jouent. Par défaut, autant que de cœurs, au moins 2.
+serve-help = Démarrer le serveur : jouer dans le navigateur, avec des gens du monde entier, en direct ou sur plusieurs jours.
+serve-help-host = Adresse d’écoute. 127.0.0.1 : cette machine seulement. 0.0.0.0 : votre réseau aussi.
+serve-help-port = Port. Par défaut : { $port }, ou un port libre.
+serve-help-url = Adresse publique du serveur, utilisée dans les liens.
+serve-help-store = Base de données : sqlite:///chemin ou postgresql://… Par défaut : KONTOR_STORE, ou un fichier dans votre dossier de données.
+serve-help-bots = Nombre de bots qui peuvent réfléchir en même temps. Une place est réservée aux bots qui jouent ; indices et analyses se partagent le reste. Par défaut : un par cœur, au moins 2.
 serve-help-pause = Secondes d’attente d’un bot avant chaque coup, tant que quelqu’un regarde.
-serve-help-per-address = Connexions en direct permises depuis une même adresse.
+serve-help-per-address = Connexions en direct permises par adresse.
 serve-help-rate = Messages et requêtes permis par seconde.
-serve-help-proxy = Adresse du proxy inverse que le serveur croit sur l’adresse des clients.
-serve-help-local = Permettre les webhooks vers le réseau du serveur lui-même.
+serve-help-proxy = Proxy inverse dont le serveur accepte les adresses de clients transmises.
+serve-help-local = Permettre les webhooks vers le réseau du serveur.
 serve-help-open = Ouvrir la page dans le navigateur.
-serve-ready = Kontor est ouvert : { $url }
-serve-stop = Ctrl+C pour le fermer.
-serve-already = Kontor est déjà ouvert à l’adresse { $url }, avec la même base de données. Utilisez ce serveur, ou fermez-le d’abord.
-serve-closed = Kontor est fermé. Toutes les parties sont conservées.
+serve-ready = Kontor fonctionne : { $url }
+serve-stop = Ctrl+C pour l’arrêter.
+serve-already = Kontor fonctionne déjà à l’adresse { $url } avec cette base de données. Utilisez-le, ou arrêtez-le d’abord.
+serve-closed = Kontor est arrêté. Toutes les parties sont sauvegardées.
 serve-no-host = Impossible d’écouter sur { $host }. Utilisez une adresse de cette machine, par exemple 127.0.0.1 ou 0.0.0.0.
-serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise peut-être ; choisissez un autre port.
+serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise peut-être. Choisissez un autre port.
 serve-bad-pause = « { $text } » n’est pas un nombre de secondes de 0 à 60.
-serve-bad-url = « { $text } » n’est pas l’adresse d’un serveur. Donnez une adresse complète qui commence par https:// ou http://, par exemple https://kontor.example.org.
-serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy. Donnez une adresse IP comme 127.0.0.1, un réseau comme 10.0.0.0/8, ou plusieurs séparés par des virgules.
+serve-bad-url = « { $text } » n’est pas l’adresse d’un serveur. Écrivez-la en entier, par exemple https://kontor.example.org.
+serve-bad-proxy = « { $text } » n’est pas l’adresse d’un proxy. Donnez des adresses IP ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules.
 
-admin-help = Entretenir la base de données d’un serveur.
-admin-help-verify = Rejouer toutes les parties de la base et signaler ce qui donnerait aujourd’hui autre chose.
-admin-help-backup = Écrire toute la base dans un fichier ; le serveur peut continuer pendant ce temps.
-admin-help-restore = Remplir une base vide à partir d’une sauvegarde, même venue d’une base d’un autre type.
-admin-help-prune = Supprimer les tables où il ne se passe plus rien depuis longtemps, et les personnes sans table.
+admin-help = Vérifier, sauvegarder, restaurer ou nettoyer la base de données d’un serveur.
+admin-help-verify = Rejouer toutes les parties de la base et signaler les différences.
+admin-help-backup = Écrire la base dans un fichier. Le serveur peut continuer à fonctionner.
+admin-help-restore = Remplir une base vide à partir d’une sauvegarde, même entre SQLite et PostgreSQL.
+admin-help-prune = Supprimer les tables inactives depuis longtemps et les personnes sans table.
 admin-help-file = Fichier de sauvegarde.
-admin-help-days = Nombre de jours sans que rien ne se soit passé.
+admin-help-days = Jours sans activité.
 admin-help-over = Aussi les parties terminées.
 admin-help-playing = Aussi les parties en cours.
-admin-help-yes = Supprimer vraiment ; sinon, on ne fait que compter.
+admin-help-yes = Supprimer vraiment. Sans cette option, on ne fait que compter.
 admin-trouble = { $table } ({ $game }) : { $reason }
 admin-verified =
     { $good ->

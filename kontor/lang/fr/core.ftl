@@ -1,4 +1,4 @@
 # Si le cœur est compilé.
 
 core-compiled = cœur compilé
-core-interpreted = cœur interprété, ce qui est plusieurs fois plus lent
+core-interpreted = cœur interprété, plusieurs fois plus lent

@@ -1,9 +1,9 @@
 # Décomptes, éditions, et fiabilité des valeurs.
 
 # kontor score
-score-help = Faire le décompte d’une partie d’Anno 1800 jouée avec la boîte : qui a combien d’influence, et pourquoi.
-score-help-game = Nom du jeu ; peut être omis.
-score-help-file = Formulaire rempli (JSON) ; sans lui, tout vous est demandé.
+score-help = Compter les points d’une partie d’Anno 1800 jouée avec la boîte.
+score-help-game = Jeu. Facultatif.
+score-help-file = Formulaire rempli (JSON). Sans lui, vous répondez à des questions.
 score-help-example = Afficher un formulaire rempli qui peut servir de modèle.
 score-help-json = Afficher le décompte en JSON.
 score-no-sheet = { $name } n’a pas besoin de décompte ; il y en a un pour : { $known }.
@@ -102,13 +102,13 @@ score-where = { $player }, { $label }
 score-decided-rows = Égalité à { $points } points d’influence : { $names }. Les lignes qui les départagent sont apparues dans le formulaire : remplissez-les.
 
 # kontor editions
-editions-help = Montrer en quoi les éditions des règles diffèrent, et comment en choisir une.
-editions-title = { $game } : en quoi les éditions de la règle diffèrent
+editions-help = Montrer les différences entre les éditions des règles et comment en choisir une.
+editions-title = { $game } : différences entre les éditions
 editions-option = option
-editions-meaning = ce qu’elle signifie
-editions-choose = On choisit une édition au début d’une partie : { $play } ou { $simulate }
-editions-choose-one = Chaque option peut aussi être réglée seule : { $option }
-editions-default = Sans choix de votre part, on joue avec : { $edition }.
+editions-meaning = signification
+editions-choose = Choisir une édition : { $play } ou { $simulate }
+editions-choose-one = Régler une seule option : { $option }
+editions-default = Par défaut : { $edition }.
 editions-anno1800-worker_versions = Où construire la version « ouvriers » d’une usine imprimée sur la Terre d’origine (V1)
 editions-anno1800-worker_versions-besides = En plus de celle qui est imprimée, sur n’importe quelle case qui convient.
 editions-anno1800-worker_versions-cover = Seulement par-dessus celle qui est imprimée, sur sa case de la Terre d’origine. Les tuiles Ancien Monde ne sont pas concernées.
@@ -120,13 +120,13 @@ editions-anno1800-cube_effects-part = On reçoit autant de cubes que l’or le p
 editions-anno1800-cube_effects-none = On ne reçoit aucun cube.
 
 # kontor content show
-content-show-help = Lister les valeurs et dire jusqu’où on peut s’y fier.
+content-show-help = Afficher les valeurs et leurs sources.
 content-show-help-all = Montrer toutes les valeurs, pas seulement celles qui sont reconstituées.
 content-show-help-json = Afficher la liste en JSON.
-content-show-title = { $game } : les valeurs qu’aucune source fiable ne donne
+content-show-title = { $game } : valeurs sans source fiable
 content-show-title-all = { $game } : toutes les valeurs
 content-show-line = { $part } : { $figures } — { $source }
-content-show-summary = Combien de valeurs sont fiables, et jusqu’où :
+content-show-summary = Valeurs par source :
 content-show-count = { $count }  { $source } – { $meaning }
 content-show-source-owner = propriétaire
 content-show-source-rulebook = règle du jeu

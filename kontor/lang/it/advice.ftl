@@ -208,11 +208,11 @@ advice-behind-points =
     }
 advice-behind-chance = −{ NUMBER($behind, minimumFractionDigits: 1, maximumFractionDigits: 1) } p.p.
 advice-how = h e un numero gioca una di queste: h 1
-review-help = Analizza una partita registrata: dove si è perso di più, e che cosa sarebbe stato meglio.
-review-help-file = File con la registrazione.
-review-help-seat = Giudica solo questo posto (il primo è 0); altrimenti, tutti quelli non giocati da un bot.
-review-help-most = Mostra al massimo tante mosse per ogni posto.
-review-help-think = Pensa a ogni decisione per tanti millesimi di secondo.
+review-help = Analizza una partita registrata: le mosse costose e quelle migliori.
+review-help-file = Registrazione.
+review-help-seat = Analizza solo questo posto, contando da 0. Predefinito: tutti i posti senza bot.
+review-help-most = Numero massimo di mosse mostrate per posto.
+review-help-think = Millisecondi per pensare a ogni decisione.
 review-progress = Riflessione
 review-round = Round
 review-line = Riga

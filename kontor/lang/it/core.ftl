@@ -1,4 +1,4 @@
 # Se il nucleo è compilato.
 
 core-compiled = nucleo compilato
-core-interpreted = nucleo interpretato, cioè molto più lento
+core-interpreted = nucleo interpretato, più volte più lento

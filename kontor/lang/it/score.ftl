@@ -1,9 +1,9 @@
 # Punteggi, edizioni e affidabilità dei valori.
 
 # kontor score
-score-help = Calcola il punteggio di una partita ad Anno 1800 giocata con la scatola: chi ha quanta influenza, e perché.
-score-help-game = Nome del gioco; si può omettere.
-score-help-file = Modulo compilato (JSON); senza, ti viene chiesto tutto.
+score-help = Calcola il punteggio di una partita ad Anno 1800 giocata con la scatola.
+score-help-game = Gioco. Facoltativo.
+score-help-file = Modulo compilato (JSON). Senza, rispondi a delle domande.
 score-help-example = Mostra un modulo compilato da cui partire.
 score-help-json = Mostra il punteggio in formato JSON.
 score-no-sheet = { $name } non ha bisogno di un calcolo del punteggio; c’è per: { $known }.
@@ -102,13 +102,13 @@ score-where = { $player }, { $label }
 score-decided-rows = Parità a { $points } punti influenza: { $names }. Nel modulo sono comparse le righe che la risolvono: compilale.
 
 # kontor editions
-editions-help = Mostra in che cosa differiscono le edizioni delle regole e come sceglierne una.
-editions-title = { $game }: in che cosa differiscono le edizioni del regolamento
+editions-help = Mostra le differenze tra le edizioni delle regole e come sceglierne una.
+editions-title = { $game }: differenze tra le edizioni
 editions-option = opzione
-editions-meaning = che cosa significa
-editions-choose = L’edizione si sceglie all’inizio di una partita: { $play } oppure { $simulate }
-editions-choose-one = Ogni opzione si può anche impostare da sola: { $option }
-editions-default = Se non scegli nulla, si gioca con: { $edition }.
+editions-meaning = significato
+editions-choose = Per scegliere un’edizione: { $play } oppure { $simulate }
+editions-choose-one = Per impostare una sola opzione: { $option }
+editions-default = Predefinita: { $edition }.
 editions-anno1800-worker_versions = Dove si può costruire la versione per operai di un’industria stampata sull’isola di origine (V1)
 editions-anno1800-worker_versions-besides = In aggiunta a quella stampata, su qualsiasi casella adatta.
 editions-anno1800-worker_versions-cover = Solo sopra quella stampata, sulla sua casella dell’isola di origine. Le isole del Vecchio Mondo non sono interessate.
@@ -120,13 +120,13 @@ editions-anno1800-cube_effects-part = Arrivano tanti cubi quanti l’oro ne perm
 editions-anno1800-cube_effects-none = Non arriva nessun cubo.
 
 # kontor content show
-content-show-help = Elenca i valori e dice fino a che punto ci si può fidare.
+content-show-help = Elenca i valori e le loro fonti.
 content-show-help-all = Mostra tutti i valori, non solo quelli ricostruiti.
 content-show-help-json = Mostra l’elenco in formato JSON.
-content-show-title = { $game }: i valori che nessuna fonte affidabile riporta
+content-show-title = { $game }: valori senza una fonte affidabile
 content-show-title-all = { $game }: tutti i valori
 content-show-line = { $part }: { $figures } — { $source }
-content-show-summary = Di quanti valori ci si può fidare, e fino a che punto:
+content-show-summary = Valori per fonte:
 content-show-count = { $count }  { $source } – { $meaning }
 content-show-source-owner = proprietario
 content-show-source-rulebook = regolamento

@@ -42,7 +42,7 @@ def test_it_has_a_name_in_every_language() -> None:
 
 def test_a_game_with_it_is_recorded_whole_and_verifies(tmp_path: Path) -> None:
     (tmp_path / "anno1503.toml").write_text(EXAMPLE, encoding="utf-8")
-    assert "Differs from our figures: building sawmill." in kontor("content", "check", tmp_path).out
+    assert "Differs from the built-in figures: building sawmill." in kontor("content", "check", tmp_path).out
     records = tmp_path / "records"
     kontor("simulate", "anno1503", "--games", "8", "--content", tmp_path, "--records", records)
     texts = [path.read_text(encoding="utf-8") for path in sorted(records.iterdir())]

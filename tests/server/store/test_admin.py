@@ -23,7 +23,7 @@ from tools.paths import RECORDS
 
 def test_a_sound_store_verifies(filled: tuple[Path, str, str], capsys: pytest.CaptureFixture[str]) -> None:
     code, said = run(capsys, "admin", "verify", "--store", sqlite_address(filled[0]))
-    assert (code, said) == (0, "Tables in order: 2; with trouble: 0.\n")
+    assert (code, said) == (0, "Tables verified: 2; with problems: 0.\n")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_what_would_come_out_differently_is_told(
     assert code == 1
     assert said.startswith(f"{filled[1]} (anno1503): ")
     assert told in said
-    assert "Tables in order: 1; with trouble: 1." in said
+    assert "Tables verified: 1; with problems: 1." in said
 
 
 def test_a_backup_returns_in_either_kind_of_store(
@@ -52,7 +52,7 @@ def test_a_backup_returns_in_either_kind_of_store(
     first, second = tmp_path / "first.gz", tmp_path / "second.gz"
     assert run(capsys, "admin", "backup", str(first), "--store", sqlite_address(filled[0]))[0] == 0
     assert run(capsys, "admin", "restore", str(first), "--store", postgres_url)[0] == 0
-    assert run(capsys, "admin", "verify", "--store", postgres_url) == (0, "Tables in order: 2; with trouble: 0.\n")
+    assert run(capsys, "admin", "verify", "--store", postgres_url) == (0, "Tables verified: 2; with problems: 0.\n")
     assert run(capsys, "admin", "backup", str(second), "--store", postgres_url)[0] == 0
     third = sqlite_address(tmp_path / "third.db")
     assert run(capsys, "admin", "restore", str(second), "--store", third)[0] == 0
@@ -131,10 +131,10 @@ def test_pruning_counts_first_and_deletes_when_told(
     new.execute("UPDATE persons SET seen = seen - 100 * 86400")
     new.commit()
     store = sqlite_address(copy)
-    assert "clear out: 1; persons: 0" in run(capsys, "admin", "prune", "--store", store)[1]
-    assert "clear out: 2; persons: 1" in run(capsys, "admin", "prune", "--over", "--store", store)[1]
+    assert "delete: 1 tables, 0 people" in run(capsys, "admin", "prune", "--store", store)[1]
+    assert "delete: 2 tables, 1 people" in run(capsys, "admin", "prune", "--over", "--store", store)[1]
     assert new.execute("SELECT count(*) FROM tables").fetchone() == (2,)
-    assert "cleared out: 2; persons: 1" in run(capsys, "admin", "prune", "--over", "--yes", "--store", store)[1]
+    assert "Deleted tables: 2; people: 1" in run(capsys, "admin", "prune", "--over", "--yes", "--store", store)[1]
     for table in ("tables", "seats", "entries", "persons"):
         assert new.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
     new.close()
@@ -173,7 +173,7 @@ def test_a_damaged_row_is_trouble_of_its_table_only(
     told = f"{filled[1]} (anno1503): What the store holds of this table cannot be read.\n"
     assert run(capsys, "admin", "verify", "--store", store) == (
         1,
-        f"{told}Tables in order: 1; with trouble: 1.\n",
+        f"{told}Tables verified: 1; with problems: 1.\n",
     )
 
 
@@ -203,7 +203,7 @@ def test_a_store_with_tables_and_nobody_is_not_empty(
     code, said = run(capsys, "admin", "restore", str(path), "--store", sqlite_address(copy))
     assert code == 2
     assert "not empty" in said
-    assert run(capsys, "admin", "verify", "--store", sqlite_address(copy))[1].startswith("Tables in order: 2;")
+    assert run(capsys, "admin", "verify", "--store", sqlite_address(copy))[1].startswith("Tables verified: 2;")
 
 
 @pytest.mark.parametrize("words", [["verify"], ["backup", "b.gz"], ["prune", "--yes"]])
