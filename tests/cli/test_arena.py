@@ -53,7 +53,7 @@ def test_a_tournament_is_told_as_tables_data_and_records(tmp_path: Path) -> None
         assert ran.code == 0, ran.err
         assert "6 games" in ran.out
         assert "greedy – random" in ran.out
-        assert "a second" in ran.out
+        assert "per second" in ran.out
         told = json.loads((folder / "told.json").read_text())
         assert set(told.pop("times")) == {"greedy", "random"}
         told_by[workers] = told

@@ -34,10 +34,10 @@ cli-option-twice = L’option « { $name } » est donnée deux fois.
 cli-extra-missing = Cette commande a besoin d’un paquet qui n’est pas installé ({ $module }). Installez ce qu’il lui faut avec : { $command }
 
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots : { $known }.
-bot-plugin-name = Le paquet { $package } propose un bot nommé « { $name } ». Un nom de bot compte au plus 20 minuscules, chiffres et tirets bas, commence par une lettre et n’est pas celui d’un bot de Kontor.
-bot-plugin-twice = Plusieurs paquets proposent un bot nommé « { $name } » : { $packages }. Désinstallez-les tous sauf un.
-bot-plugin-failed = Le bot « { $name } » du paquet { $package } a échoué : { $reason }.
-bot-plugin-illegal = Le bot « { $name } » du paquet { $package } a choisi un coup que les règles n’autorisent pas : { $move }.
+bot-plugin-name = Le paquet { $package } propose un bot nommé « { $name } ». Un nom de bot compte au plus 20 minuscules, chiffres et tirets bas, commence par une lettre et n’est pas celui d’un bot de Kontor.
+bot-plugin-twice = Plusieurs paquets proposent un bot nommé « { $name } » : { $packages }. Désinstallez-les tous sauf un.
+bot-plugin-failed = Le bot « { $name } » du paquet { $package } a échoué : { $reason }.
+bot-plugin-illegal = Le bot « { $name } » du paquet { $package } a choisi un coup que les règles n’autorisent pas : { $move }.
 
 # kontor games
 games-help = Afficher la liste des jeux.
