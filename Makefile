@@ -1,7 +1,7 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens wheel wheel-check audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -86,6 +86,10 @@ screens: ## draw the pictures of README and docs again
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.pictures.run
 
+docs: ## build the documentation site into build/site
+	@tools/setup.sh docs
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --strict
+
 wheel: ## build the wheel and the source distribution into dist/
 	@tools/setup.sh run
 	@rm -rf dist
@@ -110,7 +114,7 @@ lock: ## write the locks again (UPGRADE=1: with the newest versions)
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-audit .venv-lock build dist kontor.egg-info kontor/server/page
+	rm -rf .venv .venv-bench .venv-audit .venv-docs .venv-lock build dist kontor.egg-info kontor/server/page
 	rm -rf web/node_modules web/src/api/server.d.ts
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -50,3 +50,4 @@ def tell(at, given):
 def test_the_examples_in_the_tools_run() -> None:
     assert doctest.testmod(static_strings).failed == 0
     assert doctest.testmod(languages).failed == 0
+    assert doctest.testmod(links).failed == 0

@@ -38,7 +38,7 @@ LAYERS = {
     ],
     "tools": [
         *["paths", "audit", "compile_core", "openapi", "make_test_records", "checks", "make_glossary", "harness"],
-        *["wheel_check", "faults", "fuzz", "studies", "ladder", "training", "pictures"],
+        *["wheel_check", "site", "faults", "fuzz", "studies", "ladder", "training", "pictures"],
     ],
 }
 """By package: its sub-packages and modules, from the ground up. Each may import from those before it."""
