@@ -5,6 +5,7 @@ import doctest
 
 from tools.checks import languages, static_strings
 from tools.checks import rules as check_rules
+from tools.site import links
 
 
 def test_rules_stand_in_lists_and_in_tables() -> None:
