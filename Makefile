@@ -70,7 +70,7 @@ ladder: ## let the levels play against each other, up to two hours
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.ladder.run
 
-train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said; Anno 1800 has two courses, COURSE=two or company
+train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said; Anno 1800 has two courses, COURSE=two or multiplayer
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.training.$(or $(GAME),anno1503) $(or $(MINUTES),60) $(or $(COURSE),$(if $(ANEW),two)) $(if $(ANEW),anew)
 

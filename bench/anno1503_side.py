@@ -49,7 +49,7 @@ def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
             if state.actor == CHANCE:
                 game.apply(state, game.chance(state, rng), None)
                 continue
-            quarter = quarters[QUARTERS * state.turns // game.tables.draw_after]
+            quarter = quarters[QUARTERS * state.turns // game.catalog.draw_after]
             times = [perf_counter()]
             moves = game.legal(state)
             times.append(perf_counter())

@@ -9,7 +9,7 @@ from statistics import median
 from time import perf_counter
 
 from bench.spent import QUARTERS, Spent
-from kontor.anno1800.content.tables import Cost
+from kontor.anno1800.content.catalog import Cost
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.ways import ways
 from kontor.anno1800.rules.costs import cost_of
@@ -101,7 +101,7 @@ def ways_seconds(games: int, players: int, seed: int) -> tuple[float, float]:
     game = load({})
     taken: list[float] = []
     for state, rng in _positions(game, games, players, seed):
-        costs = [cost for thing in game.things(state) if (cost := cost_of(game.tables, thing)) is not None]
+        costs = [cost for thing in game.things(state) if (cost := cost_of(game.catalog, thing)) is not None]
         if costs:
             taken.append(_time_ways(game, state, costs[rng.below(len(costs))]))
     return median(taken), sum(taken) / len(taken)
@@ -109,5 +109,5 @@ def ways_seconds(games: int, players: int, seed: int) -> tuple[float, float]:
 
 def _time_ways(game: Anno1800, state: Position, cost: Cost) -> float:
     start = perf_counter()
-    ways(game.tables, state, state.active, cost)
+    ways(game.catalog, state, state.active, cost)
     return perf_counter() - start

@@ -182,7 +182,7 @@ def test_imports_inside_a_package_point_downwards(package: str, path: Path) -> N
 
 
 def test_an_upward_import_is_found() -> None:
-    names = ["kontor.anno1800.present.phrases.cost_phrases", "kontor.anno1800.content.tables.Tables"]
+    names = ["kontor.anno1800.present.phrases.cost_phrases", "kontor.anno1800.content.catalog.Tables"]
     assert list(upward("kontor.anno1800", "kontor.anno1800.rules.pay", names)) == [
         "kontor.anno1800.rules.pay imports kontor.anno1800.present.phrases.cost_phrases"
     ]

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from kontor.anno1503.content.loader import built_in_text, load_tables
-from kontor.anno1503.content.tables import EVENT_ROLL, Tables
+from kontor.anno1503.content.catalog import EVENT_ROLL, Catalog
+from kontor.anno1503.content.loader import built_in_text, load_catalog
 from kontor.anno1503.present import phrases
 from kontor.anno1503.present.presentation import Anno1503Presentation
 from kontor.anno1503.present.view import imagine, make_view
@@ -18,8 +18,8 @@ from kontor.engine.protocol import NOBODY, Data, Game
 from kontor.engine.rng import Rng
 from kontor.engine.ui_types import Standings
 
-Refuse = Callable[[Tables, Position, int], int]
-Apply = Callable[[Tables, Position, int, list[Event] | None], None]
+Refuse = Callable[[Catalog, Position, int], int]
+Apply = Callable[[Catalog, Position, int, list[Event] | None], None]
 
 # By kind of move: the phase it belongs to, why it may be refused, and what it does.
 _BY_KIND: Final[list[tuple[int, Refuse, Apply]]] = [
@@ -65,8 +65,8 @@ class Anno1503(Game[Position, int]):
     most = 4
 
     def __init__(self, changed: Mapping[str, object]) -> None:
-        self.tables, self.changed = load_tables(changed)
-        self._presentation = Anno1503Presentation(self.tables, self)
+        self.catalog, self.changed = load_catalog(changed)
+        self._presentation = Anno1503Presentation(self.catalog, self)
 
     @property
     def presentation(self) -> Anno1503Presentation:
@@ -103,7 +103,7 @@ class Anno1503(Game[Position, int]):
         >>> sorted(load({}).deal(2, {}, Rng(7)))
         ['home', 'reserve', 'spaces']
         """
-        return make_deal(self.tables, players, rng)
+        return make_deal(self.catalog, players, rng)
 
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
         """The first position.
@@ -113,8 +113,8 @@ class Anno1503(Game[Position, int]):
         >>> state.gold, state.turns
         ([7, 7], 0)
         """
-        s = first_position(self.tables, players, deal)
-        turn.begin_turn(self.tables, s, None)
+        s = first_position(self.catalog, players, deal)
+        turn.begin_turn(self.catalog, s, None)
         return s
 
     def legal(self, state: Position) -> list[int]:
@@ -125,7 +125,7 @@ class Anno1503(Game[Position, int]):
         >>> [match.game.text(move) for move in match.game.legal(match.state)][:2]
         ['sell stone 1', 'sell wood 1']
         """
-        t, phase = self.tables, state.phase
+        t, phase = self.catalog, state.phase
         found: list[int] = []
         if phase == ACT:
             if not state.sailed:
@@ -163,7 +163,7 @@ class Anno1503(Game[Position, int]):
         'anno1503:D1'
         """
         reason = self._reason(state, move)
-        return phrases.refuse(self.tables, state, move, reason) if reason else None
+        return phrases.refuse(self.catalog, state, move, reason) if reason else None
 
     def _reason(self, state: Position, move: int) -> int:
         kind = move & moves.KIND_MASK
@@ -171,7 +171,7 @@ class Anno1503(Game[Position, int]):
             return refusals.NOT_NOW
         if state.sailed and moves.SHIP <= kind <= moves.CLAIM:
             return refusals.SHIPS_HAVE_SAILED
-        return _REFUSE[kind](self.tables, state, move >> moves.KIND_BITS)
+        return _REFUSE[kind](self.catalog, state, move >> moves.KIND_BITS)
 
     def apply(self, state: Position, move: int, log: list[Event] | None) -> None:
         """Make a legal move.
@@ -182,7 +182,7 @@ class Anno1503(Game[Position, int]):
         >>> match.state.gold[0]
         8
         """
-        _APPLY[move & moves.KIND_MASK](self.tables, state, move >> moves.KIND_BITS, log)
+        _APPLY[move & moves.KIND_MASK](self.catalog, state, move >> moves.KIND_BITS, log)
 
     def chance(self, state: Position, rng: Rng) -> int:
         """The die, the reserve, or the hand drawn from.
@@ -204,7 +204,7 @@ class Anno1503(Game[Position, int]):
         >>> load({}).text(moves.END)
         'end'
         """
-        return moves.text(self.tables, move)
+        return moves.text(self.catalog, move)
 
     def parse(self, text: str) -> int:
         """Read a move.
@@ -213,7 +213,7 @@ class Anno1503(Game[Position, int]):
         >>> game.text(game.parse("take  wood stone"))
         'take stone wood'
         """
-        return moves.parse(self.tables, text)
+        return moves.parse(self.catalog, text)
 
     def score_sources(self, state: Position) -> Standings:
         """The goals that are fulfilled, one point each.
@@ -223,7 +223,7 @@ class Anno1503(Game[Position, int]):
         >>> match.game.score_sources(match.state).seats
         [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
         """
-        held = [progress(self.tables, state, seat) for seat in range(state.players)]
+        held = [progress(self.catalog, state, seat) for seat in range(state.players)]
         return Standings(tuple(GOALS), [[int(has >= takes) for has, takes in goals] for goals in held])
 
     def view(self, state: Position, seat: int) -> Data:
@@ -234,7 +234,7 @@ class Anno1503(Game[Position, int]):
         >>> game.view(state, 0)["seats"][1]["gold"]
         7
         """
-        return cast(Data, make_view(self.tables, state, seat))
+        return cast(Data, make_view(self.catalog, state, seat))
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
         """A position that fits a view.
@@ -244,7 +244,7 @@ class Anno1503(Game[Position, int]):
         >>> game.imagine(game.view(state, 0), Rng(1)).gold == state.gold
         True
         """
-        return imagine(self.tables, view, rng)
+        return imagine(self.catalog, view, rng)
 
     def result(self, state: Position) -> Data | None:
         """Winners and the points held at the end (R8).
@@ -257,7 +257,7 @@ class Anno1503(Game[Position, int]):
         """
         if state.actor != NOBODY:
             return None
-        held = [points(self.tables, state, seat) for seat in range(state.players)]
+        held = [points(self.catalog, state, seat) for seat in range(state.players)]
         return {"winners": self.winners(state), "points": held}
 
     def winners(self, state: Position) -> list[int]:
@@ -298,7 +298,7 @@ class Anno1503(Game[Position, int]):
 def load(changed: Mapping[str, object]) -> Anno1503:
     """The game, with changed figures over the built-in ones.
 
-    >>> load({}).tables.hand_limit
+    >>> load({}).catalog.hand_limit
     5
     """
     return Anno1503(changed)

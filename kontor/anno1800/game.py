@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.content.loader import built_in_text, load_figures, own_names
-from kontor.anno1800.content.tables import Tables
 from kontor.anno1800.payment.completions import complete, complete_one
 from kontor.anno1800.payment.things import find_things, is_possible, known_things
 from kontor.anno1800.present.imagine import imagine
@@ -52,10 +52,10 @@ class Anno1800(Game[Position, Move]):
     def __init__(self, changed: Mapping[str, object]) -> None:
         figures, self.changed = load_figures(changed)
         self.printed = figures
-        self.tables = Tables(figures)
-        self._things = {moves.text(self.tables, thing): thing for thing in known_things(self.tables)}
-        self._presentation = Anno1800Presentation(self.tables, own_names(figures), self)
-        self._score_sheet = Anno1800ScoreSheet(self.tables)
+        self.catalog = Catalog(figures)
+        self._things = {moves.text(self.catalog, thing): thing for thing in known_things(self.catalog)}
+        self._presentation = Anno1800Presentation(self.catalog, own_names(figures), self)
+        self._score_sheet = Anno1800ScoreSheet(self.catalog)
 
     @property
     def presentation(self) -> Anno1800Presentation:
@@ -89,7 +89,7 @@ class Anno1800(Game[Position, Move]):
         >>> load({}).settle_options({})
         {'edition': 'de'}
         """
-        return settle(self.tables, options)
+        return settle(self.catalog, options)
 
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
         """All piles shuffled, and the objectives.
@@ -97,7 +97,7 @@ class Anno1800(Game[Position, Move]):
         >>> len(load({}).deal(2, {}, Rng(7))["objectives"])
         5
         """
-        return make_deal(self.tables, options, rng)
+        return make_deal(self.catalog, options, rng)
 
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
         """The first position.
@@ -106,7 +106,7 @@ class Anno1800(Game[Position, Move]):
         >>> game.start(3, {}, game.deal(3, {}, Rng(7))).gold
         [0, 1, 2]
         """
-        s = first_position(self.tables, players, options, deal)
+        s = first_position(self.catalog, players, options, deal)
         begin_turn(s, None)
         return s
 
@@ -118,7 +118,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.text(match.game.legal(match.state)[0])
         'build sawmill at 1'
         """
-        return [move for thing in self.things(state) for move in complete(self.tables, state, thing)]
+        return [move for thing in self.things(state) for move in complete(self.catalog, state, thing)]
 
     def things(self, state: Position) -> list[Move]:
         """What can be done; whether it can be paid is decided exactly.
@@ -128,7 +128,7 @@ class Anno1800(Game[Position, Move]):
         >>> "festival" in [match.game.text(thing) for thing in match.game.things(match.state)]
         True
         """
-        return find_things(self.tables, state)
+        return find_things(self.catalog, state)
 
     def complete(self, state: Position, thing: Move) -> list[Move]:
         """All lines that do a thing.
@@ -138,7 +138,7 @@ class Anno1800(Game[Position, Move]):
         >>> len(match.game.complete(match.state, match.game.things(match.state)[0]))
         15
         """
-        return complete(self.tables, state, thing)
+        return complete(self.catalog, state, thing)
 
     def complete_one(self, state: Position, thing: Move, rng: Rng) -> Move:
         """One of them, quickly.
@@ -148,7 +148,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.complete_one(match.state, match.game.things(match.state)[0], Rng(1)).place in range(1, 16)
         True
         """
-        return complete_one(self.tables, state, thing, rng)
+        return complete_one(self.catalog, state, thing, rng)
 
     def thing_of(self, move: Move) -> Move:
         """Leave out place, named cards and steps.
@@ -178,7 +178,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.is_possible(match.state, match.game.parse_thing("build window_factory"))
         False
         """
-        return is_possible(self.tables, state, thing)
+        return is_possible(self.catalog, state, thing)
 
     def refusal(self, state: Position, move: Move) -> RuleError | None:
         """Why a move is not legal: it is tried on a copy, so that nothing of it happens (R7).
@@ -215,7 +215,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.state.actions
         0
         """
-        t, kind = self.tables, move.kind
+        t, kind = self.catalog, move.kind
         if kind == moves.END:
             end_turn(t, state, log)
             if state.actor == NOBODY and log is not None:
@@ -248,7 +248,7 @@ class Anno1800(Game[Position, Move]):
         look_at_hand(state, log)
 
     def _end(self, state: Position) -> Event:
-        totals = [sheet.total for sheet in sheets(self.tables, state)]
+        totals = [sheet.total for sheet in sheets(self.catalog, state)]
         return Event("ended", {"winners": self.winners(state), "scores": totals}, reveals=True)
 
     def chance(self, state: Position, rng: Rng) -> Move:
@@ -261,7 +261,7 @@ class Anno1800(Game[Position, Move]):
         >>> load({}).text(Move(moves.FESTIVAL))
         'festival'
         """
-        return moves.text(self.tables, move)
+        return moves.text(self.catalog, move)
 
     def parse(self, text: str) -> Move:
         """Read a move.
@@ -269,7 +269,7 @@ class Anno1800(Game[Position, Move]):
         >>> load({}).parse("upgrade farmer at home: work 7").steps
         ((0, 7, 0, 0),)
         """
-        return moves.parse(self.tables, text)
+        return moves.parse(self.catalog, text)
 
     def view(self, state: Position, seat: int) -> Data:
         """What a seat may know.
@@ -279,7 +279,7 @@ class Anno1800(Game[Position, Move]):
         >>> len(match.game.view(match.state, 1)["hand"])
         9
         """
-        return {**make_view(self.tables, state, seat)}
+        return {**make_view(self.catalog, state, seat)}
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
         """A position that fits a view.
@@ -289,7 +289,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.imagine(match.view(0), Rng(1)).gold
         [0, 1]
         """
-        return imagine(self.tables, view, rng)
+        return imagine(self.catalog, view, rng)
 
     def score_sources(self, state: Position) -> Standings:
         """Cards, expeditions, gold, fireworks and objectives.
@@ -299,7 +299,7 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.score_sources(match.state).names
         ('cards', 'expeditions', 'gold', 'fireworks', 'objectives')
         """
-        return score_sources(self.tables, state)
+        return score_sources(self.catalog, state)
 
     def result(self, state: Position) -> Data | None:
         """Influence by seat, and who wins (R8).
@@ -311,7 +311,7 @@ class Anno1800(Game[Position, Move]):
         """
         if state.actor != NOBODY:
             return None
-        return {"scores": [sheet.total for sheet in sheets(self.tables, state)], "winners": self.winners(state)}
+        return {"scores": [sheet.total for sheet in sheets(self.catalog, state)], "winners": self.winners(state)}
 
     def winners(self, state: Position) -> list[int]:
         """All who share the victory.
@@ -321,8 +321,8 @@ class Anno1800(Game[Position, Move]):
         >>> match.game.winners(match.state)
         [0, 1]
         """
-        holdings = [holding(self.tables, state, seat) for seat in range(state.players)]
-        return best([sheet.total for sheet in sheets(self.tables, state)], holdings)
+        holdings = [holding(self.catalog, state, seat) for seat in range(state.players)]
+        return best([sheet.total for sheet in sheets(self.catalog, state)], holdings)
 
     def turn(self, state: Position) -> int:
         """How many turns have ended.
@@ -350,7 +350,7 @@ class Anno1800(Game[Position, Move]):
 def load(changed: Mapping[str, object]) -> Anno1800:
     """The game, with changed figures over the built-in ones.
 
-    >>> len(load({}).tables.cards)
+    >>> len(load({}).catalog.cards)
     102
     """
     return Anno1800(changed)

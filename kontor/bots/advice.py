@@ -4,7 +4,7 @@ import importlib
 from functools import cache
 from typing import Any, NamedTuple
 
-from kontor.bots.base import SECONDS, Thinker, Weighed, has_part, make_bot
+from kontor.bots.base import SECONDS, ScoredMove, Thinker, has_part, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.errors import Phrase
@@ -63,24 +63,24 @@ def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> lis
     """
     game, view = decision.game, decision.view()
     advised: dict[str, Advice] = {}
-    for weighed in comparable(thinker.weigh(decision, rng)):
-        thing = game.text(game.thing_of(weighed.move))
+    for scored in comparable(thinker.score_moves(decision, rng)):
+        thing = game.text(game.thing_of(scored.move))
         if thing not in advised:
-            reasons = reasons_for(game, view, weighed.move, rng)
-            advised[thing] = Advice(weighed.move, thing, weighed.value, reasons)
+            reasons = reasons_for(game, view, scored.move, rng)
+            advised[thing] = Advice(scored.move, thing, scored.value, reasons)
             if len(advised) == most:
                 break
     return list(advised.values())
 
 
-def comparable(found: list[Weighed]) -> list[Weighed]:
+def comparable(found: list[ScoredMove]) -> list[ScoredMove]:
     """Weighed moves, the best first, none of them further behind it than people can make sense of.
 
-    >>> [weighed.value for weighed in comparable([Weighed("build", 30.0), Weighed("use", -66.5)])]
+    >>> [scored.value for scored in comparable([ScoredMove("build", 30.0), ScoredMove("use", -66.5)])]
     [30.0, 10.0]
     """
     least = found[0].value - _FURTHEST
-    return [Weighed(weighed.move, max(weighed.value, least)) for weighed in found]
+    return [ScoredMove(scored.move, max(scored.value, least)) for scored in found]
 
 
 def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:

@@ -47,10 +47,10 @@ class Bot(ABC):
         """A move that its seat can make; the decision holds all that the seat may know."""
 
 
-class Weighed(NamedTuple):
+class ScoredMove(NamedTuple):
     """A move and how good the bot finds it: figures of one decision can be compared with each other.
 
-    >>> Weighed("end", 3.5).value
+    >>> ScoredMove("end", 3.5).value
     3.5
     """
 
@@ -69,7 +69,7 @@ class Thinker(Bot):
         self.budget = budget
 
     @abstractmethod
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
         """Moves that the seat can make, at least one, best first."""
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
@@ -86,7 +86,7 @@ class Thinker(Bot):
         waits = gc.isenabled()
         gc.disable()
         try:
-            return self.weigh(decision, rng)[0].move
+            return self.score_moves(decision, rng)[0].move
         finally:
             if waits:
                 gc.enable()

@@ -10,7 +10,7 @@ from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.engine.record import read_file
 from kontor.engine.validation import Path as DataPath
-from kontor.engine.validation import Problem, Shape, path_text
+from kontor.engine.validation import Problem, Validator, path_text
 
 _KEY: Final = r"[A-Za-z0-9_-]+"
 
@@ -19,7 +19,7 @@ class ContentError(RuleError):
     """Figures that cannot be played with: all the mistakes in them (R4).
 
     >>> from kontor.engine.errors import Phrase
-    >>> ContentError([Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"}))]).phrase.args["path"]
+    >>> ContentError([Problem(("costs", "ship"), Phrase("validator-missing", {"name": "ship"}))]).phrase.args["path"]
     'costs.ship'
     """
 
@@ -180,18 +180,18 @@ def _within_items(table: tuple[str, ...], counts: Mapping[DataPath, int], bracke
     return table
 
 
-def check_sources(shape: Shape, known: list[str]) -> None:
+def check_sources(validator: Validator, known: list[str]) -> None:
     """Every `source` and `sources` of a table names a known degree of trust.
 
-    >>> shape = Shape({"source": "hearsay"})
-    >>> check_sources(shape, ["rulebook"])
-    >>> shape.problems[0].path
+    >>> validator = Validator({"source": "hearsay"})
+    >>> check_sources(validator, ["rulebook"])
+    >>> validator.problems[0].path
     ('source',)
     """
-    if shape.has("source") and shape.string("source") not in known:
-        shape.report(("source",), "content-source", known=", ".join(known))
-    if shape.has("sources"):
-        table = shape.table("sources")
+    if validator.has("source") and validator.string("source") not in known:
+        validator.report(("source",), "content-source", known=", ".join(known))
+    if validator.has("sources"):
+        table = validator.table("sources")
         for key in table.data:
             if table.string(key) not in known:
                 table.report((key,), "content-source", known=", ".join(known))

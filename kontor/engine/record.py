@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 
 from kontor.engine.errors import FormError
 from kontor.engine.protocol import Data
-from kontor.engine.validation import Shape
+from kontor.engine.validation import Validator
 
 FORMAT: Final = 1
 """The version of the record format (R1)."""
@@ -102,40 +102,40 @@ def record_of(data: object) -> Record:
     >>> record_of(Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()).moves
     ['* roll 3']
     """
-    shape = Shape(data)
-    shape.demand()
-    _check_version(shape)
-    game = shape.string("game")
-    rules = shape.integer("rules")
-    players = shape.strings("players")
-    options = dict(shape.table("options").data) if shape.has("options") else {}
-    record = Record(game, rules, players, options, dict(shape.table("deal").data), shape.strings("moves"))
-    if shape.has("seed"):
-        seed = shape.value("seed")
+    validator = Validator(data)
+    validator.demand()
+    _check_version(validator)
+    game = validator.string("game")
+    rules = validator.integer("rules")
+    players = validator.strings("players")
+    options = dict(validator.table("options").data) if validator.has("options") else {}
+    record = Record(game, rules, players, options, dict(validator.table("deal").data), validator.strings("moves"))
+    if validator.has("seed"):
+        seed = validator.value("seed")
         if isinstance(seed, str) or (isinstance(seed, int) and not isinstance(seed, bool)):
             record.seed = seed
         else:
-            shape.wrong_type(("seed",), "integer")
-    if shape.has("content"):
-        record.content = dict(shape.table("content").data)
-    if shape.has("result"):
-        record.result = dict(shape.table("result").data)
-    if shape.has("broken_off"):
-        record.broken_off = shape.string("broken_off")
+            validator.wrong_type(("seed",), "integer")
+    if validator.has("content"):
+        record.content = dict(validator.table("content").data)
+    if validator.has("result"):
+        record.result = dict(validator.table("result").data)
+    if validator.has("broken_off"):
+        record.broken_off = validator.string("broken_off")
     # These two are ours alone: to other programs they are unknown keys, which R3 ignores, and so is a foreign use.
-    seats = shape.data.get("seats")
+    seats = validator.data.get("seats")
     if isinstance(seats, list) and len(seats) == len(players) and all(isinstance(seat, str) for seat in seats):
         record.seats = seats
-    taken_back = shape.data.get("taken_back")
+    taken_back = validator.data.get("taken_back")
     if isinstance(taken_back, int) and not isinstance(taken_back, bool) and taken_back > 0:
         record.taken_back = taken_back
-    shape.demand()
+    validator.demand()
     return record
 
 
-def _check_version(shape: Shape) -> None:
-    version = shape.integer("kontor", low=-(10**9), high=10**9)
-    shape.demand()
+def _check_version(validator: Validator) -> None:
+    version = validator.integer("kontor", low=-(10**9), high=10**9)
+    validator.demand()
     if version != FORMAT:
         raise FormError("record:R1", "record-version", found=version, known=FORMAT)
 

@@ -11,7 +11,7 @@ Path = tuple[str | int, ...]
 class Problem(NamedTuple):
     """One mistake: where it is and what is wrong.
 
-    >>> Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"})).path
+    >>> Problem(("costs", "ship"), Phrase("validator-missing", {"name": "ship"})).path
     ('costs', 'ship')
     """
 
@@ -31,13 +31,13 @@ def path_text(path: Path) -> str:
     return text
 
 
-class Shape:
+class Validator:
     """A table of plain data, read key by key. Mistakes are collected; a harmless value takes their place.
 
-    >>> shape = Shape({"gold": "x"})
-    >>> shape.integer("gold", low=0)
+    >>> validator = Validator({"gold": "x"})
+    >>> validator.integer("gold", low=0)
     0
-    >>> [path_text(problem.path) for problem in shape.problems]
+    >>> [path_text(problem.path) for problem in validator.problems]
     ['gold']
     """
 
@@ -53,9 +53,9 @@ class Shape:
     def report(self, path: Path, key: str, **args: object) -> None:
         """Note a mistake below this table.
 
-        >>> shape = Shape({"gold": 7}, ("start",))
-        >>> shape.report(("gold",), "shape-unknown", name="gold")
-        >>> shape.problems[0].path
+        >>> validator = Validator({"gold": 7}, ("start",))
+        >>> validator.report(("gold",), "validator-unknown", name="gold")
+        >>> validator.problems[0].path
         ('start', 'gold')
         """
         self.problems.append(Problem(self.path + path, Phrase(key, args)))
@@ -63,9 +63,9 @@ class Shape:
     def wrong_type(self, path: Path, wanted: str) -> None:
         """Note that something is not of the wanted type.
 
-        >>> shape = Shape({"gold": "x"})
-        >>> shape.wrong_type(("gold",), "integer")
-        >>> shape.problems[0].phrase.args
+        >>> validator = Validator({"gold": "x"})
+        >>> validator.wrong_type(("gold",), "integer")
+        >>> validator.problems[0].phrase.args
         {'wanted': 'integer'}
         """
         self.report(path, "shape-type", wanted=wanted)
@@ -73,7 +73,7 @@ class Shape:
     def has(self, key: str) -> bool:
         """Whether the key is there.
 
-        >>> Shape({"gold": 7}).has("gold"), Shape({}).has("gold")
+        >>> Validator({"gold": 7}).has("gold"), Validator({}).has("gold")
         (True, False)
         """
         return key in self.data
@@ -81,7 +81,7 @@ class Shape:
     def value(self, key: str) -> object:
         """The raw value; its absence is a mistake.
 
-        >>> Shape({"seed": "abc"}).value("seed")
+        >>> Validator({"seed": "abc"}).value("seed")
         'abc'
         """
         if key not in self.data:
@@ -89,21 +89,21 @@ class Shape:
             return None
         return self.data[key]
 
-    def table(self, key: str) -> "Shape":
+    def table(self, key: str) -> "Validator":
         """A table within this one.
 
-        >>> Shape({"start": {"gold": 7}}).table("start").integer("gold")
+        >>> Validator({"start": {"gold": 7}}).table("start").integer("gold")
         7
         """
         if key not in self.data:
             self.report((key,), "shape-missing", name=key)
-            return Shape({}, (*self.path, key), self.problems)
-        return Shape(self.data[key], (*self.path, key), self.problems)
+            return Validator({}, (*self.path, key), self.problems)
+        return Validator(self.data[key], (*self.path, key), self.problems)
 
     def integer(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
         """A whole number within bounds.
 
-        >>> Shape({"gold": 7}).integer("gold", high=10), Shape({"gold": 99}).integer("gold", high=10)
+        >>> Validator({"gold": 7}).integer("gold", high=10), Validator({"gold": 99}).integer("gold", high=10)
         (7, 0)
         """
         value = self.value(key)
@@ -114,8 +114,8 @@ class Shape:
     def check_integer(self, path: Path, value: object, low: int, high: int) -> int:
         """`value` if it is a whole number within bounds.
 
-        >>> shape = Shape({"faces": [7]})
-        >>> shape.check_integer(("faces", 0), 7, low=1, high=6), shape.problems[0].path
+        >>> validator = Validator({"faces": [7]})
+        >>> validator.check_integer(("faces", 0), 7, low=1, high=6), validator.problems[0].path
         (1, ('faces', 0))
         """
         if isinstance(value, bool) or not isinstance(value, int):
@@ -129,7 +129,7 @@ class Shape:
     def string(self, key: str) -> str:
         """A text.
 
-        >>> Shape({"game": "anno1503"}).string("game")
+        >>> Validator({"game": "anno1503"}).string("game")
         'anno1503'
         """
         value = self.value(key)
@@ -142,7 +142,7 @@ class Shape:
     def items(self, key: str) -> list[object]:
         """A list of anything.
 
-        >>> Shape({"boards": [["any"], 2]}).items("boards")
+        >>> Validator({"boards": [["any"], 2]}).items("boards")
         [['any'], 2]
         """
         value = self.value(key)
@@ -155,8 +155,8 @@ class Shape:
     def strings(self, key: str) -> list[str]:
         """A list of texts; others are reported and left out.
 
-        >>> shape = Shape({"goods": ["wood", 3]})
-        >>> shape.strings("goods"), shape.problems[0].path
+        >>> validator = Validator({"goods": ["wood", 3]})
+        >>> validator.strings("goods"), validator.problems[0].path
         (['wood'], ('goods', 1))
         """
         found: list[str] = []
@@ -170,25 +170,27 @@ class Shape:
     def integers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers within bounds.
 
-        >>> Shape({"faces": [1, 2]}).integers("faces", low=1, high=6)
+        >>> Validator({"faces": [1, 2]}).integers("faces", low=1, high=6)
         [1, 2]
         """
         return [self.check_integer((key, index), value, low, high) for index, value in enumerate(self.items(key))]
 
-    def tables(self, key: str) -> list["Shape"]:
+    def tables(self, key: str) -> list["Validator"]:
         """A list of tables.
 
-        >>> [table.string("id") for table in Shape({"building": [{"id": "forge"}]}).tables("building")]
+        >>> [table.string("id") for table in Validator({"building": [{"id": "forge"}]}).tables("building")]
         ['forge']
         """
-        return [Shape(value, (*self.path, key, index), self.problems) for index, value in enumerate(self.items(key))]
+        return [
+            Validator(value, (*self.path, key, index), self.problems) for index, value in enumerate(self.items(key))
+        ]
 
     def known(self, keys: Iterable[str]) -> None:
         """Report every key that is not among `keys`.
 
-        >>> shape = Shape({"gold": 7, "glod": 8})
-        >>> shape.known(["gold"])
-        >>> shape.problems[0].path
+        >>> validator = Validator({"gold": 7, "glod": 8})
+        >>> validator.known(["gold"])
+        >>> validator.problems[0].path
         ('glod',)
         """
         allowed = set(keys)
@@ -199,8 +201,8 @@ class Shape:
     def demand(self) -> None:
         """Raise the first mistake, if there is one, with the others as its `more`.
 
-        >>> Shape({"gold": 7}).demand()
-        >>> Shape([]).demand()
+        >>> Validator({"gold": 7}).demand()
+        >>> Validator([]).demand()
         Traceback (most recent call last):
         ...
         kontor.engine.errors.FormError: record:R1 shape-type {'wanted': 'table', 'path': '{…}'}

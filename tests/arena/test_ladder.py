@@ -226,7 +226,7 @@ def test_what_players_make_of_the_box_is_counted_from_records() -> None:
 
 
 def test_dead_cards_and_dominating_things_stand_out() -> None:
-    t = load({}).tables
+    t = load({}).catalog
     things = {f"card played: {card}": ladder_counts.Count(40, 30, 7.5, 30) for card in t.cards[:5]}
     things["card played: dead"] = ladder_counts.Count(40, 0, 0, 0)
     things["card played: seldom"] = ladder_counts.Count(40, 2, 1, 2)

@@ -68,7 +68,7 @@ def test_a_share_of_the_coverage_is_counted_from_its_records(tmp_path: Path) -> 
 
 
 def test_the_coverage_names_what_never_came_up() -> None:
-    wanted = coverage.wanted(load({}).tables)
+    wanted = coverage.wanted(load({}).catalog)
     counts = {f"{part}: {name}": 1 for part, names in wanted.items() for name in names}
     assert coverage.judge(0, 1, counts)[0]
     del counts["card played: fw17"]
@@ -79,7 +79,7 @@ def test_the_coverage_names_what_never_came_up() -> None:
 
 
 def test_the_games_of_the_coverage_go_round_through_everything() -> None:
-    t = load({}).tables
+    t = load({}).catalog
     settings = [coverage.setting(t, index) for index in range(coverage.GAMES)]
     seen = {(len(setting.bots), setting.options["edition"]) for setting in settings}
     assert len(seen) == 12

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from kontor.bots.advice import advise, reasons_for
-from kontor.bots.base import Thinker, Weighed
+from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
-from kontor.bots.review import MOST, Judged, judge_decision, review, turning_points
+from kontor.bots.review import MOST, ReviewedMove, review, review_decision, turning_points
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match
@@ -32,13 +32,15 @@ class Ranker(Thinker):
         self.between = between
         self.seen: list[Data] = []
 
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
         self.seen.append(decision.view())
-        found: list[Weighed] = []
+        found: list[ScoredMove] = []
         for number, thing in enumerate(decision.things()):
             for move in decision.complete(thing)[: self.ways]:
-                found.append(Weighed(move, 0.0 if decision.game.text(move) == "end" else 1.0 + self.between * number))
-        return sorted(found, key=lambda weighed: -weighed.value)
+                found.append(
+                    ScoredMove(move, 0.0 if decision.game.text(move) == "end" else 1.0 + self.between * number)
+                )
+        return sorted(found, key=lambda scored: -scored.value)
 
 
 def decisions(path: Path) -> list[tuple[Match, int]]:
@@ -183,7 +185,7 @@ def test_where_there_is_no_choice_nothing_is_judged() -> None:
         if match.seats[line - 1] >= 0 and len(match.game.legal(match.state_after(line - 1))) == 1
     ]
     assert forced
-    assert all(judge_decision(match, line, Ranker()) is None for line in forced)
+    assert all(review_decision(match, line, Ranker()) is None for line in forced)
 
 
 @pytest.mark.parametrize("path", PLAYED[:2], ids=lambda path: path.stem)
@@ -201,7 +203,7 @@ def test_another_way_to_do_the_same_thing_counts_like_the_best_way() -> None:
     match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     ways = match.ways("build sawmill")
     match.play(ways[-1])
-    judged = judge_decision(match, 1, Ranker(ways=1, between=0.5))
+    judged = review_decision(match, 1, Ranker(ways=1, between=0.5))
     assert judged is not None
     assert judged.value == 1.0
 
@@ -209,7 +211,7 @@ def test_another_way_to_do_the_same_thing_counts_like_the_best_way() -> None:
 def test_no_move_counts_as_further_behind_than_people_can_make_sense_of() -> None:
     match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     match.play(match.ways("build sawmill")[0])
-    judged = judge_decision(match, 1, Ranker(between=50.0))
+    judged = review_decision(match, 1, Ranker(between=50.0))
     assert judged is not None
     assert judged.behind == 20.0
     best, *others = advise(Decision(match.game, match.state_after(0)), Ranker(between=50.0), Rng(1))
@@ -219,55 +221,55 @@ def test_no_move_counts_as_further_behind_than_people_can_make_sense_of() -> Non
 class Blind(Ranker):
     """Never weighs the end of a turn."""
 
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
-        return [weighed for weighed in super().weigh(decision, rng) if decision.game.text(weighed.move) != "end"]
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
+        return [scored for scored in super().score_moves(decision, rng) if decision.game.text(scored.move) != "end"]
 
 
 class Certain(Ranker):
     """Weighs one move only."""
 
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
-        return super().weigh(decision, rng)[:1]
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
+        return super().score_moves(decision, rng)[:1]
 
 
 def test_what_is_not_weighed_counts_like_the_worst_of_the_rest_and_never_as_good() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     number = len(match.things()) - 1
     match.play("end")
-    judged = judge_decision(match, 2, Blind())
+    judged = review_decision(match, 2, Blind())
     assert judged is not None
     assert (judged.best_value, judged.value) == (float(number), 1.0)
-    assert (judged.weighed, judged.good, judged.turning) == (False, False, True)
-    alone = judge_decision(match, 2, Certain())
+    assert (judged.scored, judged.good, judged.turning) == (False, False, True)
+    alone = review_decision(match, 2, Certain())
     assert alone is not None
     # Nothing is known about it: neither a loss nor a good decision.
-    assert (alone.behind, alone.weighed, alone.good, alone.turning) == (0.0, False, False, False)
+    assert (alone.behind, alone.scored, alone.good, alone.turning) == (0.0, False, False, False)
 
 
 @pytest.mark.parametrize(("unit", "small", "large"), [("points", 0.49, 0.5), ("chance", 0.019, 0.021)])
 def test_small_losses_are_good_and_large_ones_turn_the_game(unit: str, small: float, large: float) -> None:
-    one, other = (Judged(line, 1, "a", 0.0, "b", loss, [], unit) for line, loss in ((1, small), (2, large)))
+    one, other = (ReviewedMove(line, 1, "a", 0.0, "b", loss, [], unit) for line, loss in ((1, small), (2, large)))
     assert (one.good, one.turning, other.good, other.turning) == (True, False, False, True)
     assert turning_points([one, other]) == [other]
-    many = [Judged(line, 1, "a", 0.0, "b", float(line), [], unit) for line in range(1, 31)]
+    many = [ReviewedMove(line, 1, "a", 0.0, "b", float(line), [], unit) for line in range(1, 31)]
     assert [judged.line for judged in turning_points(many)] == list(range(31 - MOST, 31))
 
 
 class Wavering(Ranker):
     """Finds at every other look that the end of the turn is the best there is."""
 
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
-        found = super().weigh(decision, rng)
-        return found if len(self.seen) % 2 else [Weighed(found[-1].move, found[0].value + 1.0), *found[:-1]]
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
+        found = super().score_moves(decision, rng)
+        return found if len(self.seen) % 2 else [ScoredMove(found[-1].move, found[0].value + 1.0), *found[:-1]]
 
 
 def test_only_what_is_found_twice_is_a_loss() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     match.play("end")
-    sure = judge_decision(match, 2, Ranker())
+    sure = review_decision(match, 2, Ranker())
     assert sure is not None
     assert sure.turning
-    doubted = judge_decision(match, 2, Wavering())
+    doubted = review_decision(match, 2, Wavering())
     assert doubted is not None
     assert (doubted.behind, doubted.good) == (0.0, True)
 

@@ -7,9 +7,9 @@ import pytest
 
 from kontor.anno1503.game import Anno1503, load
 from kontor.bots.anno1503 import levels
-from kontor.bots.anno1503.futures import Futures
 from kontor.bots.anno1503.net import built_in_net
-from kontor.bots.anno1503.planner import Planner
+from kontor.bots.anno1503.rollouts import Rollouts
+from kontor.bots.anno1503.turn_search import TurnSearch
 from kontor.bots.base import LEVELS, Bot, Thinker, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
@@ -85,11 +85,11 @@ def test_what_is_weighed_can_be_compared() -> None:
         bot = levels.make(level, Budget(looks=400))
         for step in range(20):
             decision = Decision(match.game, match.state)
-            weighed = bot.weigh(decision, Rng(step))
-            values = [one.value for one in weighed]
+            scored = bot.score_moves(decision, Rng(step))
+            values = [one.value for one in scored]
             assert values == sorted(values, reverse=True)
             assert all(0.0 <= value <= 1.0 for value in values)
-            moves = [one.move for one in weighed]
+            moves = [one.move for one in scored]
             assert len(set(moves)) == len(moves)
             assert set(moves) <= set(decision.things())
             match.play(match.game.text(moves[0]))
@@ -109,18 +109,18 @@ def test_a_level_is_better_than_the_one_below(better: str, worse: str) -> None:
 def test_lines_are_played_on_only_as_long_as_that_tells_something() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     game = cast(Anno1503, match.game)
-    planner = Planner(game, built_in_net(), Budget(looks=1_000_000))
+    turn_search = TurnSearch(game, built_in_net(), Budget(looks=1_000_000))
     end, sell = game.parse("end"), game.parse("sell wood 1")
 
     def played(lines: list[list[int]]) -> tuple[int, list[float]]:
-        planner.budget.start()
-        means = Futures(planner, mine=20, others=10).compare(match.view(0), lines, [0.5] * len(lines), Rng(1))
-        return planner.budget.used, means
+        turn_search.budget.start()
+        means = Rollouts(turn_search, mine=20, others=10).compare(match.view(0), lines, [0.5] * len(lines), Rng(1))
+        return turn_search.budget.used, means
 
     assert played([[sell, end], [sell]]) == (0, [-1.0, -1.0]), "they ask for the same move"
     used, means = played([[end], [sell, end]])
     assert min(means) > 0.0
-    assert 64 * 2 < used < 100_000, "64 futures of each are enough, whatever the budget"
+    assert 64 * 2 < used < 100_000, "64 rollouts of each are enough, whatever the budget"
 
 
 def test_an_expert_wins_at_once_where_it_can() -> None:

@@ -7,20 +7,20 @@ from random import Random
 
 import pytest
 
-from kontor.anno1800.content.tables import N_CUBES
+from kontor.anno1800.content.catalog import N_CUBES
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800 import levels
-from kontor.bots.anno1800.features import N_FEATURES, Sight
-from kontor.bots.anno1800.futures import Futures
-from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from kontor.bots.anno1800.planner import Mind, Planner
-from kontor.bots.anno1800.search import Search
+from kontor.bots.anno1800.beam_search import BeamSearch
+from kontor.bots.anno1800.evaluator import Evaluator
+from kontor.bots.anno1800.features import N_FEATURES, Features
+from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
+from kontor.bots.anno1800.rollouts import Rollouts
+from kontor.bots.anno1800.search_bot import Parameters, SearchBot
 from kontor.bots.anno1800.weights import changed
-from kontor.bots.base import LEVELS, Bot, Weighed, make_bot
+from kontor.bots.base import LEVELS, Bot, ScoredMove, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
@@ -72,11 +72,11 @@ def test_without_any_look_left_a_legal_move_is_made() -> None:
 
 def test_moves_are_weighed_best_first() -> None:
     match = new_match("anno1800", ["a", "b"], seed=5)
-    found = levels.make("expert", Budget(looks=400)).weigh(Decision(match.game, match.state), Rng(1))
-    values = [weighed.value for weighed in found]
+    found = levels.make("expert", Budget(looks=400)).score_moves(Decision(match.game, match.state), Rng(1))
+    values = [scored.value for scored in found]
     assert len(found) > 10
     assert values == sorted(values, reverse=True)
-    assert len({weighed.move for weighed in found}) == len(found)
+    assert len({scored.move for scored in found}) == len(found)
 
 
 PLAYED: defaultdict[int, list[m.Move]] = defaultdict(list)
@@ -104,20 +104,20 @@ def close_call(game: Anno1800, s: Position) -> bool:
     """Few cards left, and two first moves that look nearly as good."""
     if min(len(hand) for hand in s.hands) > 2 or len(game.things(s)) < 5:
         return False
-    best, *others = without_futures(3000).weigh(Decision(game, s), Rng(1))
+    best, *others = without_futures(3000).score_moves(Decision(game, s), Rng(1))
     return bool(others) and others[0].value > best.value - 1
 
 
-def without_futures(looks: int) -> Planner:
+def without_futures(looks: int) -> SearchBot:
     """Expert with two players, but for playing on."""
-    return Planner(Budget(looks=looks), 6, 4, Mind(changed(levels.SEASONED), built_in_lessons(TWO)))
+    return SearchBot(Budget(looks=looks), 6, 4, Parameters(changed(levels.SEASONED), built_in_learned(TWO)))
 
 
 def can_still_play(game: Anno1800, s: Position) -> bool:
     """At the beginning of its last turn, when nobody is far ahead."""
     if s.last_turn != s.turns + 1 or s.begun or not any(thing.kind == m.PLAY for thing in game.things(s)):
         return False
-    ours, theirs = [sheet.total for sheet in sheets(game.tables, s)]
+    ours, theirs = [sheet.total for sheet in sheets(game.catalog, s)]
     return abs(ours - theirs) < 12
 
 
@@ -125,27 +125,27 @@ def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
     game, s = stop_when(close_call)
     for looks in (50, 200, 3000):
         bot = levels.make("expert", Budget(looks=looks))
-        found = bot.weigh(Decision(game, s), Rng(1))
-        values = [weighed.value for weighed in found]
+        found = bot.score_moves(Decision(game, s), Rng(1))
+        values = [scored.value for scored in found]
         assert bot.budget.used <= looks + 1
         assert values == sorted(values, reverse=True)
-        assert len({weighed.move for weighed in found}) == len(found)
+        assert len({scored.move for scored in found}) == len(found)
     alone = without_futures(3000)
-    alone.weigh(Decision(game, s), Rng(1))
+    alone.score_moves(Decision(game, s), Rng(1))
     assert bot.budget.used > alone.budget.used + 500
-    # So few looks that nothing could be played on from tell the same as no futures at all.
+    # So few looks that nothing could be played on from tell the same as no rollouts at all.
     expert = levels.make("expert", Budget(looks=20))
-    assert expert.weigh(Decision(game, s), Rng(1)) == without_futures(20).weigh(Decision(game, s), Rng(1))
+    assert expert.score_moves(Decision(game, s), Rng(1)) == without_futures(20).score_moves(Decision(game, s), Rng(1))
 
 
 def test_futures_find_out_what_wins() -> None:
     """Of two moves thought to be worth the same, the one that leads to more points in the end is preferred."""
     game, s = stop_when(can_still_play)
     card = next(thing for thing in game.things(s) if thing.kind == m.PLAY)
-    firsts = [Weighed(m.Move(m.FESTIVAL), 0.0), Weighed(game.complete(s, card)[0], 0.0)]
+    firsts = [ScoredMove(m.Move(m.FESTIVAL), 0.0), ScoredMove(game.complete(s, card)[0], 0.0)]
     budget = Budget(looks=10_000)
     budget.start()
-    idle, playing = Futures(game, budget, changed(levels.SEASONED)).compare(Decision(game, s).view(), firsts, Rng(1))
+    idle, playing = Rollouts(game, budget, changed(levels.SEASONED)).compare(Decision(game, s).view(), firsts, Rng(1))
     assert playing > idle + 0.5
 
 
@@ -163,18 +163,23 @@ def test_futures_with_other_figures() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_in_company_expert_has_other_weights_and_lessons_and_does_not_play_on(players: int) -> None:
+def test_multiplayer_expert_has_other_weights_and_lessons_and_does_not_play_on(players: int) -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
     del s.hands[1][2:]
     decision = Decision(game, s)
     expert = levels.make("expert", Budget(looks=3000))
-    same = Planner(Budget(looks=3000), 5, 4, Mind(changed(levels.MULTIPLAYER), built_in_lessons(COMPANY)))
-    for weights, course in ((levels.SEASONED, COMPANY), (levels.MULTIPLAYER, TWO)):
-        other = Planner(Budget(looks=3000), 5, 4, Mind(changed(weights), built_in_lessons(course)))
-        assert expert.weigh(decision, Rng(1)) != other.weigh(decision, Rng(1))
-    assert expert.weigh(decision, Rng(1)) == same.weigh(decision, Rng(1))
+    same = SearchBot(
+        Budget(looks=3000),
+        5,
+        4,
+        Parameters(changed(levels.SEASONED_MULTIPLAYER), built_in_learned(MULTIPLAYER)),
+    )
+    for weights, course in ((levels.SEASONED, MULTIPLAYER), (levels.SEASONED_MULTIPLAYER, TWO)):
+        other = SearchBot(Budget(looks=3000), 5, 4, Parameters(changed(weights), built_in_learned(course)))
+        assert expert.score_moves(decision, Rng(1)) != other.score_moves(decision, Rng(1))
+    assert expert.score_moves(decision, Rng(1)) == same.score_moves(decision, Rng(1))
     assert expert.budget.used == same.budget.used
 
 
@@ -186,8 +191,10 @@ def test_futures_with_more_players() -> None:
         del hand[1:]
     budget = Budget(looks=4000)
     budget.start()
-    firsts = [Weighed(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
-    values = Futures(game, budget, changed(levels.MULTIPLAYER)).compare(Decision(game, s).view(), firsts, Rng(1))
+    firsts = [ScoredMove(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
+    values = Rollouts(game, budget, changed(levels.SEASONED_MULTIPLAYER)).compare(
+        Decision(game, s).view(), firsts, Rng(1)
+    )
     assert values[0] != values[1]
 
 
@@ -200,29 +207,29 @@ def test_only_expert_plays_on() -> None:
 
 
 def test_there_is_a_feature_for_every_good() -> None:
-    goods = load({}).tables.goods
-    own = Sight(load({}).tables)
+    goods = load({}).catalog.goods
+    own = Features(load({}).catalog)
     assert [name for name, slot in zip(goods, own.slots, strict=True) if not 0 <= slot < N_FEATURES] == []
     assert max(own.slots) == N_FEATURES - 1
 
 
-def test_lessons_count_by_feature() -> None:
+def test_learned_weights_count_by_feature() -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(2, options, game.deal(2, options, Rng(12, "deal")))
     lot = Random(1)
-    lessons = [lot.gauss(0.0, 1.0) for _ in range(N_FEATURES)]
-    weights, budget, sight = changed({}), Budget(), Sight(game.tables)
-    taught = Search(game, s, {}, budget, 1, weights, lessons, sight)
-    untaught = Search(game, s, {}, budget, 1, weights)
-    sight.see(taught.judge, s, taught.judge.outlook(s))
-    learned = sum(lessons[feature] * value for feature, value in zip(sight.on, sight.value, strict=True))
-    assert abs(learned) > 0.1
-    assert taught.value(s) == pytest.approx(untaught.value(s) + learned)
+    learned = [lot.gauss(0.0, 1.0) for _ in range(N_FEATURES)]
+    weights, budget, features = changed({}), Budget(), Features(game.catalog)
+    taught = BeamSearch(game, s, {}, budget, 1, weights, learned, features)
+    untaught = BeamSearch(game, s, {}, budget, 1, weights)
+    features.compute(taught.evaluator, s, taught.evaluator.evaluate(s))
+    points_learned = sum(learned[feature] * value for feature, value in zip(features.on, features.value, strict=True))
+    assert abs(points_learned) > 0.1
+    assert taught.value(s) == pytest.approx(untaught.value(s) + points_learned)
     s.last_turn = 2
-    assert Search(game, s, {}, budget, 1, weights, lessons, sight).value(s) == Judge(game.tables, s, {}, weights).value(
-        s
-    )
+    assert BeamSearch(game, s, {}, budget, 1, weights, learned, features).value(s) == Evaluator(
+        game.catalog, s, {}, weights
+    ).value(s)
 
 
 def two_turns_left(game: Anno1800, s: Position) -> bool:
@@ -240,21 +247,21 @@ def test_what_comes_after_the_last_turn_is_judged_by_points_alone(turns: int, be
         game.apply(s, m.Move(m.FESTIVAL), None)
     budget = Budget(looks=100_000)
     budget.start()
-    search = Search(game, s, {}, budget, 5, changed(levels.SEASONED))
+    search = BeamSearch(game, s, {}, budget, 5, changed(levels.SEASONED))
     before = s.flat()
     search.run(turns)
     assert s.flat() == before
-    points = sheets(game.tables, s)[s.active].total
-    assert search.judge.last == (turns == 2)
+    points = sheets(game.catalog, s)[s.active].total
+    assert search.evaluator.last == (turns == 2)
     assert (points <= search.value(s) < points + 1) == (turns == 2)
 
 
 def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
     game, s = stop_when(two_turns_left)
-    judge = Judge(game.tables, s, {}, changed(levels.SEASONED))
+    evaluator = Evaluator(game.catalog, s, {}, changed(levels.SEASONED))
     without_hand = s.copy()
     without_hand.hands[s.active].clear()
-    assert judge.value(s) > judge.value(without_hand)
+    assert evaluator.value(s) > evaluator.value(without_hand)
     poor, poor_without_hand = s.copy(), without_hand.copy()
     for position in (poor, poor_without_hand):
         for cube in range(N_CUBES):
@@ -262,7 +269,7 @@ def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
         position.new_islands[s.active] = []
         position.gold[s.active] = position.trade[s.active] = position.trade_card[s.active] = 0
         position.explore[s.active] = position.explore_card[s.active] = 0
-    assert judge.value(poor) == judge.value(poor_without_hand)
+    assert evaluator.value(poor) == evaluator.value(poor_without_hand)
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
@@ -299,8 +306,8 @@ def buys(game: Anno1800, s: Position) -> bool:
 def test_what_is_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:
     game, s = stop_when(buys)
     s = nobody_at_home(s)
-    judge, after, without_hand = Judge(game.tables, s, {}, changed(levels.SEASONED)), s.copy(), s.copy()
+    evaluator, after, without_hand = Evaluator(game.catalog, s, {}, changed(levels.SEASONED)), s.copy(), s.copy()
     after.bought = (1 << s.n_goods) - 1
     without_hand.hands[s.active].clear()
     assert not any(thing.kind == m.PLAY for thing in game.things(after))
-    assert judge.value(after) == judge.value(s) > judge.value(without_hand)
+    assert evaluator.value(after) == evaluator.value(s) > evaluator.value(without_hand)

@@ -5,7 +5,7 @@ import gc
 import pytest
 
 from kontor.arena.playout import play_out
-from kontor.bots.base import BOTS, Thinker, Weighed, make_bot
+from kontor.bots.base import BOTS, ScoredMove, Thinker, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.errors import FormError
@@ -49,8 +49,8 @@ def test_nothing_is_tidied_up_while_a_bot_thinks(before: bool) -> None:
     class Asked(Thinker):
         """Says whether it could be disturbed."""
 
-        def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
-            return [Weighed(gc.isenabled(), 0.0)]
+        def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
+            return [ScoredMove(gc.isenabled(), 0.0)]
 
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     was = gc.isenabled()

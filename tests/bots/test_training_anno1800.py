@@ -1,4 +1,4 @@
-"""The program that teaches the expert of Anno 1800: it finds what lessons are worth, and learns them."""
+"""The program that teaches the expert of Anno 1800: it finds what learned weights are worth, and moves them."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kontor.bots.anno1800.features import N_FEATURES
-from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
+from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
 from tools.studies.chunks import fingerprint
 from tools.training import anno1800 as train
 from tools.training import deals_anno1800 as deals
@@ -21,13 +21,13 @@ BOTH = pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
 
 
 def made_up(deal: int, worth: dict[int, float], lot: Random) -> Tried:
-    """A deal in which some lessons bring points, besides much chance."""
+    """A deal in which some learned weights bring points, besides much chance."""
     signs = train.signs_of(deal)
     return Tried(deal, sum(2 * points * signs[at] for at, points in worth.items()) + lot.gauss(0.0, 20.0))
 
 
 @BOTH
-def test_what_a_lesson_is_worth_is_found_among_much_chance(course: Course) -> None:
+def test_what_a_learned_weight_is_worth_is_found_among_much_chance(course: Course) -> None:
     lot, worth = Random(1), {3: 2.0, 40: -2.0}
     tried = [made_up(deal, worth, lot) for deal in range(800)]
     found, error = train.effects(course, tried, EVERYTHING)
@@ -37,8 +37,8 @@ def test_what_a_lesson_is_worth_is_found_among_much_chance(course: Course) -> No
     assert max(map(abs, others)) < 5 * error
     progress = train.follow(course, Progress(7, 0, NOTHING, [0.5] * N_FEATURES, tried))
     assert (progress.first, progress.rounds, progress.tried) == (7, 1, [])
-    assert progress.lessons[3] > 0.1
-    assert progress.lessons[40] < -0.1
+    assert progress.learned[3] > 0.1
+    assert progress.learned[40] < -0.1
 
 
 def test_an_effect_that_may_be_large_is_found_whole() -> None:
@@ -74,9 +74,9 @@ def test_with_two_it_counts_by_how_many_points_one_wins(monkeypatch: pytest.Monk
     assert COURSES[TWO].margin(NOTHING, EVERYTHING, 1) == (10 + train.FURTHEST) / 2
 
 
-def test_in_company_it_counts_how_well_the_game_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_multiplayer_it_counts_how_well_the_game_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "play_deal", ended(Ended([70, 90, 80, 60], 30), Ended([95, 20, 10, 40], 31)))
-    assert COURSES[COMPANY].margin(NOTHING, EVERYTHING, 1) == pytest.approx(90 - 95 + 3.3)
+    assert COURSES[MULTIPLAYER].margin(NOTHING, EVERYTHING, 1) == pytest.approx(90 - 95 + 3.3)
 
 
 @BOTH
@@ -116,36 +116,36 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_training_begins_with_the_size_of_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, list[float], int]] = []
 
-    def changes_of(players: int, lessons: list[float], deal: int) -> tuple[list[float], list[int], int]:
-        asked.append((players, lessons, deal))
+    def changes_of(players: int, learned: list[float], deal: int) -> tuple[list[float], list[int], int]:
+        asked.append((players, learned, deal))
         return [2.0] * N_FEATURES, [4] * N_FEATURES, 10
 
     in_this_process(monkeypatch)
     monkeypatch.setattr(train, "changes_of", changes_of)
-    progress = train.begin(COURSES[COMPANY], NOTHING, 90)
+    progress = train.begin(COURSES[MULTIPLAYER], NOTHING, 90)
     assert progress == Progress(90, 0, NOTHING, [2 * train.STEP] * N_FEATURES, [])
     assert asked == [(4, NOTHING, 90 + deal) for deal in range(16)]
 
 
-def test_a_round_moves_the_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_round_moves_the_learned_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "ROUND", 6)
     monkeypatch.setattr(train, "BATCH", 4)
     in_this_process(monkeypatch)
     course = COURSES[TWO]._replace(margin=lambda up, down, deal: 10 * (up[3] - down[3]))
     half = train.go_on(course, Progress(100, 1, NOTHING, [0.5] * N_FEATURES, []))
     assert [one.deal for one in half.tried] == [106, 107, 108, 109]
-    assert half.lessons == NOTHING
+    assert half.learned == NOTHING
     whole = train.go_on(course, half)
     assert (whole.first, whole.rounds, whole.tried) == (100, 2, [])
-    assert whole.lessons[3] > 0.0
+    assert whole.learned[3] > 0.0
 
 
 def test_what_was_played_is_kept_for_its_course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[tuple[list[float], int]] = []
 
-    def begin(course: Course, lessons: list[float], first: int) -> Progress:
-        begun.append((lessons, first))
-        return Progress(first, 0, lessons, NOTHING, [])
+    def begin(course: Course, learned: list[float], first: int) -> Progress:
+        begun.append((learned, first))
+        return Progress(first, 0, learned, NOTHING, [])
 
     monkeypatch.setattr(train, "FOLDER", tmp_path)
     monkeypatch.setattr(train, "begin", begin)
@@ -153,9 +153,13 @@ def test_what_was_played_is_kept_for_its_course(tmp_path: Path, monkeypatch: pyt
     progress = Progress(3, 0, NOTHING, NOTHING, [Tried(3, 1.5)])
     (tmp_path / f"anno1800-two-{mark}.json").write_text(json.dumps(progress), encoding="utf-8")
     assert train.read(tmp_path / f"anno1800-two-{mark}.json") == progress
-    for name, anew in ((TWO, False), (TWO, True), (COMPANY, False), (COMPANY, True)):
+    for name, anew in ((TWO, False), (TWO, True), (MULTIPLAYER, False), (MULTIPLAYER, True)):
         assert train.main(0.0, name, anew) == 0
-    assert [lessons for lessons, _ in begun] == [NOTHING, built_in_lessons(COMPANY), built_in_lessons(TWO)]
+    assert [learned for learned, _ in begun] == [
+        NOTHING,
+        built_in_learned(MULTIPLAYER),
+        built_in_learned(TWO),
+    ]
     assert {first for _, first in begun} == {int(mark, 16)}
 
 
@@ -163,8 +167,8 @@ def test_what_was_played_is_kept_for_its_course(tmp_path: Path, monkeypatch: pyt
 def test_what_is_better_is_shipped_and_the_other_course_stays(
     is_better: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shipped = tmp_path / "lessons.json"
-    shipped.write_text(json.dumps({TWO: [3.0], COMPANY: [4.0]}), encoding="utf-8")
+    shipped = tmp_path / "learned_weights.json"
+    shipped.write_text(json.dumps({TWO: [3.0], MULTIPLAYER: [4.0]}), encoding="utf-8")
     monkeypatch.setattr(train, "ROOT", tmp_path)
     monkeypatch.setattr(train, "FOLDER", tmp_path)
     monkeypatch.setattr(train, "SHIPPED", shipped)
@@ -176,15 +180,15 @@ def test_what_is_better_is_shipped_and_the_other_course_stays(
         return is_better
 
     monkeypatch.setattr(train, "better", better)
-    assert train.main(0.0, COMPANY, anew=False) == 0
+    assert train.main(0.0, MULTIPLAYER, anew=False) == 0
     # On deals beyond those that were learned from.
-    assert asked == [(COURSES[COMPANY], [5.0], built_in_lessons(COMPANY), 2 * train.ROUND)]
-    assert json.loads(shipped.read_text(encoding="utf-8")) == {TWO: [3.0], COMPANY: [5.0 if is_better else 4.0]}
+    assert asked == [(COURSES[MULTIPLAYER], [5.0], built_in_learned(MULTIPLAYER), 2 * train.ROUND)]
+    assert json.loads(shipped.read_text(encoding="utf-8")) == {TWO: [3.0], MULTIPLAYER: [5.0 if is_better else 4.0]}
 
 
 def test_wishes() -> None:
     assert train.wished([]) == (60.0, TWO, False)
-    assert train.wished(["2.5", "company", "anew"]) == (2.5, COMPANY, True)
+    assert train.wished(["2.5", "multiplayer", "anew"]) == (2.5, MULTIPLAYER, True)
     for words in (["long"], ["5", "three"], ["5", "two", "again"], ["5", "two", "anew", "twice"]):
         assert train.wished(words) is None
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kontor.bots.anno1800.lessons import built_in_lessons
+from kontor.bots.anno1800.learned_weights import built_in_learned
 from kontor.bots.anno1800.weights import changed
 from tools.training import deals_anno1800 as deals
 from tools.training import tune_anno1800 as tune
@@ -54,7 +54,7 @@ def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.M
     weights, steps, course = TUNED[players]
     assert gain(players, Trial(weights, 3)) == gain(players, Trial(weights, 3))
     assert set(steps) <= set(weights)
-    assert bot(weights, players).mind.lessons == built_in_lessons(course)
+    assert bot(weights, players).parameters.learned == built_in_learned(course)
 
 
 def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:

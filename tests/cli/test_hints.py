@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kontor.bots.review import Judged
+from kontor.bots.review import ReviewedMove
 from kontor.cli.commands import review as command
 from kontor.cli.main import main
 from kontor.engine.matches import new_match
@@ -71,12 +71,12 @@ def told(path: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[i
     return code, said.out, said.err
 
 
-def losses(match: Any, seat: int, *_: object) -> Iterator[Judged]:
+def losses(match: Any, seat: int, *_: object) -> Iterator[ReviewedMove]:
     """Decisions that lost more and more."""
     for line in range(2, len(match.moves) + 1):
         if match.seats[line - 1] == seat:
             move = match.moves[line - 1]
-            yield Judged(line, 1, move, 0.0, match.game.parse("end"), float(line), [], "points")
+            yield ReviewedMove(line, 1, move, 0.0, match.game.parse("end"), float(line), [], "points")
 
 
 def test_a_review_shows_what_lost_most_in_order(
@@ -95,7 +95,7 @@ def test_a_review_shows_what_lost_most_in_order(
 def test_who_stops_a_review_sees_what_was_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stopped(*args: Any) -> Iterator[Judged]:
+    def stopped(*args: Any) -> Iterator[ReviewedMove]:
         yield next(losses(*args))
         raise KeyboardInterrupt
 

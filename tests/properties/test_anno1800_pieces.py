@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kontor.anno1800.content.tables import (
+from kontor.anno1800.content.catalog import (
     CELLS,
     CUBES,
     DECKS,
@@ -21,7 +21,7 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
 from tests.anno1800.support.walks import GAME, GAMES, Setting, every_position, title
 
-T = GAME.tables
+T = GAME.catalog
 FIGURES = GAME.printed
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kontor.anno1800.content.tables import DECKS
+from kontor.anno1800.content.catalog import DECKS
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
@@ -29,7 +29,7 @@ from tests.anno1800.support.walks import (
 )
 from tests.support.fields import fields
 
-T = GAME.tables
+T = GAME.catalog
 EVERY = 40
 """Every so-manieth position is looked at from all sides."""
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)

@@ -3,18 +3,18 @@
 import pytest
 
 from kontor.anno1503.content.building_effects import CITIZEN, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.content.tables import SITES, Tables
+from kontor.anno1503.content.catalog import SITES, Catalog
 from kontor.anno1503.rules.ships import action_points
 from kontor.anno1503.rules.state import Position
 from kontor.engine.events import Event
 from tests.properties.positions import GAMES, every_position, rules, whole_game
 
-TABLES = rules().tables
+TABLES = rules().catalog
 TREASURES = ("treasure_upgrade", "treasure_gold")
 each_game = pytest.mark.parametrize(("players", "seed", "keen"), GAMES)
 
 
-def check_goods(t: Tables, s: Position) -> None:
+def check_goods(t: Catalog, s: Position) -> None:
     for good in range(t.n_goods):
         held = [s.hands[seat * t.n_goods + good] for seat in range(s.players)]
         assert min(held) >= 0
@@ -22,7 +22,7 @@ def check_goods(t: Tables, s: Position) -> None:
         assert s.piles[good] + sum(held) == 15
 
 
-def check_island_tiles(t: Tables, s: Position, gone: dict[str, int]) -> None:
+def check_island_tiles(t: Catalog, s: Position, gone: dict[str, int]) -> None:
     for tile, name in enumerate(t.tiles):
         number = s.tiles.count(tile + 1) + s.reserve[tile] + gone.get(name, 0)
         if name.startswith("branch_"):
@@ -40,7 +40,7 @@ def check_island_tiles(t: Tables, s: Position, gone: dict[str, int]) -> None:
         assert not s.branches[seat * SITES + free]
 
 
-def check_inhabitants(t: Tables, s: Position) -> None:
+def check_inhabitants(t: Catalog, s: Position) -> None:
     for seat in range(s.players):
         folk = s.folk[seat * t.spaces : (seat + 1) * t.spaces]
         number = s.inhabitants(seat)
@@ -51,7 +51,7 @@ def check_inhabitants(t: Tables, s: Position) -> None:
         assert folk.count(CITIZEN) + folk.count(MERCHANT) <= 3
 
 
-def check_buildings(t: Tables, s: Position) -> None:
+def check_buildings(t: Catalog, s: Position) -> None:
     for building, number in enumerate(t.display(s.players)):
         assert s.display[building] >= 0
         assert s.display[building] + s.sites.count(building + 1) == number
@@ -64,7 +64,7 @@ def check_buildings(t: Tables, s: Position) -> None:
             assert bool(site) == (space >= 4 and space <= s.inhabitants(seat))
 
 
-def check_ships(t: Tables, s: Position) -> None:
+def check_ships(t: Catalog, s: Position) -> None:
     for seat in range(s.players):
         ships = s.ships[seat * t.ships_per_player : (seat + 1) * t.ships_per_player]
         assert len(ships) == 2

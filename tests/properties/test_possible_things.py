@@ -27,7 +27,7 @@ def check(game: AnyGame, state: State, known: Sequence[object]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_anno1800(players: int) -> None:
     match = new_match("anno1800", ["Ada", "Ben", "Cem", "Dee"][:players], seed=players)
-    known = known_things(load_1800({}).tables)
+    known = known_things(load_1800({}).catalog)
     for turn in range(250):
         if match.over:
             break

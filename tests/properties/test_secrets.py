@@ -44,8 +44,8 @@ def test_imagined_world_looks_the_same(players: int, seed: int, keen: bool) -> N
             changed += world.tiles != state.tiles
             assert game.view(world, seat) == view
             assert game.presentation.question(world) == game.presentation.question(state)
-            check_goods(game.tables, world)
-            check_island_tiles(game.tables, world, view["gone"])
+            check_goods(game.catalog, world)
+            check_island_tiles(game.catalog, world, view["gone"])
             for cell, known in enumerate(state.known):
                 assert world.known[cell] == known
                 if seat >= 0 and known >> seat & 1:
@@ -119,7 +119,7 @@ def test_story_goes_on_the_same_in_an_imagined_world(players: int, seed: int, ke
 
 def never_shown(match: Match, viewer: int) -> dict[int, list[str]]:
     """By mark: the cells whose first tile nobody kept and the viewer never looked at."""
-    tables = rules().tables
+    catalog = rules().catalog
     cells = set(match.deal["spaces"])
     for events in match.events:
         for event in events:
@@ -127,7 +127,7 @@ def never_shown(match: Match, viewer: int) -> dict[int, list[str]]:
                 cells.discard(str(event.args["cell"]))
     found: dict[int, list[str]] = {}
     for cell in sorted(cells):
-        found.setdefault(tables.mark[tables.cell_at[cell]], []).append(cell)
+        found.setdefault(catalog.mark[catalog.cell_at[cell]], []).append(cell)
     return found
 
 
@@ -179,12 +179,12 @@ def test_a_look_is_told_to_who_looked_alone(players: int, seed: int, keen: bool)
 @pytest.mark.rule("anno1503:S1")
 @pytest.mark.parametrize("players", [3, 4])
 def test_imagined_first_position_is_a_possible_deal(players: int) -> None:
-    tables = rules().tables
+    catalog = rules().catalog
     for seed in range(20):
         match = new_match("anno1503", NAMES[:players], seed=seed)
         world = rules().imagine(match.view(0), Rng(seed))
-        for mark, counts in tables.stacks.items():
-            lying = [world.tiles[cell] for cell in tables.spaces_in_play(players) if tables.mark[cell] == mark]
+        for mark, counts in catalog.stacks.items():
+            lying = [world.tiles[cell] for cell in catalog.spaces_in_play(players) if catalog.mark[cell] == mark]
             assert all(lying.count(tile + 1) <= count for tile, count in enumerate(counts))
 
 

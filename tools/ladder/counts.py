@@ -50,7 +50,7 @@ class Counts(NamedTuple):
 
 def seat_counts(game: Anno1800, record: Record) -> list[tuple[set[str], Counter[str]]]:
     """For each seat of a finished game: what it could have used, and how often it used what."""
-    t = game.tables
+    t = game.catalog
     players = len(record.players)
     state = game.start(players, record.options, record.deal)
     held: list[set[int]] = [set() for _ in range(players)]
@@ -103,7 +103,7 @@ def count(paths: list[Path]) -> Counts:
 
 def parts(game: Anno1800) -> dict[str, list[str]]:
     """By part: everything that is counted."""
-    listed = {part: names for part, names in wanted(game.tables).items() if part not in (LYING, EFFECT)}
+    listed = {part: names for part, names in wanted(game.catalog).items() if part not in (LYING, EFFECT)}
     return {**listed, ACTION: list(dict.fromkeys(VERBS))}
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import Effect, Tables
+from kontor.anno1800.content.catalog import Catalog, Effect
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules.options import EDITIONS
@@ -47,7 +47,7 @@ class Setting(NamedTuple):
     rounds: int
 
 
-def setting(t: Tables, index: int) -> Setting:
+def setting(t: Catalog, index: int) -> Setting:
     """Of three games two are greedy and random by turns, one is random alone; everything else goes round too."""
     kind, rest = index % 3, index // 3
     players = 2 + rest % 3
@@ -62,7 +62,7 @@ def setting(t: Tables, index: int) -> Setting:
 def play_one(folder: Path, index: int) -> None:
     """Play a game and keep its record."""
     game = load({})
-    wanted = setting(game.tables, index)
+    wanted = setting(game.catalog, index)
     record = play_out(game, wanted.bots, game_seed(SEED, index), wanted.options, wanted.rounds).record
     write_file(folder / f"{index:05d}.json", record.text())
 
@@ -78,7 +78,7 @@ def play_mixed(players: int, games: range, folder: Path) -> Counts:
 
 def came_up(game: Anno1800, record: Record) -> set[str]:
     """Everything that came up in a recorded game."""
-    t = game.tables
+    t = game.catalog
     state = game.start(len(record.players), record.options, record.deal)
     found = {f"objective in play: {t.objectives[objective]}" for objective in state.objectives}
     for line in record.moves:
@@ -95,7 +95,7 @@ def came_up(game: Anno1800, record: Record) -> set[str]:
     return found
 
 
-def told(t: Tables, event: Event) -> set[str]:
+def told(t: Catalog, event: Event) -> set[str]:
     """What one event shows."""
     args = event.args
     if event.kind == "built":
@@ -114,7 +114,7 @@ def told(t: Tables, event: Event) -> set[str]:
     return set()
 
 
-def _part_of(t: Tables, tile: int) -> str:
+def _part_of(t: Catalog, tile: int) -> str:
     return "industry built" if tile < t.first_shipyard else "shipyard or ship built"
 
 
@@ -125,7 +125,7 @@ def effect_names(effect: Effect) -> list[str]:
     return [name for name, there in zip(EFFECTS, has, strict=True) if there]
 
 
-def wanted(t: Tables) -> dict[str, list[str]]:
+def wanted(t: Catalog) -> dict[str, list[str]]:
     """By part: everything that must come up."""
     return {
         "industry built": t.tiles[: t.first_shipyard],
@@ -143,7 +143,7 @@ def judge(players: int, games: int, counts: Counts) -> tuple[bool, str]:
     """Everything came up; the whole table."""
     lines = [f"in how many of {games} games of Anno 1800 each thing came up:"]
     never: list[str] = []
-    for part, names in wanted(load({}).tables).items():
+    for part, names in wanted(load({}).catalog).items():
         seen = {name: counts.get(f"{part}: {name}", 0) for name in names}
         came = sum(map(bool, seen.values()))
         lines.append(f"\n{part}: {came} of {len(seen)}, each in {min(seen.values())} games or more")

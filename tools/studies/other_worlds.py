@@ -17,7 +17,7 @@ from typing import Any
 from kontor.anno1503.game import Anno1503
 from kontor.anno1503.rules import moves as moves1503
 from kontor.anno1503.rules.state import Position as Position1503
-from kontor.anno1800.content.tables import DECKS
+from kontor.anno1800.content.catalog import DECKS
 from kontor.anno1800.game import Anno1800
 from kontor.anno1800.rules import moves as moves1800
 from kontor.anno1800.rules.moves import Move
@@ -59,7 +59,7 @@ class Worlds1503(Worlds):
     def __init__(self, match: Match, all_eyes: Sequence[Eyes]) -> None:
         super().__init__(all_eyes)
         assert isinstance(match.game, Anno1503)
-        self.t = match.game.tables
+        self.t = match.game.catalog
         self.first = match.game.start(len(match.players), match.options, match.deal)
         self.kinds: list[int] = []
         self.cells: dict[int, int] = {}
@@ -204,7 +204,7 @@ class Worlds1800(Worlds):
         super().__init__(all_eyes)
         assert isinstance(match.game, Anno1800)
         self.game = match.game
-        self.t = match.game.tables
+        self.t = match.game.catalog
         self.shown: dict[Eyes, set[Piece]] = {eyes: set() for eyes in self.all_eyes}
         self.families: list[list[Piece]] = [
             [("card", card) for card in range(len(self.t.cards)) if self.t.deck_of[card] == deck]

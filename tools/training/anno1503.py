@@ -22,9 +22,9 @@ from kontor.anno1503.game import Anno1503, load
 from kontor.anno1503.rules.state import ACT, ROLL, Position
 from kontor.bots.anno1503.features import N_FEATURES
 from kontor.bots.anno1503.greedy import GreedyBot
-from kontor.bots.anno1503.learn import Sample, Teacher
+from kontor.bots.anno1503.learn import Sample, Trainer
 from kontor.bots.anno1503.net import Net, from_data, shares
-from kontor.bots.anno1503.planner import Planner
+from kontor.bots.anno1503.turn_search import TurnSearch
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.protocol import CHANCE, NOBODY
@@ -57,7 +57,7 @@ ROUNDS_AT_ZERO, ROUNDS_PER_WORTH, STRENGTH_PER_ROUND = 32.65, -0.1076, -0.3
 """What the greedy bot's valuation says of the rounds left to victory, measured over its games; and what a round is."""
 WORTH_LIMIT = 300.0
 
-Features = tuple[list[int], list[float]]
+FeatureVector = tuple[list[int], list[float]]
 
 
 def new_net(rng: Random) -> Net:
@@ -69,24 +69,24 @@ def new_net(rng: Random) -> Net:
 
 
 class School:
-    """The net, the planner that plays with it, and the games it learns from."""
+    """The net, the search that plays with it, and the games it learns from."""
 
     def __init__(self, game: Anno1503, net: Net, rate: float) -> None:
         self.game, self.net = game, net
-        self.planner = Planner(game, net, Budget())
-        self.teacher = Teacher(net, rate)
+        self.turn_search = TurnSearch(game, net, Budget())
+        self.trainer = Trainer(net, rate)
         self.greedy = GreedyBot()
         self.rng = Random(0)
 
-    def features(self, s: Position, seat: int, turn: int) -> Features:
+    def features(self, s: Position, seat: int, turn: int) -> FeatureVector:
         """What a seat's position looks like to itself."""
-        sight = self.planner.sight
-        sight.see(s, seat, seat, turn)
-        return sight.on[:], sight.value[:]
+        features = self.turn_search.features
+        features.compute(s, seat, seat, turn)
+        return features.on[:], features.value[:]
 
     def worth(self, s: Position, seat: int) -> float:
         """The strength of a seat by the greedy bot's valuation."""
-        worth = self.greedy._value(self.game.tables, s, seat, self.game.view(s, seat))
+        worth = self.greedy._value(self.game.catalog, s, seat, self.game.view(s, seat))
         return STRENGTH_PER_ROUND * (ROUNDS_AT_ZERO + ROUNDS_PER_WORTH * min(WORTH_LIMIT, worth))
 
     def begin(self, seed: str) -> tuple[Position, Rng]:
@@ -103,12 +103,12 @@ class School:
         elif s.actor in greedy:
             self.game.apply(s, self.greedy.choose(Decision(self.game, s), dice), None)
         else:
-            self.planner.act(s, LOOKS)
+            self.turn_search.act(s, LOOKS)
 
     def imitate(self, number: int) -> None:
         """One batch of games in which the net learns to value positions as greedy does."""
         self.rng = Random(number)
-        seen: list[tuple[Features, float]] = []
+        seen: list[tuple[FeatureVector, float]] = []
         for at in range(SMALL_BATCH):
             s, dice = self.begin(f"imitate {number} {at}")
             greedy = set(range(s.players)) if not number else {0} if at % 2 else set[int]()
@@ -123,15 +123,15 @@ class School:
         error = 0.0
         for _ in range(2):
             self.rng.shuffle(seen)
-            error = sum([self.teacher.imitate(on, value, worth) for (on, value), worth in seen]) / len(seen)
+            error = sum([self.trainer.imitate(on, value, worth) for (on, value), worth in seen]) / len(seen)
         print(f"batch {number}: imitated {len(seen)} positions, squared error {error:.4f}", flush=True)
 
-    def _imitate_others(self, s: Position, seen: list[tuple[Features, float]]) -> None:
+    def _imitate_others(self, s: Position, seen: list[tuple[FeatureVector, float]]) -> None:
         """Positions within reach, too: what counts is how the net tells them apart."""
         seat, turn = s.actor, (s.active + 1) % s.players
-        self.planner.plan(s.copy(), LOOKS)
-        ends = [node.state for node in self.planner.ends if node.state.phase == ACT]
-        fitting = [state for state in ends if state.hand_size(seat) <= self.game.tables.hand_limit]
+        self.turn_search.search(s.copy(), LOOKS)
+        ends = [node.state for node in self.turn_search.ends if node.state.phase == ACT]
+        fitting = [state for state in ends if state.hand_size(seat) <= self.game.catalog.hand_limit]
         for state in self.rng.sample(fitting, min(6, len(fitting))):
             seen.append((self.features(state, seat, turn), self.worth(state, seat)))
 
@@ -139,7 +139,7 @@ class School:
         """A game to learn from; if mixed, all seats but one are greedy."""
         s, dice = self.begin(seed)
         greedy = set(range(s.players)) - {self.rng.randrange(s.players)} if mixed else set[int]()
-        seen: list[tuple[list[Features], list[float]]] = []
+        seen: list[tuple[list[FeatureVector], list[float]]] = []
         while s.actor != NOBODY and s.turns < LONGEST * s.players:
             if s.phase == ROLL:
                 features = [self.features(s, seat, s.active) for seat in range(s.players)]
@@ -178,7 +178,7 @@ class School:
             samples += self.rng.sample(part, len(part) // 2)
         self.rng.shuffle(samples)
         for sample in samples:
-            self.teacher.learn(sample)
+            self.trainer.learn(sample)
 
 
 def kept_in() -> Path:
@@ -202,7 +202,7 @@ def progress(told: str, done: int, of: int) -> None:
 def examine(game: Anno1503, net: Net) -> int:
     """How many of the games against the net that comes with the program are won."""
     shipped = from_data(json.loads(SHIPPED.read_text(encoding="utf-8")))
-    planners = [Planner(game, net, Budget()), Planner(game, shipped, Budget())]
+    planners = [TurnSearch(game, net, Budget()), TurnSearch(game, shipped, Budget())]
     won = 0
     for at in range(EXAMINED):
         deal, seat = divmod(at, 2)

@@ -1,21 +1,19 @@
-"""Teach the expert of Anno 1800 by games against itself: what features of a position are worth besides its valuation.
+"""Train the expert of Anno 1800 by self-play: learn what the features of a position are worth beyond its evaluation.
 
 Run as `python -m tools.training.anno1800 [MINUTES [COURSE [anew]]]` or `make train GAME=anno1800 MINUTES=60
-COURSE=two`.
-There are two courses, each with a measure of its own of how much better some lessons are than others in a deal:
+COURSE=two`. There are two courses. Each has its own measure of how much better some learned weights are than others in
+a deal:
 
-- `two`, for games of two: by how many points they win. With `anew` it begins with nothing instead of the lessons that
-  come with the program.
-- `company`, for games of more: how much better a game goes when all four seats have them, the winner's points less so
-  many for each round, whoever wins. With `anew` it begins with the lessons of the other course.
+- `two`, for games of two: by how many points they win. With `anew` it starts from zero instead of the shipped weights.
+- `multiplayer`, for games of more: how much better a game goes when all four seats use them. That is the winner's
+  points, less a fixed number for each round, whoever wins. With `anew` it starts from the weights of the other course.
 
-In every deal about half of the lessons are moved a step up or down, by lot, and measured against the opposite steps,
-with a search that takes no time; least squares that trust small effects more than large ones find in every deal
-something about every lesson. After a round of deals the lessons move, and the next round begins around the new ones.
-At the end the new lessons are measured against the old ones on deals of their own, and take their place in
-kontor/bots/anno1800/lessons.json if they are better by more than twice the standard error. How far it has come is kept
-in build/train/, apart for other rules, bots and lessons; stop it at any time. Whether company lessons win against other
-bots is asked by the ladder, not here.
+In every deal about half of the weights move a step up or down at random and play against the opposite steps, with a
+search of fixed size. A ridge regression estimates the effect of every weight from all deals. After a round of deals the
+weights move, and the next round starts around the new ones. At the end the new weights play the old ones on separate
+deals. They replace them in kontor/bots/anno1800/learned_weights.json if they are better by more than twice the standard
+error. Progress is kept in build/train/, separately for other rules, bots and weights; stop it at any time. The ladder,
+not this program, measures whether multiplayer weights win against other bots.
 """
 
 import json
@@ -30,11 +28,11 @@ from typing import NamedTuple
 import numpy as np
 
 from kontor.arena.pool import spread
-from kontor.bots.anno1800.features import N_FEATURES, Sight
-from kontor.bots.anno1800.judge import Judge
-from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from kontor.bots.anno1800.levels import MULTIPLAYER, SEASONED
-from kontor.bots.anno1800.planner import Mind, Planner
+from kontor.bots.anno1800.evaluator import Evaluator
+from kontor.bots.anno1800.features import N_FEATURES, Features
+from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
+from kontor.bots.anno1800.levels import SEASONED, SEASONED_MULTIPLAYER
+from kontor.bots.anno1800.search_bot import Parameters, SearchBot
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
@@ -44,7 +42,7 @@ from tools.paths import ROOT
 from tools.studies.chunks import STOPPED, fingerprint
 from tools.training.deals_anno1800 import deal_out, how_well, play_deal, wins_by
 
-SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "lessons.json"
+SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "learned_weights.json"
 FOLDER = ROOT / "build" / "train"
 WIDTH, DEPTH, LOOKS = 2, 1, 150
 """A search that takes no time: what is good for it is good for more."""
@@ -57,24 +55,24 @@ STEP = 0.7
 SELDOM = 0.0015
 """A feature that changes in a smaller share of turns is left alone."""
 ROUND = 480
-"""Deals after which the lessons move; each is played twice."""
+"""Deals after which the learned weights move; each is played twice."""
 BATCH = 96
 _FOR_STEPS = 16
 """Games that tell how much features change from turn to turn."""
 CHECK = 200
-"""Deals in which new lessons are measured against the old ones."""
+"""Deals in which new learned weights are measured against the old ones."""
 
 
 class Course(NamedTuple):
-    """For whom lessons are learned, and from what."""
+    """For whom learned weights are learned, and from what."""
 
     players: int
     margin: Callable[[list[float], list[float], int], float]
-    """By how much some lessons are better than others in a deal."""
+    """By how much some learned weights are better than others in a deal."""
     expected: float
     """Points that a step is usually worth: larger effects are mostly chance, and are cut down."""
     stride: float
-    """How many steps a lesson moves for an effect as large as that."""
+    """How many steps a learned weight moves for an effect as large as that."""
 
 
 class Tried(NamedTuple):
@@ -89,7 +87,7 @@ class Progress(NamedTuple):
 
     first: int
     rounds: int
-    lessons: list[float]
+    learned: list[float]
     steps: list[float]
     tried: list[Tried]
 
@@ -104,50 +102,53 @@ def signs_of(deal: int) -> list[int]:
     return [lot.choice((-1, 1, 0, 0)) for _ in range(N_FEATURES)]
 
 
-def bot(lessons: list[float]) -> Planner:
-    """Who plays with such lessons."""
-    two, company = Mind(changed(SEASONED), lessons), Mind(changed(MULTIPLAYER), lessons)
-    return Planner(Budget(looks=LOOKS), WIDTH, DEPTH, two, company)
+def bot(learned: list[float]) -> SearchBot:
+    """Who plays with such learned weights."""
+    two, multiplayer = (
+        Parameters(changed(SEASONED), learned),
+        Parameters(changed(SEASONED_MULTIPLAYER), learned),
+    )
+    return SearchBot(Budget(looks=LOOKS), WIDTH, DEPTH, two, multiplayer)
 
 
 def beats_by(some: list[float], others: list[float], deal: int) -> float:
-    """By how many points some lessons win against others."""
+    """By how many points some learned weights win against others."""
     return wins_by(partial(bot, some), partial(bot, others), deal, "train", LONGEST, FURTHEST)
 
 
 def goes_better_by(some: list[float], others: list[float], deal: int) -> float:
-    """By how much a game of four with some lessons goes better than one with others."""
+    """By how much a game of four with some learned weights goes better than one with others."""
     with_some = play_deal([bot(some) for _ in range(4)], deal, "train", LONGEST)
     with_others = play_deal([bot(others) for _ in range(4)], deal, "train", LONGEST)
     return how_well(with_some) - how_well(with_others)
 
 
-COURSES = {TWO: Course(2, beats_by, 0.5, 0.5), COMPANY: Course(4, goes_better_by, 0.5, 0.3)}
+COURSES = {TWO: Course(2, beats_by, 0.5, 0.5), MULTIPLAYER: Course(4, goes_better_by, 0.5, 0.3)}
 
 
-def try_deal(course: Course, lessons: list[float], steps: list[float], deal: int) -> Tried:
+def try_deal(course: Course, learned: list[float], steps: list[float], deal: int) -> Tried:
     """Measure the steps of a deal against the opposite ones."""
     change = [sign * step for sign, step in zip(signs_of(deal), steps, strict=True)]
-    up = [points + by for points, by in zip(lessons, change, strict=True)]
-    down = [points - by for points, by in zip(lessons, change, strict=True)]
+    up = [points + by for points, by in zip(learned, change, strict=True)]
+    down = [points - by for points, by in zip(learned, change, strict=True)]
     return Tried(deal, course.margin(up, down, deal))
 
 
-def changes_of(players: int, lessons: list[float], deal: int) -> tuple[list[float], list[int], int]:
+def changes_of(players: int, learned: list[float], deal: int) -> tuple[list[float], list[int], int]:
     """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
     game, s, rngs = deal_out(deal, "steps", players)
-    bots = [bot(lessons) for _ in range(players)]
-    sight, weights = Sight(game.tables), changed(SEASONED if players == 2 else MULTIPLAYER)
+    bots = [bot(learned) for _ in range(players)]
+    features, weights = Features(game.catalog), changed(SEASONED if players == 2 else SEASONED_MULTIPLAYER)
     before: list[list[float]] = [[] for _ in range(players)]
     change, times, turns = [0.0] * N_FEATURES, [0] * N_FEATURES, 0
     turn = -1
     while s.actor != NOBODY and s.turns < players * LONGEST and not s.last_turn:
         if s.turns != turn:
             turn = s.turns
-            judge = Judge(game.tables, s, {}, weights)
-            sight.see(judge, s, judge.outlook(s))
+            evaluator = Evaluator(game.catalog, s, {}, weights)
+            features.compute(evaluator, s, evaluator.evaluate(s))
             now = [0.0] * N_FEATURES
-            for feature, value in zip(sight.on, sight.value, strict=True):
+            for feature, value in zip(features.on, features.value, strict=True):
                 now[feature] += value
             if before[s.actor]:
                 turns += 1
@@ -176,7 +177,7 @@ def step_sizes(found: Sequence[tuple[list[float], list[int], int]]) -> list[floa
 
 
 def effects(course: Course, tried: list[Tried], steps: list[float]) -> tuple[list[float], float]:
-    """By lesson: what a step up is worth in points, cut down by doubt; and the error that such a figure has."""
+    """By learned weight: what a step up is worth in points, cut down by doubt; and the error that such a figure has."""
     used = [at for at, step in enumerate(steps) if step]
     design = np.array([signs_of(one.deal) for one in tried], dtype=float)[:, used]
     # From one step down to one step up it is two steps.
@@ -190,28 +191,28 @@ def effects(course: Course, tried: list[Tried], steps: list[float]) -> tuple[lis
 
 
 def follow(course: Course, progress: Progress) -> Progress:
-    """Move the lessons by what a round has shown, and begin the next."""
+    """Move the learned weights by what a round has shown, and begin the next."""
     worth, error = effects(course, progress.tried, progress.steps)
     stride = [course.stride * value / course.expected * step for value, step in zip(worth, progress.steps, strict=True)]
-    lessons = [round(points + change, 3) for points, change in zip(progress.lessons, stride, strict=True)]
+    learned = [round(points + change, 3) for points, change in zip(progress.learned, stride, strict=True)]
     largest = sorted(worth, key=abs, reverse=True)[:5]
     told = ", ".join(f"{value:+.2f}" for value in largest)
     print(f"round {progress.rounds}: the largest effects of a step are {told}, each ± {error:.2f} points", flush=True)
-    return progress._replace(rounds=progress.rounds + 1, lessons=lessons, tried=[])
+    return progress._replace(rounds=progress.rounds + 1, learned=learned, tried=[])
 
 
-def begin(course: Course, lessons: list[float], first: int) -> Progress:
+def begin(course: Course, learned: list[float], first: int) -> Progress:
     """A training that has just begun: some games tell how large the steps are to be."""
-    work = partial(changes_of, course.players, lessons)
+    work = partial(changes_of, course.players, learned)
     found = list(spread(work, range(first, first + _FOR_STEPS), chunk=1))
-    return Progress(first, 0, lessons, step_sizes(found), [])
+    return Progress(first, 0, learned, step_sizes(found), [])
 
 
 def go_on(course: Course, progress: Progress) -> Progress:
-    """Play a few more deals, and move the lessons when a round is full."""
+    """Play a few more deals, and move the learned weights when a round is full."""
     first = progress.first + ROUND * progress.rounds + len(progress.tried)
     last = min(first + BATCH, progress.first + ROUND * (progress.rounds + 1))
-    work = partial(try_deal, course, progress.lessons, progress.steps)
+    work = partial(try_deal, course, progress.learned, progress.steps)
     tried = progress.tried + list(spread(work, range(first, last), chunk=1))
     print(f"\r… round {progress.rounds}: {len(tried)} of {ROUND} deals", end="", file=sys.stderr, flush=True)
     progress = progress._replace(tried=tried)
@@ -222,10 +223,10 @@ def go_on(course: Course, progress: Progress) -> Progress:
 
 
 def better(course: Course, new: list[float], old: list[float], first: int) -> bool:
-    """Whether new lessons are better than the old ones by more than twice the standard error, from a first deal on."""
+    """Whether new weights beat the old ones by more than twice the standard error, from a first deal on."""
     margins = np.array(list(spread(partial(course.margin, new, old), range(first, first + CHECK), chunk=1)))
     mean, error = float(margins.mean()), float(margins.std(ddof=1) / np.sqrt(len(margins)))
-    print(f"The new lessons are better by {mean:.1f} ± {error:.1f} points in {CHECK} deals.")
+    print(f"The new weights are better by {mean:.1f} ± {error:.1f} points in {CHECK} deals.")
     return mean > 2 * error
 
 
@@ -233,15 +234,15 @@ def read(kept: Path) -> Progress | None:
     """What was kept, if there is anything."""
     if not kept.exists():
         return None
-    first, rounds, lessons, steps, tried = json.loads(kept.read_text(encoding="utf-8"))
-    return Progress(first, rounds, lessons, steps, [Tried(*one) for one in tried])
+    first, rounds, learned, steps, tried = json.loads(kept.read_text(encoding="utf-8"))
+    return Progress(first, rounds, learned, steps, [Tried(*one) for one in tried])
 
 
-def first_lessons(name: str, anew: bool) -> list[float]:
+def first_learned(name: str, anew: bool) -> list[float]:
     """What a course begins with."""
     if not anew:
-        return built_in_lessons(name)
-    return built_in_lessons(TWO) if name == COMPANY else [0.0] * N_FEATURES
+        return built_in_learned(name)
+    return built_in_learned(TWO) if name == MULTIPLAYER else [0.0] * N_FEATURES
 
 
 def main(minutes: float, name: str, anew: bool) -> int:
@@ -251,16 +252,16 @@ def main(minutes: float, name: str, anew: bool) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     kept = FOLDER / f"anno1800-{name}-{'anew-' if anew else ''}{mark}.json"
     try:
-        # Other deals for other lessons: chance that was followed once must not be followed again.
-        progress = read(kept) or begin(course, first_lessons(name, anew), int(mark, 16))
+        # Other deals for other learned weights: chance that was followed once must not be followed again.
+        progress = read(kept) or begin(course, first_learned(name, anew), int(mark, 16))
         while monotonic() < end:
             progress = go_on(course, progress)
             write_file(kept, json.dumps(progress))
         print(file=sys.stderr)
         beyond = progress.first + ROUND * (progress.rounds + 1)
-        if progress.rounds and better(course, progress.lessons, built_in_lessons(name), beyond):
+        if progress.rounds and better(course, progress.learned, built_in_learned(name), beyond):
             shipped = json.loads(SHIPPED.read_text(encoding="utf-8"))
-            write_file(SHIPPED, json.dumps(shipped | {name: progress.lessons}) + "\n")
+            write_file(SHIPPED, json.dumps(shipped | {name: progress.learned}) + "\n")
             print(f"They are in {SHIPPED.relative_to(ROOT)} now.")
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
@@ -271,8 +272,8 @@ def main(minutes: float, name: str, anew: bool) -> int:
 def wished(words: list[str]) -> tuple[float, str, bool] | None:
     """Minutes, course and whether to begin anew, as they were said; nothing if that cannot be.
 
-    >>> wished(["30", "company"]), wished(["30", "three"])
-    ((30.0, 'company', False), None)
+    >>> wished(["30", "multiplayer"]), wished(["30", "three"])
+    ((30.0, 'multiplayer', False), None)
     """
     minutes, name, anew = [*words, *["60", TWO, ""][len(words) :]] if len(words) < 4 else ["", "", ""]
     if not minutes.replace(".", "", 1).isdigit() or name not in COURSES or anew not in ("", "anew"):

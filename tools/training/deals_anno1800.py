@@ -56,7 +56,7 @@ def play_deal(bots: Sequence[Bot], deal: int, kind: str, longest: int) -> Ended:
     game, s, rngs = deal_out(deal, kind, len(bots))
     while s.actor != NOBODY and s.turns < len(bots) * longest:
         game.apply(s, bots[s.actor].choose(Decision(game, s), rngs[s.actor]), None)
-    return Ended([sheet.total for sheet in sheets(game.tables, s)], s.turns // s.players)
+    return Ended([sheet.total for sheet in sheets(game.catalog, s)], s.turns // s.players)
 
 
 def wins_by(ours: Callable[[], Bot], theirs: Callable[[], Bot], deal: int, kind: str, longest: int, most: int) -> float:

@@ -1,15 +1,14 @@
-"""Tune the weights of the expert of Anno 1800: all of them at once, by an evolution strategy (CMA-ES).
+"""Tune all weights of the expert of Anno 1800 at once, by an evolution strategy (CMA-ES).
 
-Run as `python -m tools.training.tune_anno1800 [MINUTES [PLAYERS]]` or `make tune MINUTES=60 PLAYERS=4`.
-Weights are drawn around
-the expert's, a dozen sets at a time; all of a time play the same deals, so that the luck of the deal cancels out, with
-a search that takes little time; the next ones are drawn around those that did best. With two players a set plays from
-both seats against greedy, and what counts is by how many points it wins. With four it sits at all seats, and what
-counts is how many points the winner has, less so many for each round: who builds up longer has more, and should have it
-soon. At the end the middle of what would be drawn next plays other deals, and so do the expert's weights: it prints by
-how much better it is, and changes nothing. Who trusts it puts it in the place of `SEASONED` or `MULTIPLAYER` in
-kontor/bots/anno1800/levels.py. All games are kept in build/tune/, apart for other rules, bots and weights; stop it at
-any time.
+Run as `python -m tools.training.tune_anno1800 [MINUTES [PLAYERS]]` or `make tune MINUTES=60 PLAYERS=4`. Each generation
+draws a dozen sets of weights around the expert's. All sets of a generation play the same deals, so that the luck of the
+deal cancels out, with a search of fixed size. The next generation is drawn around the best sets. With two players a set
+plays both seats against greedy and counts its lead in points. With four it plays all seats and counts the winner's
+points, less a fixed number for each round: who builds up longer has more points, and should have them soon. At the end
+the mean of the distribution and the expert's weights play other deals. The program prints by how much the mean is
+better and changes nothing. To use it, put it in the place of `SEASONED` or `SEASONED_MULTIPLAYER` in
+kontor/bots/anno1800/levels.py. All games are kept in build/tune/, separately for other rules, bots and weights; stop it
+at any time.
 """
 
 import json
@@ -25,9 +24,9 @@ import numpy as np
 from cmaes import CMA
 
 from kontor.arena.pool import as_done, spread
-from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from kontor.bots.anno1800.levels import MULTIPLAYER, SEASONED
-from kontor.bots.anno1800.planner import Mind, Planner
+from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
+from kontor.bots.anno1800.levels import SEASONED, SEASONED_MULTIPLAYER
+from kontor.bots.anno1800.search_bot import Parameters, SearchBot
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import make_bot
 from kontor.bots.budget import Budget
@@ -77,14 +76,14 @@ Weighted = dict[str, float]
 
 
 class Tuned(NamedTuple):
-    """The weights that are tuned for a number of players, their steps, and the course of the lessons beside them."""
+    """The weights that are tuned for a number of players, their steps, and the course of the learned weights."""
 
     weights: Weighted
     steps: Weighted
     course: str
 
 
-TUNED = {2: Tuned(SEASONED, STEPS, TWO), 4: Tuned(MULTIPLAYER, STEPS_IN_COMPANY, COMPANY)}
+TUNED = {2: Tuned(SEASONED, STEPS, TWO), 4: Tuned(SEASONED_MULTIPLAYER, STEPS_IN_COMPANY, MULTIPLAYER)}
 
 
 class Trial(NamedTuple):
@@ -99,10 +98,12 @@ def gain(players: int, trial: Trial) -> float:
     return (_margin if players == 2 else _points)(players, *trial)
 
 
-def bot(weights: Weighted, players: int) -> Planner:
+def bot(weights: Weighted, players: int) -> SearchBot:
     """Who plays with such weights at a table of so many."""
     width, depth, looks = SEARCHES[players]
-    return Planner(Budget(looks=looks), width, depth, Mind(changed(weights), built_in_lessons(TUNED[players].course)))
+    return SearchBot(
+        Budget(looks=looks), width, depth, Parameters(changed(weights), built_in_learned(TUNED[players].course))
+    )
 
 
 def _margin(players: int, weights: Weighted, deal: int) -> float:

@@ -9,10 +9,10 @@ from importlib.resources import files
 from typing import Final
 
 from kontor.anno1503.content.building_effects import EVENTS, KINDS
-from kontor.anno1503.content.tables import EVENT_ROLL, SITES, Tables
+from kontor.anno1503.content.catalog import EVENT_ROLL, SITES, Catalog
 from kontor.engine.content import ContentError, Merger, check_sources
 from kontor.engine.protocol import Data
-from kontor.engine.validation import Problem, Shape
+from kontor.engine.validation import Problem, Validator
 
 SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
 MERGER: Final = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
@@ -44,11 +44,11 @@ def built_in() -> Data:
     return tomllib.loads(built_in_text())
 
 
-def load_tables(changed: Mapping[str, object]) -> tuple[Tables, Data]:
+def load_catalog(changed: Mapping[str, object]) -> tuple[Catalog, Data]:
     """The tables for changed figures over the built-in ones, and what differs; raises `ContentError`.
 
-    >>> tables, differs = load_tables({"costs": {"buy_good": 5}, "hand_limit": 5})
-    >>> tables.buy_price, differs
+    >>> catalog, differs = load_catalog({"costs": {"buy_good": 5}, "hand_limit": 5})
+    >>> catalog.buy_price, differs
     (5, {'costs': {'buy_good': 5}})
     """
     # A copy: what is made of it must not reach back into the built-in figures.
@@ -56,7 +56,7 @@ def load_tables(changed: Mapping[str, object]) -> tuple[Tables, Data]:
     found = problems(merged)
     if found:
         raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in found])
-    return Tables(merged), MERGER.difference(built_in(), merged)
+    return Catalog(merged), MERGER.difference(built_in(), merged)
 
 
 def problems(data: Data) -> list[Problem]:
@@ -65,54 +65,54 @@ def problems(data: Data) -> list[Problem]:
     >>> [problem.path for problem in problems({**built_in(), "hand_limit": -1})]
     [('hand_limit',)]
     """
-    shape = Shape(data)
-    shape.known(built_in())
-    check_sources(shape, SOURCES)
-    goods = _check_goods(shape)
-    _check_figures(shape, goods)
-    _check_inhabitants(shape, goods)
-    _check_home(shape, goods)
-    _check_stacks(shape, goods, _check_map(shape))
-    _check_buildings(shape, goods)
-    _check_events(shape)
-    if not shape.problems:
-        _check_reachable(shape)
-    return shape.problems
+    validator = Validator(data)
+    validator.known(built_in())
+    check_sources(validator, SOURCES)
+    goods = _check_goods(validator)
+    _check_figures(validator, goods)
+    _check_inhabitants(validator, goods)
+    _check_home(validator, goods)
+    _check_stacks(validator, goods, _check_map(validator))
+    _check_buildings(validator, goods)
+    _check_events(validator)
+    if not validator.problems:
+        _check_reachable(validator)
+    return validator.problems
 
 
-def _check_goods(shape: Shape) -> list[str]:
-    goods = shape.strings("goods")
+def _check_goods(validator: Validator) -> list[str]:
+    goods = validator.strings("goods")
     if not 1 <= len(goods) <= 8 or len(set(goods)) != len(goods):
-        shape.report(("goods",), "content-list", low=1, high=8)
+        validator.report(("goods",), "content-list", low=1, high=8)
     for index, good in enumerate(goods):
-        _check_id(shape, ("goods", index), good)
+        _check_id(validator, ("goods", index), good)
     return goods
 
 
-def _check_id(shape: Shape, path: tuple[str | int, ...], name: str) -> None:
+def _check_id(validator: Validator, path: tuple[str | int, ...], name: str) -> None:
     if not _ID.fullmatch(name) or name == "any":
-        shape.report(path, "content-id", name=name[:40])
+        validator.report(path, "content-id", name=name[:40])
 
 
-def _check_among(shape: Shape, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
+def _check_among(validator: Validator, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
     if name not in known:
-        shape.report(path, "content-unknown", name=name[:40], known=", ".join(known))
+        validator.report(path, "content-unknown", name=name[:40], known=", ".join(known))
 
 
-def _check_figures(shape: Shape, goods: list[str]) -> None:
-    cards = shape.integer("cards_per_good", low=1, high=_MOST_COPIES)
-    shape.integer("hand_limit", high=_MOST_HELD)
-    shape.integer("ships_per_player", low=1, high=9)
-    shape.integer("treasure_gold_value", high=1000)
-    shape.integer("draw_after_turns", low=1, high=100_000)
-    points = shape.table("action_points_per_ship")
+def _check_figures(validator: Validator, goods: list[str]) -> None:
+    cards = validator.integer("cards_per_good", low=1, high=_MOST_COPIES)
+    validator.integer("hand_limit", high=_MOST_HELD)
+    validator.integer("ships_per_player", low=1, high=9)
+    validator.integer("treasure_gold_value", high=1000)
+    validator.integer("draw_after_turns", low=1, high=100_000)
+    points = validator.table("action_points_per_ship")
     points.known(["2", "3", "4"])
     for players in ("2", "3", "4"):
         points.integer(players, low=1, high=20)
-    start = shape.table("start")
+    start = validator.table("start")
     start.known(["gold", "goods", "inhabitants", "ships_at_sea"])
     start.integer("gold", high=1000)
-    if start.integer("ships_at_sea", high=9) > shape.integer("ships_per_player", low=1, high=9):
+    if start.integer("ships_at_sea", high=9) > validator.integer("ships_per_player", low=1, high=9):
         start.report(("ships_at_sea",), "content-too-many", wanted="ships_per_player")
     if len(start.strings("goods")) > _MOST_HELD:
         start.report(("goods",), "content-list", low=0, high=_MOST_HELD)
@@ -120,7 +120,7 @@ def _check_figures(shape: Shape, goods: list[str]) -> None:
         _check_among(start, ("goods", index), good, goods)
         if start.strings("goods").count(good) * max(MARKS) > cards:
             start.report(("goods", index), "content-too-many", wanted="cards_per_good")
-    costs = shape.table("costs")
+    costs = validator.table("costs")
     costs.known(["source", "sources", "ship", *KINDS[1:], "buy_good", "buys_per_turn"])
     check_sources(costs, SOURCES)
     costs.integer("buy_good", low=1, high=1000)
@@ -130,7 +130,7 @@ def _check_figures(shape: Shape, goods: list[str]) -> None:
         for good in cost.data:
             _check_among(cost, (good,), good, goods)
             cost.integer(good, low=1, high=cards)
-    victory = shape.table("victory")
+    victory = validator.table("victory")
     check_sources(victory, SOURCES)
     goals = ["gold", "branches", "agreements", "buildings", "merchants"]
     victory.known([*goals, "points_to_win", "source", "sources"])
@@ -139,8 +139,8 @@ def _check_figures(shape: Shape, goods: list[str]) -> None:
     victory.integer("points_to_win", low=1, high=len(goals))
 
 
-def _check_inhabitants(shape: Shape, goods: list[str]) -> None:
-    folk = shape.table("inhabitants")
+def _check_inhabitants(validator: Validator, goods: list[str]) -> None:
+    folk = validator.table("inhabitants")
     check_sources(folk, SOURCES)
     numbers = ["pioneer_settler_tiles", "citizen_merchant_tiles", "spaces", "safe_spaces", "building_sites_from"]
     folk.known([*numbers, "sells", "price", "source", "sources"])
@@ -155,7 +155,7 @@ def _check_inhabitants(shape: Shape, goods: list[str]) -> None:
             _check_among(sells, (kind, index), good, goods)
             if good in bought[:index]:
                 sells.report((kind, index), "content-twice", name=good[:40])
-    start = shape.table("start")
+    start = validator.table("start")
     kinds = start.strings("inhabitants")
     for index, kind in enumerate(kinds):
         _check_among(start, ("inhabitants", index), kind, KINDS[1:])
@@ -164,8 +164,8 @@ def _check_inhabitants(shape: Shape, goods: list[str]) -> None:
         start.report(("inhabitants",), "content-too-many", wanted="inhabitants.spaces")
 
 
-def _check_home(shape: Shape, goods: list[str]) -> None:
-    home = shape.table("home_island")
+def _check_home(validator: Validator, goods: list[str]) -> None:
+    home = validator.table("home_island")
     check_sources(home, SOURCES)
     home.known(["branch_bridges", "agreement_bridges", "boards", "sources", "source"])
     if home.integer("branch_bridges") != SITES - 1:
@@ -182,8 +182,8 @@ def _check_home(shape: Shape, goods: list[str]) -> None:
             _check_among(home, ("boards", index, site), str(good), [*goods, "any"])
 
 
-def _check_map(shape: Shape) -> list[str]:
-    table = shape.table("map")
+def _check_map(validator: Validator) -> list[str]:
+    table = validator.table("map")
     check_sources(table, SOURCES)
     table.known(["rows", "source", "sources"])
     rows = table.strings("rows")
@@ -197,9 +197,9 @@ def _check_map(shape: Shape) -> list[str]:
     return rows
 
 
-def _check_stacks(shape: Shape, goods: list[str], rows: list[str]) -> None:
+def _check_stacks(validator: Validator, goods: list[str], rows: list[str]) -> None:
     marks: list[int] = []
-    for stack in shape.tables("stack"):
+    for stack in validator.tables("stack"):
         check_sources(stack, SOURCES)
         numbers = ["agreements", "treasure_upgrade", "treasure_gold"]
         stack.known(["mark", "branches", *numbers, "source", "sources"])
@@ -216,22 +216,22 @@ def _check_stacks(shape: Shape, goods: list[str], rows: list[str]) -> None:
         if rows and tiles < spaces:
             stack.report((), "anno1503-content-stack-small", mark=mark, tiles=tiles, spaces=spaces)
     if sorted(set(marks)) != MARKS:
-        shape.report(("stack",), "anno1503-content-stacks")
+        validator.report(("stack",), "anno1503-content-stacks")
 
 
-def _check_reachable(shape: Shape) -> None:
+def _check_reachable(validator: Validator) -> None:
     """Only asked when all else is in order: the figures are then fit to be made into tables."""
-    tables = Tables(dict(shape.data))
-    for cell in tables.farthest:
-        if tables.island_distance(cell) >= tables.n_cells:
-            shape.report(("map", "rows"), "anno1503-content-unreachable", cell=tables.cells[cell])
+    catalog = Catalog(dict(validator.data))
+    for cell in catalog.farthest:
+        if catalog.island_distance(cell) >= catalog.n_cells:
+            validator.report(("map", "rows"), "anno1503-content-unreachable", cell=catalog.cells[cell])
 
 
-def _check_buildings(shape: Shape, goods: list[str]) -> None:
+def _check_buildings(validator: Validator, goods: list[str]) -> None:
     ids: list[str] = []
-    buildings = shape.tables("building")
+    buildings = validator.tables("building")
     if len(buildings) > 30:
-        shape.report(("building",), "content-list", low=0, high=30)
+        validator.report(("building",), "content-list", low=0, high=30)
     for building in buildings:
         check_sources(building, SOURCES)
         figures = ["price", "good_price", "cancels", "golden_age_goods", "action_point_factor", "claim_price"]
@@ -243,7 +243,7 @@ def _check_buildings(shape: Shape, goods: list[str]) -> None:
         ids.append(name)
         building.integers("players", low=2, high=4)
         for table, known in (("price", KINDS[1:]), ("good_price", goods)):
-            prices = building.table(table) if building.has(table) else Shape({})
+            prices = building.table(table) if building.has(table) else Validator({})
             for key in prices.data:
                 _check_among(prices, (key,), key, known)
                 prices.integer(key, high=1000)
@@ -258,8 +258,8 @@ def _check_buildings(shape: Shape, goods: list[str]) -> None:
                 names.string(language)
 
 
-def _check_events(shape: Shape) -> None:
-    events = shape.table("events")
+def _check_events(validator: Validator) -> None:
+    events = validator.table("events")
     check_sources(events, SOURCES)
     events.known([*EVENTS, "source", "sources"])
     faces = [face for name in EVENTS for face in events.integers(name, low=1, high=EVENT_ROLL)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.anno1503.content.building_effects import EVENTS, KINDS, PIONEER
-from kontor.anno1503.content.tables import ANY, EVENT_ROLL, SITES, Cost, Tables
+from kontor.anno1503.content.catalog import ANY, EVENT_ROLL, SITES, Catalog, Cost
 from kontor.anno1503.present.phrases import effects
 from kontor.anno1503.present.wire_types import (
     BuildingFact,
@@ -19,11 +19,11 @@ from kontor.anno1503.rules.victory import GOALS
 from kontor.engine.errors import Phrase
 
 
-def facts(t: Tables) -> Facts[Phrase]:
+def facts(t: Catalog) -> Facts[Phrase]:
     """Goods, ships, inhabitants, buildings, boards, events, tiles, the map and the goals.
 
     >>> from kontor.anno1503.game import load
-    >>> known = facts(load({}).tables)
+    >>> known = facts(load({}).catalog)
     >>> known["ship"]["cost"]["goods"], known["inhabitants"]["settler"]["buys"], known["goals"]["gold"]["takes"]
     ({'cloth': 1, 'wood': 1, 'tools': 1}, ['cloth'], 30)
     """
@@ -60,7 +60,7 @@ def facts(t: Tables) -> Facts[Phrase]:
     }
 
 
-def _cost(t: Tables, cost: Cost) -> CostFact[Phrase]:
+def _cost(t: Catalog, cost: Cost) -> CostFact[Phrase]:
     goods = [t.goods[good] for good, count in cost for _ in range(count)]
     return {
         "goods": {t.goods[good]: count for good, count in cost},
@@ -68,7 +68,7 @@ def _cost(t: Tables, cost: Cost) -> CostFact[Phrase]:
     }
 
 
-def _inhabitant(t: Tables, kind: int) -> InhabitantFact[Phrase]:
+def _inhabitant(t: Catalog, kind: int) -> InhabitantFact[Phrase]:
     buys = [t.goods[good] for good in t.sells[kind]]
     return {
         "cost": _cost(t, t.pioneer_cost if kind == PIONEER else t.develop_cost[kind - 1]),
@@ -79,7 +79,7 @@ def _inhabitant(t: Tables, kind: int) -> InhabitantFact[Phrase]:
     }
 
 
-def _building(t: Tables, building: int) -> BuildingFact[Phrase]:
+def _building(t: Catalog, building: int) -> BuildingFact[Phrase]:
     figures = t.building_data[building]
     copies = {str(players): t.display(players)[building] for players in range(2, len(t.points_by_players))}
     return {
@@ -103,7 +103,7 @@ _EVENTS: Final = {
 }
 
 
-def _event(t: Tables, face: int) -> EventFact[Phrase]:
+def _event(t: Catalog, face: int) -> EventFact[Phrase]:
     event = EVENTS[t.event_of_die[face]]
     return {
         "event": event,
@@ -119,7 +119,7 @@ _TILES: Final = {
 }
 
 
-def _tile(t: Tables, tile: int) -> TileFact[Phrase]:
+def _tile(t: Catalog, tile: int) -> TileFact[Phrase]:
     name = t.tiles[tile]
     good = t.goods[tile] if tile < t.n_goods else ""
     branch = Phrase("anno1503-fact-branch", {"good": good})
@@ -131,7 +131,7 @@ def _tile(t: Tables, tile: int) -> TileFact[Phrase]:
     }
 
 
-def _marks(t: Tables) -> dict[str, MarkFact[Phrase]]:
+def _marks(t: Catalog) -> dict[str, MarkFact[Phrase]]:
     """What the squares of the map mean. The stack of a mark is in play with so many players or more (S1)."""
     marks: dict[str, MarkFact[Phrase]] = {
         "S": {"tiles": 0, "players": 2, "told": Phrase("anno1503-fact-start", {})},
@@ -152,7 +152,7 @@ _GOALS: Final = {
 }
 
 
-def _goals(t: Tables) -> dict[str, GoalFact[Phrase]]:
+def _goals(t: Catalog) -> dict[str, GoalFact[Phrase]]:
     takes = [t.goal_gold, t.goal_branches, t.goal_agreements, t.goal_buildings, t.goal_merchants]
     return {
         goal: {"takes": number, "told": Phrase(_GOALS[goal], {"number": number})}
@@ -160,7 +160,7 @@ def _goals(t: Tables) -> dict[str, GoalFact[Phrase]]:
     }
 
 
-def _rules(t: Tables) -> dict[str, Phrase]:
+def _rules(t: Catalog) -> dict[str, Phrase]:
     """What applies to all, one sentence each."""
     return {
         "production": Phrase("anno1503-fact-production", {}),

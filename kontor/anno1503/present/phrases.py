@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.anno1503.content.building_effects import KINDS
-from kontor.anno1503.content.tables import ANY, EVENT_ROLL, SITES, Cost, Tables
+from kontor.anno1503.content.catalog import ANY, EVENT_ROLL, SITES, Catalog, Cost
 from kontor.anno1503.rules import moves, refusals
 from kontor.anno1503.rules.market import buy_price, sale_price
 from kontor.anno1503.rules.ships import action_points
@@ -26,12 +26,12 @@ VOCABULARY: Final = {
 """Which argument names what; the messages are `anno1503-good-wood` and so on."""
 
 
-def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
+def facts(t: Catalog, s: Position, move: int) -> dict[str, object]:
     """Everything worth saying about a move in a position.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> facts(match.game.tables, match.state, match.game.parse("sell wood 1"))["gold"]
+    >>> facts(match.game.catalog, match.state, match.game.parse("sell wood 1"))["gold"]
     1
     """
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
@@ -66,7 +66,7 @@ def facts(t: Tables, s: Position, move: int) -> dict[str, object]:
     return known
 
 
-def _add_circumstances(t: Tables, s: Position, kind: int, seat: int, known: dict[str, object]) -> None:
+def _add_circumstances(t: Catalog, s: Position, kind: int, seat: int, known: dict[str, object]) -> None:
     space = known.get("space")
     folk = s.folk[seat * s.n_spaces + space - 1] if isinstance(space, int) and 1 <= space <= t.spaces else 0
     if folk:
@@ -99,7 +99,7 @@ def _add_circumstances(t: Tables, s: Position, kind: int, seat: int, known: dict
         known["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[seat]).golden_goods
 
 
-def _add_cost(t: Tables, s: Position, seat: int, cost: Cost, known: dict[str, object]) -> None:
+def _add_cost(t: Catalog, s: Position, seat: int, cost: Cost, known: dict[str, object]) -> None:
     asked = [0] * t.n_goods
     lacking = [0] * t.n_goods
     for good, count in cost:
@@ -109,11 +109,11 @@ def _add_cost(t: Tables, s: Position, seat: int, cost: Cost, known: dict[str, ob
     known["missing"] = moves.good_names(t, moves.pack(lacking))
 
 
-def effects(t: Tables, building: int) -> list[Phrase]:
+def effects(t: Catalog, building: int) -> list[Phrase]:
     """What a public building does, from its figures.
 
     >>> from kontor.anno1503.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> effects(t, t.buildings.index("school"))
     [Phrase(key='anno1503-effect-price', args={'inhabitant': 'pioneer', 'gold': 2})]
     """
@@ -136,11 +136,11 @@ def effects(t: Tables, building: int) -> list[Phrase]:
     return found
 
 
-def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
+def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:
     """What one looks up during play: what things cost, what buildings do, how tiles are marked on the map.
 
     >>> from kontor.anno1503.game import load
-    >>> thing, about = reference(load({}).tables)[0]
+    >>> thing, about = reference(load({}).catalog)[0]
     >>> thing.key, about[0].args
     ('anno1503-ship', {'goods': ['cloth', 'wood', 'tools']})
     """
@@ -155,17 +155,17 @@ def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
     return rows
 
 
-def _cost_phrase(t: Tables, cost: Cost) -> Phrase:
+def _cost_phrase(t: Catalog, cost: Cost) -> Phrase:
     goods = [t.goods[good] for good, count in cost for _ in range(count)]
     return Phrase("anno1503-is-goods", {"goods": goods})
 
 
-def describe(t: Tables, s: Position, move: int) -> Phrase:
+def describe(t: Catalog, s: Position, move: int) -> Phrase:
     """What a move would do.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> describe(match.game.tables, match.state, match.game.parse("buy spice")).key
+    >>> describe(match.game.catalog, match.state, match.game.parse("buy spice")).key
     'anno1503-move-buy'
     """
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
@@ -181,23 +181,23 @@ def describe(t: Tables, s: Position, move: int) -> Phrase:
     return Phrase(f"anno1503-move-{name}", known)
 
 
-def refuse(t: Tables, s: Position, move: int, reason: int) -> RuleError:
+def refuse(t: Catalog, s: Position, move: int, reason: int) -> RuleError:
     """The error for a move and the reason against it.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> refuse(match.game.tables, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
+    >>> refuse(match.game.catalog, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
     ['cloth', 'tools']
     """
     return RuleError(refusals.rule(reason), refusals.key(reason), **facts(t, s, move))
 
 
-def question(t: Tables, s: Position) -> Phrase:
+def question(t: Catalog, s: Position) -> Phrase:
     """What is being asked for now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> question(match.game.tables, match.state)
+    >>> question(match.game.catalog, match.state)
     Phrase(key='anno1503-ask-act', args={'seat': 0})
     """
     args: dict[str, object] = {"seat": max(s.actor, 0)}

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.present import phrases
 from kontor.anno1503.present.components import facts
 from kontor.anno1503.present.prospects import prospects
@@ -17,11 +17,11 @@ from kontor.engine.ui_types import Standings
 class Anno1503Presentation(Presentation[Position, int]):
     """Puts positions, moves and figures of Anno 1503 into data and phrases."""
 
-    def __init__(self, tables: Tables, rules: Game[Position, int]) -> None:
-        buildings = [building for building in tables.building_data if "name" in building]
+    def __init__(self, catalog: Catalog, rules: Game[Position, int]) -> None:
+        buildings = [building for building in catalog.building_data if "name" in building]
         own_names = {f"anno1503-building-{building['id']}": building["name"] for building in buildings}
         super().__init__(rules.text, phrases.VOCABULARY, own_names)
-        self.tables = tables
+        self.catalog = catalog
         self._rules = rules
 
     def describe(self, state: Position, move: int) -> Phrase:
@@ -32,7 +32,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         >>> match.game.presentation.describe(match.state, match.game.parse("end")).key
         'anno1503-move-end'
         """
-        return phrases.describe(self.tables, state, move)
+        return phrases.describe(self.catalog, state, move)
 
     def question(self, state: Position) -> Phrase:
         """Ask for what the phase of the turn needs.
@@ -42,7 +42,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         >>> match.game.presentation.question(match.state).key
         'anno1503-ask-act'
         """
-        return phrases.question(self.tables, state)
+        return phrases.question(self.catalog, state)
 
     def prospects(self, state: Position, seat: int) -> Data:
         """Return what a seat lacks for what it may want.
@@ -52,7 +52,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         >>> match.game.presentation.prospects(match.state, 0)["things"]["ship"]["why"].key
         'anno1503-why-cost'
         """
-        return cast(Data, prospects(self.tables, state, seat, self._rules.refusal))
+        return cast(Data, prospects(self.catalog, state, seat, self._rules.refusal))
 
     def why_not(self, state: Position, thing: int) -> RuleError | None:
         """A thing is a move already, so this is why the move is not legal.
@@ -73,7 +73,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         [0, 7, 2, 3]
         """
         seats = [
-            [points(self.tables, state, seat), state.gold[seat], state.inhabitants(seat), state.hand_size(seat)]
+            [points(self.catalog, state, seat), state.gold[seat], state.inhabitants(seat), state.hand_size(seat)]
             for seat in range(state.players)
         ]
         return Standings(("points", "gold", "inhabitants", "goods"), seats)
@@ -85,7 +85,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         >>> load({}).presentation.facts()["events"]["1"]["event"]
         'pirates'
         """
-        return cast(Data, facts(self.tables))
+        return cast(Data, facts(self.catalog))
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
         """Return costs, effects of buildings and marks on the map.
@@ -94,4 +94,4 @@ class Anno1503Presentation(Presentation[Position, int]):
         >>> load({}).presentation.reference()[0][0].key
         'anno1503-ship'
         """
-        return phrases.reference(self.tables)
+        return phrases.reference(self.catalog)

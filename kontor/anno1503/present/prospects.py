@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kontor.anno1503.content.tables import Cost, Tables
+from kontor.anno1503.content.catalog import Catalog, Cost
 from kontor.anno1503.present.wire_types import LackFact, Prospect, Prospects
 from kontor.anno1503.rules import moves
 from kontor.anno1503.rules.market import buy_price
@@ -13,12 +13,12 @@ from kontor.engine.errors import Phrase, RuleError
 Judge = Callable[[Position, int], RuleError | None]
 
 
-def prospects(t: Tables, s: Position, seat: int, refusal: Judge) -> Prospects[Phrase]:
+def prospects(t: Catalog, s: Position, seat: int, refusal: Judge) -> Prospects[Phrase]:
     """For each thing that a seat may want what it lacks: now, or as if its turn had just begun.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> found = prospects(match.game.tables, match.state, 0, match.game.refusal)["things"]
+    >>> found = prospects(match.game.catalog, match.state, 0, match.game.refusal)["things"]
     >>> [lack["name"] for lack in found["ship"]["lacks"]], found["sell wood 1"]
     (['cloth', 'tools'], {'lacks': [], 'why': None})
     """
@@ -39,12 +39,12 @@ def _own_turn(s: Position, seat: int) -> Position:
     return turn
 
 
-def wanted(t: Tables, s: Position) -> list[int]:
+def wanted(t: Catalog, s: Position) -> list[int]:
     """What the active player may want: ships, pioneers, developments, goods bought, sold and drawn.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> [moves.text(match.game.tables, move) for move in wanted(match.game.tables, match.state)][:4]
+    >>> [moves.text(match.game.catalog, move) for move in wanted(match.game.catalog, match.state)][:4]
     ['ship', 'pioneer', 'develop 1', 'develop 2']
     """
     seat, number = s.active, s.inhabitants(s.active)
@@ -62,7 +62,7 @@ def wanted(t: Tables, s: Position) -> list[int]:
     return found + [moves.make(moves.CLAIM, other) for other in range(s.players) if other != seat]
 
 
-def _prospect(t: Tables, s: Position, move: int, refusal: Judge) -> Prospect[Phrase]:
+def _prospect(t: Catalog, s: Position, move: int, refusal: Judge) -> Prospect[Phrase]:
     """What is missing is told whatever else stands against the thing: it will be wanted in a later turn, too."""
     error = refusal(s, move)
     if error is None:
@@ -76,7 +76,7 @@ def _prospect(t: Tables, s: Position, move: int, refusal: Judge) -> Prospect[Phr
     return {"lacks": lacks + _gold(t, s, error), "why": error.phrase}
 
 
-def _cost(t: Tables, s: Position, move: int) -> Cost:
+def _cost(t: Catalog, s: Position, move: int) -> Cost:
     """The goods that a thing takes."""
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
     if kind == moves.SHIP:
@@ -87,7 +87,7 @@ def _cost(t: Tables, s: Position, move: int) -> Cost:
     return t.develop_cost[folk] if folk < len(t.develop_cost) else []
 
 
-def _gold(t: Tables, s: Position, error: RuleError) -> list[LackFact]:
+def _gold(t: Catalog, s: Position, error: RuleError) -> list[LackFact]:
     """The gold that is missing, if that is the reason."""
     price = {
         "anno1503-why-buy-gold": buy_price(t, s, s.active),

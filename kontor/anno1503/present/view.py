@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kontor.anno1503.content.building_effects import CITIZEN, EVENTS, KINDS, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.content.tables import ANY, SITES, Tables
+from kontor.anno1503.content.catalog import ANY, SITES, Catalog
 from kontor.anno1503.present.wire_types import Seat, View
 from kontor.anno1503.rules.market import buy_price, buys_left
 from kontor.anno1503.rules.ships import action_points, points_left
@@ -14,12 +14,12 @@ from kontor.anno1503.rules.victory import GOALS, points, progress
 from kontor.engine.rng import Rng
 
 
-def make_view(t: Tables, s: Position, viewer: int) -> View:
+def make_view(t: Catalog, s: Position, viewer: int) -> View:
     """All that `viewer` may know: everything but the tiles on the map and in the reserve it has not looked at.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> view = make_view(match.game.tables, match.state, 0)
+    >>> view = make_view(match.game.catalog, match.state, 0)
     >>> view["tiles"]["a2"], view["seats"][1]["gold"]
     ('', 7)
     """
@@ -59,7 +59,7 @@ def make_view(t: Tables, s: Position, viewer: int) -> View:
     }
 
 
-def _visible_tiles(t: Tables, s: Position, viewer: int) -> dict[str, str]:
+def _visible_tiles(t: Catalog, s: Position, viewer: int) -> dict[str, str]:
     """By cell with a tile: the tile if the viewer has looked at it, else an empty name."""
     visible: dict[str, str] = {}
     for cell, tile in enumerate(s.tiles):
@@ -69,7 +69,7 @@ def _visible_tiles(t: Tables, s: Position, viewer: int) -> dict[str, str]:
     return visible
 
 
-def _looked_at(t: Tables, s: Position) -> dict[str, list[int]]:
+def _looked_at(t: Catalog, s: Position) -> dict[str, list[int]]:
     """By cell: who has looked at the tile there (I2)."""
     return {
         t.cells[cell]: [seat for seat in range(s.players) if known >> seat & 1]
@@ -78,7 +78,7 @@ def _looked_at(t: Tables, s: Position) -> dict[str, list[int]]:
     }
 
 
-def _gone(t: Tables, s: Position) -> dict[str, int]:
+def _gone(t: Catalog, s: Position) -> dict[str, int]:
     """Treasures that are out of the game: all saw them go."""
     left = t.tiles_in_play(s.players)
     for tile in range(t.n_tiles):
@@ -89,7 +89,7 @@ def _gone(t: Tables, s: Position) -> dict[str, int]:
     return {t.tiles[tile]: count for tile, count in enumerate(left) if count}
 
 
-def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
+def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     prices = t.boons(s.built[seat]).prices
@@ -118,12 +118,12 @@ def _seat_view(t: Tables, s: Position, seat: int) -> Seat:
     }
 
 
-def imagine(t: Tables, view: Mapping[str, Any], rng: Rng) -> Position:
+def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     """A position that fits a view; the tiles the viewer does not know are drawn at random.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> world = imagine(match.game.tables, match.view(0), Rng(1))
+    >>> world = imagine(match.game.catalog, match.view(0), Rng(1))
     >>> world.hands == match.state.hands, sum(world.reserve) == sum(match.state.reserve)
     (True, True)
     """
@@ -145,7 +145,7 @@ def imagine(t: Tables, view: Mapping[str, Any], rng: Rng) -> Position:
     return s
 
 
-def _imagine_seat(t: Tables, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
+def _imagine_seat(t: Catalog, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
     s.home[seat] = seen["home"]
     s.gold[seat] = seen["gold"]
     s.agreements[seat] = seen["agreements"]
@@ -163,7 +163,7 @@ def _imagine_seat(t: Tables, s: Position, seat: int, seen: Mapping[str, Any]) ->
         s.ships[seat * s.n_ships + rank] = t.cell_at[name]
 
 
-def _imagine_tiles(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
+def _imagine_tiles(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
     left = t.tiles_in_play(s.players)
     for name, count in view["gone"].items():
         left[t.tiles.index(name)] -= count
@@ -183,7 +183,7 @@ def _imagine_tiles(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) ->
     _lay_hidden(t, s, hidden, left, rng)
 
 
-def _lay_hidden(t: Tables, s: Position, hidden: list[int], left: list[int], rng: Rng) -> None:
+def _lay_hidden(t: Catalog, s: Position, hidden: list[int], left: list[int], rng: Rng) -> None:
     """Lay the tiles nobody told us of: each on a space of its own stack, unless it came out of the reserve (S1, P5)."""
     stacks = {mark: counts[:] for mark, counts in t.stacks.items()}
     for cell, tile in enumerate(s.tiles):

@@ -8,7 +8,7 @@
 (['claimed', 'drew'], 'anno1503:B2')
 """
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import CLAIM, make
 from kontor.anno1503.rules.state import DRAW, Position
@@ -18,7 +18,7 @@ from kontor.engine.protocol import CHANCE
 from kontor.engine.rng import Rng
 
 
-def add_claims(t: Tables, s: Position, moves: list[int]) -> None:
+def add_claims(t: Catalog, s: Position, moves: list[int]) -> None:
     """The seats that the active player can draw a good from."""
     if not refuse_any_claim(t, s):
         for seat in range(s.players):
@@ -26,7 +26,7 @@ def add_claims(t: Tables, s: Position, moves: list[int]) -> None:
                 moves.append(make(CLAIM, seat))
 
 
-def refuse_any_claim(t: Tables, s: Position) -> int:
+def refuse_any_claim(t: Catalog, s: Position) -> int:
     """Whether the building can be used at all: once per turn, for gold (B2)."""
     price = t.boons(s.built[s.active]).claim_price
     if price < 0:
@@ -36,7 +36,7 @@ def refuse_any_claim(t: Tables, s: Position) -> int:
     return refusals.OK if s.gold[s.active] >= price else refusals.CLAIM_GOLD
 
 
-def refuse_claim(t: Tables, s: Position, seat: int) -> int:
+def refuse_claim(t: Catalog, s: Position, seat: int) -> int:
     """From another player who has a good (B2)."""
     reason = refuse_any_claim(t, s)
     if reason:
@@ -46,7 +46,7 @@ def refuse_claim(t: Tables, s: Position, seat: int) -> int:
     return refusals.OK if s.hand_size(seat) else refusals.CLAIM_HAND
 
 
-def apply_claim(t: Tables, s: Position, seat: int, log: list[Event] | None) -> None:
+def apply_claim(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> None:
     """Pay that player; chance draws the good."""
     price = t.boons(s.built[s.active]).claim_price
     s.claimed = 1
@@ -69,12 +69,12 @@ def draw_good(s: Position, rng: Rng) -> int:
     return good
 
 
-def refuse_draw(t: Tables, s: Position, good: int) -> int:
+def refuse_draw(t: Catalog, s: Position, good: int) -> int:
     """Only a good of that hand (B2)."""
     return refusals.OK if s.hands[s.claim_from * s.n_goods + good] else refusals.NOT_IN_THAT_HAND
 
 
-def apply_draw(t: Tables, s: Position, good: int, log: list[Event] | None) -> None:
+def apply_draw(t: Catalog, s: Position, good: int, log: list[Event] | None) -> None:
     """The good changes hands before all eyes (I1)."""
     s.hands[s.claim_from * s.n_goods + good] -= 1
     s.hands[s.active * s.n_goods + good] += 1

@@ -8,7 +8,7 @@
 """
 
 from kontor.anno1503.content.building_effects import EVENTS, FIRE, PIRATES
-from kontor.anno1503.content.tables import EVENT_ROLL, SITES, Tables
+from kontor.anno1503.content.catalog import EVENT_ROLL, SITES, Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import GIVE_AGREEMENT, GIVE_BRANCH, GIVE_SITE, KIND_BITS, KIND_MASK, PAIR, make
 from kontor.anno1503.rules.production import offers, receive, receive_nothing
@@ -19,12 +19,12 @@ from kontor.engine.protocol import CHANCE
 from kontor.engine.rng import Rng
 
 
-def refuse_face(t: Tables, s: Position, face: int) -> int:
+def refuse_face(t: Catalog, s: Position, face: int) -> int:
     """A die has six faces."""
     return refusals.OK if 1 <= face <= EVENT_ROLL else refusals.DIE_FACE
 
 
-def apply_roll(t: Tables, s: Position, face: int, log: list[Event] | None) -> None:
+def apply_roll(t: Catalog, s: Position, face: int, log: list[Event] | None) -> None:
     """The production roll: on the last face an event is rolled for instead (P3)."""
     s.roll = face
     if log is not None:
@@ -38,7 +38,7 @@ def apply_roll(t: Tables, s: Position, face: int, log: list[Event] | None) -> No
     serve(t, s, log)
 
 
-def apply_event(t: Tables, s: Position, face: int, log: list[Event] | None) -> None:
+def apply_event(t: Catalog, s: Position, face: int, log: list[Event] | None) -> None:
     """The event roll (P3)."""
     s.serving = t.event_of_die[face]
     if log is not None:
@@ -47,7 +47,7 @@ def apply_event(t: Tables, s: Position, face: int, log: list[Event] | None) -> N
     serve(t, s, log)
 
 
-def serve(t: Tables, s: Position, log: list[Event] | None) -> None:
+def serve(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """One player after the other from the active one on, until one must be asked or all are finished (P2, P4)."""
     while s.served < s.players:
         seat = (s.active + s.served) % s.players
@@ -63,7 +63,7 @@ def serve(t: Tables, s: Position, log: list[Event] | None) -> None:
     let_act(s)
 
 
-def offer_goods(t: Tables, s: Position, seat: int, log: list[Event] | None) -> bool:
+def offer_goods(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bool:
     """Production and golden age (P1, P7): true if the seat must choose."""
     offered = offers(t, s, seat)
     if len(offered) > 1:
@@ -77,14 +77,14 @@ def offer_goods(t: Tables, s: Position, seat: int, log: list[Event] | None) -> b
     return False
 
 
-def apply_take(t: Tables, s: Position, packed: int, log: list[Event] | None) -> None:
+def apply_take(t: Catalog, s: Position, packed: int, log: list[Event] | None) -> None:
     """The asked player takes; the next one is served."""
     receive(t, s, s.actor, packed, log)
     s.served += 1
     serve(t, s, log)
 
 
-def meet_pirates(t: Tables, s: Position, seat: int, log: list[Event] | None) -> bool:
+def meet_pirates(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bool:
     """Pay for each island tile or give one up (P4): true if the seat, or chance, must act first."""
     due = s.branch_count(seat) + s.agreements[seat]
     if t.boons(s.built[seat]).cancels[PIRATES]:
@@ -103,7 +103,7 @@ def meet_pirates(t: Tables, s: Position, seat: int, log: list[Event] | None) -> 
     return True
 
 
-def add_gifts(t: Tables, s: Position, moves: list[int]) -> None:
+def add_gifts(t: Catalog, s: Position, moves: list[int]) -> None:
     """The tiles that the asked player can give up; the site is named only among branches of the same good."""
     own = s.branches[s.actor * SITES : (s.actor + 1) * SITES]
     for site, branch in enumerate(own, start=1):
@@ -115,12 +115,12 @@ def add_gifts(t: Tables, s: Position, moves: list[int]) -> None:
         moves.append(make(GIVE_AGREEMENT))
 
 
-def refuse_give_agreement(t: Tables, s: Position, arg: int) -> int:
+def refuse_give_agreement(t: Catalog, s: Position, arg: int) -> int:
     """Only what one has (P4)."""
     return refusals.OK if s.agreements[s.actor] else refusals.NOT_YOUR_TILE
 
 
-def refuse_give_branch(t: Tables, s: Position, good: int) -> int:
+def refuse_give_branch(t: Catalog, s: Position, good: int) -> int:
     """Only what one has, and only where it is clear which (P4)."""
     count = s.branches[s.actor * SITES : (s.actor + 1) * SITES].count(good + 1)
     if count == 0:
@@ -128,7 +128,7 @@ def refuse_give_branch(t: Tables, s: Position, good: int) -> int:
     return refusals.OK if count == 1 else refusals.NAME_THE_SITE
 
 
-def refuse_give_site(t: Tables, s: Position, arg: int) -> int:
+def refuse_give_site(t: Catalog, s: Position, arg: int) -> int:
     """Only what lies on that site, and only where the site must be named (P4)."""
     good, site = divmod(arg, PAIR)
     if site > SITES or s.branches[s.actor * SITES + site - 1] != good + 1:
@@ -137,7 +137,7 @@ def refuse_give_site(t: Tables, s: Position, arg: int) -> int:
     return refusals.OK if count > 1 else refusals.SITE_NOT_NAMED
 
 
-def give_up(t: Tables, s: Position, move: int, log: list[Event] | None) -> None:
+def give_up(t: Catalog, s: Position, move: int, log: list[Event] | None) -> None:
     """A tile leaves its owner for the reserve, from which chance draws one (P5)."""
     seat, kind, arg = s.actor, move & KIND_MASK, move >> KIND_BITS
     if kind == GIVE_AGREEMENT:
@@ -155,22 +155,22 @@ def give_up(t: Tables, s: Position, move: int, log: list[Event] | None) -> None:
     s.actor = CHANCE
 
 
-def apply_give_agreement(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_give_agreement(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """Give up an agreement."""
     give_up(t, s, make(GIVE_AGREEMENT), log)
 
 
-def apply_give_branch(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_give_branch(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """Give up the only branch of a good."""
     give_up(t, s, make(GIVE_BRANCH, arg), log)
 
 
-def apply_give_site(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_give_site(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """Give up one of several branches of a good."""
     give_up(t, s, make(GIVE_SITE, arg), log)
 
 
-def refuse_reserve(t: Tables, s: Position, tile: int) -> int:
+def refuse_reserve(t: Catalog, s: Position, tile: int) -> int:
     """Only a tile of the reserve comes out of it (P5)."""
     return refusals.OK if s.reserve[tile] else refusals.NOT_IN_RESERVE
 
@@ -185,7 +185,7 @@ def draw_reserve(s: Position, rng: Rng) -> int:
     return tile
 
 
-def apply_reserve(t: Tables, s: Position, tile: int, log: list[Event] | None) -> None:
+def apply_reserve(t: Catalog, s: Position, tile: int, log: list[Event] | None) -> None:
     """The tile goes face down on the free island space farthest from the start (P5)."""
     cell = next(cell for cell in t.farthest if not s.tiles[cell])
     s.reserve[tile] -= 1
@@ -198,7 +198,7 @@ def apply_reserve(t: Tables, s: Position, tile: int, log: list[Event] | None) ->
     serve(t, s, log)
 
 
-def meet_fire(t: Tables, s: Position, seat: int, log: list[Event] | None) -> bool:
+def meet_fire(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bool:
     """Pay for each inhabitant outside the safe spaces or lose the one on the highest space (P6)."""
     number = s.inhabitants(seat)
     due = max(0, number - t.safe_spaces)
@@ -211,7 +211,7 @@ def meet_fire(t: Tables, s: Position, seat: int, log: list[Event] | None) -> boo
     return False
 
 
-def lose_inhabitant(t: Tables, s: Position, seat: int, space: int, log: list[Event] | None) -> None:
+def lose_inhabitant(t: Catalog, s: Position, seat: int, space: int, log: list[Event] | None) -> None:
     """The inhabitant's tile goes back to the stock, its public building to the display (P6)."""
     at = seat * s.n_spaces + space - 1
     s.folk[at] = 0

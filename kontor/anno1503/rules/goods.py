@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1503.content.tables import Cost
+from kontor.anno1503.content.catalog import Cost
 from kontor.anno1503.rules.moves import GOOD_BITS, pack, unpack
 from kontor.anno1503.rules.state import Position
 

@@ -9,7 +9,7 @@
 [{'kind': 'kept', 'seat': 0, 'cell': 'a2', 'tile': 'agreement'}]
 """
 
-from kontor.anno1503.content.tables import ANY, SITES, Tables
+from kontor.anno1503.content.catalog import ANY, SITES, Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import KEEP, LEAVE, make
 from kontor.anno1503.rules.settle import refuse_step, step_up
@@ -19,7 +19,7 @@ from kontor.anno1503.rules.victory import look_for_winner
 from kontor.engine.events import Event
 
 
-def add_answers(t: Tables, s: Position, moves: list[int]) -> None:
+def add_answers(t: Catalog, s: Position, moves: list[int]) -> None:
     """What can be done with the tile looked at."""
     moves.append(LEAVE)
     tile = s.tiles[s.look_cell] - 1
@@ -34,12 +34,12 @@ def add_answers(t: Tables, s: Position, moves: list[int]) -> None:
             moves.append(make(KEEP, place))
 
 
-def refuse_leave(t: Tables, s: Position, arg: int) -> int:
+def refuse_leave(t: Catalog, s: Position, arg: int) -> int:
     """A tile may always be put back (H3)."""
     return refusals.OK
 
 
-def apply_leave(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_leave(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """The tile goes back, and the ship may go on (H3)."""
     if log is not None:
         log.append(Event("left", {"seat": s.active, "cell": t.cells[s.look_cell]}))
@@ -47,7 +47,7 @@ def apply_leave(t: Tables, s: Position, arg: int, log: list[Event] | None) -> No
     s.phase = ACT
 
 
-def refuse_keep(t: Tables, s: Position, place: int) -> int:
+def refuse_keep(t: Catalog, s: Position, place: int) -> int:
     """A branch needs a free bridge, an agreement too (H4); an upgrade somebody who can develop (H5)."""
     tile = s.tiles[s.look_cell] - 1
     if tile < t.n_goods:
@@ -63,7 +63,7 @@ def refuse_keep(t: Tables, s: Position, place: int) -> int:
     return refusals.OK
 
 
-def apply_keep(t: Tables, s: Position, place: int, log: list[Event] | None) -> None:
+def apply_keep(t: Catalog, s: Position, place: int, log: list[Event] | None) -> None:
     """The tile is used and the ship goes back to stock (H3)."""
     seat, tile = s.active, s.tiles[s.look_cell] - 1
     s.tiles[s.look_cell] = 0

@@ -8,7 +8,7 @@
 'anno1503:M1'
 """
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import BUY, PAIR, SELL, make
 from kontor.anno1503.rules.state import Position
@@ -16,7 +16,7 @@ from kontor.anno1503.rules.victory import look_for_winner
 from kontor.engine.events import Event
 
 
-def add_trading(t: Tables, s: Position, moves: list[int]) -> None:
+def add_trading(t: Catalog, s: Position, moves: list[int]) -> None:
     """Everything the active player can sell and buy."""
     first = s.active * s.n_spaces
     for space in range(1, t.spaces + 1):
@@ -32,7 +32,7 @@ def add_trading(t: Tables, s: Position, moves: list[int]) -> None:
                 moves.append(make(BUY, good))
 
 
-def refuse_sell(t: Tables, s: Position, arg: int) -> int:
+def refuse_sell(t: Catalog, s: Position, arg: int) -> int:
     """To each inhabitant once per turn, what that kind buys (M1)."""
     good, space = divmod(arg, PAIR)
     kind = s.folk[s.active * s.n_spaces + space - 1] if space <= t.spaces else 0
@@ -45,7 +45,7 @@ def refuse_sell(t: Tables, s: Position, arg: int) -> int:
     return refusals.OK if s.hands[s.active * s.n_goods + good] else refusals.NOT_IN_HAND
 
 
-def apply_sell(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_sell(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """The good goes to its pile, gold comes."""
     good, space = divmod(arg, PAIR)
     seat = s.active
@@ -59,52 +59,52 @@ def apply_sell(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
     look_for_winner(t, s, log)
 
 
-def sale_price(t: Tables, s: Position, good: int, space: int) -> int:
+def sale_price(t: Catalog, s: Position, good: int, space: int) -> int:
     """What the inhabitant on a space of the active player pays for a good (M1, B1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> sale_price(match.game.tables, match.state, good=0, space=1)
+    >>> sale_price(match.game.catalog, match.state, good=0, space=1)
     1
     """
     kind = s.folk[s.active * s.n_spaces + space - 1]
     return t.boons(s.built[s.active]).prices[kind * s.n_goods + good]
 
 
-def buy_price(t: Tables, s: Position, seat: int) -> int:
+def buy_price(t: Catalog, s: Position, seat: int) -> int:
     """What a good costs a player (M2).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> match.state.agreements[0] = 2
-    >>> buy_price(match.game.tables, match.state, 0), buy_price(match.game.tables, match.state, 1)
+    >>> buy_price(match.game.catalog, match.state, 0), buy_price(match.game.catalog, match.state, 1)
     (4, 6)
     """
     return max(0, t.buy_price - s.agreements[seat])
 
 
-def buys_left(t: Tables, s: Position) -> int:
+def buys_left(t: Catalog, s: Position) -> int:
     """How many goods the active player may still buy in this turn, gold and piles aside (M2); none after sailing (T2).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> buys_left(match.game.tables, match.state)
+    >>> buys_left(match.game.catalog, match.state)
     2
     >>> match.state.sailed = 1
-    >>> buys_left(match.game.tables, match.state)
+    >>> buys_left(match.game.catalog, match.state)
     0
     """
     return 0 if s.sailed else max(0, t.buys_per_turn - s.buys)
 
 
-def refuse_any_buy(t: Tables, s: Position) -> int:
+def refuse_any_buy(t: Catalog, s: Position) -> int:
     """Whether a good can be bought at all, the piles aside (M2)."""
     if s.buys >= t.buys_per_turn:
         return refusals.BUYS_USED
     return refusals.OK if s.gold[s.active] >= buy_price(t, s, s.active) else refusals.BUY_GOLD
 
 
-def refuse_buy(t: Tables, s: Position, good: int) -> int:
+def refuse_buy(t: Catalog, s: Position, good: int) -> int:
     """Twice per turn, from a pile that has a card (M2)."""
     reason = refuse_any_buy(t, s)
     if reason:
@@ -112,7 +112,7 @@ def refuse_buy(t: Tables, s: Position, good: int) -> int:
     return refusals.OK if s.piles[good] else refusals.BUY_PILE
 
 
-def apply_buy(t: Tables, s: Position, good: int, log: list[Event] | None) -> None:
+def apply_buy(t: Catalog, s: Position, good: int, log: list[Event] | None) -> None:
     """Gold goes, the good comes."""
     seat = s.active
     price = buy_price(t, s, seat)

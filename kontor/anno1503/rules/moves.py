@@ -5,7 +5,7 @@ The low five bits are the kind, the rest its argument. Goods named together are 
 
 from typing import Final
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.engine.lines import number, unreadable, words
 
 TAKE: Final = 0
@@ -68,22 +68,22 @@ def unpack(packed: int, goods: int) -> list[int]:
     return [packed >> GOOD_BITS * good & GOOD_MASK for good in range(goods)]
 
 
-def good_names(t: Tables, packed: int) -> list[str]:
+def good_names(t: Catalog, packed: int) -> list[str]:
     """The names of packed goods, in alphabetical order.
 
     >>> from kontor.anno1503.game import load
-    >>> good_names(load({}).tables, pack([1, 2, 0, 0, 0, 0]))
+    >>> good_names(load({}).catalog, pack([1, 2, 0, 0, 0, 0]))
     ['stone', 'stone', 'wood']
     """
     counts = unpack(packed, t.n_goods)
     return [t.goods[good] for good in t.alphabetical for _ in range(counts[good])]
 
 
-def text(t: Tables, move: int) -> str:
+def text(t: Catalog, move: int) -> str:
     """The canonical text of a move.
 
     >>> from kontor.anno1503.game import load
-    >>> text(load({}).tables, make(DEVELOP, 2))
+    >>> text(load({}).catalog, make(DEVELOP, 2))
     'develop 2'
     """
     kind, arg = move & KIND_MASK, move >> KIND_BITS
@@ -111,11 +111,11 @@ def text(t: Tables, move: int) -> str:
     return name
 
 
-def parse(t: Tables, action: str) -> int:
+def parse(t: Catalog, action: str) -> int:
     """Read a move; raises if it is not spelled as the notation says (R6).
 
     >>> from kontor.anno1503.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> parse(t, "develop 2") == make(DEVELOP, 2)
     True
     """
@@ -126,7 +126,7 @@ def parse(t: Tables, action: str) -> int:
     return move
 
 
-def _parse(t: Tables, name: str, rest: list[str]) -> int:
+def _parse(t: Catalog, name: str, rest: list[str]) -> int:
     """The move, or -1."""
     if name in ("take", "discard"):
         return _goods_move(t, TAKE if name == "take" else DISCARD, rest)
@@ -140,14 +140,14 @@ def _parse(t: Tables, name: str, rest: list[str]) -> int:
     return -1
 
 
-def _goods_move(t: Tables, kind: int, names: list[str]) -> int:
+def _goods_move(t: Catalog, kind: int, names: list[str]) -> int:
     if not names or any(name not in t.goods for name in names):
         return -1
     counts = [names.count(good) for good in t.goods]
     return -1 if max(counts) > GOOD_MASK else make(kind, pack(counts))
 
 
-def _parse_one(t: Tables, name: str, word: str) -> int:
+def _parse_one(t: Catalog, name: str, word: str) -> int:
     numbered = {"develop": DEVELOP, "claim": CLAIM, "keep": KEEP, "roll": ROLL, "event": EVENT}
     if name in numbered:
         arg = number(word)
@@ -167,7 +167,7 @@ def _parse_one(t: Tables, name: str, word: str) -> int:
     return make(GIVE_BRANCH, tile) if tile < t.n_goods else -1
 
 
-def _parse_two(t: Tables, name: str, first: str, second: str) -> int:
+def _parse_two(t: Catalog, name: str, first: str, second: str) -> int:
     if name in ("sail", "look"):
         rank = number(first)
         if not 0 < rank < PAIR or second not in t.cell_at:

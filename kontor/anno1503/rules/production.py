@@ -8,7 +8,7 @@
 {'kind': 'took', 'seat': 0, 'goods': ['spice']}
 """
 
-from kontor.anno1503.content.tables import ANY, SITES, Tables
+from kontor.anno1503.content.catalog import ANY, SITES, Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.goods import choices, take
 from kontor.anno1503.rules.moves import GOOD_BITS, TAKE, good_names, make, unpack
@@ -16,12 +16,12 @@ from kontor.anno1503.rules.state import PRODUCTION, Position
 from kontor.engine.events import Event
 
 
-def produced(t: Tables, s: Position, seat: int) -> list[int]:
+def produced(t: Catalog, s: Position, seat: int) -> list[int]:
     """The goods a seat may choose from for the present roll, packed: those whose piles have a card.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> s.roll, [good_names(t, packed) for packed in produced(t, s, 0)]
     (3, [['stone']])
     """
@@ -35,12 +35,12 @@ def produced(t: Tables, s: Position, seat: int) -> list[int]:
     return found
 
 
-def golden_goods(t: Tables, s: Position, seat: int) -> list[int]:
+def golden_goods(t: Catalog, s: Position, seat: int) -> list[int]:
     """What a seat may take in a golden age: one good, with a church two, or what there is (P7).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> [good_names(t, packed) for packed in golden_goods(t, s, 0)][:2]
     [['wood'], ['stone']]
     """
@@ -48,23 +48,23 @@ def golden_goods(t: Tables, s: Position, seat: int) -> list[int]:
     return choices(s.piles, number) if number else []
 
 
-def offers(t: Tables, s: Position, seat: int) -> list[int]:
+def offers(t: Catalog, s: Position, seat: int) -> list[int]:
     """What a seat may choose from now, packed.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> [good_names(match.game.tables, packed) for packed in offers(match.game.tables, match.state, 1)]
+    >>> [good_names(match.game.catalog, packed) for packed in offers(match.game.catalog, match.state, 1)]
     [['tools']]
     """
     return produced(t, s, seat) if s.serving == PRODUCTION else golden_goods(t, s, seat)
 
 
-def add_takes(t: Tables, s: Position, moves: list[int]) -> None:
+def add_takes(t: Catalog, s: Position, moves: list[int]) -> None:
     """All answers to the question which good to take."""
     moves += [make(TAKE, packed) for packed in offers(t, s, s.actor)]
 
 
-def refuse_take(t: Tables, s: Position, packed: int) -> int:
+def refuse_take(t: Catalog, s: Position, packed: int) -> int:
     """Only what is offered."""
     if packed in offers(t, s, s.actor):
         return refusals.OK
@@ -76,7 +76,7 @@ def refuse_take(t: Tables, s: Position, packed: int) -> int:
     return refusals.NOT_PRODUCED
 
 
-def receive(t: Tables, s: Position, seat: int, packed: int, log: list[Event] | None) -> None:
+def receive(t: Catalog, s: Position, seat: int, packed: int, log: list[Event] | None) -> None:
     """A seat takes goods from the piles."""
     take(s, seat, packed)
     if log is not None:

@@ -10,7 +10,7 @@
 
 from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, SETTLER
 from kontor.anno1503.content.building_effects import PIONEER as A_PIONEER
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.goods import can_pay, pay
 from kontor.anno1503.rules.moves import DEVELOP, PIONEER, SHIP, make
@@ -19,7 +19,7 @@ from kontor.anno1503.rules.victory import look_for_winner
 from kontor.engine.events import Event
 
 
-def add_settling(t: Tables, s: Position, moves: list[int]) -> None:
+def add_settling(t: Catalog, s: Position, moves: list[int]) -> None:
     """Everything the active player can place and develop."""
     if not refuse_ship(t, s, 0):
         moves.append(SHIP)
@@ -35,14 +35,14 @@ def add_settling(t: Tables, s: Position, moves: list[int]) -> None:
             moves.append(make(DEVELOP, space))
 
 
-def refuse_ship(t: Tables, s: Position, arg: int) -> int:
+def refuse_ship(t: Catalog, s: Position, arg: int) -> int:
     """From stock, for its cost (D1)."""
     if s.ships[(s.active + 1) * s.n_ships - 1] >= 0:
         return refusals.NO_SHIP_IN_STOCK
     return refusals.OK if can_pay(s, s.active, t.ship_cost) else refusals.SHIP_COST
 
 
-def apply_ship(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_ship(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """Onto the start cell, with all its action points (D1, H1)."""
     pay(s, s.active, t.ship_cost)
     rank = s.ships_at_sea(s.active)
@@ -52,7 +52,7 @@ def apply_ship(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
         log.append(Event("launched", {"seat": s.active}))
 
 
-def refuse_any_pioneer(t: Tables, s: Position) -> int:
+def refuse_any_pioneer(t: Catalog, s: Position) -> int:
     """Whether a pioneer can be placed at all, buildings aside (D2)."""
     seat = s.active
     if not can_pay(s, seat, t.pioneer_cost):
@@ -64,14 +64,14 @@ def refuse_any_pioneer(t: Tables, s: Position) -> int:
     return refusals.OK
 
 
-def refuse_building(t: Tables, s: Position, building: int) -> int:
+def refuse_building(t: Catalog, s: Position, building: int) -> int:
     """From the display, and no kind twice (D4)."""
     if s.built[s.active] >> building & 1:
         return refusals.BUILDING_TWICE
     return refusals.OK if s.display[building] else refusals.BUILDING_TAKEN
 
 
-def refuse_pioneer(t: Tables, s: Position, arg: int) -> int:
+def refuse_pioneer(t: Catalog, s: Position, arg: int) -> int:
     """A pioneer with its building, or one that brings none (D2, D4)."""
     reason = refuse_any_pioneer(t, s)
     if reason:
@@ -81,7 +81,7 @@ def refuse_pioneer(t: Tables, s: Position, arg: int) -> int:
     return refuse_building(t, s, arg - 1) if arg else refusals.NAME_A_BUILDING
 
 
-def apply_pioneer(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_pioneer(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """Onto the next free space (D2), from space 4 on with a public building, free (D4)."""
     pay(s, s.active, t.pioneer_cost)
     space = s.inhabitants(s.active) + 1
@@ -99,7 +99,7 @@ def apply_pioneer(t: Tables, s: Position, arg: int, log: list[Event] | None) -> 
     look_for_winner(t, s, log)
 
 
-def refuse_step(t: Tables, s: Position, space: int) -> int:
+def refuse_step(t: Catalog, s: Position, space: int) -> int:
     """Whether the inhabitant on a space can take the next step, cost aside (D3, H5)."""
     kind = s.folk[s.active * s.n_spaces + space - 1] if 1 <= space <= t.spaces else 0
     if kind == 0:
@@ -111,7 +111,7 @@ def refuse_step(t: Tables, s: Position, space: int) -> int:
     return refusals.OK
 
 
-def refuse_develop(t: Tables, s: Position, space: int) -> int:
+def refuse_develop(t: Catalog, s: Position, space: int) -> int:
     """For its cost, if the tile is there (D3)."""
     kind = s.folk[s.active * s.n_spaces + space - 1] if 1 <= space <= t.spaces else 0
     if A_PIONEER <= kind < MERCHANT and not can_pay(s, s.active, t.develop_cost[kind]):
@@ -119,7 +119,7 @@ def refuse_develop(t: Tables, s: Position, space: int) -> int:
     return refuse_step(t, s, space)
 
 
-def apply_develop(t: Tables, s: Position, space: int, log: list[Event] | None) -> None:
+def apply_develop(t: Catalog, s: Position, space: int, log: list[Event] | None) -> None:
     """Pay and develop (D3)."""
     pay(s, s.active, t.develop_cost[s.folk[s.active * s.n_spaces + space - 1]])
     step_up(s, space, log)

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules.state import Position
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.engine.validation import Shape
+from kontor.engine.validation import Validator
 
 
-def make_deal(t: Tables, players: int, rng: Rng) -> Data:
+def make_deal(t: Catalog, players: int, rng: Rng) -> Data:
     """Shuffle each stack onto its spaces; what is left over is one reserve (S1). Boards at random (S2).
 
     >>> from kontor.anno1503.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> deal = make_deal(t, 2, Rng(7))
     >>> len(deal["home"]), len(deal["spaces"]), len(deal["reserve"])
     (2, 14, 2)
@@ -45,22 +45,22 @@ def impossible(key: str, **args: object) -> RuleError:
     return RuleError("record:R9", key, **args)
 
 
-def first_position(t: Tables, players: int, deal: Mapping[str, object]) -> Position:
+def first_position(t: Catalog, players: int, deal: Mapping[str, object]) -> Position:
     """The position before the first roll (S2, S3); raises if the deal is not possible (R9).
 
     >>> from kontor.anno1503.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> s = first_position(t, 2, make_deal(t, 2, Rng(7)))
     >>> s.gold, s.hand_size(0)
     ([7, 7], 2)
     """
     s = Position(players, t.n_goods, t.spaces, t.ships_per_player)
-    shape = Shape(deal, ("deal",))
-    s.home = shape.integers("home", -(10**9), 10**9)
-    spaces = shape.table("spaces")
+    validator = Validator(deal, ("deal",))
+    s.home = validator.integers("home", -(10**9), 10**9)
+    spaces = validator.table("spaces")
     lying = {cell: spaces.string(cell) for cell in spaces.data}
-    reserve = shape.strings("reserve")
-    shape.demand()
+    reserve = validator.strings("reserve")
+    validator.demand()
     _check_home(t, players, s.home)
     s.tiles = _lay_tiles(t, players, lying)
     s.known = [0] * t.n_cells
@@ -78,12 +78,12 @@ def first_position(t: Tables, players: int, deal: Mapping[str, object]) -> Posit
     return s
 
 
-def _check_home(t: Tables, players: int, home: list[int]) -> None:
+def _check_home(t: Catalog, players: int, home: list[int]) -> None:
     if len(home) != players or len(set(home)) != players or not all(0 <= board < len(t.boards) for board in home):
         raise impossible("anno1503-deal-home", players=players, boards=len(t.boards) - 1)
 
 
-def _lay_tiles(t: Tables, players: int, lying: dict[str, str]) -> list[int]:
+def _lay_tiles(t: Catalog, players: int, lying: dict[str, str]) -> list[int]:
     tiles = [0] * t.n_cells
     for cell, tile in lying.items():
         if cell not in t.cell_at or not 0 < t.mark[t.cell_at[cell]] <= players:
@@ -97,7 +97,7 @@ def _lay_tiles(t: Tables, players: int, lying: dict[str, str]) -> list[int]:
     return tiles
 
 
-def _check_stacks(t: Tables, players: int, s: Position, reserve: list[str]) -> None:
+def _check_stacks(t: Catalog, players: int, s: Position, reserve: list[str]) -> None:
     for name in reserve:
         if name not in t.tiles:
             raise impossible("anno1503-deal-tile", name=name[:40])

@@ -8,30 +8,30 @@
 ('anno1503:H1', 'anno1503:H2')
 """
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import LOOK, PAIR, SAIL, make
 from kontor.anno1503.rules.state import LOOKED, Position
 from kontor.engine.events import Event
 
 
-def action_points(t: Tables, s: Position) -> int:
+def action_points(t: Catalog, s: Position) -> int:
     """What each ship of the active player may spend in a turn (H1, B1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> action_points(match.game.tables, match.state)
+    >>> action_points(match.game.catalog, match.state)
     2
     """
     return t.points_by_players[s.players] * t.boons(s.built[s.active]).point_factor
 
 
-def points_left(t: Tables, s: Position, seat: int) -> list[int]:
+def points_left(t: Catalog, s: Position, seat: int) -> list[int]:
     """What each ship of a seat at sea can still spend in this turn, the first launched first; nothing in another's.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> points_left(match.game.tables, match.state, 0), points_left(match.game.tables, match.state, 1)
+    >>> points_left(match.game.catalog, match.state, 0), points_left(match.game.catalog, match.state, 1)
     ([2], [0])
     """
     number = s.ships_at_sea(seat)
@@ -40,7 +40,7 @@ def points_left(t: Tables, s: Position, seat: int) -> list[int]:
     return [max(0, action_points(t, s) - used) for used in s.used[:number]]
 
 
-def add_sailing(t: Tables, s: Position, moves: list[int]) -> None:
+def add_sailing(t: Catalog, s: Position, moves: list[int]) -> None:
     """Everything the ships of the active player can do."""
     points = action_points(t, s)
     first = s.active * s.n_ships
@@ -57,14 +57,14 @@ def add_sailing(t: Tables, s: Position, moves: list[int]) -> None:
                     moves.append(make(LOOK, base + island))
 
 
-def refuse_ship_action(t: Tables, s: Position, rank: int) -> int:
+def refuse_ship_action(t: Catalog, s: Position, rank: int) -> int:
     """A ship at sea that has a point left (H1)."""
     if rank > s.n_ships or s.ships[s.active * s.n_ships + rank - 1] < 0:
         return refusals.NO_SUCH_SHIP
     return refusals.OK if s.used[rank - 1] < action_points(t, s) else refusals.NO_POINTS
 
 
-def refuse_sail(t: Tables, s: Position, arg: int) -> int:
+def refuse_sail(t: Catalog, s: Position, arg: int) -> int:
     """To the next sea cell (H1), never onto an island space (H2)."""
     rank, cell = divmod(arg, PAIR)
     reason = refuse_ship_action(t, s, rank)
@@ -75,7 +75,7 @@ def refuse_sail(t: Tables, s: Position, arg: int) -> int:
     return refusals.OK if cell in t.sea_next[s.ships[s.active * s.n_ships + rank - 1]] else refusals.NOT_ADJACENT
 
 
-def apply_sail(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_sail(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """One cell for one point."""
     rank, cell = divmod(arg, PAIR)
     s.ships[s.active * s.n_ships + rank - 1] = cell
@@ -85,7 +85,7 @@ def apply_sail(t: Tables, s: Position, arg: int, log: list[Event] | None) -> Non
         log.append(Event("sailed", {"seat": s.active, "ship": rank, "cell": t.cells[cell]}))
 
 
-def refuse_look(t: Tables, s: Position, arg: int) -> int:
+def refuse_look(t: Catalog, s: Position, arg: int) -> int:
     """At a tile next to the ship (H1)."""
     rank, cell = divmod(arg, PAIR)
     reason = refuse_ship_action(t, s, rank)
@@ -97,7 +97,7 @@ def refuse_look(t: Tables, s: Position, arg: int) -> int:
     return refusals.OK if s.tiles[cell] else refusals.NO_TILE
 
 
-def apply_look(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_look(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """A look is secret; everybody sees that it is taken (H3, I2)."""
     rank, cell = divmod(arg, PAIR)
     s.used[rank - 1] += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1503.content.tables import SITES
+from kontor.anno1503.content.catalog import SITES
 from kontor.engine.protocol import CHANCE, State
 
 # What is being waited for.

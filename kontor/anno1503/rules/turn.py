@@ -7,7 +7,7 @@
 ['discard wood', 'discard stone']
 """
 
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.goods import choices, is_forced
 from kontor.anno1503.rules.moves import DISCARD, good_names, make, unpack
@@ -18,7 +18,7 @@ from kontor.engine.events import Event
 from kontor.engine.protocol import CHANCE
 
 
-def begin_turn(t: Tables, s: Position, log: list[Event] | None) -> None:
+def begin_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """The active player's turn: won before the roll if the points still hold (V2), else the die is rolled (T1)."""
     s.sailed = s.buys = s.claimed = s.claim_from = s.sold = 0
     s.roll = s.served = s.look_ship = s.look_cell = 0
@@ -36,12 +36,12 @@ def let_act(s: Position) -> None:
     s.actor = s.active
 
 
-def refuse_end(t: Tables, s: Position, arg: int) -> int:
+def refuse_end(t: Catalog, s: Position, arg: int) -> int:
     """The turn may be ended at any time."""
     return refusals.OK
 
 
-def apply_end(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None:
+def apply_end(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
     """End the turn; a hand over the limit must then discard the surplus (T3)."""
     over = surplus(t, s)
     if over <= 0:
@@ -53,12 +53,12 @@ def apply_end(t: Tables, s: Position, arg: int, log: list[Event] | None) -> None
         s.phase = DISCARDING
 
 
-def surplus(t: Tables, s: Position) -> int:
+def surplus(t: Catalog, s: Position) -> int:
     """How many goods the active player holds over the limit.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
-    >>> surplus(match.game.tables, match.state)
+    >>> surplus(match.game.catalog, match.state)
     1
     """
     return s.hand_size(s.active) - t.hand_limit
@@ -75,12 +75,12 @@ def hand(s: Position, seat: int) -> list[int]:
     return s.hands[seat * s.n_goods : (seat + 1) * s.n_goods]
 
 
-def add_discards(t: Tables, s: Position, moves: list[int]) -> None:
+def add_discards(t: Catalog, s: Position, moves: list[int]) -> None:
     """All ways to discard the surplus."""
     moves += [make(DISCARD, packed) for packed in choices(hand(s, s.active), surplus(t, s))]
 
 
-def refuse_discard(t: Tables, s: Position, packed: int) -> int:
+def refuse_discard(t: Catalog, s: Position, packed: int) -> int:
     """Exactly the surplus, of goods that are there (T3)."""
     counts = unpack(packed, s.n_goods)
     held = hand(s, s.active)
@@ -89,7 +89,7 @@ def refuse_discard(t: Tables, s: Position, packed: int) -> int:
     return refusals.OK
 
 
-def apply_discard(t: Tables, s: Position, packed: int, log: list[Event] | None) -> None:
+def apply_discard(t: Catalog, s: Position, packed: int, log: list[Event] | None) -> None:
     """The surplus goes back to the piles."""
     for good, count in enumerate(unpack(packed, s.n_goods)):
         s.hands[s.active * s.n_goods + good] -= count
@@ -99,7 +99,7 @@ def apply_discard(t: Tables, s: Position, packed: int, log: list[Event] | None) 
     finish_turn(t, s, log)
 
 
-def finish_turn(t: Tables, s: Position, log: list[Event] | None) -> None:
+def finish_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """The turn is over: the next player's begins, or the game is a draw (V3)."""
     s.turns += 1
     if s.turns >= t.draw_after:

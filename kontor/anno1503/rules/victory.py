@@ -3,7 +3,7 @@
 from typing import Final
 
 from kontor.anno1503.content.building_effects import MERCHANT
-from kontor.anno1503.content.tables import Tables
+from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules.state import OVER, Position
 from kontor.engine.events import Event
 from kontor.engine.protocol import NOBODY
@@ -11,12 +11,12 @@ from kontor.engine.protocol import NOBODY
 GOALS: Final = ["gold", "branches", "agreements", "buildings", "merchants"]
 
 
-def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
+def progress(t: Catalog, s: Position, seat: int) -> list[tuple[int, int]]:
     """For each of the five goals, in the order of `GOALS`: what a seat has and what it takes (V1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> dict(zip(GOALS, progress(match.game.tables, match.state, 0), strict=True))["gold"]
+    >>> dict(zip(GOALS, progress(match.game.catalog, match.state, 0), strict=True))["gold"]
     (7, 30)
     """
     return [
@@ -28,15 +28,15 @@ def progress(t: Tables, s: Position, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def points(t: Tables, s: Position, seat: int) -> int:
+def points(t: Catalog, s: Position, seat: int) -> int:
     """The victory points a seat holds now: one for each goal that is fulfilled.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> points(match.game.tables, match.state, 0)
+    >>> points(match.game.catalog, match.state, 0)
     0
     >>> match.state.gold[0] = 30
-    >>> points(match.game.tables, match.state, 0)
+    >>> points(match.game.catalog, match.state, 0)
     1
     """
     held = 0
@@ -45,7 +45,7 @@ def points(t: Tables, s: Position, seat: int) -> int:
     return held
 
 
-def look_for_winner(t: Tables, s: Position, log: list[Event] | None) -> bool:
+def look_for_winner(t: Catalog, s: Position, log: list[Event] | None) -> bool:
     """End the game if the active player has enough points (V2); asked after each own move that can bring one.
 
     >>> from kontor.engine.matches import new_match

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import ARTISAN, CUBES, DECKS, FAMILIES, LEVELS, MERCHANT
+from kontor.anno1800.content.catalog import ARTISAN, CUBES, DECKS, FAMILIES, LEVELS, MERCHANT
 from kontor.anno1800.content.values import (
     CARD_EFFECTS,
     GAINS,
@@ -21,7 +21,7 @@ from kontor.anno1800.content.values import (
     in_play,
 )
 from kontor.engine.content import check_sources
-from kontor.engine.validation import Shape
+from kontor.engine.validation import Validator
 
 MOST_TILES: Final = 60
 """Of one kind."""
@@ -50,32 +50,32 @@ _OBJECTIVES: Final = {
 """By kind of objective: what it says besides."""
 
 
-def check_items(shape: Shape, names: Names) -> None:
+def check_items(validator: Validator, names: Names) -> None:
     """Every list of tables.
 
     >>> from kontor.anno1800.content.loader import built_in
-    >>> shape = Shape(built_in())
-    >>> check_items(shape, Names(built_in()))
-    >>> shape.problems
+    >>> validator = Validator(built_in())
+    >>> check_items(validator, Names(built_in()))
+    >>> validator.problems
     []
     """
     for key, most in _MOST.items():
-        items = [item for item in Shape(shape.data).tables(key) if in_play(item)]
+        items = [item for item in Validator(validator.data).tables(key) if in_play(item)]
         if len(items) > most:
-            shape.report(items[most].path, "anno1800-content-full", high=most)
-    _check_hires(shape, names)
-    _check_upgrades(shape, names)
-    _check_industries(shape, names)
-    _check_shipyards(shape, names)
-    _check_ships(shape, names)
-    _check_cards(shape, names)
-    _check_old_world(shape, names)
-    _check_new_world(shape, names)
-    _check_expeditions(shape)
-    _check_objectives(shape, names)
+            validator.report(items[most].path, "anno1800-content-full", high=most)
+    _check_hires(validator, names)
+    _check_upgrades(validator, names)
+    _check_industries(validator, names)
+    _check_shipyards(validator, names)
+    _check_ships(validator, names)
+    _check_cards(validator, names)
+    _check_old_world(validator, names)
+    _check_new_world(validator, names)
+    _check_expeditions(validator)
+    _check_objectives(validator, names)
 
 
-def _check_found(item: Shape, key: str, name: str, found: list[str], wanted: list[str]) -> None:
+def _check_found(item: Validator, key: str, name: str, found: list[str], wanted: list[str]) -> None:
     """One of several items of which each wanted one is there once."""
     if name in found:
         item.report((key,), "content-twice", name=name)
@@ -83,25 +83,25 @@ def _check_found(item: Shape, key: str, name: str, found: list[str], wanted: lis
         found.append(name)
 
 
-def _check_all_found(shape: Shape, key: str, found: list[str], wanted: list[str]) -> None:
+def _check_all_found(validator: Validator, key: str, found: list[str], wanted: list[str]) -> None:
     missing = [name for name in wanted if name not in found]
-    if missing and isinstance(shape.data.get(key), list):
-        shape.report((key,), "anno1800-content-missing", names=", ".join(missing))
+    if missing and isinstance(validator.data.get(key), list):
+        validator.report((key,), "anno1800-content-missing", names=", ".join(missing))
 
 
-def _check_hires(shape: Shape, names: Names) -> None:
+def _check_hires(validator: Validator, names: Names) -> None:
     found: list[str] = []
-    for hire in shape.tables("hire"):
+    for hire in validator.tables("hire"):
         hire.known(["cube", "cost", "source", "sources"])
         check_sources(hire, SOURCES)
         _check_found(hire, "cube", check_word(hire, "cube", CUBES), found, CUBES)
         check_cost(hire, "cost", names)
-    _check_all_found(shape, "hire", found, CUBES)
+    _check_all_found(validator, "hire", found, CUBES)
 
 
-def _check_upgrades(shape: Shape, names: Names) -> None:
+def _check_upgrades(validator: Validator, names: Names) -> None:
     found: list[str] = []
-    for upgrade in shape.tables("upgrade"):
+    for upgrade in validator.tables("upgrade"):
         upgrade.known(["from", "to", "cost", "source", "sources"])
         check_sources(upgrade, SOURCES)
         cube, above = check_word(upgrade, "from", CUBES[:-1]), check_word(upgrade, "to", CUBES[1:])
@@ -109,19 +109,19 @@ def _check_upgrades(shape: Shape, names: Names) -> None:
             upgrade.report(("to",), "content-exactly", wanted=CUBES[CUBES.index(cube) + 1])
         _check_found(upgrade, "from", cube, found, CUBES[:-1])
         check_cost(upgrade, "cost", names)
-    _check_all_found(shape, "upgrade", found, CUBES[:-1])
+    _check_all_found(validator, "upgrade", found, CUBES[:-1])
 
 
-def _check_industries(shape: Shape, names: Names) -> None:
+def _check_industries(validator: Validator, names: Names) -> None:
     taken: list[str] = []
-    for industry in shape.tables("industry"):
+    for industry in validator.tables("industry"):
         check_item(industry, ["makes", "worker", "cost", "name"], taken)
         industry.string("makes")
         check_word(industry, "worker", names.sellers)
         check_cost(industry, "cost", names)
 
 
-def _check_tiles(tile: Shape, names: Names) -> str:
+def _check_tiles(tile: Validator, names: Names) -> str:
     """What shipyards and ships have in common; the level as a word."""
     check_sources(tile, SOURCES)
     tile.integer("tiles", high=MOST_TILES)
@@ -129,38 +129,38 @@ def _check_tiles(tile: Shape, names: Names) -> str:
     return str(tile.integer("level", low=1, high=MOST_LEVEL))
 
 
-def _check_shipyards(shape: Shape, names: Names) -> None:
+def _check_shipyards(validator: Validator, names: Names) -> None:
     found: list[str] = []
     levels = [str(level) for level in LEVELS]
-    for shipyard in shape.tables("shipyard"):
+    for shipyard in validator.tables("shipyard"):
         shipyard.known(["level", "tiles", "cost", "source", "sources"])
         level = _check_tiles(shipyard, names)
         _check_found(shipyard, "level", level, found, levels)
-    _check_all_found(shape, "shipyard", found, levels)
+    _check_all_found(validator, "shipyard", found, levels)
 
 
-def _check_ships(shape: Shape, names: Names) -> None:
+def _check_ships(validator: Validator, names: Names) -> None:
     found: list[str] = []
     wanted = [f"{kind} {level}" for kind in SHIPS for level in LEVELS]
-    for ship in shape.tables("ship"):
+    for ship in validator.tables("ship"):
         ship.known(["kind", "level", "tiles", "cost", "source", "sources"])
         level = _check_tiles(ship, names)
         _check_found(ship, "level", f"{check_word(ship, 'kind', SHIPS)} {level}", found, wanted)
-    _check_all_found(shape, "ship", found, wanted)
+    _check_all_found(validator, "ship", found, wanted)
 
 
-def _check_cards(shape: Shape, names: Names) -> None:
+def _check_cards(validator: Validator, names: Names) -> None:
     taken: list[str] = []
-    for card in shape.tables("population_card"):
+    for card in validator.tables("population_card"):
         check_item(card, ["deck", "needs", "effect", "left_out"], taken)
         check_word(card, "deck", DECKS)
         check_cost(card, "needs", names)
         check_effect(card, "effect", CARD_EFFECTS, names)
 
 
-def _check_old_world(shape: Shape, names: Names) -> None:
+def _check_old_world(validator: Validator, names: Names) -> None:
     taken: list[str] = []
-    for island in shape.tables("old_world"):
+    for island in validator.tables("old_world"):
         check_item(island, [*_ISLAND_HAS, "left_out"], taken)
         if sum(island.has(key) for key in _ISLAND_HAS) != 1:
             island.report((), "anno1800-content-one-of", names=", ".join(_ISLAND_HAS))
@@ -177,27 +177,27 @@ def _check_old_world(shape: Shape, names: Names) -> None:
             ship.integer("level", low=1, high=MOST_LEVEL)
 
 
-def _check_new_world(shape: Shape, names: Names) -> None:
+def _check_new_world(validator: Validator, names: Names) -> None:
     taken: list[str] = []
-    for island in shape.tables("new_world"):
+    for island in validator.tables("new_world"):
         check_item(island, ["goods", "left_out"], taken)
         goods = check_list(island, "goods", names.far_goods)
         if not 1 <= len(goods) <= 6 and isinstance(island.data.get("goods"), list):
             island.report(("goods",), "content-list", low=1, high=6)
 
 
-def _check_expeditions(shape: Shape) -> None:
+def _check_expeditions(validator: Validator) -> None:
     taken: list[str] = []
-    for card in shape.tables("expedition_card"):
+    for card in validator.tables("expedition_card"):
         check_item(card, ["animal", "artifact", "left_out"], taken)
         for side in ("animal", "artifact"):
             check_word(card, side, CUBES[ARTISAN:])
 
 
-def _check_objectives(shape: Shape, names: Names) -> None:
+def _check_objectives(validator: Validator, names: Names) -> None:
     taken: list[str] = []
     exchanges = 0
-    for objective in shape.tables("objective"):
+    for objective in validator.tables("objective"):
         kind = check_word(objective, "kind", _OBJECTIVES)
         known = _OBJECTIVES.get(kind, list(objective.data))
         check_item(objective, ["kind", "name", "left_out", *known], taken)
@@ -223,7 +223,7 @@ def _check_objectives(shape: Shape, names: Names) -> None:
                 objective.report(("industries",), "anno1800-content-empty")
 
 
-def _check_usable(objective: Shape, names: Names) -> None:
+def _check_usable(objective: Validator, names: Names) -> None:
     check_flag(objective, "once_per_turn")
     if objective.has(_EXCHANGE):
         objective.integer(_EXCHANGE, low=1, high=9)
@@ -244,7 +244,7 @@ def _check_usable(objective: Shape, names: Names) -> None:
         objective.report(("once_per_turn",), "anno1800-content-endless")
 
 
-def _check_bonus(objective: Shape) -> None:
+def _check_bonus(objective: Validator) -> None:
     if objective.has("points_per") == (objective.has("points") or objective.has("at_most")):
         objective.report((), "anno1800-content-one-of", names="points_per, points + at_most")
     elif objective.has("points_per"):

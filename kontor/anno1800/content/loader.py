@@ -7,13 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from kontor.anno1800.content.catalog import ARTISAN, CUBES, DECKS, INVESTOR, MOST_ISLANDS, NEW_WORLD_DECK
 from kontor.anno1800.content.items import MOST_LEVEL, MOST_TILES, check_items
-from kontor.anno1800.content.tables import ARTISAN, CUBES, DECKS, INVESTOR, MOST_ISLANDS, NEW_WORLD_DECK
 from kontor.anno1800.content.values import SOURCES as SOURCES
 from kontor.anno1800.content.values import Names, check_id, check_list, check_names, in_play
 from kontor.engine.content import ContentError, Merger, check_sources
 from kontor.engine.protocol import Data
-from kontor.engine.validation import Path, Problem, Shape
+from kontor.engine.validation import Path, Problem, Validator
 
 MERGER: Final = Merger(
     keyed={
@@ -95,56 +95,56 @@ def problems(data: Data) -> list[Problem]:
     >>> [problem.path for problem in problems({**built_in(), "farm_goods": 5})][0]
     ('farm_goods',)
     """
-    shape = Shape(data)
-    shape.known([*built_in(), "good_name", "sources"])
-    check_sources(shape, SOURCES)
+    validator = Validator(data)
+    validator.known([*built_in(), "good_name", "sources"])
+    check_sources(validator, SOURCES)
     names = Names(data)
-    _check_goods(shape, names)
-    _check_setup(shape, names)
-    _check_amounts(shape)
-    _check_home(shape, names)
-    _check_presets(shape, names)
-    check_items(shape, names)
-    _check_decks(shape)
-    if not shape.problems:
-        _check_buildable(shape, names)
-    return shape.problems
+    _check_goods(validator, names)
+    _check_setup(validator, names)
+    _check_amounts(validator)
+    _check_home(validator, names)
+    _check_presets(validator, names)
+    check_items(validator, names)
+    _check_decks(validator)
+    if not validator.problems:
+        _check_buildable(validator, names)
+    return validator.problems
 
 
-def _table(shape: Shape, key: str, known: list[str]) -> Shape:
+def _table(validator: Validator, key: str, known: list[str]) -> Validator:
     """A table of figures and their source."""
-    table = shape.table(key)
+    table = validator.table(key)
     table.known([*known, "source", "sources"])
     check_sources(table, SOURCES)
     return table
 
 
-def _check_goods(shape: Shape, names: Names) -> None:
-    if shape.value("cubes") != CUBES and shape.has("cubes"):
-        shape.report(("cubes",), "content-exactly", wanted=", ".join(CUBES))
-    check_list(shape, "farm_goods", names.farm_goods)
-    check_list(shape, "new_world_goods", names.far_goods)
+def _check_goods(validator: Validator, names: Names) -> None:
+    if validator.value("cubes") != CUBES and validator.has("cubes"):
+        validator.report(("cubes",), "content-exactly", wanted=", ".join(CUBES))
+    check_list(validator, "farm_goods", names.farm_goods)
+    check_list(validator, "new_world_goods", names.far_goods)
     seen: set[str] = set()
-    for path, good in _places_of_goods(shape):
+    for path, good in _places_of_goods(validator):
         if good in names.far_goods and path[0] != "new_world_goods":
-            shape.report(path, "anno1800-content-far-good", name=good[:40])
+            validator.report(path, "anno1800-content-far-good", name=good[:40])
         if good in seen:
             continue
-        check_id(shape, path, good)
+        check_id(validator, path, good)
         seen.add(good)
         if len(seen) == _MOST_GOODS + 1:
-            shape.report(path, "anno1800-content-full", high=_MOST_GOODS)
-    if shape.has("good_name"):
-        table = shape.table("good_name")
+            validator.report(path, "anno1800-content-full", high=_MOST_GOODS)
+    if validator.has("good_name"):
+        table = validator.table("good_name")
         for good in table.data:
             if good not in names.goods:
                 table.report((good,), "anno1800-content-good", name=good[:40])
             check_names(table, good)
 
 
-def _places_of_goods(shape: Shape) -> list[tuple[Path, str]]:
+def _places_of_goods(validator: Validator) -> list[tuple[Path, str]]:
     """Everywhere a good can be named for the first time."""
-    quiet = Shape(shape.data)
+    quiet = Validator(validator.data)
     home = quiet.table("home_island")
     lists = [("new_world_goods", quiet), ("farm_goods", quiet), ("artisan_industries", home)]
     places: list[tuple[Path, str]] = []
@@ -155,13 +155,13 @@ def _places_of_goods(shape: Shape) -> list[tuple[Path, str]]:
     return places + [((*path, "makes"), good) for path, good in made if isinstance(good, str)]
 
 
-def _check_setup(shape: Shape, names: Names) -> None:
-    supply = _table(shape, "supply", [*CUBES, "trade_tokens", "exploration_tokens", "gold"])
+def _check_setup(validator: Validator, names: Names) -> None:
+    supply = _table(validator, "supply", [*CUBES, "trade_tokens", "exploration_tokens", "gold"])
     for cube in CUBES:
         supply.integer(cube, high=_MOST_CUBES)
     for heap in ("trade_tokens", "exploration_tokens", "gold"):
         supply.integer(heap, high=1000)
-    setup = _table(shape, "setup", ["cubes", "hand", "gold_by_seat", "objectives_in_play"])
+    setup = _table(validator, "setup", ["cubes", "hand", "gold_by_seat", "objectives_in_play"])
     cubes = setup.table("cubes")
     cubes.known(CUBES)
     for cube in CUBES:
@@ -180,12 +180,12 @@ def _check_setup(shape: Shape, names: Names) -> None:
     setup.integer("objectives_in_play", low=1, high=20)
 
 
-def _check_amounts(shape: Shape) -> None:
+def _check_amounts(validator: Validator) -> None:
     """The tables that hold nothing but numbers."""
-    tiles = _table(shape, "tiles", ["per_industry", "workplaces"])
+    tiles = _table(validator, "tiles", ["per_industry", "workplaces"])
     tiles.integer("per_industry", high=MOST_TILES)
     tiles.integer("workplaces", low=1, high=3)
-    score = _table(shape, "influence", [*DECKS, "fireworks", "gold_per_point", "visitor"])
+    score = _table(validator, "influence", [*DECKS, "fireworks", "gold_per_point", "visitor"])
     for name in (*DECKS, "fireworks"):
         score.integer(name, low=-100, high=100)
     score.integer("gold_per_point", low=1, high=100)
@@ -193,40 +193,40 @@ def _check_amounts(shape: Shape) -> None:
     visitor.known(CUBES[ARTISAN:])
     for cube in CUBES[ARTISAN:]:
         visitor.integer(cube, high=100)
-    trade = _table(shape, "trade_cost", CUBES)
+    trade = _table(validator, "trade_cost", CUBES)
     for cube in CUBES:
         if cube != CUBES[INVESTOR] or trade.has(cube):
             trade.integer(cube, low=1, high=20)
-    shift_end = _table(shape, "shift_end", CUBES)
+    shift_end = _table(validator, "shift_end", CUBES)
     for cube in CUBES:
         shift_end.integer(cube, low=1, high=20)
-    empty = _table(shape, "empty_deck_gold", DECKS[:NEW_WORLD_DECK])
+    empty = _table(validator, "empty_deck_gold", DECKS[:NEW_WORLD_DECK])
     for deck in DECKS[:NEW_WORLD_DECK]:
         empty.integer(deck, high=20)
-    islands = _table(shape, "islands", ["old_world_cost", "new_world_cost", "new_world_cards", "import_cost"])
+    islands = _table(validator, "islands", ["old_world_cost", "new_world_cost", "new_world_cards", "import_cost"])
     for name in ("old_world_cost", "new_world_cost"):
         prices = islands.integers(name, low=0, high=20)
         if isinstance(islands.data.get(name), list) and not 1 <= len(prices) <= MOST_ISLANDS:
             islands.report((name,), "anno1800-content-length", low=1, high=MOST_ISLANDS)
     islands.integer("new_world_cards", high=20)
     islands.integer("import_cost", low=1, high=9)
-    expedition = _table(shape, "expedition", ["cost", "cards"])
+    expedition = _table(validator, "expedition", ["cost", "cards"])
     expedition.integer("cost", high=20)
     expedition.integer("cards", low=1, high=20)
-    island = _table(shape, "old_world_island", list(_ISLAND_CELLS))
+    island = _table(validator, "old_world_island", list(_ISLAND_CELLS))
     _check_cells(island, _ISLAND_CELLS)
 
 
-def _check_cells(island: Shape, cells: dict[str, int]) -> None:
+def _check_cells(island: Validator, cells: dict[str, int]) -> None:
     for zone, wanted in cells.items():
         value = island.value(zone)
         if island.has(zone) and (value != wanted or not isinstance(value, int)):
             island.report((zone,), "content-exactly", wanted=wanted)
 
 
-def _check_home(shape: Shape, names: Names) -> None:
+def _check_home(validator: Validator, names: Names) -> None:
     goods, ships = ["farmer_industries", "artisan_industries"], ["merchant_ships", "exploration_ships"]
-    home = _table(shape, "home_island", [*_HOME_CELLS, *goods, "shipyards", *ships])
+    home = _table(validator, "home_island", [*_HOME_CELLS, *goods, "shipyards", *ships])
     _check_cells(home, _HOME_CELLS)
     farmers = check_list(home, "farmer_industries", names.farm_goods)
     artisans = check_list(home, "artisan_industries", names.goods)
@@ -241,15 +241,15 @@ def _check_home(shape: Shape, names: Names) -> None:
             home.report((lists[-1],), "anno1800-content-cells", printed=printed, cells=_HOME_CELLS[zone])
 
 
-def _check_presets(shape: Shape, names: Names) -> None:
-    presets = _table(shape, "presets", _PRESETS)
+def _check_presets(validator: Validator, names: Names) -> None:
+    presets = _table(validator, "presets", _PRESETS)
     for preset in _PRESETS:
         check_list(presets, preset, names.objectives, "anno1800-content-objective")
 
 
-def _check_decks(shape: Shape) -> None:
+def _check_decks(validator: Validator) -> None:
     """There are enough cards and objectives for four players; what is left out does not count."""
-    quiet = Shape(shape.data)
+    quiet = Validator(validator.data)
     setup = quiet.table("setup")
     cards = quiet.tables("population_card")
     for deck in DECKS[:NEW_WORLD_DECK]:
@@ -258,28 +258,28 @@ def _check_decks(shape: Shape) -> None:
         left = _left(stack)
         if left < wanted:
             path = _why_few(stack, ("setup", "hand", deck))
-            shape.report(path, "anno1800-content-deck-small", deck=deck, cards=left, wanted=wanted)
+            validator.report(path, "anno1800-content-deck-small", deck=deck, cards=left, wanted=wanted)
     objectives = quiet.tables("objective")
     wanted, left = setup.integer("objectives_in_play", high=20), _left(objectives)
     if left < wanted:
         path = _why_few(objectives, ("setup", "objectives_in_play"))
-        shape.report(path, "anno1800-content-objectives", objectives=left, wanted=wanted)
+        validator.report(path, "anno1800-content-objectives", objectives=left, wanted=wanted)
 
 
-def _left(items: list[Shape]) -> int:
+def _left(items: list[Validator]) -> int:
     return sum(in_play(item) for item in items)
 
 
-def _why_few(items: list[Shape], otherwise: Path) -> Path:
+def _why_few(items: list[Validator], otherwise: Path) -> Path:
     """Where to look when too few are in the game: at the last one left out."""
     paths = [(*item.path, "left_out") for item in items if not in_play(item)]
     return paths[-1] if paths else otherwise
 
 
-def _check_buildable(shape: Shape, names: Names) -> None:
+def _check_buildable(validator: Validator, names: Names) -> None:
     """No industry waits for itself: only asked when all else is in order."""
-    industries = shape.tables("industry")
-    islands = [island.data.get("industry") for island in shape.tables("old_world") if in_play(island)]
+    industries = validator.tables("industry")
+    islands = [island.data.get("industry") for island in validator.tables("old_world") if in_play(island)]
     made = names.found | {str(each.data["makes"]) for each in industries if each.data["id"] in islands}
     waiting = industries
     while True:
@@ -289,4 +289,4 @@ def _check_buildable(shape: Shape, names: Names) -> None:
         made |= {str(each.data["makes"]) for each in ready}
         waiting = [each for each in waiting if each not in ready]
     for each in waiting:
-        shape.report((*each.path, "cost"), "anno1800-content-never")
+        validator.report((*each.path, "cost"), "anno1800-content-never")

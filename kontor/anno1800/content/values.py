@@ -4,10 +4,10 @@ import re
 from collections.abc import Collection
 from typing import Final
 
-from kontor.anno1800.content.tables import CUBES, FAMILIES, LEVELS, SHIPYARD
+from kontor.anno1800.content.catalog import CUBES, FAMILIES, LEVELS, SHIPYARD
 from kontor.engine.content import check_sources
 from kontor.engine.protocol import Data
-from kontor.engine.validation import Path, Shape
+from kontor.engine.validation import Path, Validator
 
 SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
 TOKENS: Final = ["trade_token", "exploration_token"]
@@ -33,7 +33,7 @@ class Names:
 
     def __init__(self, data: Data) -> None:
         # Mistakes noted on this shape are dropped: they are found again where each figure is judged.
-        quiet = Shape(data)
+        quiet = Validator(data)
         home, industries = quiet.table("home_island"), quiet.tables("industry")
         self.farm_goods = quiet.strings("farm_goods")
         self.far_goods = quiet.strings("new_world_goods")
@@ -54,78 +54,80 @@ class Names:
         self.sellers = [cube for cube in CUBES if quiet.table("trade_cost").has(cube)]
 
 
-def in_play(item: Shape) -> bool:
+def in_play(item: Validator) -> bool:
     """Whether an item has not been left out of the game.
 
-    >>> in_play(Shape({"id": "fw01"})), in_play(Shape({"id": "fw01", "left_out": True}))
+    >>> in_play(Validator({"id": "fw01"})), in_play(Validator({"id": "fw01", "left_out": True}))
     (True, False)
     """
     return item.data.get("left_out") is not True
 
 
-def check_id(shape: Shape, path: Path, name: str) -> None:
+def check_id(validator: Validator, path: Path, name: str) -> None:
     """A name for something new is spelled as names are and means nothing else.
 
-    >>> shape = Shape({})
-    >>> check_id(shape, ("id",), "Mill")
-    >>> check_id(shape, ("id",), "gold")
-    >>> [problem.phrase.key for problem in shape.problems]
+    >>> validator = Validator({})
+    >>> check_id(validator, ("id",), "Mill")
+    >>> check_id(validator, ("id",), "gold")
+    >>> [problem.phrase.key for problem in validator.problems]
     ['content-id', 'anno1800-content-taken']
     """
     if not _ID.fullmatch(name):
-        shape.report(path, "content-id", name=name[:40])
+        validator.report(path, "content-id", name=name[:40])
     elif name in _TAKEN or name.startswith("home_"):
-        shape.report(path, "anno1800-content-taken", name=name)
+        validator.report(path, "anno1800-content-taken", name=name)
 
 
-def check_among(shape: Shape, path: Path, name: str, known: Collection[str], key: str = "content-unknown") -> bool:
+def check_among(
+    validator: Validator, path: Path, name: str, known: Collection[str], key: str = "content-unknown"
+) -> bool:
     """Whether a name is known; if not, the message `key` says so.
 
-    >>> check_among(Shape({}), ("cube",), "worker", CUBES)
+    >>> check_among(Validator({}), ("cube",), "worker", CUBES)
     True
     """
     if name not in known:
-        shape.report(path, key, name=name[:40], known=", ".join(known))
+        validator.report(path, key, name=name[:40], known=", ".join(known))
     return name in known
 
 
-def check_word(shape: Shape, key: str, known: Collection[str], message: str = "content-unknown") -> str:
+def check_word(validator: Validator, key: str, known: Collection[str], message: str = "content-unknown") -> str:
     """A known name.
 
-    >>> shape = Shape({"cube": "wroker"})
-    >>> check_word(shape, "cube", CUBES), shape.problems[0].phrase.key
+    >>> validator = Validator({"cube": "wroker"})
+    >>> check_word(validator, "cube", CUBES), validator.problems[0].phrase.key
     ('wroker', 'content-unknown')
     """
-    name = shape.string(key)
-    if isinstance(shape.data.get(key), str):
-        check_among(shape, (key,), name, known, message)
+    name = validator.string(key)
+    if isinstance(validator.data.get(key), str):
+        check_among(validator, (key,), name, known, message)
     return name
 
 
-def check_list(shape: Shape, name: str, known: Collection[str], key: str = "content-unknown") -> list[str]:
+def check_list(validator: Validator, name: str, known: Collection[str], key: str = "content-unknown") -> list[str]:
     """A list of known names, none of them twice.
 
-    >>> shape = Shape({"goods": ["cotton", "cotton", "gold"]})
-    >>> check_list(shape, "goods", ["cotton", "cocoa"])
+    >>> validator = Validator({"goods": ["cotton", "cotton", "gold"]})
+    >>> check_list(validator, "goods", ["cotton", "cocoa"])
     ['cotton', 'cotton', 'gold']
-    >>> [(problem.path, problem.phrase.key) for problem in shape.problems]
+    >>> [(problem.path, problem.phrase.key) for problem in validator.problems]
     [(('goods', 1), 'content-twice'), (('goods', 2), 'content-unknown')]
     """
     found: list[str] = []
-    for index, value in enumerate(shape.items(name)):
+    for index, value in enumerate(validator.items(name)):
         if not isinstance(value, str):
-            shape.wrong_type((name, index), "string")
+            validator.wrong_type((name, index), "string")
             continue
-        if check_among(shape, (name, index), value, known, key) and value in found:
-            shape.report((name, index), "content-twice", name=value)
+        if check_among(validator, (name, index), value, known, key) and value in found:
+            validator.report((name, index), "content-twice", name=value)
         found.append(value)
     return found
 
 
-def check_item(item: Shape, keys: Collection[str], taken: list[str]) -> None:
+def check_item(item: Validator, keys: Collection[str], taken: list[str]) -> None:
     """An item of a list: its keys, its source, its name, which none before it has, and whether it is left out.
 
-    >>> item = Shape({"id": "fw01", "colour": "red"})
+    >>> item = Validator({"id": "fw01", "colour": "red"})
     >>> check_item(item, ["deck"], ["fw01"])
     >>> [problem.path for problem in item.problems]
     [('colour',), ('id',)]
@@ -144,10 +146,10 @@ def check_item(item: Shape, keys: Collection[str], taken: list[str]) -> None:
         check_names(item, "name")
 
 
-def check_flag(item: Shape, key: str) -> None:
+def check_flag(item: Validator, key: str) -> None:
     """Something that is either true or false.
 
-    >>> item = Shape({"once_per_turn": 1})
+    >>> item = Validator({"once_per_turn": 1})
     >>> check_flag(item, "once_per_turn")
     >>> item.problems[0].phrase.key
     'anno1800-content-flag'
@@ -156,24 +158,24 @@ def check_flag(item: Shape, key: str) -> None:
         item.report((key,), "anno1800-content-flag")
 
 
-def check_names(shape: Shape, key: str) -> None:
+def check_names(validator: Validator, key: str) -> None:
     """A name by language.
 
-    >>> shape = Shape({"name": {"en": "mill", "de": 3}})
-    >>> check_names(shape, "name")
-    >>> shape.problems[0].path
+    >>> validator = Validator({"name": {"en": "mill", "de": 3}})
+    >>> check_names(validator, "name")
+    >>> validator.problems[0].path
     ('name', 'de')
     """
-    names = shape.table(key)
+    names = validator.table(key)
     for language in names.data:
         names.string(language)
 
 
-def check_cost(item: Shape, key: str, names: Names) -> None:
+def check_cost(item: Validator, key: str, names: Names) -> None:
     """A cost of goods, cubes and tokens that somebody can pay.
 
     >>> from kontor.anno1800.content.loader import built_in
-    >>> item = Shape({"cost": {"planks": 1, "worker": 2, "plnks": 1, "pigs": 10}})
+    >>> item = Validator({"cost": {"planks": 1, "worker": 2, "plnks": 1, "pigs": 10}})
     >>> check_cost(item, "cost", Names(built_in()))
     >>> [problem.path for problem in item.problems]
     [('cost', 'plnks'), ('cost', 'pigs')]
@@ -186,12 +188,12 @@ def check_cost(item: Shape, key: str, names: Names) -> None:
                 cost.report((name,), "anno1800-content-unmade", name=name)
 
 
-def check_amount(cost: Shape, name: str, names: Names) -> None:
+def check_amount(cost: Validator, name: str, names: Names) -> None:
     """One entry of a cost: not more cubes than there are.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> names = Names({**built_in(), "supply": {"investor": 3}})
-    >>> cost = Shape({"investor": 4})
+    >>> cost = Validator({"investor": 4})
     >>> check_amount(cost, "investor", names)
     >>> cost.problems[0].phrase.args
     {'wanted': 'supply.investor'}
@@ -200,11 +202,11 @@ def check_amount(cost: Shape, name: str, names: Names) -> None:
         cost.report((name,), "content-too-many", wanted=f"supply.{name}")
 
 
-def check_effect(item: Shape, key: str, kinds: list[str], names: Names) -> Shape:
+def check_effect(item: Validator, key: str, kinds: list[str], names: Names) -> Validator:
     """What a card, an island or an objective brings.
 
     >>> from kontor.anno1800.content.loader import built_in
-    >>> item = Shape({"effect": {"gold": 4, "free_good": ["cotton"]}})
+    >>> item = Validator({"effect": {"gold": 4, "free_good": ["cotton"]}})
     >>> effect = check_effect(item, "effect", CARD_EFFECTS, Names(built_in()))
     >>> effect.problems[0].phrase.key
     'anno1800-content-alone'
@@ -236,7 +238,7 @@ def check_effect(item: Shape, key: str, kinds: list[str], names: Names) -> Shape
     return effect
 
 
-def _check_cubes(effect: Shape) -> None:
+def _check_cubes(effect: Validator) -> None:
     cubes = effect.table("cubes")
     if not cubes.data and effect.data["cubes"] == {}:
         effect.report(("cubes",), "anno1800-content-empty")

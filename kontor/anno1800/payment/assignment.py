@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from kontor.anno1800.content.tables import Cost
+from kontor.anno1800.content.catalog import Cost
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.means import Means
-from kontor.anno1800.payment.search import Plan, Search
+from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.ground import cells_in, open_tile
@@ -21,7 +21,7 @@ def every_source(means: Means, good: int) -> list[Source]:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben", "Cid"], seed=12)
-    >>> every_source(Means(match.game.tables, match.state, 0), match.game.tables.good_at["coal"])
+    >>> every_source(Means(match.game.catalog, match.state, 0), match.game.catalog.good_at["coal"])
     [(0, 2, 6), (1, 2, 1), (1, 2, 2)]
     """
     t, s = means.t, means.s
@@ -54,14 +54,14 @@ def source_step(good: int, source: Source) -> Step:
     return (moves.FREE, good, what, 0) if kind == BY_CARD else (moves.IMPORT, good, 0, 0)
 
 
-class Choosing(Search):
+class Choosing(AssignmentSearch):
     """A search in which some goods have a source already, and which stops where its share of a budget ends.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> means, cost = Means(match.game.tables, match.state, 0), match.game.tables.hire_cost[0]
+    >>> means, cost = Means(match.game.catalog, match.state, 0), match.game.catalog.hire_cost[0]
     >>> search = Choosing(means, cost, 0, -1, [(BY_TRADE, 1, 1)], -1, Budget(), 100)
-    >>> search.run(), search.plans[0].trade
+    >>> search.run(), search.assignments[0].trade
     (True, 1)
     """
 
@@ -83,7 +83,7 @@ class Choosing(Search):
         self.spent = budget
         self.least = budget.left - share
         """What must be left of the budget."""
-        self.accept: Callable[[Plan], bool] | None = None
+        self.accept: Callable[[Assignment], bool] | None = None
         """If given: one plan that this accepts is enough."""
 
     def _next(self, index: int, begin: int) -> bool:
@@ -121,13 +121,13 @@ class Choosing(Search):
         return False
 
     def _finish(self) -> bool:
-        known = len(self.plans)
+        known = len(self.assignments)
         stop = super()._finish()
-        fresh = self.plans[known:]
+        fresh = self.assignments[known:]
         if self.exactly >= 0:
-            fresh = [plan for plan in fresh if plan.converted == self.exactly]
+            fresh = [assignment for assignment in fresh if assignment.converted == self.exactly]
         if self.accept is not None:
-            fresh = [plan for plan in fresh if self.accept(plan)][:1]
+            fresh = [assignment for assignment in fresh if self.accept(assignment)][:1]
             stop = stop or bool(fresh)
-        self.plans[known:] = fresh
+        self.assignments[known:] = fresh
         return stop

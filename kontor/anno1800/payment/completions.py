@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from kontor.anno1800.content.tables import N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import (
     after_return,
@@ -13,7 +13,7 @@ from kontor.anno1800.payment.returns import (
     room_after,
     ways_with_return,
 )
-from kontor.anno1800.payment.search import Plan, Search
+from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import BY_WORK
 from kontor.anno1800.payment.ways import MOST_WAYS, first_way, make_way, solve, undominated
 from kontor.anno1800.rules import moves
@@ -26,12 +26,12 @@ from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
 from kontor.engine.rng import Rng
 
 
-def complete(t: Tables, s: Position, thing: Move) -> list[Move]:
+def complete(t: Catalog, s: Position, thing: Move) -> list[Move]:
     """All lines for a thing, with every cell or place and every way to pay that no other beats.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
+    >>> t = match.game.catalog
     >>> [moves.text(t, line) for line in complete(t, match.state, Move(moves.HIRE, 0))]
     ['hire farmer: work 1', 'hire farmer: buy planks from 1']
     """
@@ -57,12 +57,12 @@ def complete(t: Tables, s: Position, thing: Move) -> list[Move]:
     return [thing]
 
 
-def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
+def complete_one(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
     """One line for a thing, at random and quickly: not every line is equally likely.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> moves.text(match.game.tables, complete_one(match.game.tables, match.state, Move(moves.HIRE, 0), Rng(1)))
+    >>> moves.text(match.game.catalog, complete_one(match.game.catalog, match.state, Move(moves.HIRE, 0), Rng(1)))
     'hire farmer: work 1'
     """
     kind, what = thing.kind, thing.what
@@ -89,7 +89,7 @@ def complete_one(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     return found[rng.below(len(found))]
 
 
-def _one_build(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
+def _one_build(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
     """Any cell that can be had, with any way to pay; a tile is put back only if need be."""
     tile, cost = thing.what, t.tile_cost[thing.what]
     cells = cells_for(t, s, tile)
@@ -113,7 +113,7 @@ def _one_build(t: Tables, s: Position, thing: Move, rng: Rng) -> Move:
     raise AssertionError(tile)
 
 
-def _builds(t: Tables, s: Position, thing: Move) -> list[Move]:
+def _builds(t: Catalog, s: Position, thing: Move) -> list[Move]:
     """Every cell with every way; tiles are put back only where a cell cannot be had otherwise."""
     tile = thing.what
     cost = t.tile_cost[tile]
@@ -147,7 +147,7 @@ def _few(ways: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:
     return sorted(ways, key=len)[:_FEW]
 
 
-def _upgrades(t: Tables, s: Position, thing: Move) -> list[Move]:
+def _upgrades(t: Catalog, s: Position, thing: Move) -> list[Move]:
     """Every place where a cube of the kind is after a payment."""
     seat, cube = s.active, thing.what
     cost = t.upgrade_cost[cube]
@@ -156,27 +156,27 @@ def _upgrades(t: Tables, s: Position, thing: Move) -> list[Move]:
     found: list[Move] = []
     means = Means(t, s, seat)
     for place in [HOME, *sorted({*away, *workplaces, EXHAUSTED})]:
-        search = Search(means, cost, gold=0, at_home=cube if place == HOME else -1, first=False)
+        search = AssignmentSearch(means, cost, gold=0, at_home=cube if place == HOME else -1, first=False)
         search.run()
-        fitting: list[Plan] = []
-        for plan in search.plans:
+        fitting: list[Assignment] = []
+        for assignment in search.assignments:
             # A dearer way may be needed to leave somebody there.
             twin = s.copy()
-            pay(t, twin, cost, make_way(search, plan, place).steps, None)
+            pay(t, twin, cost, make_way(search, assignment, place).steps, None)
             if count_at(twin, seat, cube, place):
-                fitting.append(plan)
+                fitting.append(assignment)
         kept = undominated(means, cost, fitting)[:MOST_WAYS]
-        found += [thing._replace(place=place, steps=make_way(search, plan, place).steps) for plan in kept]
+        found += [thing._replace(place=place, steps=make_way(search, assignment, place).steps) for assignment in kept]
     return found
 
 
-def _workplaces(t: Tables, s: Position, cube: int, cost: Cost) -> list[int]:
+def _workplaces(t: Catalog, s: Position, cube: int, cost: Cost) -> list[int]:
     """The cells where cubes of a kind could work for a cost."""
     sources = [source for good in cost.goods for source in Means(t, s, s.active).sources(good)]
     return [cell for kind, works, cell in sources if kind == BY_WORK and works == cube]
 
 
-def _uses(t: Tables, s: Position, thing: Move) -> list[Move]:
+def _uses(t: Catalog, s: Position, thing: Move) -> list[Move]:
     effect = t.effects[thing.what]
     if effect.returns:
         return [thing._replace(extra=cards) for cards in _card_sets(s.hands[s.active], effect.returns)]
@@ -191,12 +191,12 @@ def _uses(t: Tables, s: Position, thing: Move) -> list[Move]:
     return [thing._replace(extra=chosen) for chosen in sorted(sets, key=lambda chosen: (-len(chosen), chosen))]
 
 
-def swappable(t: Tables, s: Position) -> list[int]:
+def swappable(t: Catalog, s: Position) -> list[int]:
     """The hand cards of the active player that can be swapped: those whose deck has cards left.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> len(swappable(match.game.tables, match.state))
+    >>> len(swappable(match.game.catalog, match.state))
     9
     """
     return [card for card in s.hands[s.active] if s.decks[t.deck_of[card]]]

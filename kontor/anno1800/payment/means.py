@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables, count_bits
-from kontor.anno1800.payment.search import Search
+from kontor.anno1800.content.catalog import CELLS, INDUSTRY, MERCHANT, N_CUBES, Catalog, Cost, count_bits
+from kontor.anno1800.payment.search import AssignmentSearch
 from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source, Sources
 from kontor.anno1800.rules.moves import BUY, IMPORT, WORK, Step
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_SIZE, Position
@@ -17,12 +17,12 @@ class Means(Sources):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> means = Means(match.game.tables, match.state, 0)
-    >>> [means.payable(cost) for cost in match.game.tables.hire_cost]
+    >>> means = Means(match.game.catalog, match.state, 0)
+    >>> [means.payable(cost) for cost in match.game.catalog.hire_cost]
     [True, True, True, False, False]
     """
 
-    def __init__(self, t: Tables, s: Position, seat: int) -> None:
+    def __init__(self, t: Catalog, s: Position, seat: int) -> None:
         super().__init__(t, s, seat)
         self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self.free = self.made_by
@@ -64,7 +64,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
+        >>> t = match.game.catalog
         >>> Means(t, match.state, 0).out_of_reach() >> t.good_at["planks"] & 1
         0
         """
@@ -129,7 +129,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
+        >>> t = match.game.catalog
         >>> Means(t, match.state, 0).with_below(t.tiles.index("merchant_2")).trade
         4
         """
@@ -176,7 +176,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
+        >>> t = match.game.catalog
         >>> Means(t, match.state, 0).for_tokens(1) >> t.good_at["planks"] & 1
         1
         """
@@ -188,7 +188,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
+        >>> t = match.game.catalog
         >>> Means(t, match.state, 0).more_tokens_help(t.tile_cost[0], 1)
         False
         """
@@ -207,7 +207,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Means(match.game.tables, match.state, 0).within_reach(match.game.tables.good_at["beer"])
+        >>> Means(match.game.catalog, match.state, 0).within_reach(match.game.catalog.good_at["beer"])
         False
         """
         bit = 1 << good
@@ -224,8 +224,8 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> means = Means(match.game.tables, match.state, 0)
-        >>> [means.can_take(source) for source in means.sources(match.game.tables.good_at["planks"])]
+        >>> means = Means(match.game.catalog, match.state, 0)
+        >>> [means.can_take(source) for source in means.sources(match.game.catalog.good_at["planks"])]
         [True, True]
         """
         kind, what, cell = source
@@ -252,7 +252,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
+        >>> t = match.game.catalog
         >>> Means(t, match.state, 0).payable(t.tile_cost[t.tiles.index("coal_mine")])
         True
         """
@@ -273,7 +273,7 @@ class Means(Sources):
         for good in cost.goods:
             if not self.within_reach(good):
                 return False
-        return Search(self, cost, gold, -1, first=True).run()
+        return AssignmentSearch(self, cost, gold, -1, first=True).run()
 
     def _simply(self, cost: Cost) -> bool:
         """Whether it can certainly be paid without gold: cubes for what they can make, tokens for the rest."""
@@ -359,7 +359,7 @@ class Means(Sources):
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Means(match.game.tables, match.state, 0).first_steps(match.game.tables.hire_cost[0])
+        >>> Means(match.game.catalog, match.state, 0).first_steps(match.game.catalog.hire_cost[0])
         ((0, 1, 0, 0),)
         """
         need = cost.cubes[:]

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Cost
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
@@ -31,7 +31,7 @@ def missing(means: Means, cost: Cost, gold: int = 0) -> list[Lack]:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
+    >>> t = match.game.catalog
     >>> missing(Means(t, match.state, 0), t.hire_cost[3])
     [Lack(what='good', name='windows', number=1)]
     """

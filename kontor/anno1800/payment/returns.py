@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, FAMILIES, INDUSTRY, MERCHANT, SHIPYARD, Cost, Tables
+from kontor.anno1800.content.catalog import CELLS, FAMILIES, INDUSTRY, MERCHANT, SHIPYARD, Catalog, Cost
 from kontor.anno1800.payment.budget import REPLAY, Budget
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.ways import solve
@@ -32,12 +32,12 @@ def own_tiles(s: Position, seat: int) -> list[int]:
     return [cell for cell in range(1, s.last_cell(seat) + 1) if s.tile[base + cell]]
 
 
-def cells_for(t: Tables, s: Position, tile: int) -> list[int]:
+def cells_for(t: Catalog, s: Position, tile: int) -> list[int]:
     """The own cells on which a tile may be built as things stand, payment and shipyards aside (B2, B6, V1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> cells_for(match.game.tables, match.state, match.game.tables.first_ship)
+    >>> cells_for(match.game.catalog, match.state, match.game.catalog.first_ship)
     [16, 17, 18, 19, 20]
     """
     seat = s.active
@@ -54,12 +54,12 @@ def cells_for(t: Tables, s: Position, tile: int) -> list[int]:
     return cells
 
 
-def room_for(t: Tables, s: Position, tile: int, same: int) -> bool:
+def room_for(t: Catalog, s: Position, tile: int, same: int) -> bool:
     """Whether there is a cell for an industry if identical ones lie open on the cells `same`, one bit each (B6, V1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> room_for(match.game.tables, match.state, 0, 1 << 3), room_for(match.game.tables, match.state, 0, 3 << 3)
+    >>> room_for(match.game.catalog, match.state, 0, 1 << 3), room_for(match.game.catalog, match.state, 0, 3 << 3)
     (True, False)
     """
     if s.cover and t.covers[tile]:
@@ -67,7 +67,7 @@ def room_for(t: Tables, s: Position, tile: int, same: int) -> bool:
     return not same & (same - 1)
 
 
-def room_after(t: Tables, s: Position, tile: int, cell: int) -> bool:
+def room_after(t: Catalog, s: Position, tile: int, cell: int) -> bool:
     """Whether a tile can be had and finds room once that on an own cell is put back."""
     seat = s.active
     lying, printed = s.tile[seat * CELLS + cell] - 1, s.printed[seat * CELLS + cell] - 1
@@ -81,7 +81,7 @@ def room_after(t: Tables, s: Position, tile: int, cell: int) -> bool:
     return room_for(t, s, tile, same)
 
 
-def after_return(t: Tables, s: Position, cell: int) -> Position:
+def after_return(t: Catalog, s: Position, cell: int) -> Position:
     """The position once the tile on an own cell is put back."""
     twin = s.copy()
     take_up(t, twin, s.active, cell)
@@ -93,12 +93,12 @@ class Returnable:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> Returnable(t, s, Means(t, s, 0)).cells
     []
     """
 
-    def __init__(self, t: Tables, s: Position, means: Means) -> None:
+    def __init__(self, t: Catalog, s: Position, means: Means) -> None:
         self.t = t
         self.s = s
         self.means = means
@@ -229,7 +229,7 @@ class Returnable:
         return False
 
 
-def below_helps(t: Tables, s: Position, cost: Cost, cell: int) -> bool:
+def below_helps(t: Catalog, s: Position, cost: Cost, cell: int) -> bool:
     """Whether what is printed below a tile could pay: an industry of a good asked for, or a ship with tokens."""
     printed = s.printed[s.active * CELLS + cell] - 1
     if printed < 0 or t.family[printed] == SHIPYARD:
@@ -251,7 +251,7 @@ def _shares(goods: list[int]) -> list[int]:
 
 
 def ways_with_return(
-    t: Tables, s: Position, cost: Cost, cell: int, first: bool = False, budget: Budget | None = None
+    t: Catalog, s: Position, cost: Cost, cell: int, first: bool = False, budget: Budget | None = None
 ) -> list[tuple[Step, ...]]:
     """Ways to pay that put back the tile on a cell at some point: every share of the goods is made before it.
 
@@ -284,7 +284,7 @@ def ways_with_return(
 
 
 def _from_return_on(
-    t: Tables,
+    t: Catalog,
     s: Position,
     begun: Cost,
     steps: tuple[Step, ...],

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import N_CUBES, Cost
+from kontor.anno1800.content.catalog import N_CUBES, Cost
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Source, Sources
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
 
 
-class Plan:
+class Assignment:
     """One way to pay: a source for each good, who leaves full workplaces, and what it takes in all.
 
-    >>> Plan([], [], [0] * 5, 1, 0, 0, 0).trade
+    >>> Assignment([], [], [0] * 5, 1, 0, 0, 0).trade
     1
     """
 
@@ -40,17 +40,17 @@ class Plan:
     def vector(self) -> list[int]:
         """What it takes, for comparing ways.
 
-        >>> Plan([], [], [0] * 5, 1, 0, 0, 0).vector()
+        >>> Assignment([], [], [0] * 5, 1, 0, 0, 0).vector()
         [0, 0, 0, 0, 0, 1, 0, 0, 0]
         """
         return [*self.used, self.trade, self.exploration, self.gold, self.cards]
 
 
-MOST_PLANS: Final = 4096
+MOST_ASSIGNMENTS: Final = 4096
 """Combinations of sources looked at when all ways are asked for."""
 
 
-class Search:
+class AssignmentSearch:
     """Tries every source for every good. Cubes are sent home only where a workplace or a ready cube is lacking.
 
     A cube may work, be sent home and work again; those the cost exhausts must be ready all together at the end. So it
@@ -58,8 +58,8 @@ class Search:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
-    >>> Search(Sources(t, match.state, 0), t.hire_cost[0], gold=0, at_home=-1, first=True).run()
+    >>> t = match.game.catalog
+    >>> AssignmentSearch(Sources(t, match.state, 0), t.hire_cost[0], gold=0, at_home=-1, first=True).run()
     True
     """
 
@@ -72,7 +72,7 @@ class Search:
         self.spare_gold = means.gold - gold
         self.first = first
         self.budget = budget
-        self.plans: list[Plan] = []
+        self.assignments: list[Assignment] = []
         self.wanted = cost.cubes[:]
         """Cubes that must be ready together at the end."""
         if at_home >= 0:
@@ -93,15 +93,15 @@ class Search:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
-        >>> Search(Sources(t, match.state, 0), t.hire_cost[4], gold=0, at_home=-1, first=True).run()
+        >>> t = match.game.catalog
+        >>> AssignmentSearch(Sources(t, match.state, 0), t.hire_cost[4], gold=0, at_home=-1, first=True).run()
         False
         """
         for cube in range(N_CUBES):
             if self.wanted[cube] > self.means.owned[cube]:
                 return False
         self._next(0, 0)
-        return bool(self.plans)
+        return bool(self.assignments)
 
     def _next(self, index: int, begin: int) -> bool:
         """Choose a source for the next good; true to stop."""
@@ -192,7 +192,9 @@ class Search:
         for converted in range(least, most + 1):
             exploration = cost.exploration + converted * ratio
             trade = self.tokens - converted
-            self.plans.append(Plan(self.chosen[:], self.leaving[:], used, trade, exploration, gold, converted))
+            self.assignments.append(
+                Assignment(self.chosen[:], self.leaving[:], used, trade, exploration, gold, converted)
+            )
             if self.first:
                 return True
-        return self.looked_at >= MOST_PLANS
+        return self.looked_at >= MOST_ASSIGNMENTS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CELLS, N_CUBES, Catalog
 from kontor.anno1800.rules.pay import imports
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.trade import best_offer
@@ -20,11 +20,11 @@ class Sources:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> Sources(match.game.tables, match.state, 0).trade
+    >>> Sources(match.game.catalog, match.state, 0).trade
     2
     """
 
-    def __init__(self, t: Tables, s: Position, seat: int) -> None:
+    def __init__(self, t: Catalog, s: Position, seat: int) -> None:
         self.t = t
         self.s = s
         self.seat = seat
@@ -42,7 +42,7 @@ class Sources:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Sources(match.game.tables, match.state, 0).sources(match.game.tables.good_at["coal"])
+        >>> Sources(match.game.catalog, match.state, 0).sources(match.game.catalog.good_at["coal"])
         [(0, 2, 6), (1, 2, 1)]
         """
         known = self.known_sources[good]
@@ -77,7 +77,7 @@ class Sources:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Sources(match.game.tables, match.state, 0).crew(1)
+        >>> Sources(match.game.catalog, match.state, 0).crew(1)
         0
         """
         return self.s.crew[self.seat * CELLS + cell]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import N_CUBES, Tables
+from kontor.anno1800.content.catalog import N_CUBES, Catalog
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import Returnable, room_for
 from kontor.anno1800.rules import moves
@@ -29,11 +29,11 @@ _FESTIVAL: Final = Move(moves.FESTIVAL)
 _END: Final = Move(moves.END)
 
 
-def known_things(t: Tables) -> list[Move]:
+def known_things(t: Catalog) -> list[Move]:
     """Every thing that there is to do, whether it can be done now or not.
 
     >>> from kontor.anno1800.game import load
-    >>> Move(moves.BUILD, 0) in known_things(load({}).tables)
+    >>> Move(moves.BUILD, 0) in known_things(load({}).catalog)
     True
     """
     known = [Move(kind) for kind in (moves.SWAP, *range(moves.OPEN, moves.USE), moves.END)]
@@ -44,12 +44,12 @@ def known_things(t: Tables) -> list[Move]:
     return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
 
 
-def is_possible(t: Tables, s: Position, thing: Move) -> bool:
+def is_possible(t: Catalog, s: Position, thing: Move) -> bool:
     """Whether the active player can do a thing now. Looks only at things of the same kind.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> [is_possible(match.game.tables, match.state, Move(moves.HIRE, cube)) for cube in (0, 3)]
+    >>> [is_possible(match.game.catalog, match.state, Move(moves.HIRE, cube)) for cube in (0, 3)]
     [True, False]
     """
     kind = thing.kind
@@ -76,12 +76,12 @@ def is_possible(t: Tables, s: Position, thing: Move) -> bool:
     return thing in possible
 
 
-def find_things(t: Tables, s: Position) -> list[Move]:
+def find_things(t: Catalog, s: Position) -> list[Move]:
     """Everything that the active player can do now, each thing once, without cells and payment.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> [moves.text(match.game.tables, thing) for thing in find_things(match.game.tables, match.state)][:3]
+    >>> [moves.text(match.game.catalog, thing) for thing in find_things(match.game.catalog, match.state)][:3]
     ['build sawmill', 'build coal_mine', 'build brickyard']
     """
     found: list[Move] = []
@@ -93,7 +93,7 @@ def find_things(t: Tables, s: Position) -> list[Move]:
     return found
 
 
-def _add_actions(t: Tables, s: Position, found: list[Move]) -> None:
+def _add_actions(t: Catalog, s: Position, found: list[Move]) -> None:
     """What takes an action or goes on with the running one."""
     means = Means(t, s, s.active)
     if s.actions or s.running == SHIPPING:
@@ -107,7 +107,7 @@ def _add_actions(t: Tables, s: Position, found: list[Move]) -> None:
     _add_people(t, s, means, found)
 
 
-def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
+def _add_industries(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
     """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
     seat = s.active
     made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
@@ -128,7 +128,7 @@ def _add_industries(t: Tables, s: Position, means: Means, back: Returnable, hope
             found.append(_BUILDS[tile])
 
 
-def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
+def _add_ships(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
     seat = s.active
     yards = s.yards[seat * 4 : seat * 4 + 4]
     best_yard = 0
@@ -150,7 +150,7 @@ def _add_ships(t: Tables, s: Position, means: Means, back: Returnable, hopeful: 
                 found.append(_BUILDS[tile])
 
 
-def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+def _add_cards(t: Catalog, s: Position, means: Means, found: list[Move]) -> None:
     hand = s.hands[s.active]
     beyond = means.out_of_reach()
     for card in hand:
@@ -163,7 +163,7 @@ def _add_cards(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
             break
 
 
-def _add_people(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+def _add_people(t: Catalog, s: Position, means: Means, found: list[Move]) -> None:
     if s.actions or continues(s, HIRING):
         for cube in range(N_CUBES):
             if s.supply[cube] and means.payable(t.hire_cost[cube], card_gold(t, s, cube)):
@@ -174,7 +174,7 @@ def _add_people(t: Tables, s: Position, means: Means, found: list[Move]) -> None
                 found.append(_UPGRADES[cube])
 
 
-def _add_voyages(t: Tables, s: Position, means: Means, found: list[Move]) -> None:
+def _add_voyages(t: Catalog, s: Position, means: Means, found: list[Move]) -> None:
     seat = s.active
     tokens = means.exploration
     if not why_not_open(t, s, seat) and tokens >= t.old_cost[len(s.old_islands[seat])]:
@@ -186,7 +186,7 @@ def _add_voyages(t: Tables, s: Position, means: Means, found: list[Move]) -> Non
     found.append(_FESTIVAL)
 
 
-def _add_free_steps(t: Tables, s: Position, found: list[Move]) -> None:
+def _add_free_steps(t: Catalog, s: Position, found: list[Move]) -> None:
     seat = s.active
     for card in s.open_cards[seat]:
         if usable(t, s, card):
@@ -202,12 +202,12 @@ def _add_free_steps(t: Tables, s: Position, found: list[Move]) -> None:
                 found.append(_RECALLS[cube])
 
 
-def usable(t: Tables, s: Position, card: int) -> bool:
+def usable(t: Catalog, s: Position, card: int) -> bool:
     """Whether the active player can use the effect of a played card now, as a line of its own.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> usable(t, s, t.card_at["fw41"]), usable(t, s, t.card_at["aei28"])
     (True, False)
     """
@@ -222,12 +222,12 @@ def usable(t: Tables, s: Position, card: int) -> bool:
     return not effect.brings_cubes or anybody_comes(t, s, s.active, effect.cubes)
 
 
-def objective_usable(t: Tables, s: Position, objective: int) -> bool:
+def objective_usable(t: Catalog, s: Position, objective: int) -> bool:
     """Whether the active player can use an effect objective now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> objective_usable(t, s, t.objectives.index("aarhant"))
     False
     """

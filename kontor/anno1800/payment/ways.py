@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kontor.anno1800.content.tables import N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.means import Means
-from kontor.anno1800.payment.search import Plan, Search
+from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Sources
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Step
@@ -34,7 +34,7 @@ class Way(NamedTuple):
     cards: int
 
 
-def ways(t: Tables, s: Position, seat: int, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1) -> list[Way]:
+def ways(t: Catalog, s: Position, seat: int, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1) -> list[Way]:
     """All ways to pay a cost, and some gold besides, that no other way beats; best first, `MOST_WAYS` at most.
 
     Where two take the same, one of them is given: of sellers with one price the poorest. `at_home` is a kind of cube of
@@ -42,7 +42,7 @@ def ways(t: Tables, s: Position, seat: int, cost: Cost, gold: int = 0, at_home: 
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
+    >>> t = match.game.catalog
     >>> for way in ways(t, match.state, 0, t.hire_cost[1]):
     ...     print([moves.step_text(t, step) for step in way.steps], way.cubes, way.trade)
     ['work 1', 'work 7'] [1, 0, 1, 0, 0] 0
@@ -56,15 +56,17 @@ def solve(
     means: Means, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1, budget: Budget | None = None
 ) -> list[Way]:
     """The same for means that are already worked out; with a budget, those that it reaches."""
-    search = Search(means, cost, gold, at_home, first=False, budget=budget)
+    search = AssignmentSearch(means, cost, gold, at_home, first=False, budget=budget)
     search.run()
-    return [make_way(search, plan, keep) for plan in undominated(means, cost, search.plans)[:MOST_WAYS]]
+    return [
+        make_way(search, assignment, keep) for assignment in undominated(means, cost, search.assignments)[:MOST_WAYS]
+    ]
 
 
-def make_way(search: Search, plan: Plan, keep: int, recalls: Sequence[Step] = ()) -> Way:
+def make_way(search: AssignmentSearch, assignment: Assignment, keep: int, recalls: Sequence[Step] = ()) -> Way:
     """A plan as steps; where somebody must be sent home, it is by one of these if that will do."""
-    steps = _steps(search, plan, keep, recalls)
-    return Way(steps, plan.used, plan.trade, plan.exploration, plan.gold, plan.cards)
+    steps = _steps(search, assignment, keep, recalls)
+    return Way(steps, assignment.used, assignment.trade, assignment.exploration, assignment.gold, assignment.cards)
 
 
 def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | None:
@@ -72,7 +74,7 @@ def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | Non
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
+    >>> t = match.game.catalog
     >>> first_way(Means(t, match.state, 0), t.hire_cost[0])
     ((0, 1, 0, 0),)
     """
@@ -80,34 +82,34 @@ def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | Non
         steps = means.first_steps(cost)
         if steps is not None:
             return steps
-    search = Search(means, cost, gold, -1, first=True)
-    return make_way(search, search.plans[0], -1).steps if search.run() else None
+    search = AssignmentSearch(means, cost, gold, -1, first=True)
+    return make_way(search, search.assignments[0], -1).steps if search.run() else None
 
 
-def weight(plan: Plan) -> float:
+def weight(assignment: Assignment) -> float:
     """How dear players find a plan.
 
-    >>> weight(Plan([], [], [2, 0, 0, 0, 0], 0, 0, 1, 0))
+    >>> weight(Assignment([], [], [2, 0, 0, 0, 0], 0, 0, 1, 0))
     3.0
     """
-    return _weight(plan.vector())
+    return _weight(assignment.vector())
 
 
 def _weight(vector: list[int]) -> float:
     return sum([w * v for w, v in zip(_WEIGHTS, vector, strict=True)])
 
 
-def undominated(means: Means, cost: Cost, plans: list[Plan]) -> list[Plan]:
+def undominated(means: Means, cost: Cost, assignments: list[Assignment]) -> list[Assignment]:
     """Those that no other beats, best first; of several that take the same, the first.
 
     One also beats another if it does so with more cubes sent home after their work.
     """
-    if len(plans) < 2:
-        return plans
+    if len(assignments) < 2:
+        return assignments
     ranked: list[tuple[float, int, list[int]]] = []
     seen: set[tuple[int, ...]] = set()
-    for index, plan in enumerate(plans):
-        vector = plan.vector()
+    for index, assignment in enumerate(assignments):
+        vector = assignment.vector()
         if tuple(vector) not in seen:
             seen.add(tuple(vector))
             ranked.append((_weight(vector), index, vector))
@@ -122,7 +124,7 @@ def undominated(means: Means, cost: Cost, plans: list[Plan]) -> list[Plan]:
         not any([_beats_with_recalls(means, cost, other, vector) for other in vectors if other is not vector])
         for vector in vectors
     ]
-    return [plans[index] for (index, _), spare in zip(kept, spared, strict=True) if spare]
+    return [assignments[index] for (index, _), spare in zip(kept, spared, strict=True) if spare]
 
 
 def _beats_with_recalls(means: Means, cost: Cost, vector: list[int], other: list[int]) -> bool:
@@ -153,14 +155,14 @@ def _at_most(vector: list[int], other: list[int]) -> bool:
     return True
 
 
-def _steps(search: Search, plan: Plan, keep: int, recalls: Sequence[Step]) -> tuple[Step, ...]:
+def _steps(search: AssignmentSearch, assignment: Assignment, keep: int, recalls: Sequence[Step]) -> tuple[Step, ...]:
     """The steps of a plan, in an order that works; on the cell `keep` last, so that somebody stays there."""
     goods = search.goods
-    walk = _Walk(search.means, plan, keep, recalls)
-    if plan.converted:
-        walk.steps.append((moves.BERYL, plan.converted, 0, 0))
+    walk = _Walk(search.means, assignment, keep, recalls)
+    if assignment.converted:
+        walk.steps.append((moves.BERYL, assignment.converted, 0, 0))
     walk.clear_workplaces()
-    for index in sorted(range(len(goods)), key=lambda index: (plan.sources[index][2] == keep, index)):
+    for index in sorted(range(len(goods)), key=lambda index: (assignment.sources[index][2] == keep, index)):
         walk.take(goods[index], index)
     for cube in range(N_CUBES):
         while walk.ready[cube] < search.wanted[cube]:
@@ -171,27 +173,27 @@ def _steps(search: Search, plan: Plan, keep: int, recalls: Sequence[Step]) -> tu
 class _Walk:
     """Following a plan step by step."""
 
-    def __init__(self, means: Sources, plan: Plan, keep: int, recalls: Sequence[Step]) -> None:
+    def __init__(self, means: Sources, assignment: Assignment, keep: int, recalls: Sequence[Step]) -> None:
         self.means = means
         self.recalls = recalls
-        self.plan = plan
+        self.assignment = assignment
         self.keep = keep
         self.ready = means.ready[:]
         self.tired = means.s.tired[means.seat * N_CUBES : (means.seat + 1) * N_CUBES]
         self.crews: dict[int, int] = {}
         self.steps: list[Step] = []
-        self.leaving = plan.leaving[:]
+        self.leaving = assignment.leaving[:]
 
     def clear_workplaces(self) -> None:
         """Who is at work now and must leave goes home before anything else: they may be needed elsewhere."""
         for index, cube in enumerate(self.leaving):
-            cell = self.plan.sources[index][2]
+            cell = self.assignment.sources[index][2]
             if cube >= 0 and self._crew(cell) >> (CREW_BITS * cube) & CREW_MASK:
                 self.send_home(cube, cell)
                 self.leaving[index] = -1
 
     def take(self, good: int, index: int) -> None:
-        kind, what, cell = self.plan.sources[index]
+        kind, what, cell = self.assignment.sources[index]
         if kind == BY_WORK:
             if self.leaving[index] >= 0:
                 self.send_home(self.leaving[index], cell)
@@ -220,7 +222,7 @@ class _Walk:
         found = [cell for cell in {*places, *self.crews} - {EXHAUSTED} if self._crew(cell) & mask]
         if self.tired[cube]:
             found.append(EXHAUSTED)
-        later = [self.plan.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
+        later = [self.assignment.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
         if self.recalls:
             wished = [place for place in found if (moves.SHIFT_END, cube, place, 0) in self.recalls]
             found = wished or found

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.anno1800.content.tables import N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.assignment import NAMED, Choosing, every_source, source_step
 from kontor.anno1800.payment.budget import REPLAY, Budget
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import lack_phrases, missing
-from kontor.anno1800.payment.search import Plan
+from kontor.anno1800.payment.search import Assignment
 from kontor.anno1800.payment.sources import BY_TRADE, BY_WORK, Source
 from kontor.anno1800.payment.ways import make_way, undominated, weight
 from kontor.anno1800.rules import moves
@@ -28,10 +28,10 @@ _ENOUGH: Final = 64
 """Ways that are compared with each other."""
 
 
-class Found:
+class WishedWay:
     """A way to pay: the steps, and for each good of the cost, in the order of `Payment.goods`, the step that brings it.
 
-    >>> Found((), []).steps
+    >>> WishedWay((), []).steps
     ()
     """
 
@@ -49,14 +49,14 @@ class Payment:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
+    >>> t = match.game.catalog
     >>> Payment(t, match.state, t.hire_cost[0], [(moves.BUY, t.good_at["planks"], 1, 0)]).best().steps
     ((1, 0, 1, 0),)
     """
 
     def __init__(
         self,
-        t: Tables,
+        t: Catalog,
         s: Position,
         cost: Cost,
         wished: Sequence[Step],
@@ -125,16 +125,16 @@ class Payment:
                         return True
         return False
 
-    def best(self, place: int = NOWHERE) -> Found | None:
+    def best(self, place: int = NOWHERE) -> WishedWay | None:
         """The best way; None if there is none with all that was wished for. `place` is that of an upgrade."""
         search = self._search(self.fixed, place, 2)
         if search is None:
             return None
         search.run()
-        fitting = _cheapest(search.plans) if self._simple() else self._fitting(search, place)
+        fitting = _cheapest(search.assignments) if self._simple() else self._fitting(search, place)
         kept = undominated(self.means, self.cost, fitting)
-        for plan in kept:
-            self._learn(search, plan, place)
+        for assignment in kept:
+            self._learn(search, assignment, place)
         return self._found(search, kept[0], place) if kept else None
 
     def possible(self, index: int, source: Source, place: int = NOWHERE) -> bool:
@@ -147,30 +147,30 @@ class Payment:
             fixed[index] = source
             search = self._search(fixed, place, 8)
             if search is not None:
-                search.accept = lambda plan: self._simple() or self._fits(search, plan, place)
+                search.accept = lambda assignment: self._simple() or self._fits(search, assignment, place)
                 search.run()
-                if search.plans and self.fixed[index] is None:
-                    self._learn(search, search.plans[0], place)
-            self._known[option] = search is not None and bool(search.plans)
+                if search.assignments and self.fixed[index] is None:
+                    self._learn(search, search.assignments[0], place)
+            self._known[option] = search is not None and bool(search.assignments)
         return self._known[option]
 
     def _simple(self) -> bool:
         """Whether all ways fit."""
         return self.cube < 0 and not self.later
 
-    def _learn(self, search: Choosing, plan: Plan, place: int) -> None:
+    def _learn(self, search: Choosing, assignment: Assignment, place: int) -> None:
         """What a way shows: each good that had a choice can come from where it does, and equal ones too."""
-        for index, source in enumerate(plan.sources):
+        for index, source in enumerate(assignment.sources):
             if search.fixed[index] is None:
                 self._proven.add((self.goods[index], None, source, place))
 
-    def _fitting(self, search: Choosing, place: int) -> list[Plan]:
+    def _fitting(self, search: Choosing, place: int) -> list[Assignment]:
         """Those of the plans that fit, as far as the budget shows; dear ones only if there are few others."""
-        found: list[Plan] = []
+        found: list[Assignment] = []
         most = self.budget.left // (2 * REPLAY)
-        for plan in sorted(search.plans, key=weight)[:most]:
-            if self._fits(search, plan, place):
-                found.append(plan)
+        for assignment in sorted(search.assignments, key=weight)[:most]:
+            if self._fits(search, assignment, place):
+                found.append(assignment)
                 if len(found) == _ENOUGH:
                     break
         return found
@@ -203,11 +203,11 @@ class Payment:
                 return False
         return True
 
-    def _fits(self, search: Choosing, plan: Plan, place: int) -> bool:
+    def _fits(self, search: Choosing, assignment: Assignment, place: int) -> bool:
         """Whether a cube is at the place of an upgrade in the end, and the steps hold what they must."""
         if not self.budget.take(REPLAY):
             return False
-        steps = self._found(search, plan, place).steps
+        steps = self._found(search, assignment, place).steps
         if any(steps.count(step) < self.wished.count(step) for step in self.later):
             return False
         twin = self.start.copy()
@@ -221,15 +221,15 @@ class Payment:
             self.cube < 0 or count_at(twin, twin.active, self.cube, place) > 0
         )
 
-    def _found(self, search: Choosing, plan: Plan, place: int) -> Found:
+    def _found(self, search: Choosing, assignment: Assignment, place: int) -> WishedWay:
         recalls = [step for step in self.later if step[0] == moves.SHIFT_END]
         steps = self.before[:]
-        for op, a, b, c in make_way(search, plan, place, recalls).steps:
+        for op, a, b, c in make_way(search, assignment, place, recalls).steps:
             steps.append((op, a, b % NAMED, b // NAMED) if op == moves.BUY else (op, a, b, c))
         for step in dict.fromkeys(recalls):
             steps += [step] * (self.wished.count(step) - steps.count(step))
-        brings = [source_step(good, source) for good, source in zip(self.goods, plan.sources, strict=True)]
-        return Found(tuple(steps), brings)
+        brings = [source_step(good, source) for good, source in zip(self.goods, assignment.sources, strict=True)]
+        return WishedWay(tuple(steps), brings)
 
     def why_not(self) -> RuleError:
         """Why it cannot be paid by the steps somebody insists on: what forbids them, or what is then missing."""
@@ -267,15 +267,15 @@ class Payment:
         return op == moves.SHIFT_END and any((BY_WORK, cube, place) in sources for sources in self.sources)
 
 
-def _cheapest(plans: list[Plan]) -> list[Plan]:
+def _cheapest(assignments: list[Assignment]) -> list[Assignment]:
     """The cheapest ones, of several that take the same the first."""
-    first: dict[tuple[int, ...], Plan] = {}
-    for plan in plans:
-        first.setdefault(tuple(plan.vector()), plan)
+    first: dict[tuple[int, ...], Assignment] = {}
+    for assignment in assignments:
+        first.setdefault(tuple(assignment.vector()), assignment)
     return sorted(first.values(), key=weight)[:_ENOUGH]
 
 
-def _brings(t: Tables, s: Position, step: Step) -> int:
+def _brings(t: Catalog, s: Position, step: Step) -> int:
     """The good that a step brings, or -1."""
     op, a = step[0], step[1]
     if op == moves.WORK:

@@ -1,17 +1,17 @@
 """What a person chooses before a game begins: the objectives and the edition."""
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present.phrases import objective_phrase
 from kontor.anno1800.rules.options import EDITIONS
 from kontor.engine.errors import Phrase
 from kontor.engine.ui_types import Option, Piece
 
 
-def choices(t: Tables) -> list[Option]:
+def choices(t: Catalog) -> list[Option]:
     """What matters before a game begins: which objectives lie out, and whose rulebook is followed.
 
     >>> from kontor.anno1800.game import load
-    >>> [value for value, _ in choices(load({}).tables)[1].values]
+    >>> [value for value, _ in choices(load({}).catalog)[1].values]
     ['de', 'fr', 'it', 'es']
     """
     presets: list[tuple[str | int | None, Phrase]] = [

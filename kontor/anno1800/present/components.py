@@ -1,6 +1,6 @@
 """What is printed on the components, for screens: sentences, and the same piece by piece for icons."""
 
-from kontor.anno1800.content.tables import (
+from kontor.anno1800.content.catalog import (
     CUBES,
     DECKS,
     FAMILIES,
@@ -8,10 +8,10 @@ from kontor.anno1800.content.tables import (
     ISLAND_CELLS,
     LAST_CELL,
     ZONE,
-    Tables,
+    Catalog,
 )
 from kontor.anno1800.payment.things import known_things
-from kontor.anno1800.present.catalogue import ZONES, entry
+from kontor.anno1800.present.listing import ZONES, entry
 from kontor.anno1800.present.phrases import effect_phrases, objective_phrase
 from kontor.anno1800.present.printed import cost_shape, effect_shape
 from kontor.anno1800.present.wire_types import CardFacts, Facts, ObjectiveFacts, OldWorldFacts, TileFacts
@@ -22,11 +22,11 @@ from kontor.engine.errors import Phrase
 from kontor.engine.wire_types import no_cost
 
 
-def facts(t: Tables) -> Facts[Phrase, list[Phrase]]:
+def facts(t: Catalog) -> Facts[Phrase, list[Phrase]]:
     """Everything by name: cards, tiles, objectives, islands; the ground of every cell; what things cost and score.
 
     >>> from kontor.anno1800.game import load
-    >>> known = facts(load({}).tables)
+    >>> known = facts(load({}).catalog)
     >>> known["tiles"]["home_planks"]["works"], known["cards"]["fw41"]["points"], known["zones"][11]
     ('farmer', 3, 'coast')
     """
@@ -75,7 +75,7 @@ def _blocks() -> list[list[int]]:
     return [list(range(1, HOME_CELLS + 1)), *(list(range(first, first + ISLAND_CELLS)) for first in firsts)]
 
 
-def _card(t: Tables, card: int) -> CardFacts[list[Phrase]]:
+def _card(t: Catalog, card: int) -> CardFacts[list[Phrase]]:
     deck = t.deck_of[card]
     return {
         "deck": DECKS[deck],
@@ -87,7 +87,7 @@ def _card(t: Tables, card: int) -> CardFacts[list[Phrase]]:
     }
 
 
-def _tile(t: Tables, tile: int) -> TileFacts[list[Phrase]]:
+def _tile(t: Catalog, tile: int) -> TileFacts[list[Phrase]]:
     bought = tile < t.n_built
     return {
         "family": FAMILIES[t.family[tile]],
@@ -99,7 +99,7 @@ def _tile(t: Tables, tile: int) -> TileFacts[list[Phrase]]:
     }
 
 
-def _objective(t: Tables, objective: int) -> ObjectiveFacts[Phrase]:
+def _objective(t: Catalog, objective: int) -> ObjectiveFacts[Phrase]:
     return {
         "rule": objective_phrase(t, objective),
         "kind": t.objective_data[objective]["kind"],
@@ -112,7 +112,7 @@ def _objective(t: Tables, objective: int) -> ObjectiveFacts[Phrase]:
     }
 
 
-def _old_world(t: Tables, island: int) -> OldWorldFacts:
+def _old_world(t: Catalog, island: int) -> OldWorldFacts:
     tile = t.old_print[island] - 1
     return {
         "tile": t.tiles[tile] if tile >= 0 else "",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kontor.anno1800.content.tables import CELLS, CUBES, DECKS, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, DECKS, N_CUBES, Catalog
 from kontor.anno1800.present.view import RUNNING
 from kontor.anno1800.rules.ground import show
 from kontor.anno1800.rules.state import CREW_ONE, Position
@@ -11,12 +11,12 @@ from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
 
 
-def imagine(t: Tables, view: Mapping[str, Any], rng: Rng) -> Position:
+def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     """A position that fits a view; other hands, decks and piles are drawn at random.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> world = imagine(match.game.tables, match.view(0), Rng(1))
+    >>> world = imagine(match.game.catalog, match.view(0), Rng(1))
     >>> world.hands[0] == match.state.hands[0], len(world.hands[1])
     (True, 9)
     """
@@ -50,7 +50,7 @@ def imagine(t: Tables, view: Mapping[str, Any], rng: Rng) -> Position:
     return s
 
 
-def _imagine_seat(t: Tables, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
+def _imagine_seat(t: Catalog, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
     tiles = {name: tile for tile, name in enumerate(t.tiles)}
     for name, cell_seen in seen["cells"].items():
         cell = int(name)
@@ -75,7 +75,7 @@ def _imagine_seat(t: Tables, s: Position, seat: int, seen: Mapping[str, Any]) ->
     s.new_islands[seat] = [t.new_islands.index(name) for name in seen["new_world"]]
 
 
-def _imagine_cards(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
+def _imagine_cards(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
     """Decks with what the viewer put under them; the other hands and the rest of the decks from what is left."""
     viewer = view["viewer"]
     known = {card for seat in range(s.players) for card in (*s.open_cards[seat], *s.spent_cards[seat])}
@@ -100,7 +100,7 @@ def _imagine_cards(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) ->
         hand.sort()
 
 
-def _imagine_expeditions(t: Tables, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
+def _imagine_expeditions(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
     everybody = view.get("all_expeditions")
     if everybody is not None:
         s.expeditions = [[t.expeditions.index(name) for name in cards] for cards in everybody]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES, Effect, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES, Catalog, Effect
 from kontor.anno1800.payment.things import find_things
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_of, cost_phrases
@@ -30,11 +30,11 @@ _KINDS += ["use", "use-objective", "recall", "end"]
 _STEPS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
 
 
-def effect_phrases(t: Tables, effect: Effect) -> list[Phrase]:
+def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
     """What an effect brings, piece by piece.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> effect_phrases(t, t.effects[t.card_at["fw41"]])
     [Phrase(key='anno1800-brings-gold', args={'number': 4})]
     """
@@ -60,12 +60,12 @@ def effect_phrases(t: Tables, effect: Effect) -> list[Phrase]:
     return found
 
 
-def describe(t: Tables, s: Position, move: Move) -> Phrase:
+def describe(t: Catalog, s: Position, move: Move) -> Phrase:
     """What a move or a thing would do, and its steps.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> describe(match.game.tables, match.state, match.game.parse("hire farmer: work 1")).key
+    >>> describe(match.game.catalog, match.state, match.game.parse("hire farmer: work 1")).key
     'anno1800-paid'
     """
     said = Phrase(f"anno1800-move-{_KINDS[move.kind]}", _facts(t, s, move))
@@ -83,7 +83,7 @@ def describe(t: Tables, s: Position, move: Move) -> Phrase:
     return Phrase("anno1800-paid", {"move": [said], "steps": steps})
 
 
-def _facts(t: Tables, s: Position, move: Move) -> dict[str, object]:
+def _facts(t: Catalog, s: Position, move: Move) -> dict[str, object]:
     kind, what, seat = move.kind, move.what, s.active
     cost = cost_of(t, move)
     known: dict[str, object] = {} if cost is None else {"cost": cost_phrases(t, cost)}
@@ -110,12 +110,12 @@ def _facts(t: Tables, s: Position, move: Move) -> dict[str, object]:
     return known
 
 
-def step_phrase(t: Tables, s: Position, step: Step, returned: Sequence[int] = ()) -> Phrase:
+def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = ()) -> Phrase:
     """One step of a payment in which the tiles on the cells `returned` are put back.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> step_phrase(match.game.tables, match.state, (moves.WORK, 1, 0, 0)).args
+    >>> step_phrase(match.game.catalog, match.state, (moves.WORK, 1, 0, 0)).args
     {'cell': 1, 'good': 'planks'}
     """
     op, a, b, _ = step
@@ -143,12 +143,12 @@ _IN_PARTS: Final = (moves.BUILD, moves.HIRE, moves.UPGRADE)
 """What an action that is begun can go on with."""
 
 
-def question(t: Tables, s: Position) -> Phrase:
+def question(t: Catalog, s: Position) -> Phrase:
     """What the active player is asked to do: to act, to go on with an action in parts, or to end the turn.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> question(match.game.tables, match.state)
+    >>> question(match.game.catalog, match.state)
     Phrase(key='anno1800-ask-act', args={'seat': 0, 'number': 1})
     """
     if s.actions:
@@ -160,11 +160,11 @@ def question(t: Tables, s: Position) -> Phrase:
     return Phrase(key, {"seat": s.active, "number": s.actions})
 
 
-def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
+def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:
     """What one looks up during play: what cubes, tiles and ships cost, who works where, what objectives do.
 
     >>> from kontor.anno1800.game import load
-    >>> thing, about = reference(load({}).tables)[0]
+    >>> thing, about = reference(load({}).catalog)[0]
     >>> thing.args, about[0].key
     ({'cube': 'farmer'}, 'anno1800-is-goods')
     """
@@ -184,11 +184,11 @@ def reference(t: Tables) -> list[tuple[Phrase, list[Phrase]]]:
     return rows
 
 
-def objective_phrase(t: Tables, objective: int) -> Phrase:
+def objective_phrase(t: Catalog, objective: int) -> Phrase:
     """What an objective does or counts.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> objective_phrase(t, t.objectives.index("zoo")).key
     'anno1800-rule-visited_animal'
     """

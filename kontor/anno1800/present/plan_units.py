@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kontor.anno1800.content.tables import CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, Catalog
 from kontor.anno1800.payment.assignment import source_step
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Source
@@ -22,7 +22,7 @@ class Units:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, thing = match.game.tables, Move(moves.HIRE, 0)
+    >>> t, thing = match.game.catalog, Move(moves.HIRE, 0)
     >>> units = Units(t, match.state, thing, routes(t, match.state, thing, [])[0], [], False).shapes()
     >>> [option["step"] for option in units[0]["options"]]
     ['work 1', 'buy planks from 1']
@@ -30,7 +30,7 @@ class Units:
 
     def __init__(
         self,
-        t: Tables,
+        t: Catalog,
         s: Position,
         thing: Move,
         route: Route,
@@ -101,6 +101,6 @@ class Units:
         return any(not self.at or route.place == self.route.place for route in found)
 
 
-def _seller_cube(t: Tables, step: Step, price: int) -> str:
+def _seller_cube(t: Catalog, step: Step, price: int) -> str:
     """The kind of cube whose work is bought: the named one, else one with this price."""
     return CUBES[step[3] - 1] if step[3] else CUBES[t.trade_price.index(price)]

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.completions import swappable
-from kontor.anno1800.present.catalogue import spot
+from kontor.anno1800.present.listing import spot
 from kontor.anno1800.present.phrases import describe, step_phrase
 from kontor.anno1800.present.plan_units import Units
 from kontor.anno1800.present.prices import left_after, price_of, printed_cost, without_surprise
@@ -27,12 +27,12 @@ Apply = Callable[[Position, Move, list[Event] | None], None]
 _VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
-def make_plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> Planned:
+def make_plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> Planned:
     """A plan as wished for, or the best one and why the wishes cannot be met. `apply` makes a move in place.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> planned = make_plan(match.game.tables, match.state, Move(moves.HIRE, 1), Wish(), match.game.apply)
+    >>> planned = make_plan(match.game.catalog, match.state, Move(moves.HIRE, 1), Wish(), match.game.apply)
     >>> planned.parts["line"], planned.parts["price"]["cubes"]
     ('hire worker: work 1, work 7', {'farmer': 1, 'artisan': 1})
     """
@@ -44,7 +44,7 @@ def make_plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> 
         return Planned(parts, error)
 
 
-def _plan(t: Tables, s: Position, thing: Move, wish: Wish, apply: Apply) -> PlanParts[Phrase]:
+def _plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> PlanParts[Phrase]:
     """Raises if the wishes cannot be met."""
     steps = [moves.parse_step(t, step) for step in wish.by]
     choose = _choose(t, s, thing)
@@ -91,7 +91,7 @@ def _whole(thing: Move, route: Route) -> Move:
     return thing._replace(place=route.place, steps=(*steps, *route.after))
 
 
-def _why_not(t: Tables, s: Position, thing: Move, steps: Sequence[Step]) -> RuleError:
+def _why_not(t: Catalog, s: Position, thing: Move, steps: Sequence[Step]) -> RuleError:
     payment = payment_of(t, s, thing, steps)
     assert payment is not None
     return payment.why_not()
@@ -110,7 +110,7 @@ def _at(s: Position, thing: Move, found: list[Route], at: str, apply: Apply) -> 
     raise refused("P1", "not-together")
 
 
-def _places(t: Tables, s: Position, thing: Move, found: list[Route]) -> list[PlaceShape[Phrase]]:
+def _places(t: Catalog, s: Position, thing: Move, found: list[Route]) -> list[PlaceShape[Phrase]]:
     places: list[PlaceShape[Phrase]] = []
     for route in found:
         there = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
@@ -119,7 +119,7 @@ def _places(t: Tables, s: Position, thing: Move, found: list[Route]) -> list[Pla
     return places
 
 
-def _choose(t: Tables, s: Position, thing: Move) -> Choose | None:
+def _choose(t: Catalog, s: Position, thing: Move) -> Choose | None:
     """What a thing names besides, none of it named yet."""
     kind, what, seat = thing.kind, thing.what, s.active
     effect = t.effects[what] if kind == moves.USE else t.objective_gain[what] if kind == moves.USE_OBJECTIVE else None
@@ -139,7 +139,7 @@ def _choose(t: Tables, s: Position, thing: Move) -> Choose | None:
     return {"from": kept, "fewest": 1, "most": min(most, len(items)), "items": items, "named": []}
 
 
-def _naming(t: Tables, thing: Move, choose: Choose, named: Sequence[str]) -> Move:
+def _naming(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -> Move:
     """The thing with what it names; raises if that cannot be read."""
     if not named:
         return thing
@@ -149,7 +149,7 @@ def _naming(t: Tables, thing: Move, choose: Choose, named: Sequence[str]) -> Mov
     return move
 
 
-def _other_steps(t: Tables, s: Position, move: Move) -> list[StepShape[Phrase]]:
+def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]:
     others = [step for step in move.steps if step[0] > moves.FREE]
     return [
         {"step": step_text(t, step), "kind": STEP_KINDS[step[0]], "told": step_phrase(t, s, step)} for step in others

@@ -1,10 +1,10 @@
 """What Anno 1800 tells people: what can be done and how, what is printed, who stands where."""
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present import phrases
-from kontor.anno1800.present.catalogue import entry, figure_phrases, spot, thing_parts, wish_of
 from kontor.anno1800.present.choices import choices
 from kontor.anno1800.present.components import facts
+from kontor.anno1800.present.listing import entry, figure_phrases, spot, thing_parts, wish_of
 from kontor.anno1800.present.plans import make_plan
 from kontor.anno1800.present.prospects import prospects
 from kontor.anno1800.present.standings import standings
@@ -21,9 +21,9 @@ from kontor.engine.ui_types import Option, Planned, Spot, Standings, ThingParts,
 class Anno1800Presentation(Presentation[Position, Move]):
     """Puts positions, moves and figures of Anno 1800 into data and phrases."""
 
-    def __init__(self, tables: Tables, own_names: dict[str, dict[str, str]], rules: Game[Position, Move]) -> None:
+    def __init__(self, catalog: Catalog, own_names: dict[str, dict[str, str]], rules: Game[Position, Move]) -> None:
         super().__init__(rules.text, phrases.VOCABULARY, own_names)
-        self.tables = tables
+        self.catalog = catalog
         self._rules = rules
 
     def plan(self, state: Position, thing: Move, wish: Wish) -> Planned:
@@ -34,7 +34,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.plan(match.state, match.game.parse("hire farmer"), Wish()).parts["line"]
         'hire farmer: work 1'
         """
-        return make_plan(self.tables, state, thing, wish, self._rules.apply)
+        return make_plan(self.catalog, state, thing, wish, self._rules.apply)
 
     def prospects(self, state: Position, seat: int) -> Data:
         """What the seat lacks for its cards, for tiles, hires and upgrades.
@@ -44,7 +44,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.prospects(match.state, 0)["hire"]["farmer"]
         []
         """
-        return {**prospects(self.tables, state, seat)}
+        return {**prospects(self.catalog, state, seat)}
 
     def why_not(self, state: Position, thing: Move) -> RuleError | None:
         """Explain what is missing for a thing, or what forbids it.
@@ -54,7 +54,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.why_not(match.state, match.game.parse_thing("use fw41")).rule
         'anno1800:C2'
         """
-        return why_not_thing(self.tables, state, thing, self._rules.refusal)
+        return why_not_thing(self.catalog, state, thing, self._rules.refusal)
 
     def entry(self, thing: Move) -> tuple[Phrase, Phrase]:
         """Things are listed by what is done.
@@ -64,7 +64,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> game.presentation.entry(game.parse("festival"))[1].key
         'anno1800-list-festival'
         """
-        return entry(self.tables, thing)
+        return entry(self.catalog, thing)
 
     def parts(self, thing: Move) -> ThingParts:
         """Return the kind of a thing, and the tile, card, cube or objective it is about.
@@ -74,7 +74,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> game.presentation.parts(game.parse_thing("build merchant 2"))
         ThingParts(kind='build', names=('merchant_2',))
         """
-        return thing_parts(self.tables, thing)
+        return thing_parts(self.catalog, thing)
 
     def wish(self, move: Move) -> Wish:
         """Return the place, the named cards or places and the steps of a move.
@@ -84,7 +84,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> game.presentation.wish(game.parse("upgrade farmer at home: work 7"))
         Wish(at='home', named=(), by=('work 7',))
         """
-        return wish_of(self.tables, move)
+        return wish_of(self.catalog, move)
 
     def spot(self, state: Position, move: Move) -> Spot | None:
         """The cell or place of a move.
@@ -94,7 +94,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.spot(match.state, match.game.parse("festival")) is None
         True
         """
-        return spot(self.tables, state, move)
+        return spot(self.catalog, state, move)
 
     def facts(self) -> Data:
         """Cards, tiles, objectives.
@@ -103,7 +103,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> load({}).presentation.facts()["workplaces"]
         2
         """
-        return {**facts(self.tables)}
+        return {**facts(self.catalog)}
 
     def choices(self) -> list[Option]:
         """The objectives and the edition.
@@ -112,7 +112,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> load({}).presentation.choices()[0].values[0][0]
         'first_game'
         """
-        return choices(self.tables)
+        return choices(self.catalog)
 
     def describe(self, state: Position, move: Move) -> Phrase:
         """What a move or a thing would do.
@@ -122,7 +122,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.describe(match.state, match.game.parse("festival")).key
         'anno1800-move-festival'
         """
-        return phrases.describe(self.tables, state, move)
+        return phrases.describe(self.catalog, state, move)
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
         """Costs, workplaces, objectives.
@@ -131,7 +131,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> len(load({}).presentation.reference())
         73
         """
-        return phrases.reference(self.tables)
+        return phrases.reference(self.catalog)
 
     def question(self, state: Position) -> Phrase:
         """What is asked for.
@@ -141,7 +141,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.question(match.state).key
         'anno1800-ask-act'
         """
-        return phrases.question(self.tables, state)
+        return phrases.question(self.catalog, state)
 
     def standings(self, state: Position, viewer: int) -> Standings:
         """Influence, cubes, gold and hand cards.
@@ -151,7 +151,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match.game.presentation.standings(match.state, 1).names[0]
         'influence'
         """
-        return standings(self.tables, state, viewer)
+        return standings(self.catalog, state, viewer)
 
     def editions(self) -> dict[str, dict[str, str | int]]:
         """The switches.
@@ -169,4 +169,4 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> [phrase.key for phrase in load({}).presentation.figure_phrases("population_card", "fw01")]
         ['anno1800-figured-card']
         """
-        return figure_phrases(self.tables, part, item)
+        return figure_phrases(self.catalog, part, item)

@@ -1,6 +1,6 @@
 """What a line takes, and what is left after it; nothing of what is still hidden shows in either."""
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.sources import BY_CARD, BY_WORK, Source
 from kontor.anno1800.present.printed import cost_shape
 from kontor.anno1800.rules import moves
@@ -29,12 +29,12 @@ def option_price(source: Source) -> PriceShape:
     return price
 
 
-def price_of(t: Tables, s: Position, move: Move) -> PriceShape:
+def price_of(t: Catalog, s: Position, move: Move) -> PriceShape:
     """What a legal line takes in all: cubes put to work or exhausted, tokens and gold spent.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> price_of(match.game.tables, match.state, match.game.parse("hire farmer: buy planks from 1"))["trade"]
+    >>> price_of(match.game.catalog, match.state, match.game.parse("hire farmer: buy planks from 1"))["trade"]
     1
     """
     cost = cost_of(t, move)
@@ -53,12 +53,12 @@ def price_of(t: Tables, s: Position, move: Move) -> PriceShape:
     return price
 
 
-def printed_cost(t: Tables, s: Position, thing: Move) -> CostShape:
+def printed_cost(t: Catalog, s: Position, thing: Move) -> CostShape:
     """What is printed as the cost of a thing.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> printed_cost(match.game.tables, match.state, Move(moves.HIRE, 1))["goods"]
+    >>> printed_cost(match.game.catalog, match.state, Move(moves.HIRE, 1))["goods"]
     ['planks', 'bricks']
     """
     cost = cost_of(t, thing)
@@ -70,7 +70,7 @@ def printed_cost(t: Tables, s: Position, thing: Move) -> CostShape:
     return {**no_cost(), "exploration": _voyage(t, s, thing.kind), "gold": gold}
 
 
-def _voyage(t: Tables, s: Position, kind: int) -> int:
+def _voyage(t: Catalog, s: Position, kind: int) -> int:
     """The exploration tokens for islands or expedition cards; 0 for anything else."""
     if kind == moves.OPEN:
         return t.old_cost[len(s.old_islands[s.active])]
@@ -88,7 +88,7 @@ def _add(price: PriceShape, cost: Cost) -> None:
     price["gold"] += cost.gold
 
 
-def _paid(t: Tables, s: Position, move: Move, cost: Cost) -> PriceShape:
+def _paid(t: Catalog, s: Position, move: Move, cost: Cost) -> PriceShape:
     """What the steps take, told by what happens in them."""
     twin = s.copy()
     twin.returned = 0
@@ -129,7 +129,7 @@ def left_after(s: Position, after: Position) -> LeftShape:
     }
 
 
-def without_surprise(t: Tables, s: Position, move: Move) -> Position:
+def without_surprise(t: Catalog, s: Position, move: Move) -> Position:
     """The position once a voyage is paid for, with nothing found yet: what it brings is hidden until then."""
     twin = s.copy()
     spend_exploration(twin, s.active, _voyage(t, s, move.kind))

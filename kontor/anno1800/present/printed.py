@@ -1,15 +1,15 @@
 """Costs and effects as they are printed, piece by piece, for icons."""
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Effect, Tables
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost, Effect
 from kontor.anno1800.present.wire_types import EffectShape
 from kontor.engine.wire_types import CostShape
 
 
-def cost_shape(t: Tables, cost: Cost) -> CostShape:
+def cost_shape(t: Catalog, cost: Cost) -> CostShape:
     """A cost.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> cost_shape(t, t.tile_cost[t.tiles.index("warehouse")])
     {'goods': ['bricks'], 'cubes': ['artisan'], 'trade': 0, 'exploration': 0, 'gold': 0}
     """
@@ -22,11 +22,11 @@ def cost_shape(t: Tables, cost: Cost) -> CostShape:
     }
 
 
-def effect_shape(t: Tables, effect: Effect) -> EffectShape:
+def effect_shape(t: Catalog, effect: Effect) -> EffectShape:
     """An effect.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> effect_shape(t, t.effects[t.card_at["fw41"]])["gold"]
     4
     """

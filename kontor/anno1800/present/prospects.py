@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing
 from kontor.anno1800.present.wire_types import LackShape, Prospects
@@ -15,12 +15,12 @@ _WAYS: Final = ["make", *STEP_KINDS[moves.BUY : moves.FREE + 1]]
 """By kind of source."""
 
 
-def prospects(t: Tables, s: Position, seat: int) -> Prospects:
+def prospects(t: Catalog, s: Position, seat: int) -> Prospects:
     """What a seat lacks for each card of its hand, each tile, cube and voyage; nothing where it can pay.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> found = prospects(match.game.tables, match.state, 0)
+    >>> found = prospects(match.game.catalog, match.state, 0)
     >>> found["build"]["sawmill"], found["goods"]["planks"], found["goods"]["beer"]
     ([], 'make', 'lack')
     """
@@ -45,7 +45,7 @@ def _tokens(exploration: int) -> Cost:
     return Cost([], [0] * N_CUBES, 0, exploration, 0)
 
 
-def _voyages(t: Tables, s: Position, seat: int) -> dict[str, int]:
+def _voyages(t: Catalog, s: Position, seat: int) -> dict[str, int]:
     """The exploration tokens for the next islands, if a seat can have more of them, and for expedition cards."""
     costs = {"expedition": t.expedition_cost}
     for name, prices, islands in (

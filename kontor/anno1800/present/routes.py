@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import Cost, Tables
+from kontor.anno1800.content.catalog import Catalog, Cost
 from kontor.anno1800.payment.assignment import every_source, source_step
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.completions import complete_one
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import after_return, below_helps, cells_for, own_tiles, ways_with_return
 from kontor.anno1800.payment.sources import BY_WORK, Source
-from kontor.anno1800.payment.wished import Found, Payment
-from kontor.anno1800.present.catalogue import ITSELF, spot
+from kontor.anno1800.payment.wished import Payment, WishedWay
+from kontor.anno1800.present.listing import ITSELF, spot
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_of
 from kontor.anno1800.rules.moves import NOWHERE, Move, Step
@@ -28,17 +28,17 @@ class Listed:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
+    >>> t = match.game.catalog
     >>> Listed(t, match.state, t.hire_cost[0], [((moves.WORK, 1, 0, 0),)], []).best().brings
     [(0, 1, 0, 0)]
     """
 
     def __init__(
-        self, t: Tables, s: Position, cost: Cost, found: list[tuple[Step, ...]], wished: Sequence[Step]
+        self, t: Catalog, s: Position, cost: Cost, found: list[tuple[Step, ...]], wished: Sequence[Step]
     ) -> None:
         self.goods = sorted(cost.goods)
         self._ways = [
-            Found(steps, brought(t, s, cost, steps))
+            WishedWay(steps, brought(t, s, cost, steps))
             for steps in sorted(found, key=len)
             if all(steps.count(step) >= list(wished).count(step) for step in wished)
         ]
@@ -52,17 +52,17 @@ class Listed:
             known += [_below(t, s, step) for step in below if step not in steps_known]
             self.sources.append(known)
 
-    def best(self) -> Found | None:
+    def best(self) -> WishedWay | None:
         """The shortest way; None if there is none with all that was wished for."""
         return self._ways[0] if self._ways else None
 
 
-def _below(t: Tables, s: Position, step: Step) -> Source:
+def _below(t: Catalog, s: Position, step: Step) -> Source:
     printed = s.printed[s.active * len(t.home_print) + step[1]] - 1
     return (BY_WORK, t.works[printed], step[1])
 
 
-def brought(t: Tables, s: Position, cost: Cost, steps: tuple[Step, ...]) -> list[Step]:
+def brought(t: Catalog, s: Position, cost: Cost, steps: tuple[Step, ...]) -> list[Step]:
     """For each good of a cost, in ascending order, the step that brings it."""
     twin = s.copy()
     twin.returned = 0
@@ -78,16 +78,16 @@ class Route(NamedTuple):
 
     place: int
     payment: Payment | Listed | None = None
-    found: Found | None = None
+    found: WishedWay | None = None
     after: tuple[Step, ...] = ()
 
 
-def routes(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget | None = None) -> list[Route]:
+def routes(t: Catalog, s: Position, thing: Move, wished: Sequence[Step], budget: Budget | None = None) -> list[Route]:
     """Every place for a thing, best first; nothing if it cannot be done by these steps, as far as the budget shows.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> [route.place for route in routes(match.game.tables, match.state, Move(moves.BUILD, 0), [])][:3]
+    >>> [route.place for route in routes(match.game.catalog, match.state, Move(moves.BUILD, 0), [])][:3]
     [12, 13, 14]
     """
     budget = budget if budget is not None else Budget()
@@ -114,16 +114,16 @@ def routes(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: 
     return sorted(found, key=worth)
 
 
-def _any_route(t: Tables, s: Position, thing: Move, budget: Budget) -> Route:
+def _any_route(t: Catalog, s: Position, thing: Move, budget: Budget) -> Route:
     """The first way that comes up for what can be done but takes too long to find out all about."""
     move, cost = complete_one(t, s, thing, Rng(0)), cost_of(t, thing)
     assert cost is not None
     payment = payment_of(t, s, thing, [], budget)
-    return Route(move.place, payment, Found(move.steps, brought(t, s, cost, move.steps)))
+    return Route(move.place, payment, WishedWay(move.steps, brought(t, s, cost, move.steps)))
 
 
 def payment_of(
-    t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget | None = None
+    t: Catalog, s: Position, thing: Move, wished: Sequence[Step], budget: Budget | None = None
 ) -> Payment | None:
     """How a thing is paid by steps, these among them; None if it takes no steps."""
     cost = cost_of(t, thing)
@@ -139,7 +139,7 @@ def _returns(route: Route) -> int:
     return sum(1 for step in steps if step[0] == moves.PUT_BACK)
 
 
-def _loss(t: Tables, s: Position, thing: Move, place: int) -> int:
+def _loss(t: Catalog, s: Position, thing: Move, place: int) -> int:
     there = spot(t, s, thing._replace(place=place))
     return there.loss if there is not None else 0
 
@@ -152,7 +152,7 @@ def upgrade_places(s: Position, payment: Payment) -> list[int]:
     return sorted(places)
 
 
-def _upgrades(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget) -> list[Route]:
+def _upgrades(t: Catalog, s: Position, thing: Move, wished: Sequence[Step], budget: Budget) -> list[Route]:
     """Every place where a cube of the kind can be after a payment."""
     payment = payment_of(t, s, thing, wished, budget)
     assert payment is not None
@@ -163,7 +163,7 @@ def _upgrades(t: Tables, s: Position, thing: Move, wished: Sequence[Step], budge
 class _Builds:
     """Every cell for a tile; another is put back only where a cell cannot be had or a cost not be paid otherwise."""
 
-    def __init__(self, t: Tables, s: Position, thing: Move, wished: Sequence[Step], budget: Budget) -> None:
+    def __init__(self, t: Catalog, s: Position, thing: Move, wished: Sequence[Step], budget: Budget) -> None:
         self.t = t
         self.s = s
         self.thing = thing

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import N_CUBES, Tables
+from kontor.anno1800.content.catalog import N_CUBES, Catalog
 from kontor.anno1800.rules.scoring import Holding, holding, score
 from kontor.anno1800.rules.state import Position
 from kontor.engine.protocol import ALL_EYES, NOBODY
@@ -12,14 +12,14 @@ NAMES: Final = ("influence", "cubes", "gold", "cards")
 SOURCES: Final = ("cards", "expeditions", "gold", "fireworks", "objectives")
 
 
-def standings(t: Tables, s: Position, viewer: int) -> Standings:
+def standings(t: Catalog, s: Position, viewer: int) -> Standings:
     """Influence as if the game ended now, cubes, gold and cards in hand.
 
     What the expedition cards of others show is not known before the end, so their visitors do not count until then.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
-    >>> standings(match.game.tables, match.state, 0).seats
+    >>> standings(match.game.catalog, match.state, 0).seats
     [[0, 9, 0, 9], [0, 9, 1, 9]]
     """
     holdings = [_known(t, s, seat, viewer) for seat in range(s.players)]
@@ -30,12 +30,12 @@ def standings(t: Tables, s: Position, viewer: int) -> Standings:
     )
 
 
-def score_sources(t: Tables, s: Position) -> Standings:
+def score_sources(t: Catalog, s: Position) -> Standings:
     """Where the influence of each seat comes from, as if the game ended now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
-    >>> score_sources(match.game.tables, match.state).seats
+    >>> score_sources(match.game.catalog, match.state).seats
     [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
     """
     sheets = score(t, s.objectives, [holding(t, s, seat) for seat in range(s.players)])
@@ -43,7 +43,7 @@ def score_sources(t: Tables, s: Position) -> Standings:
     return Standings(SOURCES, seats)
 
 
-def _known(t: Tables, s: Position, seat: int, viewer: int) -> Holding:
+def _known(t: Catalog, s: Position, seat: int, viewer: int) -> Holding:
     has = holding(t, s, seat)
     if viewer not in (seat, ALL_EYES) and s.actor != NOBODY:
         has.animals, has.artifacts = [0] * N_CUBES, [0] * N_CUBES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, CUBES, DECKS, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, DECKS, N_CUBES, Catalog
 from kontor.anno1800.present.wire_types import CellShape, DeckShape, ObjectiveStanding, ScoreShape, SeatShape, View
 from kontor.anno1800.rules.scoring import Sheet, holding, score, standing
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, Position
@@ -11,12 +11,12 @@ from kontor.engine.protocol import NOBODY
 RUNNING: Final = ["", "hire", "upgrade", "ships", "other"]
 
 
-def make_view(t: Tables, s: Position, viewer: int) -> View:
+def make_view(t: Catalog, s: Position, viewer: int) -> View:
     """All that `viewer` may know: everything but the order of decks and piles, and the cards others hold.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> view = make_view(match.game.tables, match.state, 0)
+    >>> view = make_view(match.game.catalog, match.state, 0)
     >>> len(view["hand"]), view["seats"][1]["hand"]["farmer_worker"]
     (9, 7)
     """
@@ -58,12 +58,12 @@ def make_view(t: Tables, s: Position, viewer: int) -> View:
     return view
 
 
-def sheets(t: Tables, s: Position) -> list[Sheet]:
+def sheets(t: Catalog, s: Position) -> list[Sheet]:
     """The score of every seat, as if the game ended now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
-    >>> [sheet.total for sheet in sheets(match.game.tables, match.state)]
+    >>> [sheet.total for sheet in sheets(match.game.catalog, match.state)]
     [0, 0]
     """
     return score(t, s.objectives, [holding(t, s, seat) for seat in range(s.players)])
@@ -87,7 +87,7 @@ def sheet_view(sheet: Sheet) -> ScoreShape:
     }
 
 
-def _deck(t: Tables, s: Position, deck: int, viewer: int) -> DeckShape:
+def _deck(t: Catalog, s: Position, deck: int, viewer: int) -> DeckShape:
     """How many cards, and who put which under it, the lowest first: a card only for the seat that put it there (I3)."""
     under: list[list[int | str]] = []
     for card, who in zip(s.decks[deck], s.under[deck], strict=True):
@@ -97,13 +97,13 @@ def _deck(t: Tables, s: Position, deck: int, viewer: int) -> DeckShape:
     return {"left": len(s.decks[deck]), "under": under}
 
 
-def _objectives(t: Tables, s: Position) -> list[ObjectiveStanding]:
+def _objectives(t: Catalog, s: Position) -> list[ObjectiveStanding]:
     """The objectives in play; for majorities, how the players stand."""
     holdings = [holding(t, s, seat) for seat in range(s.players)]
     return [{"id": t.objectives[objective], "standing": standing(t, objective, holdings)} for objective in s.objectives]
 
 
-def _seat(t: Tables, s: Position, seat: int) -> SeatShape:
+def _seat(t: Catalog, s: Position, seat: int) -> SeatShape:
     cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
     return {
         "gold": s.gold[seat],
@@ -123,7 +123,7 @@ def _seat(t: Tables, s: Position, seat: int) -> SeatShape:
     }
 
 
-def _cells(t: Tables, s: Position, seat: int) -> dict[str, CellShape]:
+def _cells(t: Catalog, s: Position, seat: int) -> dict[str, CellShape]:
     """By number: what is built and printed on each cell that has something, and who works there."""
     found: dict[str, CellShape] = {}
     for cell in range(1, s.last_cell(seat) + 1):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import lack_phrases, missing
 from kontor.anno1800.payment.ways import first_way
@@ -20,12 +20,12 @@ from kontor.engine.errors import RuleError
 Refusal = Callable[[Position, Move], RuleError | None]
 
 
-def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Refusal) -> RuleError | None:
+def why_not_thing(t: Catalog, s: Position, thing: Move, refusal: Refusal) -> RuleError | None:
     """What forbids a thing, or what is missing to pay for it. `refusal` judges whole lines.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> error = why_not_thing(match.game.tables, match.state, Move(moves.HIRE, 3), match.game.refusal)
+    >>> error = why_not_thing(match.game.catalog, match.state, Move(moves.HIRE, 3), match.game.refusal)
     >>> error.phrase.args["lacks"][0].args
     {'number': 1, 'good': 'windows'}
     """
@@ -44,7 +44,7 @@ def why_not_thing(t: Tables, s: Position, thing: Move, refusal: Refusal) -> Rule
     return refusal(s, _trial(t, s, thing)._replace(steps=way or ()))
 
 
-def _forbidden(t: Tables, s: Position, thing: Move) -> RuleError | None:
+def _forbidden(t: Catalog, s: Position, thing: Move) -> RuleError | None:
     """What forbids it whatever is paid."""
     kind, what = thing.kind, thing.what
     parts = (kind == moves.HIRE and continues(s, HIRING)) or (kind == moves.UPGRADE and continues(s, UPGRADING))
@@ -66,7 +66,7 @@ def _forbidden(t: Tables, s: Position, thing: Move) -> RuleError | None:
     return None
 
 
-def _trial(t: Tables, s: Position, thing: Move) -> Move:
+def _trial(t: Catalog, s: Position, thing: Move) -> Move:
     """A line for the thing, so that something can be said about it."""
     if thing.kind == moves.BUILD:
         return thing._replace(

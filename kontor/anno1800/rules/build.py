@@ -1,6 +1,6 @@
 """Building industries, shipyards and ships (B1, B2, B6 to B9)."""
 
-from kontor.anno1800.content.tables import COAST, INDUSTRY, SEA, SHIPYARD, ZONE, Tables
+from kontor.anno1800.content.catalog import COAST, INDUSTRY, SEA, SHIPYARD, ZONE, Catalog
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.ground import lay, open_tile
 from kontor.anno1800.rules.moves import Move
@@ -11,7 +11,7 @@ from kontor.anno1800.rules.turn import begin_action
 from kontor.engine.events import Event
 
 
-def build(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def build(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """Pay, take the tile from the common board, put it on an own cell (B2)."""
     seat, tile, cell = s.active, move.what, move.place
     family = t.family[tile]
@@ -49,12 +49,12 @@ def fits_ground(family: int, cell: int) -> bool:
     return zone == (COAST if family == SHIPYARD else SEA)
 
 
-def twins(t: Tables, s: Position, seat: int, tile: int) -> int:
+def twins(t: Catalog, s: Position, seat: int, tile: int) -> int:
     """The cells, one bit each, where an industry of the same good and kind of cube lies open (B6).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> twins(match.game.tables, match.state, 0, 0)
+    >>> twins(match.game.catalog, match.state, 0, 0)
     0
     """
     bits = s.sites[seat * s.n_goods + t.makes[tile]]
@@ -68,7 +68,7 @@ def twins(t: Tables, s: Position, seat: int, tile: int) -> int:
     return same
 
 
-def _begin_ship(t: Tables, s: Position, tile: int, returns: int) -> None:
+def _begin_ship(t: Catalog, s: Position, tile: int, returns: int) -> None:
     """A ship is a part of the running action if a shipyard is left for it and its returns fit, else it begins one."""
     level = t.level[tile]
     if not continues_ships(s, level, returns):

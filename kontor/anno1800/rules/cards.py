@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import DECKS, Tables
+from kontor.anno1800.content.catalog import DECKS, Catalog
 from kontor.anno1800.rules.decks import check_in_hand, draw, put_under
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.pay import pay
@@ -14,7 +14,7 @@ from kontor.engine.events import Event
 MOST_SWAPPED: Final = 3
 
 
-def play(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def play(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """Pay what a card needs and lay it open (C1)."""
     seat, card = s.active, move.what
     begin_action(s, OTHER)
@@ -27,7 +27,7 @@ def play(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
         log.append(Event("played", {"seat": seat, "card": t.cards[card]}))
 
 
-def swap(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def swap(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """Put hand cards under their decks, then draw as many from the same decks (X1, X2)."""
     seat, cards = s.active, move.extra
     begin_action(s, OTHER)

@@ -1,16 +1,16 @@
 """Which cost a move must pay, and what a cost asks for, as phrases."""
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Move
 from kontor.engine.errors import Phrase
 
 
-def cost_of(t: Tables, move: Move) -> Cost | None:
+def cost_of(t: Catalog, move: Move) -> Cost | None:
     """What a move costs, if it is paid by steps.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> cost_of(t, Move(moves.HIRE, 0)) is t.hire_cost[0], cost_of(t, Move(moves.END))
     (True, None)
     """
@@ -23,11 +23,11 @@ def cost_of(t: Tables, move: Move) -> Cost | None:
     return t.upgrade_cost[move.what] if move.kind == moves.UPGRADE else None
 
 
-def cost_phrases(t: Tables, cost: Cost) -> list[Phrase]:
+def cost_phrases(t: Catalog, cost: Cost) -> list[Phrase]:
     """What a cost asks for, piece by piece.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> [phrase.key for phrase in cost_phrases(t, t.tile_cost[t.tiles.index("warehouse")])]
     ['anno1800-is-goods', 'anno1800-is-cubes']
     """

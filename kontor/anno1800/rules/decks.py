@@ -2,13 +2,13 @@
 
 from bisect import insort
 
-from kontor.anno1800.content.tables import DECKS, Tables
+from kontor.anno1800.content.catalog import DECKS, Catalog
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import Position
 from kontor.engine.events import Event
 
 
-def draw(t: Tables, s: Position, seat: int, deck: int, number: int, log: list[Event] | None) -> None:
+def draw(t: Catalog, s: Position, seat: int, deck: int, number: int, log: list[Event] | None) -> None:
     """Draw cards, or as many as there are."""
     drawn: list[int] = []
     for _ in range(min(number, len(s.decks[deck]))):
@@ -21,12 +21,12 @@ def draw(t: Tables, s: Position, seat: int, deck: int, number: int, log: list[Ev
         log.append(Event("drew", args, to=seat, secret={"cards": [t.cards[card] for card in drawn]}))
 
 
-def put_under(t: Tables, s: Position, seat: int, cards: tuple[int, ...], log: list[Event] | None) -> None:
+def put_under(t: Catalog, s: Position, seat: int, cards: tuple[int, ...], log: list[Event] | None) -> None:
     """Put hand cards under their decks, in this order; the seat remembers them.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> card = s.hands[0][0]
     >>> put_under(t, s, 0, (card,), None)
     >>> s.decks[0][0] == card, s.under[0][0], len(s.hands[0])
@@ -45,7 +45,7 @@ def put_under(t: Tables, s: Position, seat: int, cards: tuple[int, ...], log: li
                 log.append(Event("put_under", args, to=seat, secret={"cards": own}, learns=False))
 
 
-def check_in_hand(t: Tables, s: Position, seat: int, cards: tuple[int, ...], rule: str) -> None:
+def check_in_hand(t: Catalog, s: Position, seat: int, cards: tuple[int, ...], rule: str) -> None:
     """Raise if these are not different cards of the seat's hand."""
     for card in cards:
         if card not in s.hands[seat]:
@@ -54,7 +54,7 @@ def check_in_hand(t: Tables, s: Position, seat: int, cards: tuple[int, ...], rul
             raise refused(rule, "card-twice", card=t.cards[card])
 
 
-def draw_expeditions(t: Tables, s: Position, seat: int, number: int, log: list[Event] | None) -> None:
+def draw_expeditions(t: Catalog, s: Position, seat: int, number: int, log: list[Event] | None) -> None:
     """Draw expedition cards, or as many as there are; nobody else sees them."""
     drawn: list[int] = []
     for _ in range(min(number, len(s.expedition_deck))):

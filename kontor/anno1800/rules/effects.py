@@ -1,6 +1,6 @@
 """What a played card brings when it is used (C2, K2 to K8)."""
 
-from kontor.anno1800.content.tables import Effect, Tables
+from kontor.anno1800.content.catalog import Catalog, Effect
 from kontor.anno1800.rules.decks import check_in_hand, draw_expeditions, put_under
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.newcomers import anybody_comes, bring
@@ -10,7 +10,7 @@ from kontor.anno1800.rules.state import Position
 from kontor.engine.events import Event
 
 
-def use_card(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def use_card(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """Use the effect of a played card, once; then it is turned over (C2)."""
     seat, card = s.active, move.what
     effect = t.effects[card]
@@ -36,7 +36,7 @@ def turn_over(s: Position, seat: int, card: int) -> None:
     s.spent_cards[seat].append(card)
 
 
-def _upgrade_all(t: Tables, s: Position, move: Move, effect: Effect, log: list[Event] | None) -> None:
+def _upgrade_all(t: Catalog, s: Position, move: Move, effect: Effect, log: list[Event] | None) -> None:
     """Free upgrades of one kind of cube, all at once (K6)."""
     if not 1 <= len(move.extra) <= effect.upgrades:
         raise refused("K6", "upgrades-number", number=effect.upgrades, card=t.cards[move.what])
@@ -45,7 +45,7 @@ def _upgrade_all(t: Tables, s: Position, move: Move, effect: Effect, log: list[E
 
 
 def give_up_cards(
-    t: Tables, s: Position, effect: Effect, cards: tuple[int, ...], rule: str, log: list[Event] | None
+    t: Catalog, s: Position, effect: Effect, cards: tuple[int, ...], rule: str, log: list[Event] | None
 ) -> None:
     """Hand cards go under their decks, nothing is drawn (K8)."""
     if not effect.returns:
@@ -58,7 +58,7 @@ def give_up_cards(
     put_under(t, s, s.active, cards, log)
 
 
-def apply_effect(t: Tables, s: Position, seat: int, effect: Effect, log: list[Event] | None) -> None:
+def apply_effect(t: Catalog, s: Position, seat: int, effect: Effect, log: list[Event] | None) -> None:
     """What comes without a choice: cubes, tokens, gold, expedition cards, actions (K1 to K4, K7)."""
     if effect.brings_cubes:
         bring(t, s, seat, effect.cubes, log)
@@ -83,7 +83,7 @@ def _tell(seat: int, effect: Effect, log: list[Event]) -> None:
             log.append(Event(kind, {"seat": seat, "number": number}))
 
 
-def take_free(t: Tables, s: Position, good: int, card: int, log: list[Event] | None) -> None:
+def take_free(t: Catalog, s: Position, good: int, card: int, log: list[Event] | None) -> None:
     """A New World good of a played card, in the payment that uses the card (K5)."""
     seat = s.active
     if card not in s.open_cards[seat] or good not in t.effects[card].free_goods:
@@ -93,7 +93,7 @@ def take_free(t: Tables, s: Position, good: int, card: int, log: list[Event] | N
         log.append(Event("freed", {"seat": seat, "good": t.goods[good], "card": t.cards[card]}))
 
 
-def lapse(t: Tables, s: Position, seat: int) -> None:
+def lapse(t: Catalog, s: Position, seat: int) -> None:
     """At the end of the turn, cards whose effect works only then are turned over (K8)."""
     for card in s.open_cards[seat][:]:
         if t.effects[card].returns:

@@ -1,6 +1,6 @@
 """What stands on the cells of an island, and what follows when it comes or goes (B3 to B5, B10)."""
 
-from kontor.anno1800.content.tables import CELLS, INDUSTRY, MERCHANT, N_CUBES, SHIPYARD, Tables
+from kontor.anno1800.content.catalog import CELLS, INDUSTRY, MERCHANT, N_CUBES, SHIPYARD, Catalog
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, Position
 from kontor.engine.events import Event
@@ -11,14 +11,14 @@ def open_tile(s: Position, seat: int, cell: int) -> int:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> match.game.tables.tiles[open_tile(match.state, 0, 1)]
+    >>> match.game.catalog.tiles[open_tile(match.state, 0, 1)]
     'home_planks'
     """
     at = seat * CELLS + cell
     return (s.tile[at] or s.printed[at]) - 1
 
 
-def show(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
+def show(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
     """Something comes to lie open: its workplaces, its shipyard or its tokens count from now on."""
     family = t.family[tile]
     if family == INDUSTRY:
@@ -36,7 +36,7 @@ def show(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
         s.explore[seat] += t.level[tile]
 
 
-def _hide(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
+def _hide(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
     """Something is removed or covered: its cubes are exhausted, its tokens leave, exhausted ones first."""
     family = t.family[tile]
     if family == INDUSTRY:
@@ -82,12 +82,12 @@ def cells_in(bits: int) -> list[int]:
     return found
 
 
-def lay(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
+def lay(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
     """Put a tile on a cell; one that lay there goes back to the common board, a printed building is only covered (B3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> lay(t, s, 0, 16, t.tiles.index("merchant_3"))
     >>> s.trade[0]
     4
@@ -102,12 +102,12 @@ def lay(t: Tables, s: Position, seat: int, cell: int, tile: int) -> None:
     show(t, s, seat, cell, tile)
 
 
-def take_up(t: Tables, s: Position, seat: int, cell: int) -> None:
+def take_up(t: Catalog, s: Position, seat: int, cell: int) -> None:
     """Put a built tile back to the common board; what is printed below it counts again (B5).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t, s = match.game.tables, match.state
+    >>> t, s = match.game.catalog, match.state
     >>> lay(t, s, 0, 16, t.tiles.index("merchant_3"))
     >>> take_up(t, s, 0, 16)
     >>> s.trade[0]
@@ -122,7 +122,7 @@ def take_up(t: Tables, s: Position, seat: int, cell: int) -> None:
         show(t, s, seat, cell, s.printed[at] - 1)
 
 
-def put_back(t: Tables, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:
+def put_back(t: Catalog, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:
     """An own built tile goes back to the common board in the course of a build action (B5)."""
     seat = s.active
     if not building:

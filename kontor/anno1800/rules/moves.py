@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from kontor.anno1800.content.tables import CUBES, FAMILIES, INDUSTRY, LEVELS, SHIPYARD, Tables
+from kontor.anno1800.content.catalog import CUBES, FAMILIES, INDUSTRY, LEVELS, SHIPYARD, Catalog
 from kontor.anno1800.rules.state import EXHAUSTED, HOME
 from kontor.engine.lines import join_steps, number, split_steps, unreadable, words
 
@@ -46,7 +46,7 @@ class Move(NamedTuple):
     """What is done (a tile, card, cube or objective as `what`), where, with which cards or places, paid by which steps.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> move = parse(t, "build brewery at 12:work 2,  work 6")
     >>> move.place, len(move.steps), text(t, move)
     (12, 2, 'build brewery at 12: work 2, work 6')
@@ -59,11 +59,11 @@ class Move(NamedTuple):
     steps: tuple[Step, ...] = ()
 
 
-def text(t: Tables, move: Move) -> str:
+def text(t: Catalog, move: Move) -> str:
     """The canonical text; that of a mere thing leaves out what it does not say yet.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> text(t, Move(UPGRADE, 0, EXHAUSTED, (), ((WORK, 7, 0, 0),))), text(t, Move(UPGRADE, 0))
     ('upgrade farmer at exhausted: work 7', 'upgrade farmer')
     """
@@ -86,11 +86,11 @@ def text(t: Tables, move: Move) -> str:
     return join_steps(" ".join(said), [step_text(t, step) for step in move.steps])
 
 
-def tile_text(t: Tables, tile: int) -> str:
+def tile_text(t: Catalog, tile: int) -> str:
     """How a tile is named in a line.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> tile_text(t, 0), tile_text(t, t.first_ship + 1)
     ('sawmill', 'merchant 2')
     """
@@ -107,11 +107,11 @@ def place_text(place: int) -> str:
     return "home" if place == HOME else "exhausted" if place == EXHAUSTED else str(place)
 
 
-def step_text(t: Tables, step: Step) -> str:
+def step_text(t: Catalog, step: Step) -> str:
     """The canonical text of one step.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> step_text(t, (BUY, t.good_at["bricks"], 2, 3))
     'buy bricks from 2 artisan'
     """
@@ -129,11 +129,11 @@ def step_text(t: Tables, step: Step) -> str:
     return f"return {a}" if op == PUT_BACK else f"beryl {a}"
 
 
-def parse(t: Tables, line: str) -> Move:
+def parse(t: Catalog, line: str) -> Move:
     """Read a move; raises on a text that is none.
 
     >>> from kontor.anno1800.game import load
-    >>> parse(load({}).tables, "recall worker from 12").place
+    >>> parse(load({}).catalog, "recall worker from 12").place
     12
     """
     action, steps = split_steps(line)
@@ -149,11 +149,11 @@ def parse(t: Tables, line: str) -> Move:
     return move._replace(steps=tuple(found))
 
 
-def parse_step(t: Tables, text: str) -> Step:
+def parse_step(t: Catalog, text: str) -> Step:
     """Read one step; raises on a text that is none.
 
     >>> from kontor.anno1800.game import load
-    >>> parse_step(load({}).tables, "work 12")
+    >>> parse_step(load({}).catalog, "work 12")
     (0, 12, 0, 0)
     """
     step = _parse_step(t, words(text)) if text.strip() else None
@@ -174,7 +174,7 @@ def parse_place(kind: int, word: str) -> int:
     return place
 
 
-def _parse_action(t: Tables, verb: str, rest: list[str]) -> Move | None:
+def _parse_action(t: Catalog, verb: str, rest: list[str]) -> Move | None:
     if verb in _ALONE:
         return None if rest else Move(_ALONE[verb])
     if verb == "build":
@@ -192,7 +192,7 @@ def _parse_action(t: Tables, verb: str, rest: list[str]) -> Move | None:
     return _parse_use(t, rest) if verb == "use" and rest else None
 
 
-def _parse_build(t: Tables, rest: list[str]) -> Move | None:
+def _parse_build(t: Catalog, rest: list[str]) -> Move | None:
     if len(rest) < 3 or rest[-2] != "at" or number(rest[-1]) < 1:
         return None
     what, cell = rest[:-2], number(rest[-1])
@@ -225,7 +225,7 @@ def _parse_cube_move(kind: int, rest: list[str], link: str, cubes: list[str]) ->
     return None if place == NOWHERE else Move(kind, CUBES.index(rest[0]), place)
 
 
-def _parse_use(t: Tables, rest: list[str]) -> Move | None:
+def _parse_use(t: Catalog, rest: list[str]) -> Move | None:
     name, more = rest[0], rest[1:]
     if name in t.card_at:
         move = Move(USE, t.card_at[name])
@@ -242,7 +242,7 @@ def _parse_use(t: Tables, rest: list[str]) -> Move | None:
     return _with_cards(t, move, more) if more else move
 
 
-def _with_cards(t: Tables, move: Move, names: list[str]) -> Move | None:
+def _with_cards(t: Catalog, move: Move, names: list[str]) -> Move | None:
     """Cards of several decks are written deck by deck; within a deck the order counts."""
     if not names or any(name not in t.card_at for name in names):
         return None
@@ -250,7 +250,7 @@ def _with_cards(t: Tables, move: Move, names: list[str]) -> Move | None:
     return move._replace(extra=tuple(cards))
 
 
-def _parse_step(t: Tables, said: list[str]) -> Step | None:
+def _parse_step(t: Catalog, said: list[str]) -> Step | None:
     verb, size = said[0], len(said)
     if verb in ("work", "return", "beryl") and size == 2:
         op = {"work": WORK, "return": PUT_BACK, "beryl": BERYL}[verb]

@@ -1,24 +1,24 @@
 """New cubes and the card or the gold that comes with each (W2, W3, K1)."""
 
-from kontor.anno1800.content.tables import CUBES, DECK_OF_CUBE, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, DECK_OF_CUBE, N_CUBES, Catalog
 from kontor.anno1800.rules.decks import draw
 from kontor.anno1800.rules.state import Position
 from kontor.engine.events import Event
 
 
-def card_gold(t: Tables, s: Position, cube: int) -> int:
+def card_gold(t: Catalog, s: Position, cube: int) -> int:
     """The gold that a new cube takes instead of its card: where that deck is empty (W3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> card_gold(match.game.tables, match.state, 0)
+    >>> card_gold(match.game.catalog, match.state, 0)
     0
     """
     deck = DECK_OF_CUBE[cube]
     return 0 if s.decks[deck] else t.deck_gold[deck]
 
 
-def welcome(t: Tables, s: Position, seat: int, cube: int, log: list[Event] | None) -> None:
+def welcome(t: Catalog, s: Position, seat: int, cube: int, log: list[Event] | None) -> None:
     """A cube comes from the supply, ready at once; its card is drawn or, from an empty deck, paid for."""
     deck = DECK_OF_CUBE[cube]
     s.supply[cube] -= 1
@@ -32,13 +32,13 @@ def welcome(t: Tables, s: Position, seat: int, cube: int, log: list[Event] | Non
             log.append(Event("paid_gold", {"seat": seat, "gold": t.deck_gold[deck]}))
 
 
-def arriving(t: Tables, s: Position, seat: int, wanted: list[int]) -> list[int]:
+def arriving(t: Catalog, s: Position, seat: int, wanted: list[int]) -> list[int]:
     """How many cubes of each kind an effect brings: as many as supply and gold allow, or none of them (V3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> match.state.supply[4] = 1
-    >>> arriving(match.game.tables, match.state, 0, [2, 0, 0, 0, 2])
+    >>> arriving(match.game.catalog, match.state, 0, [2, 0, 0, 0, 2])
     [2, 0, 0, 0, 1]
     """
     come = [0] * N_CUBES
@@ -60,12 +60,12 @@ def arriving(t: Tables, s: Position, seat: int, wanted: list[int]) -> list[int]:
     return come
 
 
-def anybody_comes(t: Tables, s: Position, seat: int, wanted: list[int]) -> bool:
+def anybody_comes(t: Catalog, s: Position, seat: int, wanted: list[int]) -> bool:
     """Whether an effect brings a cube at all.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> anybody_comes(match.game.tables, match.state, 0, [0, 2, 0, 0, 0])
+    >>> anybody_comes(match.game.catalog, match.state, 0, [0, 2, 0, 0, 0])
     True
     """
     if not s.part:
@@ -77,7 +77,7 @@ def anybody_comes(t: Tables, s: Position, seat: int, wanted: list[int]) -> bool:
     return False
 
 
-def bring(t: Tables, s: Position, seat: int, wanted: list[int], log: list[Event] | None) -> None:
+def bring(t: Catalog, s: Position, seat: int, wanted: list[int], log: list[Event] | None) -> None:
     """The cubes of an effect come, with their cards."""
     come = arriving(t, s, seat, wanted)
     if log is not None and any(come):

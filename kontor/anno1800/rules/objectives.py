@@ -1,6 +1,6 @@
 """Effect objectives: free steps, some once per turn; tokens that stand for others (J1)."""
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog
 from kontor.anno1800.rules.effects import apply_effect, give_up_cards
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.refusals import refused
@@ -9,7 +9,7 @@ from kontor.anno1800.rules.tokens import spend_exploration, spend_trade
 from kontor.engine.events import Event
 
 
-def use_objective(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def use_objective(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """Pay what the objective asks for and take what it gives."""
     seat, objective = s.active, move.what
     name = t.objectives[objective]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from json import dumps
 from typing import Final
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
@@ -30,11 +30,11 @@ def switch(options: Mapping[str, object], name: str) -> str | int:
     return value
 
 
-def settle(t: Tables, options: Mapping[str, object]) -> Data:
+def settle(t: Catalog, options: Mapping[str, object]) -> Data:
     """The edition, and what differs from it; raises on an option that is unknown or impossible (R3).
 
     >>> from kontor.anno1800.game import load
-    >>> settle(load({}).tables, {"edition": "es", "worker_versions": "cover", "tiles_returned": 1})
+    >>> settle(load({}).catalog, {"edition": "es", "worker_versions": "cover", "tiles_returned": 1})
     {'edition': 'es', 'tiles_returned': 1}
     """
     for name in options:
@@ -65,7 +65,7 @@ def _shown(value: object) -> str:
     return value[:40] if isinstance(value, str) else dumps(value, default=str)[:40]
 
 
-def _check_objectives(t: Tables, wish: object) -> object:
+def _check_objectives(t: Catalog, wish: object) -> object:
     if isinstance(wish, str):
         _check("objectives", wish, list(t.presets))
         return wish
@@ -78,11 +78,11 @@ def _check_objectives(t: Tables, wish: object) -> object:
     return list(wish)
 
 
-def draw_objectives(t: Tables, wish: object, rng: Rng) -> list[str]:
+def draw_objectives(t: Catalog, wish: object, rng: Rng) -> list[str]:
     """The objectives in play: those chosen, or a preset's, five drawn of more and filled up where it has fewer (S4).
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> sorted(draw_objectives(t, "first_game", Rng(1))) == sorted(t.presets["first_game"])
     True
     """
@@ -94,11 +94,11 @@ def draw_objectives(t: Tables, wish: object, rng: Rng) -> list[str]:
     return sorted(chosen, key=t.objectives.index)
 
 
-def agrees(t: Tables, wish: object, lying: list[str]) -> bool:
+def agrees(t: Catalog, wish: object, lying: list[str]) -> bool:
     """Whether these objectives can lie out with that wish.
 
     >>> from kontor.anno1800.game import load
-    >>> agrees(load({}).tables, ["zoo"], ["university"])
+    >>> agrees(load({}).catalog, ["zoo"], ["university"])
     False
     """
     wished = list(wish) if isinstance(wish, list) else t.presets.get(str(wish), [])

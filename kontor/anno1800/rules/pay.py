@@ -1,6 +1,6 @@
 """Paying: steps in order make exactly the goods asked for, then cubes and tokens are exhausted (P1 to P4, P7, P8)."""
 
-from kontor.anno1800.content.tables import CELLS, CUBES, INDUSTRY, N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, INDUSTRY, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.effects import take_free
 from kontor.anno1800.rules.ground import open_tile, put_back
@@ -15,7 +15,7 @@ from kontor.engine.events import Event
 
 
 def pay(
-    t: Tables, s: Position, cost: Cost, steps: tuple[Step, ...], log: list[Event] | None, building: bool = False
+    t: Catalog, s: Position, cost: Cost, steps: tuple[Step, ...], log: list[Event] | None, building: bool = False
 ) -> None:
     """Pay a cost by these steps; raises if they do not do it. Any legal sequence does, however odd."""
     lacking = cost.goods[:]
@@ -64,7 +64,7 @@ def _spend(s: Position, tokens: int, credit: int) -> int:
     return credit - by_credit
 
 
-def _work(t: Tables, s: Position, cell: int, log: list[Event] | None) -> int:
+def _work(t: Catalog, s: Position, cell: int, log: list[Event] | None) -> int:
     """A cube goes to a free workplace and makes that industry's good (P2)."""
     seat = s.active
     tile = open_tile(s, seat, cell) if 1 <= cell <= s.last_cell(seat) else -1
@@ -85,7 +85,7 @@ def _work(t: Tables, s: Position, cell: int, log: list[Event] | None) -> int:
     return good
 
 
-def _import(t: Tables, s: Position, good: int, log: list[Event] | None) -> int:
+def _import(t: Catalog, s: Position, good: int, log: list[Event] | None) -> int:
     """A good of an own New World island (P8)."""
     seat = s.active
     if not imports(t, s, seat, good):
@@ -95,12 +95,12 @@ def _import(t: Tables, s: Position, good: int, log: list[Event] | None) -> int:
     return t.import_price
 
 
-def imports(t: Tables, s: Position, seat: int, good: int) -> bool:
+def imports(t: Catalog, s: Position, seat: int, good: int) -> bool:
     """Whether a seat has a New World island with this good.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> imports(match.game.tables, match.state, 0, match.game.tables.good_at["cotton"])
+    >>> imports(match.game.catalog, match.state, 0, match.game.catalog.good_at["cotton"])
     False
     """
     return any([good in t.new_goods[island] for island in s.new_islands[seat]])

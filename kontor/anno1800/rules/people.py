@@ -1,6 +1,6 @@
 """Hiring and upgrading cubes (W1, W4, U1, U3)."""
 
-from kontor.anno1800.content.tables import CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, Catalog
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.newcomers import card_gold, welcome
 from kontor.anno1800.rules.pay import pay
@@ -11,7 +11,7 @@ from kontor.anno1800.rules.turn import begin_or_continue
 from kontor.engine.events import Event
 
 
-def hire(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def hire(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """A new cube: the payment, then the supply is looked at, then a card is drawn or gold is paid (W4)."""
     seat, cube = s.active, move.what
     begin_or_continue(s, HIRING)
@@ -26,7 +26,7 @@ def hire(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
     welcome(t, s, seat, cube, log)
 
 
-def upgrade(t: Tables, s: Position, move: Move, log: list[Event] | None) -> None:
+def upgrade(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     """One step up; the cube is looked for after the payment (U2). No card is drawn (U3)."""
     begin_or_continue(s, UPGRADING)
     pay(t, s, t.upgrade_cost[move.what], move.steps, log)

@@ -1,6 +1,6 @@
 """Where cubes are, and exchanging one there for the next kind (U2)."""
 
-from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES
+from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES
 from kontor.anno1800.rules.moves import place_text
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, EXHAUSTED, HOME, Position

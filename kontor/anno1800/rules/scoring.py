@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import CELLS, CUBES, INDUSTRY, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, INDUSTRY, N_CUBES, Catalog
 from kontor.anno1800.rules.ground import open_tile
 from kontor.anno1800.rules.state import Position
 
@@ -62,12 +62,12 @@ class Sheet(NamedTuple):
         return sum(self.cards) + self.expeditions + self.gold + self.fireworks + sum(self.objectives)
 
 
-def holding(t: Tables, s: Position, seat: int) -> Holding:
+def holding(t: Catalog, s: Position, seat: int) -> Holding:
     """What a seat has at this moment.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> holding(match.game.tables, match.state, 0).buildings
+    >>> holding(match.game.catalog, match.state, 0).buildings
     14
     """
     has = Holding()
@@ -120,11 +120,11 @@ def majority(counts: list[int], most: int, second: int) -> list[int]:
     return [points.get(count, 0) for count in counts]
 
 
-def standing(t: Tables, objective: int, holdings: list[Holding]) -> list[int]:
+def standing(t: Catalog, objective: int, holdings: list[Holding]) -> list[int]:
     """What the players have of that which a majority counts; nothing for other objectives.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> standing(t, t.objectives.index("hannah_goode"), [Holding(), Holding()])
     [0, 0]
     """
@@ -132,7 +132,7 @@ def standing(t: Tables, objective: int, holdings: list[Holding]) -> list[int]:
     return [_counted(has, counts) for has in holdings] if counts else []
 
 
-def _visits(t: Tables, has: Holding, zoo: int, museum: int) -> tuple[list[int], list[int]]:
+def _visits(t: Catalog, has: Holding, zoo: int, museum: int) -> tuple[list[int], list[int]]:
     """Visited fields by kind of cube, and how many animals and artifacts: the choice that brings most (Z4).
 
     Every field of a kind brings the same but for zoo and museum; where these make no difference, animals first.
@@ -153,13 +153,13 @@ def _visits(t: Tables, has: Holding, zoo: int, museum: int) -> tuple[list[int], 
     return by_cube, [animals, artifacts]
 
 
-def score(t: Tables, objectives: list[int], holdings: list[Holding]) -> list[Sheet]:
+def score(t: Catalog, objectives: list[int], holdings: list[Holding]) -> list[Sheet]:
     """The sheets of all players.
 
     >>> from kontor.anno1800.game import load
     >>> has = Holding()
     >>> has.gold, has.played = 5, [1, 0, 0]
-    >>> score(load({}).tables, [], [has])[0].total
+    >>> score(load({}).catalog, [], [has])[0].total
     4
     """
     per = [t.objective_data[objective].get("points_per", {}) for objective in objectives]
@@ -185,7 +185,7 @@ def score(t: Tables, objectives: list[int], holdings: list[Holding]) -> list[She
 
 
 def _objective_points(
-    t: Tables, objective: int, holdings: list[Holding], visits: list[tuple[list[int], list[int]]]
+    t: Catalog, objective: int, holdings: list[Holding], visits: list[tuple[list[int], list[int]]]
 ) -> list[int]:
     """What an objective brings each player (J2 to J5)."""
     figures = t.objective_data[objective]

@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping
 
-from kontor.anno1800.content.tables import CELLS, DECKS, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CELLS, DECKS, N_CUBES, Catalog
 from kontor.anno1800.rules.ground import show
 from kontor.anno1800.rules.options import agrees, draw_objectives, switch
 from kontor.anno1800.rules.state import Position
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.engine.validation import Shape
+from kontor.engine.validation import Validator
 
 
-def pieces(t: Tables) -> dict[str, list[str]]:
+def pieces(t: Catalog) -> dict[str, list[str]]:
     """What each pile of the deal is made of.
 
     >>> from kontor.anno1800.game import load
-    >>> [len(pile) for pile in pieces(load({}).tables).values()]
+    >>> [len(pile) for pile in pieces(load({}).catalog).values()]
     [46, 32, 24, 22, 12, 8]
     """
     by_deck = [[name for card, name in enumerate(t.cards) if t.deck_of[card] == deck] for deck in range(len(DECKS))]
@@ -30,11 +30,11 @@ def pieces(t: Tables) -> dict[str, list[str]]:
     }
 
 
-def make_deal(t: Tables, options: Data, rng: Rng) -> Data:
+def make_deal(t: Catalog, options: Data, rng: Rng) -> Data:
     """Shuffle everything, each pile apart, top first (S2), and draw the objectives (S4).
 
     >>> from kontor.anno1800.game import load
-    >>> deal = make_deal(load({}).tables, {"objectives": "first_game"}, Rng(7))
+    >>> deal = make_deal(load({}).catalog, {"objectives": "first_game"}, Rng(7))
     >>> len(deal["farmer_worker"]), len(deal["objectives"])
     (46, 5)
     """
@@ -56,20 +56,20 @@ def impossible(key: str, **args: object) -> RuleError:
     return RuleError("record:R9", key, **args)
 
 
-def first_position(t: Tables, players: int, options: Data, deal: Mapping[str, object]) -> Position:
+def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, object]) -> Position:
     """The position before the first turn; raises if the deal is not possible (R9).
 
     >>> from kontor.anno1800.game import load
     >>> game = load({})
     >>> options = game.settle_options({})
-    >>> s = first_position(game.tables, 2, options, make_deal(game.tables, options, Rng(7)))
+    >>> s = first_position(game.catalog, 2, options, make_deal(game.catalog, options, Rng(7)))
     >>> s.gold, s.trade, len(s.hands[0])
     ([0, 1], [2, 2], 9)
     """
-    shape = Shape(deal, ("deal",))
-    piles = {name: shape.strings(name) for name in pieces(t)}
-    objectives = shape.strings("objectives")
-    shape.demand()
+    validator = Validator(deal, ("deal",))
+    piles = {name: validator.strings(name) for name in pieces(t)}
+    objectives = validator.strings("objectives")
+    validator.demand()
     for name, known in pieces(t).items():
         _check_pile(name, piles[name], known)
     _check_objectives(t, objectives, options)
@@ -91,7 +91,7 @@ def first_position(t: Tables, players: int, options: Data, deal: Mapping[str, ob
     return s
 
 
-def _settle_in(t: Tables, s: Position, seat: int) -> None:
+def _settle_in(t: Catalog, s: Position, seat: int) -> None:
     """A home island, cubes, gold and a hand (S1, S3, S5)."""
     s.gold[seat] = t.start_gold[seat]
     s.ready[seat * N_CUBES : (seat + 1) * N_CUBES] = t.start_cubes
@@ -117,7 +117,7 @@ def _check_pile(name: str, found: list[str], known: list[str]) -> None:
             raise impossible("anno1800-deal-missing", pile=name, name=piece)
 
 
-def _check_objectives(t: Tables, objectives: list[str], options: Data) -> None:
+def _check_objectives(t: Catalog, objectives: list[str], options: Data) -> None:
     known = all(name in t.objectives for name in objectives)
     if not known or len(set(objectives)) != len(objectives) or len(objectives) != t.objectives_in_play:
         raise impossible("anno1800-deal-objectives", number=t.objectives_in_play)

@@ -1,6 +1,6 @@
 """Shift end: a cube goes home for gold and is ready at once (E1)."""
 
-from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES, Catalog
 from kontor.anno1800.rules.moves import place_text
 from kontor.anno1800.rules.places import count_at
 from kontor.anno1800.rules.refusals import refused
@@ -8,7 +8,7 @@ from kontor.anno1800.rules.state import CREW_ONE, EXHAUSTED, Position
 from kontor.engine.events import Event
 
 
-def recall(t: Tables, s: Position, cube: int, place: int, log: list[Event] | None) -> None:
+def recall(t: Catalog, s: Position, cube: int, place: int, log: list[Event] | None) -> None:
     """Send a cube home from a workplace or from the exhausted area."""
     seat = s.active
     at = seat * N_CUBES + cube

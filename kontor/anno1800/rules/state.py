@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, HOME_CELLS, ISLAND_CELLS, N_CUBES
+from kontor.anno1800.content.catalog import CELLS, HOME_CELLS, ISLAND_CELLS, N_CUBES
 from kontor.engine.protocol import State
 
 NOTHING: Final = 0
@@ -211,7 +211,7 @@ class Position(State):
 
         >>> from kontor.anno1800.game import load
         >>> from kontor.engine.matches import new_match
-        >>> new_match("anno1800", ["Ada", "Ben"], seed=12).state.hand_by_deck(0, load({}).tables.deck_of)
+        >>> new_match("anno1800", ["Ada", "Ben"], seed=12).state.hand_by_deck(0, load({}).catalog.deck_of)
         [7, 2, 0]
         """
         counts = [0, 0, 0]

@@ -1,13 +1,13 @@
 """Trade: a good of another player's industry for trade tokens (H1 to H5)."""
 
-from kontor.anno1800.content.tables import CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, Catalog
 from kontor.anno1800.rules.ground import cells_in, open_tile
 from kontor.anno1800.rules.refusals import misspelled, refused
 from kontor.anno1800.rules.state import Position
 from kontor.engine.events import Event
 
 
-def buy(t: Tables, s: Position, good: int, seller: int, named: int, log: list[Event] | None) -> int:
+def buy(t: Catalog, s: Position, good: int, seller: int, named: int, log: list[Event] | None) -> int:
     """Buy a good from a seat, of the named kind of cube (plus 1) or the cheapest; returns the tokens it costs."""
     seat, name = s.active, t.goods[good]
     if t.far_mask >> good & 1:
@@ -30,7 +30,7 @@ def buy(t: Tables, s: Position, good: int, seller: int, named: int, log: list[Ev
     return price
 
 
-def _named_price(t: Tables, s: Position, good: int, seller: int, cube: int, cheapest: int) -> int:
+def _named_price(t: Catalog, s: Position, good: int, seller: int, cube: int, cheapest: int) -> int:
     cells = cells_in(s.sites[seller * s.n_goods + good])
     kinds = [t.works[open_tile(s, seller, cell)] for cell in cells]
     if cube not in kinds:
@@ -47,7 +47,7 @@ def best_offer(s: Position, seat: int, good: int) -> tuple[int, int]:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> best_offer(match.state, 0, match.game.tables.good_at["coal"])
+    >>> best_offer(match.state, 0, match.game.catalog.good_at["coal"])
     (2, 1)
     """
     best = 0

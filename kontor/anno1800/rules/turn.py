@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.rules.effects import lapse
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import NOTHING, Position
@@ -44,7 +44,7 @@ def begin_or_continue(s: Position, kind: int) -> None:
     s.parts += 1
 
 
-def end_turn(t: Tables, s: Position, log: list[Event] | None) -> None:
+def end_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """The turn ends once an action was begun; what is left is given up (T6)."""
     if not s.begun:
         raise refused("T6", "no-action-yet")

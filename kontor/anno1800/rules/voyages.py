@@ -1,6 +1,6 @@
 """Old World, New World, expedition cards and the festival (O1, O2, N1, N2, Q1, Q2, F1)."""
 
-from kontor.anno1800.content.tables import (
+from kontor.anno1800.content.catalog import (
     CELLS,
     COAST,
     FIRST_OF_ZONE,
@@ -12,7 +12,7 @@ from kontor.anno1800.content.tables import (
     NEW_WORLD_DECK,
     SEA,
     SHIPYARD,
-    Tables,
+    Catalog,
 )
 from kontor.anno1800.rules.decks import draw, draw_expeditions
 from kontor.anno1800.rules.effects import apply_effect
@@ -24,14 +24,14 @@ from kontor.anno1800.rules.turn import begin_action
 from kontor.engine.events import Event
 
 
-def why_not_open(t: Tables, s: Position, seat: int) -> str:
+def why_not_open(t: Catalog, s: Position, seat: int) -> str:
     """What stands against opening up an Old World island, tokens aside; empty if nothing."""
     if len(s.old_islands[seat]) >= len(t.old_cost):
         return "islands-enough"
     return "" if s.old_pile else "pile-empty"
 
 
-def open_up(t: Tables, s: Position, log: list[Event] | None) -> None:
+def open_up(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """Draw an Old World island, add its cells; what it brings happens at once (O1, O2)."""
     seat = s.active
     begin_action(s, OTHER)
@@ -53,11 +53,11 @@ def open_up(t: Tables, s: Position, log: list[Event] | None) -> None:
     apply_effect(t, s, seat, t.old_effect[island], log)
 
 
-def printed_cell(t: Tables, tile: int, number: int) -> int:
+def printed_cell(t: Catalog, tile: int, number: int) -> int:
     """The cell of what is printed on a seat's Old World island of a number, from 1.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> printed_cell(t, 0, 1), printed_cell(t, t.first_ship, 2)
     (21, 31)
     """
@@ -65,14 +65,14 @@ def printed_cell(t: Tables, tile: int, number: int) -> int:
     return HOME_CELLS + ISLAND_CELLS * (number - 1) + FIRST_OF_ZONE[zone]
 
 
-def why_not_explore(t: Tables, s: Position, seat: int) -> str:
+def why_not_explore(t: Catalog, s: Position, seat: int) -> str:
     """What stands against exploring a New World island, tokens aside; empty if nothing."""
     if len(s.new_islands[seat]) >= len(t.new_cost):
         return "islands-enough"
     return "" if s.new_pile else "pile-empty"
 
 
-def explore(t: Tables, s: Position, log: list[Event] | None) -> None:
+def explore(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """Draw a New World island, and cards (N1)."""
     seat = s.active
     begin_action(s, OTHER)
@@ -88,7 +88,7 @@ def explore(t: Tables, s: Position, log: list[Event] | None) -> None:
     draw(t, s, seat, NEW_WORLD_DECK, t.new_cards, log)
 
 
-def expedition(t: Tables, s: Position, log: list[Event] | None) -> None:
+def expedition(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """Draw expedition cards, or all that are left (Q1)."""
     seat = s.active
     begin_action(s, OTHER)

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from kontor.anno1800.content.tables import ARTISAN, CUBES, DECKS, INDUSTRY, LAST_CELL, MOST_ISLANDS, Tables
+from kontor.anno1800.content.catalog import ARTISAN, CUBES, DECKS, INDUSTRY, LAST_CELL, MOST_ISLANDS, Catalog
 from kontor.anno1800.rules.scoring import Holding
 from kontor.engine.errors import RuleError, raise_all
 from kontor.engine.protocol import Data
-from kontor.engine.validation import Shape, path_text
+from kontor.engine.validation import Validator, path_text
 
 FEWEST: Final = 2
 MOST: Final = 4
@@ -26,7 +26,7 @@ class Form(NamedTuple):
     """A form that has been read.
 
     >>> from kontor.anno1800.game import load
-    >>> read_form(load({}).tables, {"players": [{"name": "Ada"}, {}]}).names
+    >>> read_form(load({}).catalog, {"players": [{"name": "Ada"}, {}]}).names
     ['Ada', '']
     """
 
@@ -91,25 +91,25 @@ def example_form() -> Data:
     }
 
 
-def read_form(t: Tables, data: Mapping[str, object]) -> Form:
+def read_form(t: Catalog, data: Mapping[str, object]) -> Form:
     """The form as what counts at the end; raises on what cannot be read, and on more than the game has.
 
     >>> from kontor.anno1800.game import load
-    >>> form = read_form(load({}).tables, {"players": [{"expedition_cards": ["ex10"]}, {"gold": 4}]})
+    >>> form = read_form(load({}).catalog, {"players": [{"expedition_cards": ["ex10"]}, {"gold": 4}]})
     >>> form.holdings[0].animals, form.holdings[1].gold
     ([0, 0, 0, 1, 0], 4)
     """
-    shape = Shape(data)
-    _known(shape, _TOP)
-    if shape.has("game"):
-        _among(shape, ("game",), shape.string("game"), ["anno1800"])
-    names = shape.strings("objectives") if shape.has("objectives") else []
+    validator = Validator(data)
+    _known(validator, _TOP)
+    if validator.has("game"):
+        _among(validator, ("game",), validator.string("game"), ["anno1800"])
+    names = validator.strings("objectives") if validator.has("objectives") else []
     for index, name in enumerate(names):
-        _among(shape, ("objectives", index), name, t.objectives)
+        _among(validator, ("objectives", index), name, t.objectives)
     cards: list[str] = []
-    players = shape.tables("players")
+    players = validator.tables("players")
     holdings = [_player(t, player, cards) for player in players]
-    shape.demand()
+    validator.demand()
     form = Form(
         objectives=[t.objectives.index(name) for name in names],
         names=[player.string("name") if player.has("name") else "" for player in players],
@@ -122,23 +122,23 @@ def read_form(t: Tables, data: Mapping[str, object]) -> Form:
     return form
 
 
-def _among(shape: Shape, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
+def _among(validator: Validator, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
     """Report an unknown name with the one that may be meant; with all there are where none is like it."""
     if name in known:
         return
     near = _near(name, known)
     if near:
-        shape.report(path, "score-form-unknown", name=name[:40], near=near)
+        validator.report(path, "score-form-unknown", name=name[:40], near=near)
     else:
-        shape.report(path, "content-unknown", name=name[:40], known=", ".join(known))
+        validator.report(path, "content-unknown", name=name[:40], known=", ".join(known))
 
 
-def _known(shape: Shape, keys: Sequence[str]) -> None:
+def _known(validator: Validator, keys: Sequence[str]) -> None:
     """Report every key that is not among `keys`, with the one that may be meant."""
-    for key in shape.data:
+    for key in validator.data:
         if key not in keys:
             near = _near(key, keys)
-            shape.report((key,), "score-form-entry" if near else "shape-unknown", name=key[:40], near=near)
+            validator.report((key,), "score-form-entry" if near else "shape-unknown", name=key[:40], near=near)
 
 
 def _near(name: str, known: Sequence[str]) -> str:
@@ -146,15 +146,15 @@ def _near(name: str, known: Sequence[str]) -> str:
     return "".join(get_close_matches(name[:40].lower().replace(" ", "_"), known, n=1))
 
 
-def _player(t: Tables, shape: Shape, cards: list[str]) -> Holding:
+def _player(t: Catalog, validator: Validator, cards: list[str]) -> Holding:
     """What one player has; the ids of expedition cards are added to `cards`."""
-    _known(shape, _PLAYER)
-    if shape.has("name") and len(shape.string("name")) > LONGEST_NAME:
-        shape.report(("name",), "score-form-long", high=LONGEST_NAME)
+    _known(validator, _PLAYER)
+    if validator.has("name") and len(validator.string("name")) > LONGEST_NAME:
+        validator.report(("name",), "score-form-long", high=LONGEST_NAME)
     has = Holding()
-    has.played = _counts(shape, "cards", DECKS)
-    has.cubes = _counts(shape, "cubes", CUBES)
-    numbers = {name: shape.integer(name, high=MOST_COUNTED) for name in _NUMBERS if shape.has(name)}
+    has.played = _counts(validator, "cards", DECKS)
+    has.cubes = _counts(validator, "cubes", CUBES)
+    numbers = {name: validator.integer(name, high=MOST_COUNTED) for name in _NUMBERS if validator.has(name)}
     has.gold = numbers.get("gold", 0)
     has.trade_tokens = numbers.get("trade_tokens", 0)
     has.exploration_tokens = numbers.get("exploration_tokens", 0)
@@ -162,38 +162,38 @@ def _player(t: Tables, shape: Shape, cards: list[str]) -> Holding:
     has.new_islands = numbers.get("new_world_islands", 0)
     has.hand_cards = numbers.get("hand_cards", 0)
     has.buildings = numbers.get("buildings", 0)
-    if shape.has("fireworks"):
-        has.fireworks = shape.data["fireworks"] is True
-        if not isinstance(shape.data["fireworks"], bool):
-            shape.report(("fireworks",), "score-form-yes")
-    if shape.has("expedition_cards"):
-        _read_expeditions(t, shape, has, cards)
+    if validator.has("fireworks"):
+        has.fireworks = validator.data["fireworks"] is True
+        if not isinstance(validator.data["fireworks"], bool):
+            validator.report(("fireworks",), "score-form-yes")
+    if validator.has("expedition_cards"):
+        _read_expeditions(t, validator, has, cards)
     industries = [name for tile, name in enumerate(t.tiles[: t.n_built]) if t.family[tile] == INDUSTRY]
-    for index, name in enumerate(shape.strings("industries") if shape.has("industries") else []):
-        _among(shape, ("industries", index), name, industries)
+    for index, name in enumerate(validator.strings("industries") if validator.has("industries") else []):
+        _among(validator, ("industries", index), name, industries)
         if name in industries:
             has.industries.add(industries.index(name))
     return has
 
 
-def _counts(shape: Shape, key: str, names: list[str]) -> list[int]:
-    table = shape.table(key) if shape.has(key) else Shape({})
+def _counts(validator: Validator, key: str, names: list[str]) -> list[int]:
+    table = validator.table(key) if validator.has(key) else Validator({})
     _known(table, names)
     return [table.integer(name, high=MOST_COUNTED) if table.has(name) else 0 for name in names]
 
 
-def _read_expeditions(t: Tables, shape: Shape, has: Holding, cards: list[str]) -> None:
-    for index, item in enumerate(shape.items("expedition_cards")):
+def _read_expeditions(t: Catalog, validator: Validator, has: Holding, cards: list[str]) -> None:
+    for index, item in enumerate(validator.items("expedition_cards")):
         has.expedition_cards += 1
         if isinstance(item, str):
             if item not in t.expeditions:
-                shape.report(("expedition_cards", index), "score-form-expedition", name=item[:40])
+                validator.report(("expedition_cards", index), "score-form-expedition", name=item[:40])
                 continue
             card = t.expeditions.index(item)
             cards.append(item)
             animal, artifact = t.animal[card], t.artifact[card]
         elif isinstance(item, Mapping):
-            pair = Shape(item, (*shape.path, "expedition_cards", index), shape.problems)
+            pair = Validator(item, (*validator.path, "expedition_cards", index), validator.problems)
             pair.known(["animal", "artifact"])
             sides = [pair.string(side) for side in ("animal", "artifact")]
             for side, name in zip(("animal", "artifact"), sides, strict=True):
@@ -201,13 +201,13 @@ def _read_expeditions(t: Tables, shape: Shape, has: Holding, cards: list[str]) -
                     _among(pair, (side,), name, VISITORS)
             animal, artifact = (CUBES.index(name) if name in VISITORS else ARTISAN for name in sides)
         else:
-            shape.report(("expedition_cards", index), "score-form-expedition", name=str(item)[:40])
+            validator.report(("expedition_cards", index), "score-form-expedition", name=str(item)[:40])
             continue
         has.animals[animal] += 1
         has.artifacts[artifact] += 1
 
 
-def _broken_rules(t: Tables, form: Form, cards: list[str]) -> Iterator[RuleError]:
+def _broken_rules(t: Catalog, form: Form, cards: list[str]) -> Iterator[RuleError]:
     """What cannot be: the players have together what is in the box, and nobody has more than fits."""
     players = len(form.holdings)
     if not FEWEST <= players <= MOST:
@@ -236,27 +236,27 @@ def _broken_rules(t: Tables, form: Form, cards: list[str]) -> Iterator[RuleError
                 yield RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=found, high=high)
 
 
-def _twins(t: Tables, names: list[str]) -> list[tuple[str, str, int, int]]:
+def _twins(t: Catalog, names: list[str]) -> list[tuple[str, str, int, int]]:
     """How often each industry is named for a player, and how often it may be: the islands may bring further ones."""
     return [("B6", f"industries.{name}", names.count(name), 1 + _printed(t, name)) for name in sorted(set(names))]
 
 
-def _printed(t: Tables, industry: str) -> int:
+def _printed(t: Catalog, industry: str) -> int:
     """On how many Old World islands an industry is printed."""
     return t.old_print.count(t.tiles.index(industry) + 1)
 
 
-def industries_there_are(t: Tables, name: str) -> int:
+def industries_there_are(t: Catalog, name: str) -> int:
     """How often an industry can lie open, with all players together: tiles and what the Old World has printed.
 
     >>> from kontor.anno1800.game import load
-    >>> [industries_there_are(load({}).tables, name) for name in ("brewery", "brickyard")]
+    >>> [industries_there_are(load({}).catalog, name) for name in ("brewery", "brickyard")]
     [2, 3]
     """
     return t.tile_count[t.tiles.index(name)] + _printed(t, name)
 
 
-def _in_the_box(t: Tables, form: Form) -> list[tuple[str, list[int], int]]:
+def _in_the_box(t: Catalog, form: Form) -> list[tuple[str, list[int], int]]:
     """What is limited: where it stands in the form, how many each player has, how many there are."""
     limits: list[tuple[str, list[int], int]] = []
     for deck, name in enumerate(DECKS):

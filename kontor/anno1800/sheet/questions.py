@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from kontor.anno1800.content.tables import CUBES, DECKS, LAST_CELL, MOST_ISLANDS, Tables
+from kontor.anno1800.content.catalog import CUBES, DECKS, LAST_CELL, MOST_ISLANDS, Catalog
 from kontor.anno1800.sheet.form import MOST_COUNTED, VISITORS, industries_there_are
 from kontor.anno1800.sheet.score import make_sheet
 from kontor.engine.errors import Phrase
 from kontor.engine.ui_types import Question
 
 
-def next_question(t: Tables, form: Mapping[str, Any]) -> Question | None:
+def next_question(t: Catalog, form: Mapping[str, Any]) -> Question | None:
     """The first thing that is not in the form yet; None when the score is certain.
 
     >>> from kontor.anno1800.game import load
     >>> form = {"objectives": [], "players": [{"cards": {"farmer_worker": 2}}, {}]}
-    >>> next_question(load({}).tables, form).path
+    >>> next_question(load({}).catalog, form).path
     ('players', 0, 'cards', 'artisan_engineer_investor')
     """
     if "objectives" not in form:
@@ -39,7 +39,7 @@ def _answered(form: Mapping[str, Any], path: tuple[str | int, ...]) -> bool:
     return True
 
 
-def _of_player(t: Tables, form: Mapping[str, Any], seat: int) -> Iterator[Question]:
+def _of_player(t: Catalog, form: Mapping[str, Any], seat: int) -> Iterator[Question]:
     objectives = [t.objective_data[t.objectives.index(name)] for name in form["objectives"]]
     wanted = {str(entry["counts"]) for entry in objectives if "counts" in entry}
     wanted |= {f"{name}s" for entry in objectives for name in entry.get("points_per", {})}
@@ -98,13 +98,13 @@ def _left(form: Mapping[str, Any], seat: int, path: tuple[str, ...], there_are: 
     return there_are
 
 
-def _expeditions(t: Tables, form: Mapping[str, Any], seat: int) -> Question:
+def _expeditions(t: Catalog, form: Mapping[str, Any], seat: int) -> Question:
     left = len(t.expeditions) - sum(len(player.get("expedition_cards", [])) for player in form["players"][:seat])
     phrase = Phrase("score-ask-expeditions", {})
     return Question(("players", seat, "expedition_cards"), "pairs", phrase, left, "cube", tuple(VISITORS))
 
 
-def _tie_breaker(t: Tables, form: Mapping[str, Any]) -> Question | None:
+def _tie_breaker(t: Catalog, form: Mapping[str, Any]) -> Question | None:
     """Buildings of those with the same influence, then the hand cards of those who are level in both."""
     verdict = make_sheet(t, form)
     level: list[int] = verdict["level"]

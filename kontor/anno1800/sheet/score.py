@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
-from kontor.anno1800.content.tables import CUBES, DECKS, N_CUBES, Tables
+from kontor.anno1800.content.catalog import CUBES, DECKS, N_CUBES, Catalog
 from kontor.anno1800.rules.scoring import Holding, Sheet, best, score, standing
 from kontor.anno1800.sheet.form import Form, read_form
 from kontor.engine.protocol import Data
 
 
-def make_sheet(t: Tables, data: Mapping[str, object]) -> Data:
+def make_sheet(t: Catalog, data: Mapping[str, object]) -> Data:
     """The sheet for a form; raises on one that cannot be scored.
 
     >>> from kontor.anno1800.game import load
-    >>> sheet = make_sheet(load({}).tables, {"players": [{"cards": {"farmer_worker": 2}}, {"gold": 6}]})
+    >>> sheet = make_sheet(load({}).catalog, {"players": [{"cards": {"farmer_worker": 2}}, {"gold": 6}]})
     >>> sheet["totals"], sheet["winners"], sheet["decided_by"]
     ([6, 2], [0], 'influence')
     """
@@ -31,7 +31,7 @@ def make_sheet(t: Tables, data: Mapping[str, object]) -> Data:
     }
 
 
-def _rows(t: Tables, form: Form, sheets: list[Sheet]) -> list[Data]:
+def _rows(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
     """The lines of the sheet, each with the points of every player."""
     rows: list[Data] = []
     for deck, name in enumerate(DECKS):
@@ -46,7 +46,7 @@ def _rows(t: Tables, form: Form, sheets: list[Sheet]) -> list[Data]:
     return rows
 
 
-def _majorities(t: Tables, form: Form, sheets: list[Sheet]) -> list[Data]:
+def _majorities(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
     """For each majority in play: what it counts, how many everybody has, and what that brings."""
     found: list[Data] = []
     for index, objective in enumerate(form.objectives):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.sheet.form import example_form
 from kontor.anno1800.sheet.questions import next_question
 from kontor.anno1800.sheet.score import make_sheet
@@ -14,8 +14,8 @@ from kontor.engine.ui_types import Question
 class Anno1800ScoreSheet(ScoreSheet):
     """Scores a game of Anno 1800 that was played with the box."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
 
     def example(self) -> dict[str, Any]:
         """Return the rulebooks' example.
@@ -34,7 +34,7 @@ class Anno1800ScoreSheet(ScoreSheet):
         >>> load({}).score_sheet.next_question(form).phrase.key
         'score-ask-cards'
         """
-        return next_question(self.tables, form)
+        return next_question(self.catalog, form)
 
     def score(self, form: Mapping[str, object]) -> dict[str, Any]:
         """Return points by source, majorities, visits and the winners.
@@ -43,4 +43,4 @@ class Anno1800ScoreSheet(ScoreSheet):
         >>> load({}).score_sheet.score({"players": [{"gold": 7}, {}]})["totals"]
         [2, 0]
         """
-        return make_sheet(self.tables, form)
+        return make_sheet(self.catalog, form)

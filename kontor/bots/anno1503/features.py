@@ -5,7 +5,7 @@ them. With other figures they are filled as well as can be: goods and buildings 
 """
 
 from kontor.anno1503.content.building_effects import CITIZEN, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.content.tables import ANY, SITES, Cost, Tables
+from kontor.anno1503.content.catalog import ANY, SITES, Catalog, Cost
 from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import points
 
@@ -44,18 +44,18 @@ N_FEATURES = _WITHIN_REACH + 15
 _AGREEMENT, _NEW_GOOD, _OLD_GOOD, _UPGRADE, _CHEST = range(5)
 
 
-class Sight:
+class Features:
     """The features of one set of figures: names matched and ways by sea worked out once.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> sight = Sight(match.game.tables)
-    >>> sight.see(match.state, seat=0, viewer=0, turn=0)
-    >>> len(sight.on) == len(sight.value) and max(sight.on) < N_FEATURES
+    >>> features = Features(match.game.catalog)
+    >>> features.compute(match.state, seat=0, viewer=0, turn=0)
+    >>> len(features.on) == len(features.value) and max(features.on) < N_FEATURES
     True
     """
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Catalog) -> None:
         self.t = t
         self.on: list[int] = []
         """The features that are not 0, after `see`."""
@@ -82,13 +82,13 @@ class Sight:
         """How many moves a ship needs from a cell to the sea next to an island space.
 
         >>> from kontor.anno1503.game import load
-        >>> t = load({}).tables
-        >>> Sight(t).route(t.start_cell, t.cell_at["g3"])
+        >>> t = load({}).catalog
+        >>> Features(t).route(t.start_cell, t.cell_at["g3"])
         7
         """
         return self._route[cell][island]
 
-    def see(self, s: Position, seat: int, viewer: int, turn: int) -> None:
+    def compute(self, s: Position, seat: int, viewer: int, turn: int) -> None:
         """Fill `on` and `value` for a seat, as far as `viewer` can know, when it is the turn of the seat `turn`."""
         self.on.clear()
         self.value.clear()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.content.tables import ANY, SITES, Cost, Tables
+from kontor.anno1503.content.catalog import ANY, SITES, Catalog, Cost
 from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.state import LOOKED, Position
 from kontor.anno1503.rules.victory import points, progress
@@ -64,8 +64,8 @@ class GreedyBot(Bot):
             return moves[0]
         view = decision.view()
         world: Position = game.imagine(view, rng)
-        tables: Tables = game.tables  # type: ignore[attr-defined]
-        present = self._value(tables, world, world.actor, view)
+        catalog: Catalog = game.catalog  # type: ignore[attr-defined]
+        present = self._value(catalog, world, world.actor, view)
         ashore = [move for move in moves if move & m.KIND_MASK not in (m.SAIL, m.LOOK, m.END)]
         best, worth = self._best(game, world, view, ashore)
         if m.END not in moves or (best is not None and worth > present):
@@ -85,18 +85,18 @@ class GreedyBot(Bot):
 
     def _score(self, game: AnyGame, world: Position, view: Data, move: int) -> float:
         seat = world.actor
-        tables: Tables = game.tables  # type: ignore[attr-defined]
+        catalog: Catalog = game.catalog  # type: ignore[attr-defined]
         after = world.copy()
         game.apply(after, move, None)
-        score = self._value(tables, after, seat, view)
+        score = self._value(catalog, after, seat, view)
         if move & m.KIND_MASK == m.LOOK:
             cell = (move >> m.KIND_BITS) % m.PAIR
-            seen = view["tiles"][tables.cells[cell]]
+            seen = view["tiles"][catalog.cells[cell]]
             # A look at what is known serves to take it; whether the unknown is worth having cannot be known.
-            return score + (_CURIOSITY if not seen or self._wanted(tables, world, seat, cell) else -1.0)
+            return score + (_CURIOSITY if not seen or self._wanted(catalog, world, seat, cell) else -1.0)
         return score
 
-    def _value(self, t: Tables, s: Position, seat: int, view: Data) -> float:
+    def _value(self, t: Catalog, s: Position, seat: int, view: Data) -> float:
         folk = [s.kind_count(seat, kind) for kind in range(len(KINDS))]
         gold, branches, agreements, buildings, merchants = progress(t, s, seat)
         # Settlers and citizens are on the way to merchants.
@@ -114,7 +114,7 @@ class GreedyBot(Bot):
         value += _GOLD * (gold[0] - over) + _SPARE_GOLD * min(over, _SPARE) + _IDLE_GOLD * max(0, over - _SPARE)
         return value + self._hand(t, s, seat) + self._fleet(t, s, seat, view)
 
-    def _branch_goods(self, t: Tables, s: Position, seat: int) -> float:
+    def _branch_goods(self, t: Catalog, s: Position, seat: int) -> float:
         """A branch is the better, the more its good is worth over that of its site."""
         value = 0.0
         for site in range(SITES):
@@ -124,7 +124,7 @@ class GreedyBot(Bot):
                 value += 2.0 * max(0.0, gain) + (0.0 if branch == own else 0.5)
         return value
 
-    def _hand(self, t: Tables, s: Position, seat: int) -> float:
+    def _hand(self, t: Catalog, s: Position, seat: int) -> float:
         """The goods that can be kept, and the two best things they are nearly enough for."""
         held = s.hands[seat * t.n_goods : (seat + 1) * t.n_goods]
         worth: list[float] = []
@@ -139,7 +139,7 @@ class GreedyBot(Bot):
             plans.append(gain * _PLAN ** (lacking + 1))
         return value + sum(sorted(plans)[-2:])
 
-    def _plans(self, t: Tables, s: Position, seat: int) -> list[tuple[float, Cost]]:
+    def _plans(self, t: Catalog, s: Position, seat: int) -> list[tuple[float, Cost]]:
         """What could be placed or developed if the goods were there: its worth and its cost."""
         plans: list[tuple[float, Cost]] = []
         if s.ships_at_sea(seat) < t.ships_per_player:
@@ -152,7 +152,7 @@ class GreedyBot(Bot):
             plans.append((_FOLK[kind + 1] - _FOLK[kind], t.develop_cost[kind]))
         return plans
 
-    def _fleet(self, t: Tables, s: Position, seat: int, view: Data) -> float:
+    def _fleet(self, t: Catalog, s: Position, seat: int, view: Data) -> float:
         value = 0.0
         targets: list[int] | None = None
         for cell in s.ships[seat * s.n_ships : (seat + 1) * s.n_ships]:
@@ -164,13 +164,13 @@ class GreedyBot(Bot):
             value += _SHIP - _STEP * min((routes[at] for at in targets), default=20)
         return value
 
-    def _target(self, t: Tables, s: Position, seat: int, cell: int, view: Data) -> bool:
+    def _target(self, t: Catalog, s: Position, seat: int, cell: int, view: Data) -> bool:
         """Something to sail to: a tile nobody has told us, or one we know and want."""
         if s.phase == LOOKED and cell == s.look_cell:
             return True
         return not view["tiles"].get(t.cells[cell]) or self._wanted(t, s, seat, cell)
 
-    def _wanted(self, t: Tables, s: Position, seat: int, cell: int) -> bool:
+    def _wanted(self, t: Catalog, s: Position, seat: int, cell: int) -> bool:
         tile = s.tiles[cell] - 1
         if tile < t.n_goods:
             return s.branch_count(seat) < SITES - 1
@@ -180,7 +180,7 @@ class GreedyBot(Bot):
             return any(_FOLK[kind + 1] - _FOLK[kind] > _SHIP for kind in _can_step(t, s, seat))
         return s.gold[seat] + t.treasure_gold <= t.goal_gold
 
-    def _route(self, t: Tables, start: int) -> list[int]:
+    def _route(self, t: Catalog, start: int) -> list[int]:
         """Moves from a cell to the sea next to each island space; worked out once."""
         known = self._routes.get(start)
         if known is None:
@@ -190,12 +190,12 @@ class GreedyBot(Bot):
         return known
 
 
-def _good(t: Tables, good: int) -> float:
+def _good(t: Catalog, good: int) -> float:
     """What a good is worth in the hand."""
     return _GOODS.get(t.goods[good], 1.5)
 
 
-def _can_step(t: Tables, s: Position, seat: int) -> list[int]:
+def _can_step(t: Catalog, s: Position, seat: int) -> list[int]:
     """The kinds of inhabitant a seat has that could be developed, goods aside."""
     high = s.kind_count(seat, CITIZEN) + s.kind_count(seat, MERCHANT)
     kinds = [PIONEER, SETTLER, CITIZEN] if high < t.tiles_high else [PIONEER, CITIZEN]

@@ -22,13 +22,13 @@ class Sample:
         self.target = target
 
 
-class Teacher:
+class Trainer:
     """Adagrad on the cross entropy of the seats' chances, or on the squared error of one strength.
 
-    >>> teacher = Teacher(Net(1), 0.1)
+    >>> trainer = Trainer(Net(1), 0.1)
     >>> sample = Sample([[0], [1]], [[1.0], [1.0]], [1.0, 0.0])
-    >>> first = teacher.learn(sample)
-    >>> teacher.learn(sample) < first
+    >>> first = trainer.learn(sample)
+    >>> trainer.learn(sample) < first
     True
     """
 
@@ -43,7 +43,7 @@ class Teacher:
     def learn(self, sample: Sample) -> float:
         """One step; gives the sum of the squared errors before it.
 
-        >>> Teacher(Net(1), 0.1).learn(Sample([[0], [1]], [[1.0], [1.0]], [1.0, 0.0]))
+        >>> Trainer(Net(1), 0.1).learn(Sample([[0], [1]], [[1.0], [1.0]], [1.0, 0.0]))
         0.5
         """
         net = self.net
@@ -58,7 +58,7 @@ class Teacher:
     def imitate(self, on: list[int], value: list[float], strength: float) -> float:
         """One step towards a strength that is told; gives the squared error before it.
 
-        >>> Teacher(Net(1), 0.1).imitate([0], [1.0], 2.0)
+        >>> Trainer(Net(1), 0.1).imitate([0], [1.0], 2.0)
         4.0
         """
         error = strength - self.net.strength(on, value)

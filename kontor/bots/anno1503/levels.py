@@ -10,17 +10,17 @@ from typing import NamedTuple, cast
 from kontor.anno1503.game import Anno1503
 from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.state import ACT, DISCARD, Position
-from kontor.bots.anno1503.futures import Futures
 from kontor.bots.anno1503.net import built_in_net, shares
-from kontor.bots.anno1503.planner import WON, Node, Planner
-from kontor.bots.base import Thinker, Weighed
+from kontor.bots.anno1503.rollouts import Rollouts
+from kontor.bots.anno1503.turn_search import WON, Node, TurnSearch
+from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
 _PLAN_SHARE = 3
-"""With futures, this part of the looks, at most, goes into the plan."""
+"""With rollouts, at most this part of the looks goes into the search of the turn."""
 _ANSWER = 60
 """At most so many looks go into the rest of the own turn behind each answer, when something is asked before it."""
 _MARGIN = 1.0
@@ -58,8 +58,8 @@ class LevelBot(Thinker):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> weighed = make("hard", Budget(looks=100)).weigh(Decision(match.game, match.state), Rng(1))
-    >>> weighed[0].value >= weighed[-1].value
+    >>> scored = make("hard", Budget(looks=100)).score_moves(Decision(match.game, match.state), Rng(1))
+    >>> scored[0].value >= scored[-1].value
     True
     """
 
@@ -68,36 +68,36 @@ class LevelBot(Thinker):
     def __init__(self, level: _Level, budget: Budget) -> None:
         super().__init__(budget)
         self._level = level
-        self._planner: Planner | None = None
+        self._turn_search: TurnSearch | None = None
 
-    def _prepared(self, game: Anno1503) -> Planner:
-        """The planner for the figures of this game, made once."""
-        planner = self._planner
-        if planner is None or planner.game is not game:
-            planner = Planner(game, built_in_net(), self.budget)
-            planner.shuns = self._level.shuns
-            self._planner = planner
-        return planner
+    def _prepared(self, game: Anno1503) -> TurnSearch:
+        """The search for the content of this game, made once."""
+        turn_search = self._turn_search
+        if turn_search is None or turn_search.game is not game:
+            turn_search = TurnSearch(game, built_in_net(), self.budget)
+            turn_search.shuns = self._level.shuns
+            self._turn_search = turn_search
+        return turn_search
 
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
         """Moves with the chance of winning that the bot sees behind them."""
         self.budget.start()
         moves = decision.things()
         if len(moves) == 1:
-            return [Weighed(moves[0], 0.0)]
-        planner = self._prepared(cast(Anno1503, decision.game))
+            return [ScoredMove(moves[0], 0.0)]
+        turn_search = self._prepared(cast(Anno1503, decision.game))
         view = decision.view()
         world: Position = decision.game.imagine(view, rng)
         if world.phase == ACT and self._level.plans:
-            return self._weigh_plans(planner, world, view, rng)
-        return self._weigh_moves(planner, world, moves)
+            return self._weigh_plans(turn_search, world, view, rng)
+        return self._weigh_moves(turn_search, world, moves)
 
-    def _weigh_moves(self, planner: Planner, world: Position, moves: list[int]) -> list[Weighed]:
+    def _weigh_moves(self, turn_search: TurnSearch, world: Position, moves: list[int]) -> list[ScoredMove]:
         """One move ahead; what can be done ashore comes before the ships, which end it (T2)."""
-        others = _others(planner, world)
+        others = _others(turn_search, world)
         if world.phase == DISCARD:
-            value, move = planner.discard(world)
-            return [Weighed(move, _chance(value, others))]
+            value, move = turn_search.discard(world)
+            return [ScoredMove(move, _chance(value, others))]
         if world.phase != ACT:
             most = 0
             if self._level.plans and world.actor == world.active:
@@ -106,11 +106,11 @@ class LevelBot(Thinker):
             for move in moves:
                 if answers and self.budget.spent():
                     break
-                answers.append((_chance(self._answer(planner, world, move, most), others), move))
+                answers.append((_chance(self._answer(turn_search, world, move, most), others), move))
             return _sorted(answers)
-        planner.plan(world, self._level.enough, deep=False)
-        stay = planner.ends[0].value
-        nodes = planner.ends
+        turn_search.search(world, self._level.enough, deep=False)
+        stay = turn_search.ends[0].value
+        nodes = turn_search.ends
         ashore = [node for node in nodes if node.value > stay and _first(node) & m.KIND_MASK < m.SAIL]
         if self._level.hasty and ashore:
             nodes = ashore[:1]
@@ -118,26 +118,26 @@ class LevelBot(Thinker):
             nodes = ashore
         return _sorted([(_chance(node.value, others), _first(node)) for node in nodes])
 
-    def _answer(self, planner: Planner, world: Position, move: int, most: int) -> float:
+    def _answer(self, turn_search: TurnSearch, world: Position, move: int, most: int) -> float:
         """How strong the seat stands after answering a question, with so many looks at the rest of its turn."""
         if most and not self.budget.spent():
             after = world.copy()
-            planner.game.apply(after, move, None)
+            turn_search.game.apply(after, move, None)
             if after.phase == ACT and after.actor == world.actor:
-                return planner.plan(after, most).value
-        return planner.answer(world, move)
+                return turn_search.search(after, most).value
+        return turn_search.answer(world, move)
 
-    def _weigh_plans(self, planner: Planner, world: Position, view: Data, rng: Rng) -> list[Weighed]:
-        """The best ends of the turn found; with futures, played on."""
-        others = _others(planner, world)
-        most, futures = self._level.enough, self._level.lines > 0
-        if futures and self.budget.looks:
+    def _weigh_plans(self, turn_search: TurnSearch, world: Position, view: Data, rng: Rng) -> list[ScoredMove]:
+        """The best ends of the turn found; with rollouts, played on."""
+        others = _others(turn_search, world)
+        most, rollouts = self._level.enough, self._level.lines > 0
+        if rollouts and self.budget.looks:
             most = min(most, self.budget.looks // _PLAN_SHARE)
-        planner.plan(world, most)
-        ends = sorted(planner.ends, key=_value, reverse=True)
+        turn_search.search(world, most)
+        ends = sorted(turn_search.ends, key=_value, reverse=True)
         values: dict[int, float] = {}
-        if futures and ends[0].value < WON:
-            values = self._weigh_futures(planner, ends, others, view, rng)
+        if rollouts and ends[0].value < WON:
+            values = self._weigh_futures(turn_search, ends, others, view, rng)
         least = min(values.values(), default=1.0)
         for node in ends:
             first = _first(node)
@@ -146,7 +146,7 @@ class LevelBot(Thinker):
         return _sorted([(value, move) for move, value in values.items()])
 
     def _weigh_futures(
-        self, planner: Planner, ends: list[Node], others: list[float], view: Data, rng: Rng
+        self, turn_search: TurnSearch, ends: list[Node], others: list[float], view: Data, rng: Rng
     ) -> dict[int, float]:
         """By first move: the chance of winning when the best lines are played on; nothing if there is no time."""
         lines: list[list[int]] = []
@@ -162,17 +162,19 @@ class LevelBot(Thinker):
         values: dict[int, float] = {}
         if len(lines) < 2:
             return values
-        means = Futures(planner, _MINE, _OTHERS).compare(view, lines, chances, rng)
+        means = Rollouts(turn_search, _MINE, _OTHERS).compare(view, lines, chances, rng)
         for line, mean in zip(lines, means, strict=False):
             if mean >= 0.0:
                 values[line[0]] = max(mean, values.get(line[0], 0.0))
         return values
 
 
-def _others(planner: Planner, world: Position) -> list[float]:
+def _others(turn_search: TurnSearch, world: Position) -> list[float]:
     """How strong the others stand when the turn has ended: nearly the same whatever is done."""
     turn = (world.active + 1) % world.players
-    return [planner.strength(world, seat, world.actor, turn) for seat in range(world.players) if seat != world.actor]
+    return [
+        turn_search.strength(world, seat, world.actor, turn) for seat in range(world.players) if seat != world.actor
+    ]
 
 
 def _chance(strength: float, others: list[float]) -> float:
@@ -189,10 +191,10 @@ def _value(node: Node) -> float:
     return node.value
 
 
-def _sorted(found: list[tuple[float, int]]) -> list[Weighed]:
+def _sorted(found: list[tuple[float, int]]) -> list[ScoredMove]:
     """Best first; of equals the one found first."""
     order = sorted(range(len(found)), key=lambda at: -found[at][0])
-    return [Weighed(found[at][1], found[at][0]) for at in order]
+    return [ScoredMove(found[at][1], found[at][0]) for at in order]
 
 
 def make(level: str, budget: Budget) -> Thinker:

@@ -1,7 +1,7 @@
 """What speaks for a move of Anno 1503, from what its seat can see: goals, gold, goods, discoveries."""
 
 from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
-from kontor.anno1503.content.tables import Cost, Tables
+from kontor.anno1503.content.catalog import Catalog, Cost
 from kontor.anno1503.present.phrases import effects
 from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.market import buy_price
@@ -31,16 +31,16 @@ def reasons(game: AnyGame, world: Position, move: int) -> list[Phrase]:
     >>> reasons(match.game, match.state, match.game.parse("look 1 a2"))
     [Phrase(key='advice-anno1503-unknown', args={'cell': 'a2'})]
     """
-    tables: Tables = game.tables  # type: ignore[attr-defined]
+    catalog: Catalog = game.catalog  # type: ignore[attr-defined]
     after = world.copy()
     game.apply(after, move, None)
-    return _Reasons(tables, world, after, move).told()
+    return _Reasons(catalog, world, after, move).told()
 
 
 class _Reasons(Reasons):
     """Collects what a move changes for its seat, with weights."""
 
-    def __init__(self, t: Tables, before: Position, after: Position, move: int) -> None:
+    def __init__(self, t: Catalog, before: Position, after: Position, move: int) -> None:
         super().__init__()
         self.t = t
         self.before = before

@@ -1,6 +1,6 @@
 """Moves of Anno 1800 that are worth a look when planning ahead, found quickly: few cells, few ways to pay."""
 
-from kontor.anno1800.content.tables import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
+from kontor.anno1800.content.catalog import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
 from kontor.anno1800.payment.completions import complete
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import cells_for
@@ -13,8 +13,8 @@ from kontor.anno1800.rules.newcomers import card_gold
 from kontor.anno1800.rules.pay import pay
 from kontor.anno1800.rules.places import places_away
 from kontor.anno1800.rules.state import HOME, Position
-from kontor.bots.anno1800.effort import cube_bits, tile_bits
-from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.distances import cube_bits, tile_bits
+from kontor.bots.anno1800.evaluator import Evaluator
 from kontor.bots.anno1800.lines import all_at_home, worst_first
 
 _YARDS = 2
@@ -29,27 +29,27 @@ class Candidates:
     At a quick look a card that can be played is played, and else only what the hand and objectives ask for is tried.
     """
 
-    def __init__(self, judge: Judge, s: Position, ways: int, cells: int, quick: bool = False) -> None:
-        self.judge = judge
-        self.t = judge.t
+    def __init__(self, evaluator: Evaluator, s: Position, ways: int, cells: int, quick: bool = False) -> None:
+        self.evaluator = evaluator
+        self.t = evaluator.t
         self.s = s
         self.seat = s.active
         self.ways = ways
         self.cells = cells
-        self.means = Means(judge.t, s, s.active)
-        self.hand = [card for card in s.hands[s.active] if card in judge.known]
+        self.means = Means(evaluator.t, s, s.active)
+        self.hand = [card for card in s.hands[s.active] if card in evaluator.known]
         """The cards of the hand that the player knows: what is drawn on the way is not known yet."""
         self.needed = 0
         """One bit for each good that the hand asks for, and what has to be built for it."""
         self.quick = quick
         self.to_do = -1
         """One bit for each thing to do that is worth a look; all of them, unless it is a quick one."""
-        if quick or not judge.ending:
-            plan = judge.effort(s).plan(tuple(self.hand))
+        if quick or not evaluator.ending:
+            plan = evaluator.distances(s).plan(tuple(self.hand))
             self.needed = plan.goods
             if quick:
                 self.to_do = plan.bits
-                for tile, _ in judge.wanted:
+                for tile, _ in evaluator.wanted:
                     self.to_do |= 1 << tile
         else:
             # With the end in sight nothing is planned any more: only what the hand asks for itself is of use.
@@ -73,7 +73,7 @@ class Candidates:
         kind, what = thing.kind, thing.what
         t, s = self.t, self.s
         if kind == m.PLAY:
-            if what in self.judge.known:
+            if what in self.evaluator.known:
                 found += [Move(kind, what, steps=steps) for steps in self._pay(t.needs[what], 0)]
         elif kind == m.BUILD:
             self._add_builds(thing, found)
@@ -85,7 +85,7 @@ class Candidates:
             if self.to_do & cube_bits(what + 1):
                 self._add_upgrades(what, found)
         elif kind == m.SWAP:
-            worst = [card for card in worst_first(self.judge, self.s, self.hand) if s.decks[t.deck_of[card]]]
+            worst = [card for card in worst_first(self.evaluator, self.s, self.hand) if s.decks[t.deck_of[card]]]
             for size in range(1, 1 + min(3, len(worst))):
                 found.append(Move(kind, extra=tuple(sorted(worst[:size]))))
         elif kind == m.FESTIVAL:
@@ -141,7 +141,7 @@ class Candidates:
         if t.family[there] == INDUSTRY:
             if t.family[tile] == INDUSTRY and t.makes[there] == t.makes[tile]:
                 return 2.0
-            return (8.0 if self.needed >> t.makes[there] & 1 else 4.0) + self.judge.asked[t.makes[there]]
+            return (8.0 if self.needed >> t.makes[there] & 1 else 4.0) + self.evaluator.asked[t.makes[there]]
         same = t.family[there] == t.family[tile]
         return (9.0 if same and t.level[there] >= t.level[tile] else 6.0) + 0.1 * t.level[there]
 
@@ -162,7 +162,7 @@ class Candidates:
         t = self.t
         effect = t.effects[thing.what] if thing.kind == m.USE else t.objective_gain[thing.what]
         if effect.returns:
-            worst = worst_first(self.judge, self.s, self.hand)
+            worst = worst_first(self.evaluator, self.s, self.hand)
             for size in range(1, 1 + min(effect.returns, len(worst))):
                 found.append(Move(thing.kind, thing.what, extra=tuple(sorted(worst[:size]))))
         else:

@@ -1,15 +1,15 @@
-"""What the lessons of played games look at in Anno 1800: a seat's position as a short list of features that are on.
+"""The features of a position of Anno 1800 that the learned weights score: a short list of those that are not 0.
 
-The features have a fixed number and order, that of the built-in figures, since the weights in `lessons.json` belong to
-them; goods of other figures are matched by their names.
+Their number and order are fixed by the built-in figures, because the weights in `learned_weights.json` belong to them.
+Goods of other figures are matched by name.
 """
 
-from kontor.anno1800.content.tables import N_CUBES, Tables
+from kontor.anno1800.content.catalog import N_CUBES, Catalog
 from kontor.anno1800.game import load
 from kontor.anno1800.rules.scoring import holding, score
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.effort import Effort, actions_for
-from kontor.bots.anno1800.judge import Judge, Outlook
+from kontor.bots.anno1800.distances import Distances, actions_for
+from kontor.bots.anno1800.evaluator import Evaluation, Evaluator
 
 _DECKS = 3
 _STEPS = 5
@@ -31,56 +31,56 @@ _GOODS = _JUDGED + 3
 N_FEATURES = _GOODS + 44
 
 
-class Sight:
+class Features:
     """The features of one set of figures.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> sight = Sight(match.game.tables)
-    >>> judge = Judge(match.game.tables, match.state, {})
-    >>> sight.see(judge, match.state, judge.outlook(match.state))
-    >>> len(sight.on) == len(sight.value), max(sight.on) < N_FEATURES
+    >>> features = Features(match.game.catalog)
+    >>> evaluator = Evaluator(match.game.catalog, match.state, {})
+    >>> features.compute(evaluator, match.state, evaluator.evaluate(match.state))
+    >>> len(features.on) == len(features.value), max(features.on) < N_FEATURES
     (True, True)
     """
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Catalog) -> None:
         self.t = t
         self.on: list[int] = []
         """The features that are not 0, after `see`."""
         self.value: list[float] = []
         """How strong each of them is, mostly from 0 to 1."""
-        slots = {name: slot for slot, name in enumerate(load({}).tables.goods)}
+        slots = {name: slot for slot, name in enumerate(load({}).catalog.goods)}
         self.slots = [_GOODS + slots[name] if name in slots else -1 for name in t.goods]
         """By good: its feature, or -1 if it is none of the built-in figures."""
         self._pools: dict[tuple[int, int], list[float]] = {}
-        self._judge: Judge | None = None
+        self._evaluator: Evaluator | None = None
         self._rival = 0.0
 
-    def see(self, judge: Judge, s: Position, outlook: Outlook) -> None:
-        """Look at a position with the eyes of the judge's seat, and with what it knew when the judge was made.
+    def compute(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
+        """Compute the features for the evaluator's seat, with what it knew when the evaluator was made.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> sight, judge = Sight(match.game.tables), Judge(match.game.tables, match.state, {})
-        >>> sight.see(judge, match.state, judge.outlook(match.state))
-        >>> sight.value[0] == len(match.state.hands[0]) / 10
+        >>> features, evaluator = Features(match.game.catalog), Evaluator(match.game.catalog, match.state, {})
+        >>> features.compute(evaluator, match.state, evaluator.evaluate(match.state))
+        >>> features.value[0] == len(match.state.hands[0]) / 10
         True
         """
-        if judge is not self._judge:
-            self._meet(judge)
+        if evaluator is not self._evaluator:
+            self._meet(evaluator)
         self.on = []
         self.value = []
-        self._see_hand(judge, s, outlook)
-        self._see_points(judge, s)
-        self._see_means(s, judge.seat)
-        self._see_rest(judge, s, outlook)
+        self._see_hand(evaluator, s, evaluation)
+        self._see_points(evaluator, s)
+        self._see_means(s, evaluator.seat)
+        self._see_rest(evaluator, s, evaluation)
 
-    def _meet(self, judge: Judge) -> None:
+    def _meet(self, evaluator: Evaluator) -> None:
         """Look at the others, who are thought to stand still during a decision."""
-        self._judge = judge
+        self._evaluator = evaluator
         self._pools.clear()
-        own = holding(self.t, judge.world, judge.seat)
-        sheets = score(self.t, judge.world.objectives, [own, *judge.others])
+        own = holding(self.t, evaluator.world, evaluator.seat)
+        sheets = score(self.t, evaluator.world.objectives, [own, *evaluator.others])
         self._rival = float(max([sheet.total for sheet in sheets[1:]]))
 
     def _add(self, feature: int, value: float) -> None:
@@ -94,54 +94,54 @@ class Sight:
             self.on.append(first + step)
             self.value.append(1.0)
 
-    def _see_hand(self, judge: Judge, s: Position, outlook: Outlook) -> None:
-        hand = s.hands[judge.seat]
+    def _see_hand(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
+        hand = s.hands[evaluator.seat]
         self._add(_HAND, len(hand) / 10)
         self._steps(_HAND + 1, max(0, 6 - len(hand)), 5)
         near = [0.0] * (_DECKS * _STEPS)
-        effort, deck_of = outlook.effort, self.t.deck_of
+        distances, deck_of = evaluation.distances, self.t.deck_of
         for card in hand:
-            if card in judge.known:
-                near[deck_of[card] * _STEPS + self._step(judge, effort, card)] += 1.0
+            if card in evaluator.known:
+                near[deck_of[card] * _STEPS + self._step(evaluator, distances, card)] += 1.0
         for deck in range(_DECKS):
-            if outlook.drawn[deck]:
-                for step, share in enumerate(self._pool(judge, effort, deck)):
-                    near[deck * _STEPS + step] += share * outlook.drawn[deck]
+            if evaluation.drawn[deck]:
+                for step, share in enumerate(self._pool(evaluator, distances, deck)):
+                    near[deck * _STEPS + step] += share * evaluation.drawn[deck]
         for at in range(_DECKS * _STEPS):
             self._add(_NEAR + at, near[at] / 3)
-        plan = outlook.plan
-        self._add(_PLAN, outlook.actions / 20)
-        self._add(_PLAN + 1, max(0.0, 1.0 - outlook.actions / 10))
-        self._add(_PLAN + 2, actions_for(plan.bits, judge.island) / 10)
+        plan = evaluation.plan
+        self._add(_PLAN, evaluation.actions / 20)
+        self._add(_PLAN + 1, max(0.0, 1.0 - evaluation.actions / 10))
+        self._add(_PLAN + 2, actions_for(plan.bits, evaluator.island) / 10)
         self._add(_PLAN + 3, plan.builds / 6)
-        self._add(_PLAN + 4, outlook.festivals / 3)
+        self._add(_PLAN + 4, evaluation.festivals / 3)
         self._add(_PLAN + 5, float(plan.explores))
-        self._add(_PLAN + 6, min(outlook.free, 10) / 10)
-        self._add(_PLAN + 7, max(0, min(plan.builds, 6) - outlook.free) / 3)
+        self._add(_PLAN + 6, min(evaluation.free, 10) / 10)
+        self._add(_PLAN + 7, max(0, min(plan.builds, 6) - evaluation.free) / 3)
 
-    def _step(self, judge: Judge, effort: Effort, card: int) -> int:
-        return min(_STEPS - 1, int(actions_for(effort.for_card(card), judge.island) + 0.9))
+    def _step(self, evaluator: Evaluator, distances: Distances, card: int) -> int:
+        return min(_STEPS - 1, int(actions_for(distances.for_card(card), evaluator.island) + 0.9))
 
-    def _pool(self, judge: Judge, effort: Effort, deck: int) -> list[float]:
+    def _pool(self, evaluator: Evaluator, distances: Distances, deck: int) -> list[float]:
         """How near the cards are that may be drawn from a deck, as shares."""
-        key = (id(effort), deck)
+        key = (id(distances), deck)
         known = self._pools.get(key)
         if known is None:
             known = [0.0] * _STEPS
-            cards = judge.pools[deck]
+            cards = evaluator.pools[deck]
             for card in cards:
-                known[self._step(judge, effort, card)] += 1.0 / len(cards)
+                known[self._step(evaluator, distances, card)] += 1.0 / len(cards)
             self._pools[key] = known
         return known
 
-    def _see_points(self, judge: Judge, s: Position) -> None:
-        t, seat = self.t, judge.seat
+    def _see_points(self, evaluator: Evaluator, s: Position) -> None:
+        t, seat = self.t, evaluator.seat
         played = [0, 0, 0]
         for card in s.open_cards[seat]:
             played[t.deck_of[card]] += 1
         for card in s.spent_cards[seat]:
             played[t.deck_of[card]] += 1
-        expeditions, objectives = judge.bonus_points(s)
+        expeditions, objectives = evaluator.bonus_points(s)
         points = expeditions + objectives + s.gold[seat] // t.gold_per_point
         for deck in range(_DECKS):
             points += played[deck] * t.card_points[deck]
@@ -188,9 +188,9 @@ class Sight:
                 self.on.append(slot)
                 self.value.append(1.0)
 
-    def _see_rest(self, judge: Judge, s: Position, outlook: Outlook) -> None:
+    def _see_rest(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
         actions = trade = exploration = upgrades = 0
-        for card in s.open_cards[judge.seat]:
+        for card in s.open_cards[evaluator.seat]:
             effect = self.t.effects[card]
             actions += effect.actions
             trade += effect.trade
@@ -200,6 +200,6 @@ class Sight:
         self._add(_EFFECTS + 1, trade / 3)
         self._add(_EFFECTS + 2, exploration / 3)
         self._add(_EFFECTS + 3, upgrades / 2)
-        self._add(_JUDGED, outlook.promise / 20)
-        self._add(_JUDGED + 1, outlook.standing / 20)
-        self._add(_JUDGED + 2, outlook.effort.reach(judge.asked) / 5)
+        self._add(_JUDGED, evaluation.promise / 20)
+        self._add(_JUDGED + 1, evaluation.standing / 20)
+        self._add(_JUDGED + 2, evaluation.distances.reach(evaluator.asked) / 5)

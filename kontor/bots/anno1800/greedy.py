@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.effort import Effort
-from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.distances import Distances
+from kontor.bots.anno1800.evaluator import Evaluator
 from kontor.bots.anno1800.lines import Lines
 from kontor.bots.base import Bot
 from kontor.engine.decision import Decision
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
     """
 
     def __init__(self) -> None:
-        self._efforts: dict[tuple[int, ...], Effort] = {}
+        self._known_distances: dict[tuple[int, ...], Distances] = {}
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
         """The best line at sight.
@@ -49,13 +49,13 @@ class GreedyBot(Bot):
         if len(things) == 1:
             return decision.complete(things[0])[0]
         game = decision.game
-        tables: Tables = game.tables  # type: ignore[attr-defined]
+        catalog: Catalog = game.catalog  # type: ignore[attr-defined]
         world: Position = game.imagine(decision.view(), rng)
-        if len(self._efforts) > _MOST_KEPT:
-            self._efforts.clear()
-        judge = Judge(tables, world, self._efforts)
-        looked = Lines(judge, world)
-        now = judge.value(world)
+        if len(self._known_distances) > _MOST_KEPT:
+            self._known_distances.clear()
+        evaluator = Evaluator(catalog, world, self._known_distances)
+        looked = Lines(evaluator, world)
+        now = evaluator.value(world)
         # Who finds no way on for long tries something else.
         unrest = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         parts: dict[int, float] = {}
@@ -65,17 +65,17 @@ class GreedyBot(Bot):
             for move in looked.lines(game, thing):
                 after = world.copy()
                 game.apply(after, move, None)
-                value = judge.value(after)
-                if thing.kind in _PARTS and not judge.ending and world.actions == after.actions + 1:
-                    value = judge.further(game, after, thing.kind, value, now - judge.spare, parts)
+                value = evaluator.value(after)
+                if thing.kind in _PARTS and not evaluator.ending and world.actions == after.actions + 1:
+                    value = evaluator.further(game, after, thing.kind, value, now - evaluator.spare, parts)
                 found = (value + looked.bonus(move) + unrest * rng.below(1000), move)
                 if thing.kind in (m.USE, m.USE_OBJECTIVE, m.RECALL):
                     free = found if free is None or found[0] > free[0] else free
                 else:
                     action = found if action is None or found[0] > action[0] else action
         # A free step must be worth it by itself; so must another part of an action, or one more action.
-        if free is not None and free[0] > now + (_LAST_WORTH_IT if judge.ending else _WORTH_IT):
+        if free is not None and free[0] > now + (_LAST_WORTH_IT if evaluator.ending else _WORTH_IT):
             return free[1]
-        if world.begun and (action is None or action[0] < now - (judge.spare if world.actions else 0.0)):
+        if world.begun and (action is None or action[0] < now - (evaluator.spare if world.actions else 0.0)):
             return Move(m.END)
         return action[1] if action is not None else Move(m.END if world.begun else m.FESTIVAL)

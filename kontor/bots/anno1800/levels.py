@@ -8,8 +8,8 @@ that is near.
 
 from typing import NamedTuple
 
-from kontor.bots.anno1800.lessons import COMPANY, TWO, built_in_lessons
-from kontor.bots.anno1800.planner import Mind, Planner
+from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
+from kontor.bots.anno1800.search_bot import Parameters, SearchBot
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 
@@ -23,7 +23,7 @@ class _Level(NamedTuple):
 
 
 _LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "expert": _Level(6, 4, 5)}
-_BEAM_IN_COMPANY = (5, 4)
+_MULTIPLAYER_BEAM = (5, 4)
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9, "swap": 4.0}
 """The weights of a player who looks at the hand alone and takes it easy. (A swap is dear to all three levels below
@@ -62,16 +62,16 @@ SEASONED = {
     "open_world": 0.5,
 }
 """The same with every weight tuned by games (`tools/training/tune_anno1800.py`), except "early" and "hurry", which was
-fitted to the learned lessons."""
+fitted to the learned weights."""
 
-MULTIPLAYER = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
+SEASONED_MULTIPLAYER = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
 """The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
 weights set so by what four experts made of some games."""
 
 _WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": PATIENT, "hard": BRISK}
 
 
-def make(level: str, budget: Budget) -> Planner:
+def make(level: str, budget: Budget) -> SearchBot:
     """The bot of a level.
 
     >>> make("hard", Budget(looks=100)).width
@@ -79,7 +79,7 @@ def make(level: str, budget: Budget) -> Planner:
     """
     width, depth, late = _LEVELS[level]
     if level != "expert":
-        return Planner(budget, width, depth, Mind(changed(_WEIGHTS[level])))
-    two = Mind(changed(SEASONED), built_in_lessons(TWO))
-    company = Mind(changed(MULTIPLAYER), built_in_lessons(COMPANY), _BEAM_IN_COMPANY)
-    return Planner(budget, width, depth, two, company, late)
+        return SearchBot(budget, width, depth, Parameters(changed(_WEIGHTS[level])))
+    two = Parameters(changed(SEASONED), built_in_learned(TWO))
+    multiplayer = Parameters(changed(SEASONED_MULTIPLAYER), built_in_learned(MULTIPLAYER), _MULTIPLAYER_BEAM)
+    return SearchBot(budget, width, depth, two, multiplayer, late)

@@ -3,13 +3,13 @@
 What the levels look at is found in `candidates.py`, and goes on changing; greedy is a yardstick, and keeps its own.
 """
 
-from kontor.anno1800.content.tables import CELLS, INDUSTRY, N_CUBES, SEA, SHIPYARD, ZONE
+from kontor.anno1800.content.catalog import CELLS, INDUSTRY, N_CUBES, SEA, SHIPYARD, ZONE
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.ground import open_tile
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.effort import actions_for
-from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.distances import actions_for
+from kontor.bots.anno1800.evaluator import Evaluator
 from kontor.engine.protocol import AnyGame
 
 _WAYS = 2
@@ -34,20 +34,20 @@ def all_at_home(s: Position, seat: int) -> bool:
     return not s.trade_tired[seat] and not s.explore_tired[seat]
 
 
-def worst_first(judge: Judge, s: Position, cards: list[int]) -> list[int]:
+def worst_first(evaluator: Evaluator, s: Position, cards: list[int]) -> list[int]:
     """Cards by what they bring beyond the actions they take, the worst first.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> hand = match.state.hands[0]
-    >>> sorted(worst_first(Judge(match.game.tables, match.state, {}), match.state, hand)) == hand
+    >>> sorted(worst_first(Evaluator(match.game.catalog, match.state, {}), match.state, hand)) == hand
     True
     """
-    effort, t = judge.effort(s), judge.t
+    distances, t = evaluator.distances(s), evaluator.t
     ranked: list[tuple[float, int]] = []
     for card in cards:
-        lacking = actions_for(effort.for_card(card), judge.island)
-        ranked.append((t.card_points[t.deck_of[card]] - judge.action * lacking, card))
+        lacking = actions_for(distances.for_card(card), evaluator.island)
+        ranked.append((t.card_points[t.deck_of[card]] - evaluator.action * lacking, card))
     ranked.sort()
     return [card for _, card in ranked]
 
@@ -55,18 +55,18 @@ def worst_first(judge: Judge, s: Position, cards: list[int]) -> list[int]:
 class Lines:
     """Which lines are worth a look, in one decision."""
 
-    def __init__(self, judge: Judge, world: Position) -> None:
-        self.judge = judge
-        self.t = judge.t
-        self.seat = judge.seat
-        self.known = [card for card in world.hands[judge.seat] if card in judge.known]
+    def __init__(self, evaluator: Evaluator, world: Position) -> None:
+        self.evaluator = evaluator
+        self.t = evaluator.t
+        self.seat = evaluator.seat
+        self.known = [card for card in world.hands[evaluator.seat] if card in evaluator.known]
         self.world = world
 
     def lines(self, game: AnyGame, thing: Move) -> list[Move]:
         """The lines of a thing that are worth a look: the first ways to pay, the cells that cost least."""
         if thing.kind == m.END:
             return []
-        if thing.kind == m.SWAP and self.judge.rounds >= _LAST_SWAPS:
+        if thing.kind == m.SWAP and self.evaluator.rounds >= _LAST_SWAPS:
             return []
         if thing.kind == m.SWAP:
             return self._swaps(thing)
@@ -123,7 +123,7 @@ class Lines:
             return found[: 2 * _WAYS]
         if len(found) == 1:
             return found
-        worst = worst_first(self.judge, self.world, self.known)
+        worst = worst_first(self.evaluator, self.world, self.known)
         most = max(len(move.extra) for move in found)
         wanted = [set(worst[:size]) for size in range(1, most + 1)]
         return [move for move in found if set(move.extra) in wanted]
@@ -131,11 +131,11 @@ class Lines:
     def _swaps(self, thing: Move) -> list[Move]:
         """The worst one, two or three cards of the hand."""
         s, t = self.world, self.t
-        worst = [card for card in worst_first(self.judge, self.world, self.known) if s.decks[t.deck_of[card]]]
+        worst = [card for card in worst_first(self.evaluator, self.world, self.known) if s.decks[t.deck_of[card]]]
         return [thing._replace(extra=tuple(sorted(worst[:size]))) for size in range(1, 1 + min(3, len(worst)))]
 
     def bonus(self, move: Move) -> float:
         """What cannot be seen in the position that is imagined: the chance in what is drawn."""
         if move.kind == m.OPEN:
-            return self.judge.w.open_world
-        return -self.judge.w.swap * self.judge.action if move.kind == m.SWAP else 0.0
+            return self.evaluator.w.open_world
+        return -self.evaluator.w.swap * self.evaluator.action if move.kind == m.SWAP else 0.0

@@ -1,6 +1,6 @@
 """What speaks for a move of Anno 1800, from what its seat can see: points, cards that become payable, what comes."""
 
-from kontor.anno1800.content.tables import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Tables
+from kontor.anno1800.content.catalog import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Catalog
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing
 from kontor.anno1800.rules import moves as m
@@ -38,7 +38,7 @@ def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
     >>> reasons(match.game, match.state, move)
     [Phrase(key='advice-anno1800-workplaces', args={'good': 'bricks'})]
     """
-    tables: Tables = game.tables  # type: ignore[attr-defined]
+    catalog: Catalog = game.catalog  # type: ignore[attr-defined]
     if move.kind == m.END:
         return [Phrase("advice-anno1800-end", {})]
     after = world.copy()
@@ -47,13 +47,13 @@ def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
         after.old_islands[world.active].append(world.old_pile[-1])
     else:
         game.apply(after, move, None)
-    return _Reasons(tables, world, after, move).told()
+    return _Reasons(catalog, world, after, move).told()
 
 
 class _Reasons(Reasons):
     """Collects what a move changes for its seat, with weights. What is drawn counts by number only."""
 
-    def __init__(self, t: Tables, before: Position, after: Position, move: Move) -> None:
+    def __init__(self, t: Catalog, before: Position, after: Position, move: Move) -> None:
         super().__init__()
         self.t = t
         self.before = before

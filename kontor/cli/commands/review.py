@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kontor.bots.advice import adviser, can_advise
 from kontor.bots.base import Thinker
-from kontor.bots.review import MOST, Judged, review, turning_points
+from kontor.bots.review import MOST, ReviewedMove, review, turning_points
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import Number, SpokenCommand
@@ -67,7 +67,7 @@ def _review(app: AppContext, match: Match, seats: list[int], most: int, thinker:
     with Progress(console=app.err, transient=True, disable=not app.err.is_terminal) as progress:
         task = progress.add_task(app.say("review-progress"), total=lines * len(seats))
         for number, seat in enumerate(seats):
-            judged: list[Judged] = []
+            judged: list[ReviewedMove] = []
             try:
                 for one in review(match, seat, thinker):
                     judged.append(one)
@@ -83,7 +83,7 @@ def _review(app: AppContext, match: Match, seats: list[int], most: int, thinker:
     return 0
 
 
-def _tell(app: AppContext, match: Match, seat: int, judged: list[Judged], most: int, unit: str) -> None:
+def _tell(app: AppContext, match: Match, seat: int, judged: list[ReviewedMove], most: int, unit: str) -> None:
     teller = Teller(app.translator, match.game, match.players)
     table = Table(title=teller.players[seat], title_justify="left")
     for key in ("review-round", "review-line", "review-lost"):

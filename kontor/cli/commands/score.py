@@ -15,7 +15,7 @@ from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.record import read_file, read_json
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.score_sheet import ScoreSheet
-from kontor.engine.validation import Shape
+from kontor.engine.validation import Validator
 from kontor.lang.translator import Teller
 
 
@@ -89,9 +89,9 @@ def _rules(app: AppContext, name: str, content: str | None) -> tuple[AnyGame, Sc
 def _of_file(app: AppContext, game: AnyGame, sheet: ScoreSheet, path: Path) -> Data:
     where = clean_path(path)
     try:
-        shape = Shape(read_json(read_file(path)))
-        shape.demand()
-        return sheet.score(shape.data)
+        validator = Validator(read_json(read_file(path)))
+        validator.demand()
+        return sheet.score(validator.data)
     except FormError as error:
         raise ComplaintError(_complaints(app, game, "score-unreadable", where, error)) from None
     except RuleError as error:

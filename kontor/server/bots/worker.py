@@ -10,7 +10,7 @@ from typing import Any
 
 from kontor.bots.advice import advise, adviser
 from kontor.bots.base import Bot, make_bot
-from kontor.bots.review import Judged, review
+from kontor.bots.review import ReviewedMove, review
 from kontor.engine.decision import Decision
 from kontor.engine.legality import open_record
 from kontor.engine.lines import split_line
@@ -103,7 +103,7 @@ def _review(setup: Data, lines: list[str], asked: Data) -> Data:
     return {"unit": thinker.unit, "lines": judged, "next": None}
 
 
-def _judged(match: Match, one: Judged) -> Data:
+def _judged(match: Match, one: ReviewedMove) -> Data:
     game, state = match.game, match.state_after(one.line - 1)
     better = one.best if one.behind > 0.0 else None
     return {

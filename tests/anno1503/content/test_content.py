@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kontor.anno1503.content.loader import MERGER, built_in, load_tables, problems
+from kontor.anno1503.content.loader import MERGER, built_in, load_catalog, problems
 from kontor.engine.content import ContentError
 from kontor.engine.protocol import Data
 from kontor.engine.validation import path_text
@@ -158,7 +158,7 @@ MISTAKES: list[tuple[Data, str, str]] = [
 def test_a_mistake_is_found_and_its_place_named(changed: Data, path: str, key: str) -> None:
     assert (path, key) in found(changed)
     with pytest.raises(ContentError) as caught:
-        load_tables(changed)
+        load_catalog(changed)
     assert caught.value.rule == "record:R4"
 
 
@@ -210,8 +210,8 @@ def test_there_are_at_most_thirty_buildings() -> None:
 @pytest.mark.rule("record:R4")
 def test_the_built_in_figures_are_without_a_mistake_and_nothing_differs() -> None:
     assert problems(built_in()) == []
-    assert load_tables({})[1] == {}
-    assert load_tables({"hand_limit": 5})[1] == {}
+    assert load_catalog({})[1] == {}
+    assert load_catalog({"hand_limit": 5})[1] == {}
 
 
 LIMITS: list[Data] = [
@@ -241,7 +241,7 @@ LIMITS: list[Data] = [
 @pytest.mark.parametrize("changed", LIMITS)
 def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
     assert found(changed) == set()
-    load_tables(changed)
+    load_catalog(changed)
 
 
 @pytest.mark.rule("record:R4", "anno1503:D1", "anno1503:M2")

@@ -21,8 +21,8 @@ def test_wood_sells_for_three_once_the_sawmill_stands() -> None:
     game, state = match.game, match.state
     assert isinstance(game, Anno1503)
     assert isinstance(state, Position)
-    sawmill = game.tables.buildings.index("sawmill")
-    assert len(game.tables.buildings) == 9
+    sawmill = game.catalog.buildings.index("sawmill")
+    assert len(game.catalog.buildings) == 9
     state.folk[2] = 1
     state.hands[0:6] = [2, 0, 1, 0, 0, 0]
     assert "pioneer sawmill" in match.legal()

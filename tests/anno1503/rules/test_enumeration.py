@@ -9,7 +9,7 @@ from kontor.engine.rng import Rng
 from tests.anno1503.support.walks import walk
 
 GAME = load({})
-GOODS = GAME.tables.goods
+GOODS = GAME.catalog.goods
 GAMES = [(2, 2), (2, 22), (3, 3), (3, 14), (4, 4), (4, 15)]
 """Players and seed: some end with a winner, some in a draw."""
 
@@ -22,7 +22,7 @@ def goods_texts(name: str, sizes: range) -> list[str]:
 
 def universe() -> list[str]:
     """Every move of a player that can be spelled at all, with numbers one past what there is."""
-    t = GAME.tables
+    t = GAME.catalog
     texts = ["ship", "pioneer", "leave", "keep", "end", "give agreement", *goods_texts("take", range(1, 4))]
     texts += [f"pioneer {building}" for building in t.buildings]
     texts += [f"give branch_{good}" for good in GOODS]
@@ -36,7 +36,7 @@ def universe() -> list[str]:
 
 def chance_universe() -> list[str]:
     texts = [f"{name} {face}" for name in ("roll", "event") for face in range(1, 8)]
-    return texts + [f"reserve {tile}" for tile in GAME.tables.tiles] + [f"draw {good}" for good in GOODS]
+    return texts + [f"reserve {tile}" for tile in GAME.catalog.tiles] + [f"draw {good}" for good in GOODS]
 
 
 PLAYERS_MOVES = [GAME.parse(text) for text in universe()]
@@ -48,7 +48,7 @@ def discards(state: Position) -> list[int]:
     """All discards up to one more than the surplus of the active player."""
     if PHASES[state.phase] != "discard":
         return SMALL_DISCARDS
-    surplus = state.hand_size(state.active) - GAME.tables.hand_limit
+    surplus = state.hand_size(state.active) - GAME.catalog.hand_limit
     return [GAME.parse(text) for text in goods_texts("discard", range(1, surplus + 2))]
 
 
@@ -62,7 +62,7 @@ def chance_can_bring(state: Position) -> list[str]:
     if phase in ("roll", "event"):
         return [f"{phase} {face}" for face in range(1, 7)]
     if phase == "reserve":
-        return sorted(f"reserve {GAME.tables.tiles[tile]}" for tile, count in enumerate(state.reserve) if count)
+        return sorted(f"reserve {GAME.catalog.tiles[tile]}" for tile, count in enumerate(state.reserve) if count)
     held = state.hands[state.claim_from * len(GOODS) : (state.claim_from + 1) * len(GOODS)]
     return sorted(f"draw {GOODS[good]}" for good, count in enumerate(held) if count)
 

@@ -63,10 +63,10 @@ def test_fewer_than_two_or_more_than_four_cannot_play(players: int) -> None:
 def test_tiles_lie_where_the_deal_says() -> None:
     dealt = deal(3)
     state = GAME.start(3, {}, dealt)
-    lying = {GAME.tables.cells[at]: GAME.tables.tiles[kind - 1] for at, kind in enumerate(state.tiles) if kind}
+    lying = {GAME.catalog.cells[at]: GAME.catalog.tiles[kind - 1] for at, kind in enumerate(state.tiles) if kind}
     assert lying == dealt["spaces"]
-    assert [GAME.tables.tiles[kind] for kind, count in enumerate(state.reserve) for _ in range(count)] == sorted(
-        dealt["reserve"], key=GAME.tables.tiles.index
+    assert [GAME.catalog.tiles[kind] for kind, count in enumerate(state.reserve) for _ in range(count)] == sorted(
+        dealt["reserve"], key=GAME.catalog.tiles.index
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kontor.anno1503.content.building_effects import KINDS
-from kontor.anno1503.content.tables import SITES
+from kontor.anno1503.content.catalog import SITES
 from kontor.anno1503.game import Anno1503, load
 from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import points
@@ -19,7 +19,7 @@ class Table:
 
     def __init__(self, players: int = 2, changed: Mapping[str, object] | None = None, seed: int = 1) -> None:
         self.game: Anno1503 = load(changed or {})
-        self.t = self.game.tables
+        self.t = self.game.catalog
         deal = self.game.deal(players, {}, Rng(seed, "deal"))
         deal["home"] = list(range(players))
         self.state: Position = self.game.start(players, {}, deal)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.content.loader import MERGER, built_in, load_figures, problems
-from kontor.anno1800.content.tables import Tables
 from kontor.engine.content import ContentError, find_line
 from kontor.engine.errors import FormError
 from kontor.engine.protocol import Data
@@ -208,7 +208,7 @@ LIMITS: list[Data] = [
 @pytest.mark.parametrize("changed", LIMITS)
 def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
     assert found(changed) == set()
-    assert Tables(load_figures(changed)[0]).n_goods <= 63
+    assert Catalog(load_figures(changed)[0]).n_goods <= 63
 
 
 @pytest.mark.rule("record:R4")

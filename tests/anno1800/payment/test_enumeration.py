@@ -9,7 +9,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from kontor.anno1800.content.tables import CELLS, INDUSTRY, N_CUBES, SHIPYARD, Cost
+from kontor.anno1800.content.catalog import CELLS, INDUSTRY, N_CUBES, SHIPYARD, Cost
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.build import fits_ground
 from kontor.anno1800.rules.moves import Move
@@ -20,7 +20,7 @@ from tests.anno1800.support.positions import Table
 from tests.anno1800.support.shaking import case, covered
 from tests.anno1800.support.walks import GAME, GAMES, Setting, moves_of, some_positions, title
 
-T = GAME.tables
+T = GAME.catalog
 EVERY = 60
 """Every so-manieth position of each game is taken, as it is and shaken up."""
 COVERED = 90

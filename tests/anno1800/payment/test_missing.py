@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES, Cost
+from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES, Cost
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import Lack, missing
 from kontor.anno1800.rules.state import Position
@@ -13,7 +13,7 @@ from tests.anno1800.support.positions import Table
 from tests.anno1800.support.shaking import REAL_COSTS, case, pick
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
-T = GAME.tables
+T = GAME.catalog
 EVERY = 18
 CASES = 6
 KINDS = {"good", "cube", "workplace", "trade_token", "exploration_token", "gold"}
@@ -145,7 +145,7 @@ def test_a_good_is_missing_exactly_if_nobody_makes_it_for_the_seat(setting: Sett
 
 def test_one_card_with_a_free_good_does_not_pay_for_two() -> None:
     table = Table(2).played(0, "aei28").tokens(0, trade=0)
-    t = table.tables
+    t = table.catalog
     good = t.effects[t.card_at["aei28"]].free_goods
     cost = Cost(sorted(good[:2]), [0] * 5, 0, 0, 0)
     assert missing(Means(t, table.state, 0), cost)
@@ -153,10 +153,10 @@ def test_one_card_with_a_free_good_does_not_pay_for_two() -> None:
 
 def test_a_good_that_is_bought_once_per_turn_is_missing_the_second_time() -> None:
     table = Table(2).tile(1, 12, "brewery").tokens(0, trade=9)
-    beer = table.tables.good_at["beer"]
-    assert missing(Means(table.tables, table.state, 0), Cost([beer, beer], [0] * 5, 0, 0, 0))
+    beer = table.catalog.good_at["beer"]
+    assert missing(Means(table.catalog, table.state, 0), Cost([beer, beer], [0] * 5, 0, 0, 0))
 
 
 def test_two_cubes_are_missing_if_there_is_only_one() -> None:
     table = Table(2).cubes(0, artisan=1).gold(0, 20)
-    assert missing(Means(table.tables, table.state, 0), Cost([], [0, 0, 2, 0, 0], 0, 0, 0))
+    assert missing(Means(table.catalog, table.state, 0), Cost([], [0, 0, 2, 0, 0], 0, 0, 0))

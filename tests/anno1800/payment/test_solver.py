@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kontor.anno1800.content.tables import N_CUBES, Cost
+from kontor.anno1800.content.catalog import N_CUBES, Cost
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.ways import MOST_WAYS, Way, first_way, ways
 from kontor.anno1800.rules import moves
@@ -22,7 +22,7 @@ from tests.anno1800.support.positions import Table
 from tests.anno1800.support.shaking import REAL_COSTS, case, pick
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
-T = GAME.tables
+T = GAME.catalog
 EVERY = 12
 """Every so-manieth position of each game is taken."""
 CASES = 6

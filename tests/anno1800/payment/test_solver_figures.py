@@ -49,7 +49,7 @@ def positions(game: Anno1800) -> Iterator[tuple[Position, Rng]]:
 @pytest.mark.rule("anno1800:P1", "anno1800:P2", "anno1800:H1", "anno1800:K5")
 def test_a_way_is_found_exactly_when_there_is_one_by_other_figures(pack: str) -> None:
     game = load(PACKS[pack])
-    t = game.tables
+    t = game.catalog
     yes = no = 0
     for s, rng in positions(game):
         for _ in range(4):

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from kontor.anno1800.content.tables import CUBES, N_CUBES
+from kontor.anno1800.content.catalog import CUBES, N_CUBES
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
@@ -19,7 +19,7 @@ from kontor.engine.wire_types import PlanParts, PriceShape
 from tests.anno1800.support.positions import Table
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
-T = GAME.tables
+T = GAME.catalog
 NOTHING = Wish()
 EVERY = 45
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kontor.anno1800.content.tables import CUBES
+from kontor.anno1800.content.catalog import CUBES
 from kontor.engine.protocol import ALL_EYES, NOBODY
 from tests.anno1800.support.positions import Table
 
@@ -14,7 +14,7 @@ def influence(table: Table, viewer: int) -> list[int]:
 def with_visitors() -> Table:
     """Both have expedition cards whose visitors they have."""
     table = Table(2, objectives="first_game")
-    t = table.tables
+    t = table.catalog
     worth = [name for card, name in enumerate(t.expeditions) if t.visitor_points[t.animal[card]]]
     for seat in range(2):
         table.expeditions(seat, *worth[seat * 2 : seat * 2 + 2]).cubes(seat, **dict.fromkeys(CUBES, 2))

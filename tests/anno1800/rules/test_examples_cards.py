@@ -66,8 +66,8 @@ def test_linda_draws_her_three_expedition_cards_in_one_turn() -> None:
     table = Table(2).objectives().tokens(0, exploration=1)
     deck = table.state.expedition_deck
     for name in EXPEDITION:
-        deck.remove(table.tables.expeditions.index(name))
-        deck.append(table.tables.expeditions.index(name))
+        deck.remove(table.catalog.expeditions.index(name))
+        deck.append(table.catalog.expeditions.index(name))
     table.play("0 expedition").cubes(0, artisan=3, engineer=2, investor=1)
     assert table.view(0)["expeditions"] == sorted(EXPEDITION)
     assert table.sheet(0).expeditions == 1 + 1 + 2 + 3 + 2 + 1 == 10

@@ -56,7 +56,7 @@ def test_board_islands_gold_tokens_cards_and_numbers_are_open() -> None:
     assert third["new_world"] == ["nwi03"]
     assert third["imports"] == ["coffee_beans", "cotton", "sugar_cane"]
     assert [objective["id"] for objective in view["objectives"]] == [
-        table.tables.objectives[objective] for objective in table.state.objectives
+        table.catalog.objectives[objective] for objective in table.state.objectives
     ]
 
 
@@ -188,7 +188,7 @@ def test_what_was_put_under_a_deck_is_imagined_there_and_the_rest_at_random() ->
     for seat in lowest:
         for number in range(60):
             world = GAME.imagine(table.view(seat), Rng(number))
-            lowest[seat].add(GAME.tables.cards[world.decks[0][0]])
+            lowest[seat].add(GAME.catalog.cards[world.decks[0][0]])
     assert lowest[0] == {"fw03"}
     assert len(lowest[1]) > 10
 

@@ -194,7 +194,7 @@ def counting(objective: str, counts: list[int]) -> Table:
         elif objective == "madame_kahina":
             table.state.trade[seat], table.state.trade_tired[seat] = count // 2, count - count // 2
         else:
-            names = [table.tables.expeditions[card] for card in table.state.expedition_deck[:count]]
+            names = [table.catalog.expeditions[card] for card in table.state.expedition_deck[:count]]
             table.expeditions(seat, *names)
     return table
 
@@ -263,7 +263,7 @@ def test_each_listed_industry_brings_its_points(objective: str) -> None:
         assert points(table) == [worth * number, 0]
         table.tile(0, number + 1, industry)
     assert points(table) == [worth * len(listed), 0]
-    others = [name for name in table.tables.tiles[: table.tables.first_shipyard] if name not in listed]
+    others = [name for name in table.catalog.tiles[: table.catalog.first_shipyard] if name not in listed]
     for cell, industry in zip(range(1, 16), others, strict=False):
         table.tile(1, cell, industry)
     assert points(table) == [worth * len(listed), 0]

@@ -81,14 +81,14 @@ def test_a_preset_puts_its_objectives_in(preset: str) -> None:
     if len(named) > 5:
         assert set().union(*deals) == named
     elif len(named) < 4:
-        assert set().union(*deals) == set(GAME.tables.objectives)
+        assert set().union(*deals) == set(GAME.catalog.objectives)
 
 
 @pytest.mark.rule("anno1800:S4")
 def test_without_a_wish_five_objectives_are_drawn_at_random() -> None:
     deals = [frozenset(drawn({}, seed)) for seed in range(60)]
     assert len(set(deals)) > 50
-    assert frozenset().union(*deals) == set(GAME.tables.objectives)
+    assert frozenset().union(*deals) == set(GAME.catalog.objectives)
 
 
 @pytest.mark.rule("anno1800:S4")

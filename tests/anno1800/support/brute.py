@@ -6,7 +6,7 @@ Only what lies where is read off the position; what a step asks for and what it 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import CELLS, EXPLORATION, INDUSTRY, MERCHANT, N_CUBES, Cost, Tables
+from kontor.anno1800.content.catalog import CELLS, EXPLORATION, INDUSTRY, MERCHANT, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Step
 from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
@@ -57,7 +57,7 @@ def unpacked(cubes: Cubes) -> list[int]:
 class Brute:
     """All ways of the active seat to pay a cost. With `merged`, places that make nothing of use are taken as one."""
 
-    def __init__(self, t: Tables, s: Position, cost: Cost, aim: Aim = NO_AIM, merged: bool = True) -> None:
+    def __init__(self, t: Catalog, s: Position, cost: Cost, aim: Aim = NO_AIM, merged: bool = True) -> None:
         self.t, self.s, self.cost, self.aim = t, s, cost, aim
         self.trade_price, self.import_price, self.recall_price = t.trade_price, t.import_price, t.recall_price
         self.dearest = max(*t.trade_price, t.import_price)

@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 
-from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES
+from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules.ground import lay, open_tile, show
@@ -29,7 +29,7 @@ class Table:
 
     def __init__(self, players: int = 2, seed: int = 1, game: Anno1800 = GAME, **options: object) -> None:
         self.game = game
-        self.tables = game.tables
+        self.catalog = game.catalog
         settled = game.settle_options(options)
         self.state: Position = game.start(players, settled, game.deal(players, settled, Rng(seed, "deal")))
         self.events: list[Event] = []
@@ -65,9 +65,9 @@ class Table:
 
     def tile(self, seat: int, cell: int, name: str) -> "Table":
         """Lay a tile of the common board on a cell, such as `brewery` or `shipyard_2`."""
-        tile = self.tables.tiles.index(name)
+        tile = self.catalog.tiles.index(name)
         self.state.stock[tile] -= 1
-        lay(self.tables, self.state, seat, cell, tile)
+        lay(self.catalog, self.state, seat, cell, tile)
         return self
 
     def gold(self, seat: int, gold: int) -> "Table":
@@ -85,7 +85,7 @@ class Table:
 
     def hand(self, seat: int, *cards: str) -> "Table":
         """Give a seat exactly these hand cards; its old ones go under their decks, others' come from there too."""
-        s, t = self.state, self.tables
+        s, t = self.state, self.catalog
         for card in s.hands[seat]:
             s.decks[t.deck_of[card]].insert(0, card)
             s.under[t.deck_of[card]].insert(0, 0)
@@ -99,13 +99,13 @@ class Table:
         """Lay cards open before a seat, their effects not used yet."""
         for name in cards:
             self._fetch(name)
-            self.state.open_cards[seat].append(self.tables.card_at[name])
+            self.state.open_cards[seat].append(self.catalog.card_at[name])
         return self
 
     def _fetch(self, name: str) -> None:
         """Take a card out of its deck or of a hand (which gets another one instead)."""
-        s, card = self.state, self.tables.card_at[name]
-        deck = self.tables.deck_of[card]
+        s, card = self.state, self.catalog.card_at[name]
+        deck = self.catalog.deck_of[card]
         for hand in s.hands:
             if card in hand:
                 hand.remove(card)
@@ -121,8 +121,8 @@ class Table:
         s = self.state
         for name in cards:
             self._fetch(name)
-            deck = self.tables.deck_of[self.tables.card_at[name]]
-            s.decks[deck].append(self.tables.card_at[name])
+            deck = self.catalog.deck_of[self.catalog.card_at[name]]
+            s.decks[deck].append(self.catalog.card_at[name])
             s.under[deck].append(0)
         return self
 
@@ -136,14 +136,14 @@ class Table:
 
     def objectives(self, *names: str) -> "Table":
         """Let these objectives be in play."""
-        s, t = self.state, self.tables
+        s, t = self.state, self.catalog
         s.objectives = [t.objectives.index(name) for name in names]
         s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
         return self
 
     def top_island(self, name: str) -> "Table":
         """Put an Old or New World island on top of its pile."""
-        s, t = self.state, self.tables
+        s, t = self.state, self.catalog
         pile, names = (s.old_pile, t.old_islands) if name in t.old_islands else (s.new_pile, t.new_islands)
         pile.remove(names.index(name))
         pile.append(names.index(name))
@@ -152,7 +152,7 @@ class Table:
     def new_world(self, seat: int, *names: str) -> "Table":
         """Give a seat New World islands."""
         for name in names:
-            island = self.tables.new_islands.index(name)
+            island = self.catalog.new_islands.index(name)
             self.state.new_pile.remove(island)
             self.state.new_islands[seat].append(island)
         return self
@@ -193,11 +193,11 @@ class Table:
     def on(self, seat: int, cell: int) -> str:
         """What lies open on a cell."""
         tile = open_tile(self.state, seat, cell)
-        return self.tables.tiles[tile] if tile >= 0 else ""
+        return self.catalog.tiles[tile] if tile >= 0 else ""
 
     def stock(self, name: str) -> int:
         """Tiles left on the common board."""
-        return self.state.stock[self.tables.tiles.index(name)]
+        return self.state.stock[self.catalog.tiles.index(name)]
 
     def things(self) -> list[str]:
         """What the active player can do, by text."""
@@ -219,24 +219,24 @@ class Table:
 
     def hand_of(self, seat: int) -> list[str]:
         """The hand cards of a seat, ascending."""
-        return [self.tables.cards[card] for card in self.state.hands[seat]]
+        return [self.catalog.cards[card] for card in self.state.hands[seat]]
 
     def deck(self, deck: int) -> list[str]:
         """The cards of a deck, top first."""
-        return [self.tables.cards[card] for card in reversed(self.state.decks[deck])]
+        return [self.catalog.cards[card] for card in reversed(self.state.decks[deck])]
 
     def spent(self, seat: int, *cards: str) -> "Table":
         """Lay cards before a seat that were played and used."""
         self.played(seat, *cards)
         for name in cards:
-            self.state.open_cards[seat].remove(self.tables.card_at[name])
-            self.state.spent_cards[seat].append(self.tables.card_at[name])
+            self.state.open_cards[seat].remove(self.catalog.card_at[name])
+            self.state.spent_cards[seat].append(self.catalog.card_at[name])
         return self
 
     def expeditions(self, seat: int, *cards: str) -> "Table":
         """Give a seat expedition cards out of their deck."""
         for name in cards:
-            card = self.tables.expeditions.index(name)
+            card = self.catalog.expeditions.index(name)
             self.state.expedition_deck.remove(card)
             self.state.expeditions[seat].append(card)
         self.state.expeditions[seat].sort()
@@ -244,12 +244,12 @@ class Table:
 
     def empty_expeditions(self, left: int = 0) -> "Table":
         """Give the last seat all expedition cards but so many."""
-        names = [self.tables.expeditions[card] for card in self.state.expedition_deck]
+        names = [self.catalog.expeditions[card] for card in self.state.expedition_deck]
         return self.expeditions(-1, *names[: len(names) - left])
 
     def old_world(self, seat: int, *names: str) -> "Table":
         """Give a seat Old World islands with what is printed on them; their effects are over."""
-        s, t = self.state, self.tables
+        s, t = self.state, self.catalog
         for name in names:
             island = t.old_islands.index(name)
             s.old_pile.remove(island)
@@ -278,7 +278,7 @@ class Table:
 
     def sheet(self, seat: int) -> Sheet:
         """The score of a seat, as if the game ended now."""
-        return sheets(self.tables, self.state)[seat]
+        return sheets(self.catalog, self.state)[seat]
 
     def told(self, kind: str) -> list[Data]:
         """The events of a kind so far, as everybody sees them."""
@@ -316,7 +316,7 @@ class Table:
 
     def names(self, seat: int) -> list[str]:
         """The hand cards of a seat."""
-        return [self.tables.cards[card] for card in self.state.hands[seat]]
+        return [self.catalog.cards[card] for card in self.state.hands[seat]]
 
     def pass_round(self) -> "Table":
         """End the turn of the seat that is at it, after a festival if need be; the others celebrate too."""
@@ -335,7 +335,7 @@ class Table:
 
     def complete(self) -> bool:
         """Whether every cube, tile and population card is still there, once."""
-        s, t = self.state, self.tables
+        s, t = self.state, self.catalog
         cubes = s.supply[:]
         tiles = s.stock[:]
         for seat in range(s.players):

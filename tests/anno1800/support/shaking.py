@@ -1,13 +1,13 @@
 """Positions of games shaken up, so that the odd ones come up often; pieces are moved about, none is made up."""
 
-from kontor.anno1800.content.tables import CELLS, INDUSTRY, N_CUBES, Cost
+from kontor.anno1800.content.catalog import CELLS, INDUSTRY, N_CUBES, Cost
 from kontor.anno1800.rules.build import fits_ground, twins
 from kontor.anno1800.rules.ground import cells_in, lay, open_tile
 from kontor.anno1800.rules.state import CREW_ONE, CREW_SIZE, Position
 from kontor.engine.rng import Rng
 from tests.anno1800.support.walks import GAME
 
-T = GAME.tables
+T = GAME.catalog
 FREE_CARDS = [card for card in range(len(T.cards)) if T.effects[card].free_goods]
 REAL_COSTS = [*T.tile_cost, *T.hire_cost, *T.upgrade_cost, *T.needs]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import CELLS, EXPLORATION, INDUSTRY, N_CUBES, SHIPYARD
+from kontor.anno1800.content.catalog import CELLS, EXPLORATION, INDUSTRY, N_CUBES, SHIPYARD
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.returns import own_tiles
 from kontor.anno1800.rules import moves
@@ -162,13 +162,13 @@ def _weight(state: Position, thing: Move, hurried: bool) -> int:
         cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
         return 300 if 2 * sum(state.ready[cubes]) < sum(state.owned[cubes]) else 2
     if hurried and kind == moves.USE:
-        effect = GAME.tables.effects[thing.what]
+        effect = GAME.catalog.effects[thing.what]
         return 4000 if effect.returns else 1 if effect.brings_cubes else 300
     return (_HURRIED if hurried else _RICH)[kind]
 
 
 def _worth(state: Position, tile: int) -> int:
-    t, seat = GAME.tables, state.active
+    t, seat = GAME.catalog, state.active
     if t.family[tile] == INDUSTRY:
         return 1 if twins(t, state, seat, tile) else 20 * t.works[tile] ** 2
     if t.family[tile] == SHIPYARD:
@@ -219,7 +219,7 @@ def _other_steps(state: Position, step: Step, rng: Rng) -> list[Step]:
     if op == moves.BUY and rng.below(3):
         seller = rng.below(state.players)
         cells = cells_in(state.sites[seller * state.n_goods + what])
-        kinds = [0, *(GAME.tables.works[open_tile(state, seller, cell)] + 1 for cell in cells)]
+        kinds = [0, *(GAME.catalog.works[open_tile(state, seller, cell)] + 1 for cell in cells)]
         return [(op, what, seller, kinds[rng.below(len(kinds))])]
     if op == moves.BERYL and what > 1:
         return [(op, 1, 0, 0), (op, what - 1, 0, 0)]

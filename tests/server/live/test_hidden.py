@@ -177,7 +177,7 @@ def refusal_that_names_a_hidden_card(patch: Patch) -> None:
 
     def leaking(self: Anno1800, s: Position1800, move: Any) -> RuleError | None:
         refusal = whole(self, s, move)
-        top = self.tables.cards[s.decks[0][-1]]
+        top = self.catalog.cards[s.decks[0][-1]]
         return None if refusal is None else RuleError(refusal.rule, "not-in-hand", card=top)
 
     patch.setattr(Anno1800, "refusal", leaking)
@@ -307,7 +307,7 @@ def test_a_table_that_cannot_be_rebuilt_does_not_tell_which_line_is_at_fault() -
     match = table.session.playing()
     assert isinstance(match.game, Anno1800)
     assert isinstance(match.state, Position1800)
-    hidden = match.game.tables.cards[match.state.decks[0][-1]]
+    hidden = match.game.catalog.cards[match.state.decks[0][-1]]
     entries = [table.session.log[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
     row = hidden_study.table_row("anno1800", match, table.session.head or {})
     there = restore(StoredTable(row, table.session.seats, {}, entries))

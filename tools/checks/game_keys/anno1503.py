@@ -12,20 +12,20 @@ from tools.checks.code_keys import name_keys
 
 def keys() -> Iterator[str]:
     """Yield them all."""
-    tables = load({}).tables
+    catalog = load({}).catalog
     items = {
-        "good": [*tables.goods, "any"],
+        "good": [*catalog.goods, "any"],
         "inhabitant": ["pioneer", "settler", "citizen", "merchant"],
-        "building": tables.buildings,
-        "tile": tables.tiles,
+        "building": catalog.buildings,
+        "tile": catalog.tiles,
         "phase": PHASES,
         "goal": GOALS,
     }
     yield from name_keys("anno1503", VOCABULARY, items)
-    yield from (f"anno1503-short-{tile}" for tile in tables.tiles)
+    yield from (f"anno1503-short-{tile}" for tile in catalog.tiles)
     yield from (f"anno1503-effect-{event}" for event in ("fire", "pirates"))
     yield from (f"anno1503-screen-{row}" for row in ("goals", "hand", "inhabitants", "production", "ships"))
     yield from (f"anno1503-ask-{phase}" for phase in ("take", "give", "act", "looked", "discard"))
     kinds = [name for name in KIND_NAMES if name not in ("roll", "event", "reserve", "draw", "keep")]
-    kept = ["keep-branch", *(f"keep-{tile}" for tile in tables.tiles[tables.n_goods :])]
+    kept = ["keep-branch", *(f"keep-{tile}" for tile in catalog.tiles[catalog.n_goods :])]
     yield from (f"anno1503-move-{name}" for name in {*kinds, *kept, "give-site", "pioneer-building"})

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from kontor.anno1800.content import items
-from kontor.anno1800.content.tables import CUBES, DECKS
+from kontor.anno1800.content.catalog import CUBES, DECKS
 from kontor.anno1800.game import load
 from kontor.anno1800.payment import missing
-from kontor.anno1800.present.catalogue import ZONES
+from kontor.anno1800.present.listing import ZONES
 from kontor.anno1800.present.phrases import VOCABULARY
 from kontor.anno1800.rules.moves import VERBS
 from tools.checks.code_keys import name_keys, refusal_reasons, spelled_keys
@@ -15,17 +15,17 @@ from tools.checks.static_strings import entries
 
 def keys() -> Iterator[str]:
     """Yield them all."""
-    tables = load({}).tables
+    catalog = load({}).catalog
     known = {
-        "good": tables.goods,
-        "tile": tables.tiles,
+        "good": catalog.goods,
+        "tile": catalog.tiles,
         "cube": CUBES,
-        "objective": tables.objectives,
+        "objective": catalog.objectives,
         "deck": DECKS,
     }
     yield from name_keys("anno1800", VOCABULARY, known)
     yield from (f"anno1800-list-{verb}" for verb in VERBS)
-    yield from (f"anno1800-preset-{preset}" for preset in tables.presets)
+    yield from (f"anno1800-preset-{preset}" for preset in catalog.presets)
     yield from (f"anno1800-why-{reason}" for reason in refusal_reasons("anno1800"))
     yield from (f"anno1800-lacks-{what}" for what in missing._DEAR)
     yield from (f"anno1800-rule-most-{what}" for what in items._COUNTED)

@@ -2,24 +2,24 @@
 
 from math import tanh
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.scoring import holding, score
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.effort import Effort
-from kontor.bots.anno1800.search import Node, Search
+from kontor.bots.anno1800.beam_search import BeamSearch, Node
+from kontor.bots.anno1800.distances import Distances
 from kontor.bots.anno1800.weights import Weights
-from kontor.bots.base import Weighed
+from kontor.bots.base import ScoredMove
 from kontor.bots.budget import Budget
 from kontor.bots.halving import better_half
 from kontor.engine.protocol import NOBODY, AnyGame, Data
 from kontor.engine.rng import Rng
 
 _BEFORE = 6.0
-"""As many futures as what was thought without any counts for."""
+"""The evaluation before any rollout counts as much as so many rollouts."""
 _ROUND = 2
-"""After so many futures of each move the worse half of the moves is dropped."""
+"""After so many rollouts of each move the worse half of the moves is dropped."""
 _MOST = 40
 """Futures after which more would tell no more."""
 _CLOSE = 20.0
@@ -28,7 +28,7 @@ _LONGEST = 30
 """Rounds after which a future is cut off, and counted as it stands."""
 
 
-class Futures:
+class Rollouts:
     """Compares first moves over the same sampled worlds.
 
     >>> from kontor.engine.matches import new_match
@@ -36,20 +36,20 @@ class Futures:
     >>> budget = Budget(looks=300)
     >>> budget.start()
     >>> game, s = match.game, match.state
-    >>> firsts = [Weighed(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
-    >>> len(Futures(match.game, budget, Weights()).compare(match.view(0), firsts, Rng(1)))
+    >>> firsts = [ScoredMove(game.complete(s, thing)[0], 0.0) for thing in game.things(s)[:2]]
+    >>> len(Rollouts(match.game, budget, Weights()).compare(match.view(0), firsts, Rng(1)))
     2
     """
 
     def __init__(self, game: AnyGame, budget: Budget, weights: Weights) -> None:
         self.game = game
-        self.t: Tables = game.tables  # type: ignore[attr-defined]
-        self.efforts: dict[tuple[int, ...], Effort] = {}
+        self.t: Catalog = game.catalog  # type: ignore[attr-defined]
+        self.known_distances: dict[tuple[int, ...], Distances] = {}
         """Of this decision alone: most of them do not come up again."""
         self.budget = budget
         self.weights = weights
 
-    def compare(self, view: Data, firsts: list[Weighed], rng: Rng) -> list[float]:
+    def compare(self, view: Data, firsts: list[ScoredMove], rng: Rng) -> list[float]:
         """The values of the moves with what becomes of them: leads, of which large ones count less, and what was
         thought before. The best comes first among the moves.
 
@@ -57,12 +57,12 @@ class Futures:
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> budget = Budget(looks=1)
         >>> budget.start()
-        >>> Futures(match.game, budget, Weights()).compare(match.view(0), [Weighed(Move(m.FESTIVAL), 3.0)], Rng(1))
+        >>> Rollouts(match.game, budget, Weights()).compare(match.view(0), [ScoredMove(Move(m.FESTIVAL), 3.0)], Rng(1))
         [3.0]
         """
         key = rng.below(1 << 30)
         best = firsts[0].value
-        values = [weighed.value for weighed in firsts]
+        values = [scored.value for scored in firsts]
         totals = [_BEFORE * (value - best) for value in values]
         alive = list(range(len(firsts)))
         for done in range(1, _MOST + 1):
@@ -99,7 +99,7 @@ class Futures:
 
     def _after_turn(self, s: Position) -> Position:
         """The position when the active player has made the best of the turn at a quick look."""
-        search = Search(self.game, s, self.efforts, self.budget, 1, self.weights, quick=True)
+        search = BeamSearch(self.game, s, self.known_distances, self.budget, 1, self.weights, quick=True)
         ended = search.turn([Node(s, 0.0, None, 0.0)])
         if ended:
             s = ended[0].s.copy()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kontor.anno1800.content.tables import CELLS, CUBES, N_CUBES, ZONE, Tables
+from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES, ZONE, Catalog
 from kontor.anno1800.present.phrases import effect_phrases, objective_phrase
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_phrases
@@ -26,11 +26,11 @@ ITSELF: Final = 20
 _ALONE: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
 
 
-def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:
+def entry(t: Catalog, thing: Move) -> tuple[Phrase, Phrase]:
     """The heading of a thing in a short list, and its name there.
 
     >>> from kontor.anno1800.game import load
-    >>> [phrase.key for phrase in entry(load({}).tables, Move(moves.FESTIVAL))]
+    >>> [phrase.key for phrase in entry(load({}).catalog, Move(moves.FESTIVAL))]
     ['anno1800-list-other', 'anno1800-list-festival']
     """
     kind, what = thing.kind, thing.what
@@ -46,11 +46,11 @@ def entry(t: Tables, thing: Move) -> tuple[Phrase, Phrase]:
     return heading, Phrase("anno1800-list-cube", {"cube": CUBES[what]})
 
 
-def thing_parts(t: Tables, thing: Move) -> ThingParts:
+def thing_parts(t: Catalog, thing: Move) -> ThingParts:
     """Return what a thing does, and the id of what it is about, as the facts name it.
 
     >>> from kontor.anno1800.game import load
-    >>> thing_parts(load({}).tables, Move(moves.HIRE, 0)), thing_parts(load({}).tables, Move(moves.FESTIVAL))
+    >>> thing_parts(load({}).catalog, Move(moves.HIRE, 0)), thing_parts(load({}).catalog, Move(moves.FESTIVAL))
     (ThingParts(kind='hire', names=('farmer',)), ThingParts(kind='festival', names=()))
     """
     kind, what = thing.kind, thing.what
@@ -68,12 +68,12 @@ def thing_parts(t: Tables, thing: Move) -> ThingParts:
     return ThingParts(moves.VERBS[kind], (ids[what],))
 
 
-def wish_of(t: Tables, move: Move) -> Wish:
+def wish_of(t: Catalog, move: Move) -> Wish:
     """Return what a move settles besides its thing: the place, the cards or places named, and the steps.
 
     >>> from kontor.anno1800.game import load
     >>> game = load({})
-    >>> wish_of(game.tables, game.parse("build brewery at 12: work 2, work 6"))
+    >>> wish_of(game.catalog, game.parse("build brewery at 12: work 2, work 6"))
     Wish(at='12', named=(), by=('work 2', 'work 6'))
     """
     at = "" if move.place == moves.NOWHERE else place_text(move.place)
@@ -82,11 +82,11 @@ def wish_of(t: Tables, move: Move) -> Wish:
     return Wish(at, tuple(named), tuple([moves.step_text(t, step) for step in move.steps]))
 
 
-def figure_phrases(t: Tables, part: str, item: str) -> list[Phrase]:
+def figure_phrases(t: Catalog, part: str, item: str) -> list[Phrase]:
     """An item of the file of figures in sentences, where there are some for it.
 
     >>> from kontor.anno1800.game import load
-    >>> [phrase.key for phrase in figure_phrases(load({}).tables, "industry", "brewery")]
+    >>> [phrase.key for phrase in figure_phrases(load({}).catalog, "industry", "brewery")]
     ['anno1800-figured-industry']
     """
     if part == "population_card":
@@ -104,13 +104,13 @@ def figure_phrases(t: Tables, part: str, item: str) -> list[Phrase]:
     return []
 
 
-def spot(t: Tables, s: Position, move: Move) -> Spot | None:
+def spot(t: Catalog, s: Position, move: Move) -> Spot | None:
     """What lies where a move goes, and who works there: free land first, then coast, which shipyards need; last what
     is covered, a tile of the same kind last of all.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> spot(match.game.tables, match.state, match.game.parse("build sawmill at 1")).phrase.args["tile"]
+    >>> spot(match.game.catalog, match.state, match.game.parse("build sawmill at 1")).phrase.args["tile"]
     'home_planks'
     """
     if move.place == moves.NOWHERE:
@@ -127,7 +127,7 @@ def spot(t: Tables, s: Position, move: Move) -> Spot | None:
     return Spot(Phrase("anno1800-spot-crew" if cubes else "anno1800-spot-tile", known), _covering(t, s, move, tile))
 
 
-def _covering(t: Tables, s: Position, move: Move, tile: int) -> int:
+def _covering(t: Catalog, s: Position, move: Move, tile: int) -> int:
     """What is lost where something lies: little where the same good can be made by cheaper people from now on."""
     if move.kind != moves.BUILD:
         return COVERS
@@ -141,7 +141,7 @@ def _covering(t: Tables, s: Position, move: Move, tile: int) -> int:
     return COVERS + (0 if better else _PRINTED) + crewed
 
 
-def _named(t: Tables, s: Position, move: Move) -> Spot | None:
+def _named(t: Catalog, s: Position, move: Move) -> Spot | None:
     """The cards that a move names, or the places of cubes."""
     if not move.extra:
         return None

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Tables
+from kontor.anno1800.content.catalog import CELLS, N_CUBES, NEW_WORLD_DECK, SEA, ZONE, Catalog
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.ways import first_way
 from kontor.anno1800.rules.scoring import holding, score
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.effort import Effort, Plan, actions_for, asked_goods
+from kontor.bots.anno1800.distances import Distances, HandPlan, actions_for, asked_goods
 from kontor.bots.anno1800.weights import Weights
 from kontor.engine.protocol import AnyGame
 
@@ -16,11 +16,11 @@ _LAST_IDLE = 0.01
 _FAR = 1e9
 
 
-class Outlook(NamedTuple):
+class Evaluation(NamedTuple):
     """What a hand takes until it is empty, and what a position is worth with it."""
 
-    effort: Effort
-    plan: Plan
+    distances: Distances
+    plan: HandPlan
     drawn: list[int]
     festivals: float
     free: int
@@ -31,24 +31,28 @@ class Outlook(NamedTuple):
     """That, the points there are, and what lies ready."""
 
 
-class Judge:
+class Evaluator:
     """Judges positions for the active seat during one decision.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> Judge(match.game.tables, match.state, {}).last
+    >>> Evaluator(match.game.catalog, match.state, {}).last
     False
     """
 
     def __init__(
-        self, t: Tables, world: Position, efforts: dict[tuple[int, ...], Effort], weights: Weights | None = None
+        self,
+        t: Catalog,
+        world: Position,
+        known_distances: dict[tuple[int, ...], Distances],
+        weights: Weights | None = None,
     ) -> None:
         self.t = t
         self.w = w = weights or Weights()
         self.seat = seat = world.active
         self.known = set(world.hands[seat])
         self.world = world
-        self.efforts = efforts
+        self.known_distances = known_distances
         self.others = [holding(t, world, other) for other in range(world.players) if other != seat]
         rounds = world.turns // world.players
         self.rounds = rounds
@@ -71,7 +75,7 @@ class Judge:
         self.bonuses: dict[tuple[int, ...], tuple[int, int]] = {}
         self.unknown: dict[int, list[list[tuple[float, float]]]] = {}
         self.island = 1.5
-        self.island = self._island(self.effort(world))
+        self.island = self._island(self.distances(world))
         turns_left = world.last_turn - world.turns
         self.last = 0 < turns_left <= world.players
         """Whether what is judged comes after the seat's last turn."""
@@ -79,13 +83,13 @@ class Judge:
         self.spare = w.last_action if self.ending else self.action
         """What an action that is left is worth."""
 
-    def effort(self, s: Position) -> Effort:
-        """The effort table of a position; equal ones are worked out once.
+    def distances(self, s: Position) -> Distances:
+        """Return the distances of a position; equal positions are computed once.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> judge = Judge(match.game.tables, match.state, {})
-        >>> judge.effort(match.state) is judge.effort(match.state)
+        >>> evaluator = Evaluator(match.game.catalog, match.state, {})
+        >>> evaluator.distances(match.state) is evaluator.distances(match.state)
         True
         """
         t, seat = self.t, self.seat
@@ -101,41 +105,42 @@ class Judge:
         left = [min(number, 1) for number in s.supply]
         key = (seat, trade, s.trade_card[seat], exploration, stock, len(s.new_pile), *s.made_by, *left, *has, *yards)
         key += tuple(s.new_islands[seat])
-        known = self.efforts.get(key)
+        known = self.known_distances.get(key)
         if known is None:
-            known = Effort(t, s, seat)
-            self.efforts[key] = known
+            known = Distances(t, s, seat)
+            self.known_distances[key] = known
         return known
 
-    def _island(self, effort: Effort) -> float:
+    def _island(self, distances: Distances) -> float:
         """The actions for a New World island: its cards must be played too, and bring points."""
         cards = self.t.new_cards
         asked = sum(
-            [weight * (1.0 - spared**cards) for weight, spared in self._chances(effort)[NEW_WORLD_DECK] if spared], 0.0
+            [weight * (1.0 - spared**cards) for weight, spared in self._chances(distances)[NEW_WORLD_DECK] if spared],
+            0.0,
         )
         points = cards * self.t.card_points[NEW_WORLD_DECK]
         return 1.2 + max(0.0, cards + asked - points / self.action)
 
-    def _drawn(self, effort: Effort, numbers: list[int]) -> float:
+    def _drawn(self, distances: Distances, numbers: list[int]) -> float:
         """The actions for cards still unknown, so many of each deck, besides what the hand needs anyway.
 
         Each thing to do is needed with the chance that at least one of the cards asks for it.
         """
-        known = self.unknown.get(id(effort))
+        known = self.unknown.get(id(distances))
         if known is None:
-            known = self._chances(effort)
-            self.unknown[id(effort)] = known
+            known = self._chances(distances)
+            self.unknown[id(distances)] = known
         actions = 0.0
         for deck, number in enumerate(numbers):
             if number:
                 actions += number + sum([weight * (1.0 - spared**number) for weight, spared in known[deck]], 0.0)
         return actions
 
-    def _chances(self, effort: Effort) -> list[list[tuple[float, float]]]:
+    def _chances(self, distances: Distances) -> list[list[tuple[float, float]]]:
         """By deck: what its cards ask for, by weight and by the share of cards that do not."""
         anyway = 0
         for card in self.known:
-            bits = effort.for_card(card)
+            bits = distances.for_card(card)
             if actions_for(bits, self.island) <= self.w.near:
                 anyway |= bits
         found: list[list[tuple[float, float]]] = []
@@ -143,7 +148,7 @@ class Judge:
             cards = self.pools[deck]
             counts: dict[int, int] = {}
             for card in cards:
-                bits = effort.for_card(card) & ~anyway
+                bits = distances.for_card(card) & ~anyway
                 while bits:
                     low = bits & -bits
                     counts[low] = counts.get(low, 0) + 1
@@ -160,8 +165,8 @@ class Judge:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> judge = Judge(match.game.tables, match.state, {})
-        >>> judge.further(match.game, match.state, 0, 1.0, 2.0, {})
+        >>> evaluator = Evaluator(match.game.catalog, match.state, {})
+        >>> evaluator.further(match.game, match.state, 0, 1.0, 2.0, {})
         1.0
         """
         if value <= max(least, seen.get(kind, -_FAR)):
@@ -188,13 +193,13 @@ class Judge:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> judge, richer = Judge(match.game.tables, match.state, {}), match.state.copy()
+        >>> evaluator, richer = Evaluator(match.game.catalog, match.state, {}), match.state.copy()
         >>> richer.gold[0] += 3
-        >>> judge.value(richer) > judge.value(match.state)
+        >>> evaluator.value(richer) > evaluator.value(match.state)
         True
         """
         if not self.ending:
-            return self.outlook(s).standing + self.spare * s.actions
+            return self.evaluate(s).standing + self.spare * s.actions
         value = self.points(s) + self.spare * s.actions + _LAST_IDLE * self._ready(s)
         return value if self.last else value + self._next_card(s)
 
@@ -218,16 +223,16 @@ class Judge:
         tokens = s.trade[seat] + s.explore[seat] + s.trade_card[seat] + s.explore_card[seat]
         return sum(s.ready[seat * N_CUBES : (seat + 1) * N_CUBES]) + tokens
 
-    def outlook(self, s: Position) -> Outlook:
+    def evaluate(self, s: Position) -> Evaluation:
         """What the hand takes until it is empty, and what the position is worth with it.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> outlook = Judge(match.game.tables, match.state, {}).outlook(match.state)
-        >>> outlook.actions > len(match.state.hands[0])
+        >>> evaluation = Evaluator(match.game.catalog, match.state, {}).evaluate(match.state)
+        >>> evaluation.actions > len(match.state.hands[0])
         True
         """
-        t, effort = self.t, self.effort(s)
+        t, distances = self.t, self.distances(s)
         hand = s.hands[self.seat]
         drawn = [0, 0, 0]
         points = 0
@@ -238,30 +243,32 @@ class Judge:
                 known.append(card)
             else:
                 drawn[t.deck_of[card]] += 1
-        plan = effort.plan(tuple(known))
+        plan = distances.plan(tuple(known))
         festivals = self._festivals(s, plan)
         free = self._free_cells(s)
         actions = len(known) + actions_for(plan.bits, self.island) + festivals
         actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - free)
         if len(known) < len(hand):
-            actions += self._drawn(effort, drawn)
-        promise = points * self.w.sure - self.action * actions + self._listed(effort, plan)
+            actions += self._drawn(distances, drawn)
+        promise = points * self.w.sure - self.action * actions + self._listed(distances, plan)
         if self.reach:
-            promise -= self.reach * effort.reach(self.asked)
-        return Outlook(effort, plan, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s))
+            promise -= self.reach * distances.reach(self.asked)
+        return Evaluation(
+            distances, plan, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s)
+        )
 
-    def _listed(self, effort: Effort, plan: Plan) -> float:
+    def _listed(self, distances: Distances, plan: HandPlan) -> float:
         """What industries that objectives list may still bring, less the actions for them alone."""
         value = 0.0
         for tile, points in self.wanted:
-            bits = effort.for_tile(tile)
+            bits = distances.for_tile(tile)
             if bits:
                 value += max(
                     0.0, self.w.objectives * points - self.action * actions_for(bits & ~plan.bits, self.island)
                 )
         return self.w.ahead * value
 
-    def _festivals(self, s: Position, plan: Plan) -> float:
+    def _festivals(self, s: Position, plan: HandPlan) -> float:
         """How often everybody must come home until the plan is done."""
         seat = self.seat
         use = plan.use
@@ -313,9 +320,9 @@ class Judge:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> judge, richer = Judge(match.game.tables, match.state, {}), match.state.copy()
+        >>> evaluator, richer = Evaluator(match.game.catalog, match.state, {}), match.state.copy()
         >>> richer.fireworks = 0
-        >>> round(judge.points(richer) - judge.points(match.state))
+        >>> round(evaluator.points(richer) - evaluator.points(match.state))
         7
         """
         t, seat = self.t, self.seat

@@ -2,16 +2,16 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.effort import Effort
-from kontor.bots.anno1800.features import Sight
-from kontor.bots.anno1800.futures import Futures
-from kontor.bots.anno1800.search import Search
+from kontor.bots.anno1800.beam_search import BeamSearch
+from kontor.bots.anno1800.distances import Distances
+from kontor.bots.anno1800.features import Features
+from kontor.bots.anno1800.rollouts import Rollouts
 from kontor.bots.anno1800.weights import Weights
-from kontor.bots.base import Thinker, Weighed
+from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.rng import Rng
@@ -26,25 +26,25 @@ _BEHIND = 4.0
 """So many first moves, at most, are played on from, none of them worse than the best by more points than that."""
 
 
-class Mind(NamedTuple):
+class Parameters(NamedTuple):
     """What a player holds dear, and what games have taught it, if anything.
 
-    >>> Mind(Weights()).lessons is None
+    >>> Parameters(Weights()).learned is None
     True
     """
 
     weights: Weights
-    lessons: list[float] | None = None
+    learned: list[float] | None = None
     beam: tuple[int, int] | None = None
     """Over how many ways and turns it plans, if not as the player does otherwise."""
 
 
-class Planner(Thinker):
+class SearchBot(Thinker):
     """Looks for the best way through its own next turns.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> bot = Planner(Budget(looks=200), width=2, depth=2, mind=Mind(Weights()))
+    >>> bot = SearchBot(Budget(looks=200), width=2, depth=2, parameters=Parameters(Weights()))
     >>> match.why_not(match.game.text(bot.choose(Decision(match.game, match.state), Rng(1)))) is None
     True
     """
@@ -54,70 +54,80 @@ class Planner(Thinker):
         budget: Budget,
         width: int,
         depth: int,
-        mind: Mind,
-        multiplayer: Mind | None = None,
+        parameters: Parameters,
+        multiplayer: Parameters | None = None,
         late: int = 0,
     ) -> None:
         super().__init__(budget)
         self.width = width
         self.depth = depth
-        self.mind = mind
-        self.multiplayer = multiplayer or mind
+        self.parameters = parameters
+        self.multiplayer = multiplayer or parameters
         """What counts with more than two players."""
         self.late = late
         """From a hand of so many cards on, whosever it is, two players play their best first moves on to the end."""
-        self._efforts: dict[tuple[int, ...], Effort] = {}
-        self._figures: Tables | None = None
-        self._sight: Sight | None = None
+        self._known_distances: dict[tuple[int, ...], Distances] = {}
+        self._figures: Catalog | None = None
+        self._features: Features | None = None
 
-    def weigh(self, decision: Decision, rng: Rng) -> list[Weighed]:
+    def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
         """The first moves of the best ways.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> found = Planner(Budget(looks=200), 2, 2, Mind(Weights())).weigh(Decision(match.game, match.state), Rng(1))
-        >>> found[0].value >= found[-1].value
+        >>> bot = SearchBot(Budget(looks=200), 2, 2, Parameters(Weights()))
+        >>> scored = bot.score_moves(Decision(match.game, match.state), Rng(1))
+        >>> scored[0].value >= scored[-1].value
         True
         """
         things = decision.things()
         if len(things) == 1:
-            return [Weighed(decision.complete(things[0])[0], 0.0)]
+            return [ScoredMove(decision.complete(things[0])[0], 0.0)]
         self.budget.start()
         world: Position = decision.game.imagine(decision.view(), rng)
-        sight = self._prepared(decision.game.tables)  # type: ignore[attr-defined]
-        mind = self.mind if world.players == 2 else self.multiplayer
-        width, depth = mind.beam or (self.width, self.depth)
-        search = Search(decision.game, world, self._efforts, self.budget, width, mind.weights, mind.lessons, sight)
+        features = self._prepared(decision.game.catalog)  # type: ignore[attr-defined]
+        parameters = self.parameters if world.players == 2 else self.multiplayer
+        width, depth = parameters.beam or (self.width, self.depth)
+        search = BeamSearch(
+            decision.game,
+            world,
+            self._known_distances,
+            self.budget,
+            width,
+            parameters.weights,
+            parameters.learned,
+            features,
+        )
         search.run(min(depth, search.turns_left(world)))
         late = 0.0 if world.last_turn else _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
-        found = [Weighed(move, value + late * rng.below(1000)) for move, value in search.best.items()]
+        found = [ScoredMove(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         found.sort(key=_weight, reverse=True)
         if found and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):
             found = self._play_on(decision, found, rng)
-        return found or [Weighed(Move(m.FESTIVAL), 0.0)]
+        return found or [ScoredMove(Move(m.FESTIVAL), 0.0)]
 
-    def _prepared(self, t: Tables) -> Sight | None:
+    def _prepared(self, t: Catalog) -> Features | None:
         """What is made once for a set of figures, or kept until there is too much of it."""
         if t is not self._figures:
             self._figures = t
-            taught = self.mind.lessons is not None or self.multiplayer.lessons is not None
-            self._sight = Sight(t) if taught else None
-            self._efforts.clear()
-        if len(self._efforts) > _MOST_KEPT:
-            self._efforts.clear()
-        return self._sight
+            taught = self.parameters.learned is not None or self.multiplayer.learned is not None
+            self._features = Features(t) if taught else None
+            self._known_distances.clear()
+        if len(self._known_distances) > _MOST_KEPT:
+            self._known_distances.clear()
+        return self._features
 
-    def _play_on(self, decision: Decision, found: list[Weighed], rng: Rng) -> list[Weighed]:
+    def _play_on(self, decision: Decision, found: list[ScoredMove], rng: Rng) -> list[ScoredMove]:
         """The same moves with the best of them judged by what becomes of them."""
-        firsts = [weighed for weighed in found[:_FIRSTS] if weighed.value >= found[0].value - _BEHIND]
-        futures = Futures(decision.game, self.budget, self.mind.weights)
-        values = futures.compare(decision.view(), firsts, rng)
+        firsts = [scored for scored in found[:_FIRSTS] if scored.value >= found[0].value - _BEHIND]
+        rollouts = Rollouts(decision.game, self.budget, self.parameters.weights)
+        values = rollouts.compare(decision.view(), firsts, rng)
         least = min(values)
-        after = [Weighed(weighed.move, value) for weighed, value in zip(firsts, values, strict=True)]
-        after += [Weighed(weighed.move, min(weighed.value, least)) for weighed in found[len(firsts) :]]
+        after = [ScoredMove(scored.move, value) for scored, value in zip(firsts, values, strict=True)]
+        after += [ScoredMove(scored.move, min(scored.value, least)) for scored in found[len(firsts) :]]
         after.sort(key=_weight, reverse=True)
         return after
 
 
-def _weight(weighed: Weighed) -> float:
-    return weighed.value
+def _weight(scored: ScoredMove) -> float:
+    return scored.value

@@ -6,11 +6,11 @@ order, comes first; then, from the best few positions ashore, the ships (T2).
 
 from heapq import heappop, heappush
 
-from kontor.anno1503.content.tables import SITES
+from kontor.anno1503.content.catalog import SITES
 from kontor.anno1503.game import Anno1503
 from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.state import ACT, DISCARD, LOOKED, OVER, Position
-from kontor.bots.anno1503.features import Sight
+from kontor.bots.anno1503.features import Features
 from kontor.bots.anno1503.net import Net
 from kontor.bots.budget import Budget
 
@@ -48,25 +48,25 @@ class Node:
         return found
 
 
-class Planner:
+class TurnSearch:
     """Searches a seat's turn within a budget.
 
     >>> from kontor.bots.anno1503.net import built_in_net
     >>> from kontor.engine.matches import new_match
     >>> from kontor.engine.rng import Rng
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> planner = Planner(match.game, built_in_net(), Budget(looks=200))
-    >>> planner.budget.start()
-    >>> node = planner.plan(match.game.imagine(match.view(0), Rng(1)), 200)
+    >>> turn_search = TurnSearch(match.game, built_in_net(), Budget(looks=200))
+    >>> turn_search.budget.start()
+    >>> node = turn_search.search(match.game.imagine(match.view(0), Rng(1)), 200)
     >>> node.line()[0] in match.game.legal(match.state)
     True
     """
 
     def __init__(self, game: Anno1503, net: Net, budget: Budget, beam: int = 4) -> None:
         self.game = game
-        self.t = game.tables
+        self.t = game.catalog
         self.net = net
-        self.sight = Sight(game.tables)
+        self.features = Features(game.catalog)
         self.budget = budget
         self.beam = beam
         """From how many positions ashore the ships are searched."""
@@ -82,10 +82,10 @@ class Planner:
         self.budget.more()
         if s.phase == OVER:
             return WON if s.winner == seat else LOST
-        self.sight.see(s, seat, viewer, turn)
-        return self.net.strength(self.sight.on, self.sight.value)
+        self.features.compute(s, seat, viewer, turn)
+        return self.net.strength(self.features.on, self.features.value)
 
-    def plan(self, world: Position, most: int, deep: bool = True) -> Node:
+    def search(self, world: Position, most: int, deep: bool = True) -> Node:
         """The best end of the turn that was found with at most so many looks; the active player must be the one to act.
 
         If not `deep`, it is found among those that are one move away.
@@ -110,7 +110,7 @@ class Planner:
         """Make the moves of the seat to act until something is left to chance or somebody else is to act."""
         if s.phase == ACT:
             if s.winner < 0:
-                line = self.plan(s, most).line()
+                line = self.search(s, most).line()
                 for move in line:
                     self.game.apply(s, move, None)
                 if not line or s.phase == ACT:

@@ -2,37 +2,37 @@
 
 from kontor.anno1503.rules.state import LOOKED, OVER, Position
 from kontor.bots.anno1503.net import shares
-from kontor.bots.anno1503.planner import Planner
+from kontor.bots.anno1503.turn_search import TurnSearch
 from kontor.bots.halving import better_half
 from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data
 from kontor.engine.rng import Rng
 
 _ROUND = 4
-"""After so many futures of each line the worse half of the lines is dropped."""
+"""After so many rollouts of each line the worse half of the lines is dropped."""
 _MOST = 64
 """Futures after which more would tell no more."""
 _BEFORE = 6.0
-"""As many futures as the chance that was seen without any counts for."""
+"""The chance estimated before any rollout counts as much as so many rollouts."""
 
 
-class Futures:
+class Rollouts:
     """Compares lines of moves over the same sampled worlds and dice.
 
     >>> from kontor.bots.anno1503.net import built_in_net
     >>> from kontor.bots.budget import Budget
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> planner = Planner(match.game, built_in_net(), Budget(looks=3000))
-    >>> futures = Futures(planner, mine=40, others=20)
-    >>> futures.planner.budget.start()
+    >>> turn_search = TurnSearch(match.game, built_in_net(), Budget(looks=3000))
+    >>> rollouts = Rollouts(turn_search, mine=40, others=20)
+    >>> rollouts.turn_search.budget.start()
     >>> lines = [[match.game.parse("end")], [match.game.parse("sell wood 1"), match.game.parse("end")]]
-    >>> means = futures.compare(match.view(0), lines, [0.5, 0.5], Rng(1))
+    >>> means = rollouts.compare(match.view(0), lines, [0.5, 0.5], Rng(1))
     >>> len(means), all(0.0 <= mean <= 1.0 for mean in means)
     (2, True)
     """
 
-    def __init__(self, planner: Planner, mine: int, others: int) -> None:
-        self.planner = planner
+    def __init__(self, turn_search: TurnSearch, mine: int, others: int) -> None:
+        self.turn_search = turn_search
         self.mine = mine
         self.others = others
         """How many looks the own next turn, and the turns of the others, are planned with."""
@@ -43,7 +43,7 @@ class Futures:
 
         Empty if the budget does not allow a single future for each line.
         """
-        game: AnyGame = self.planner.game
+        game: AnyGame = self.turn_search.game
         key = rng.below(1 << 30)
         alive = list(range(len(lines)))
         totals = [_BEFORE * chance for chance in chances]
@@ -55,7 +55,7 @@ class Futures:
             found: list[float] = []
             for line in alive:
                 found.append(self._play(world, lines[line], Rng(key, done, "dice")))
-                if self.planner.budget.spent():
+                if self.turn_search.budget.spent():
                     return means if done else []
             done += 1
             for at, line in enumerate(alive):
@@ -70,19 +70,19 @@ class Futures:
 
     def _play(self, world: Position, line: list[int], dice: Rng) -> float:
         """The chance of winning after the line and all turns up to the end of the own next one."""
-        planner, game = self.planner, self.planner.game
+        turn_search, game = self.turn_search, self.turn_search.game
         s = world.copy()
         me = s.actor
         until = s.turns + (me - s.active) % s.players + s.players + 1
         for move in line:
             game.apply(s, move, None)
         while s.actor != NOBODY and s.turns < until:
-            if planner.budget.spent():
+            if turn_search.budget.spent():
                 return 0.0
             if s.actor == CHANCE:
                 game.apply(s, game.chance(s, dice), None)
             else:
-                planner.act(s, self.mine if s.actor == me else self.others)
+                turn_search.act(s, self.mine if s.actor == me else self.others)
         return self.chance_of(s, me)
 
     def chance_of(self, s: Position, me: int) -> float:
@@ -90,4 +90,4 @@ class Futures:
         if s.phase == OVER:
             return 1.0 if s.winner == me else 0.0
         turn = s.active if s.phase != LOOKED else (s.active + 1) % s.players
-        return shares([self.planner.strength(s, seat, me, turn) for seat in range(s.players)])[me]
+        return shares([self.turn_search.strength(s, seat, me, turn) for seat in range(s.players)])[me]

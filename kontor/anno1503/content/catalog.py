@@ -15,11 +15,11 @@ Cost = list[tuple[int, int]]
 """Goods and how many of each."""
 
 
-class Tables:
+class Catalog:
     """The figures as integers. Goods, cells, tiles and buildings are their index; spaces and sites count from 1.
 
     >>> from kontor.anno1503.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> t.goods[0], t.ship_cost
     ('wood', [(3, 1), (0, 1), (2, 1)])
     """
@@ -109,7 +109,7 @@ class Tables:
         """The fewest moves from a sea cell to every other; as many as there are cells where no ship can go.
 
         >>> from kontor.anno1503.game import load
-        >>> t = load({}).tables
+        >>> t = load({}).catalog
         >>> t.distances(t.start_cell)[t.cell_at["d3"]]
         3
         """
@@ -128,7 +128,7 @@ class Tables:
         """The fewest moves from the start to a sea cell next to an island space (P5).
 
         >>> from kontor.anno1503.game import load
-        >>> t = load({}).tables
+        >>> t = load({}).catalog
         >>> t.island_distance(t.cell_at["a2"]), t.island_distance(t.cell_at["g3"])
         (0, 7)
         """
@@ -156,7 +156,7 @@ class Tables:
         """The stacks of tiles that are used with so many players (S1).
 
         >>> from kontor.anno1503.game import load
-        >>> load({}).tables.stacks_in_play(3)
+        >>> load({}).catalog.stacks_in_play(3)
         [2, 3]
         """
         return sorted(mark for mark in self.stacks if mark <= players)
@@ -165,7 +165,7 @@ class Tables:
         """Tiles of each kind with so many players (S1).
 
         >>> from kontor.anno1503.game import load
-        >>> sum(load({}).tables.tiles_in_play(2)), sum(load({}).tables.tiles_in_play(4))
+        >>> sum(load({}).catalog.tiles_in_play(2)), sum(load({}).catalog.tiles_in_play(4))
         (16, 32)
         """
         used = [self.stacks[mark] for mark in self.stacks_in_play(players)]
@@ -175,7 +175,7 @@ class Tables:
         """The island spaces that get a tile at the start (S1), in reading order.
 
         >>> from kontor.anno1503.game import load
-        >>> len(load({}).tables.spaces_in_play(2)), len(load({}).tables.spaces_in_play(4))
+        >>> len(load({}).catalog.spaces_in_play(2)), len(load({}).catalog.spaces_in_play(4))
         (14, 26)
         """
         return [at for at in range(self.n_cells) if 0 < self.mark[at] <= players]
@@ -189,7 +189,7 @@ class Tables:
         """Public buildings of each kind with so many players (S3).
 
         >>> from kontor.anno1503.game import load
-        >>> t = load({}).tables
+        >>> t = load({}).catalog
         >>> sum(t.display(2)), sum(t.display(4))
         (7, 14)
         """
@@ -199,7 +199,7 @@ class Tables:
         """What the buildings in a set (one bit each) do for their owner.
 
         >>> from kontor.anno1503.game import load
-        >>> t = load({}).tables
+        >>> t = load({}).catalog
         >>> t.boons(0).point_factor, t.boons(1 << t.buildings.index("shipyard")).point_factor
         (1, 2)
         """

@@ -1,14 +1,14 @@
 """One decision of Anno 1800: a beam over the seat's own next turns, while the others are thought to stand still."""
 
-from kontor.anno1800.content.tables import Tables
+from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.turn import begin_turn
 from kontor.bots.anno1800.candidates import Candidates
-from kontor.bots.anno1800.effort import Effort
-from kontor.bots.anno1800.features import Sight
-from kontor.bots.anno1800.judge import Judge
+from kontor.bots.anno1800.distances import Distances
+from kontor.bots.anno1800.evaluator import Evaluator
+from kontor.bots.anno1800.features import Features
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.budget import Budget
 from kontor.engine.protocol import NOBODY, AnyGame
@@ -31,33 +31,33 @@ class Node:
         """What cannot be seen in the position: the chance in what was drawn, and how soon something was reached."""
 
 
-class Search:
+class BeamSearch:
     """One decision."""
 
     def __init__(
         self,
         game: AnyGame,
         world: Position,
-        efforts: dict[tuple[int, ...], Effort],
+        known_distances: dict[tuple[int, ...], Distances],
         budget: Budget,
         width: int,
         weights: Weights,
-        lessons: list[float] | None = None,
-        sight: Sight | None = None,
+        learned: list[float] | None = None,
+        features: Features | None = None,
         quick: bool = False,
     ) -> None:
         self.game = game
-        self.t: Tables = game.tables  # type: ignore[attr-defined]
+        self.t: Catalog = game.catalog  # type: ignore[attr-defined]
         self.seat = world.active
-        self.judge = Judge(self.t, world, efforts, weights)
+        self.evaluator = Evaluator(self.t, world, known_distances, weights)
         self.weights = weights
         self.budget = budget
         self.width = width
         self.root = world
         self.quick = quick
-        self.had = self.judge.points(world)
-        self.sight = None if self.judge.ending or lessons is None else sight
-        self.lessons = lessons or []
+        self.had = self.evaluator.points(world)
+        self.features = None if self.evaluator.ending or learned is None else features
+        self.learned = learned or []
         self.best: dict[Move, float] = {}
         """By first move: the value of the best way from it, after as many turns as could be looked at."""
 
@@ -73,7 +73,7 @@ class Search:
         for number in range(turns):
             if number and self.budget.spent():
                 return
-            self.judge.last = left == number + 1
+            self.evaluator.last = left == number + 1
             ended = self.turn(beam)
             if not ended or (number and self.budget.spent()):
                 return
@@ -90,9 +90,9 @@ class Search:
             self.best = found
             beam = []
             for node in ended[: self.width]:
-                if not self.judge.ending:
+                if not self.evaluator.ending:
                     # When the end is known, points count the same whenever they are made.
-                    bonus = self.weights.soon * (self.judge.points(node.s) - self.had)
+                    bonus = self.weights.soon * (self.evaluator.points(node.s) - self.had)
                     node.bonus += bonus + self.weights.early * (node.value - node.bonus)
                 self._pass(node.s)
                 if node.s.actor != NOBODY:
@@ -112,14 +112,14 @@ class Search:
                     break
             children.sort(key=_worth, reverse=True)
             for node in children:
-                spare = self.judge.spare * node.s.actions
+                spare = self.evaluator.spare * node.s.actions
                 ended.append(Node(node.s, node.value - spare, node.first, node.bonus))
             layer = _different(children, self.width)
             if not layer or self.budget.spent():
                 break
         if beam[0].s.begun:
             for node in beam:
-                value = self.value(node.s) - self.judge.spare * node.s.actions + node.bonus
+                value = self.value(node.s) - self.evaluator.spare * node.s.actions + node.bonus
                 # A copy, for the turn is passed on in the position that is gone on from, and this one may be the root.
                 ended.append(Node(node.s.copy(), value, node.first or Move(m.END), node.bonus))
         ended.sort(key=_worth, reverse=True)
@@ -128,7 +128,7 @@ class Search:
     def _expand(self, node: Node, children: list[Node]) -> None:
         s = node.s
         near = node.first is None and not self.quick
-        found = Candidates(self.judge, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
+        found = Candidates(self.evaluator, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
         for move in found.moves():
             if not self.budget.more():
                 return
@@ -138,22 +138,22 @@ class Search:
             children.append(Node(after, self.value(after) + bonus, node.first or move, bonus))
 
     def value(self, s: Position) -> float:
-        """What a position is worth by the judge, and by what games have taught."""
-        sight, lessons = self.sight, self.lessons
-        if sight is None:
-            return self.judge.value(s)
-        outlook = self.judge.outlook(s)
-        sight.see(self.judge, s, outlook)
-        value = outlook.standing + self.judge.spare * s.actions
-        for at in range(len(sight.on)):
-            value += lessons[sight.on[at]] * sight.value[at]
+        """What a position is worth by evaluation and by the learned weights."""
+        features, learned = self.features, self.learned
+        if features is None:
+            return self.evaluator.value(s)
+        evaluation = self.evaluator.evaluate(s)
+        features.compute(self.evaluator, s, evaluation)
+        value = evaluation.standing + self.evaluator.spare * s.actions
+        for at in range(len(features.on)):
+            value += learned[features.on[at]] * features.value[at]
         return value
 
     def _bonus(self, move: Move) -> float:
         """What cannot be seen in the position that is imagined: the chance in what is drawn."""
         if move.kind == m.OPEN:
-            return 0.0 if self.judge.ending else self.weights.open_world
-        return -self.weights.swap * self.judge.action if move.kind == m.SWAP else 0.0
+            return 0.0 if self.evaluator.ending else self.weights.open_world
+        return -self.weights.swap * self.evaluator.action if move.kind == m.SWAP else 0.0
 
     def _pass(self, s: Position) -> None:
         """End the turn and let the others pass."""

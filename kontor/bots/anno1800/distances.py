@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kontor.anno1800.content.tables import LEVELS, N_CUBES, WORKER, Cost, Tables
+from kontor.anno1800.content.catalog import LEVELS, N_CUBES, WORKER, Catalog, Cost
 from kontor.anno1800.rules.state import Position
 
 OWN, BOUGHT, IMPORTED, TO_DO, NEVER = range(5)
@@ -60,11 +60,11 @@ def tile_bits(tile: int, first_ship: int) -> int:
     return 1 << tile if tile < first_ship else 1 << tile | _SHIPS
 
 
-def costs_of(t: Tables, bits: int) -> list[Cost]:
+def costs_of(t: Catalog, bits: int) -> list[Cost]:
     """What the tiles and cubes in a set of things to do cost.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> costs_of(t, 1) == [t.tile_cost[0]]
     True
     """
@@ -82,22 +82,22 @@ def costs_of(t: Tables, bits: int) -> list[Cost]:
     return found
 
 
-def explorer_ship(t: Tables, level: int) -> int:
+def explorer_ship(t: Catalog, level: int) -> int:
     """The tile of an exploration ship.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> t.tiles[explorer_ship(t, 2)]
     'exploration_2'
     """
     return t.first_ship + len(LEVELS) + level - 1
 
 
-def asked_goods(t: Tables) -> list[float]:
+def asked_goods(t: Catalog) -> list[float]:
     """By good: how many points of cards ask for it, as a share of all.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> asked_goods(t)[t.good_at["beer"]] > asked_goods(t)[t.good_at["bricks"]]
     True
     """
@@ -108,10 +108,10 @@ def asked_goods(t: Tables) -> list[float]:
     return [points / sum(asked) for points in asked]
 
 
-class Plan(NamedTuple):
+class HandPlan(NamedTuple):
     """What a hand asks for until it is empty.
 
-    >>> Plan(0, [], 0, False, 0, 0, 0).builds
+    >>> HandPlan(0, [], 0, False, 0, 0, 0).builds
     0
     """
 
@@ -129,18 +129,18 @@ class Plan(NamedTuple):
     """Tokens that its ships will bring."""
 
 
-class Effort:
+class Distances:
     """By good: what is to be done until one unit can be had whenever it is needed, and by which kind of source.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> t = match.game.tables
-    >>> effort = Effort(t, match.state, 0)
-    >>> [actions_for(effort.to_do[t.good_at[good]]) for good in ("planks", "beer")]
+    >>> t = match.game.catalog
+    >>> distances = Distances(t, match.state, 0)
+    >>> [actions_for(distances.to_do[t.good_at[good]]) for good in ("planks", "beer")]
     [0.0, 1.0]
     """
 
-    def __init__(self, t: Tables, s: Position, seat: int) -> None:
+    def __init__(self, t: Catalog, s: Position, seat: int) -> None:
         self.t = t
         self.far = [_FAR] * t.n_goods
         self.source = [NEVER] * t.n_goods
@@ -152,7 +152,7 @@ class Effort:
         self._made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self._reach: float | None = None
         self._bits: dict[int, int] = {}
-        self._plans: dict[tuple[int, ...], Plan] = {}
+        self._plans: dict[tuple[int, ...], HandPlan] = {}
         self.exploration = s.explore[seat] + s.explore_tired[seat]
         self.trade = s.trade[seat] + s.trade_tired[seat]
         self.cube_far = [0.0] * N_CUBES
@@ -238,18 +238,18 @@ class Effort:
             if far[good] <= 1.0 or not s.stock[tile]:
                 continue
             cost = t.tile_cost[tile]
-            effort = 1.0 + self.cube_far[t.works[tile]]
+            distances = 1.0 + self.cube_far[t.works[tile]]
             bits = 1 << tile | self.cube_to_do[t.works[tile]]
             for part in cost.goods:
-                effort += far[part]
+                distances += far[part]
                 bits |= self.to_do[part]
             if cost.n_cubes:
                 for cube in range(N_CUBES):
                     if cost.cubes[cube]:
-                        effort += self.cube_far[cube] + 0.3
+                        distances += self.cube_far[cube] + 0.3
                         bits |= self.cube_to_do[cube]
-            if effort < far[good] - 1e-9:
-                self._set(good, effort, TO_DO, bits)
+            if distances < far[good] - 1e-9:
+                self._set(good, distances, TO_DO, bits)
                 self.maker[good] = t.works[tile]
                 better = True
         return better
@@ -277,8 +277,8 @@ class Effort:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
-        >>> actions_for(Effort(t, match.state, 0).for_card(t.card_at["fw34"]))
+        >>> t = match.game.catalog
+        >>> actions_for(Distances(t, match.state, 0).for_card(t.card_at["fw34"]))
         1.0
         """
         bits = self._bits.get(card)
@@ -292,8 +292,8 @@ class Effort:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
-        >>> actions_for(Effort(t, match.state, 0).for_tile(t.tiles.index("brewery")))
+        >>> t = match.game.catalog
+        >>> actions_for(Distances(t, match.state, 0).for_tile(t.tiles.index("brewery")))
         1.0
         """
         t = self.t
@@ -306,20 +306,20 @@ class Effort:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
-        >>> Effort(t, match.state, 0).reach([0.0] * t.n_goods)
+        >>> t = match.game.catalog
+        >>> Distances(t, match.state, 0).reach([0.0] * t.n_goods)
         0.0
         """
         if self._reach is None:
             self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(asked, self.far, strict=True)], 0.0)
         return self._reach
 
-    def plan(self, cards: tuple[int, ...]) -> Plan:
+    def plan(self, cards: tuple[int, ...]) -> HandPlan:
         """What some cards ask for together: what is done for one need not be done again for the next.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Effort(match.game.tables, match.state, 0).plan(()).use
+        >>> Distances(match.game.catalog, match.state, 0).plan(()).use
         [0, 0, 0, 0, 0, 0, 0]
         """
         known = self._plans.get(cards)
@@ -342,7 +342,7 @@ class Effort:
             builds = (bits & ((1 << t.n_built) - 1)).bit_count()
             trade = (bits & _TRADERS).bit_count()
             exploration = self.explorer[0] * (bits & _EXPLORERS).bit_count()
-            known = Plan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
+            known = HandPlan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
             self._plans[cards] = known
         return known
 
@@ -364,8 +364,8 @@ class Effort:
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> t = match.game.tables
-        >>> actions_for(Effort(t, match.state, 0).for_cost(t.needs[t.card_at["fw34"]]))
+        >>> t = match.game.catalog
+        >>> actions_for(Distances(t, match.state, 0).for_cost(t.needs[t.card_at["fw34"]]))
         1.0
         """
         bits = 0

@@ -56,7 +56,7 @@ class Cost:
     """What is to be paid: goods, one entry for each; cubes to exhaust, by kind; naval tokens; gold.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> cost = t.tile_cost[t.tiles.index("warehouse")]
     >>> [t.goods[good] for good in cost.goods], cost.cubes
     (['bricks'], [0, 0, 1, 0, 0])
@@ -103,11 +103,11 @@ class Effect:
         self.free_goods = free_goods
 
 
-class Tables:
+class Catalog:
     """The figures as integers. Goods, cubes, tiles, cards, islands and objectives are their index.
 
     >>> from kontor.anno1800.game import load
-    >>> t = load({}).tables
+    >>> t = load({}).catalog
     >>> t.tiles[0], t.goods[t.makes[0]], CUBES[t.works[0]]
     ('sawmill', 'planks', 'worker')
     """

@@ -1,0 +1,22 @@
+"""Weights of the features of Anno 1800, learned from played games. They correct the evaluation of the expert."""
+
+import json
+from importlib.resources import files
+
+TWO = "two"
+MULTIPLAYER = "multiplayer"
+_LEARNED_WEIGHTS: dict[str, list[float]] = {}
+
+
+def built_in_learned(name: str) -> list[float]:
+    """Return the points for each feature, for two players or `MULTIPLAYER`, as shipped; read once.
+
+    >>> from kontor.bots.anno1800.features import N_FEATURES
+    >>> len(built_in_learned(MULTIPLAYER)) == N_FEATURES
+    True
+    """
+    if not _LEARNED_WEIGHTS:
+        text = files("kontor.bots.anno1800").joinpath("learned_weights.json").read_text(encoding="utf-8")
+        learned: dict[str, list[float]] = json.loads(text)
+        _LEARNED_WEIGHTS.update(learned)
+    return _LEARNED_WEIGHTS[name]
