@@ -95,6 +95,6 @@ def test_the_tournament_ranks_the_bots(installed: Path) -> None:
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 def test_the_content_pack_can_be_played(game: str) -> None:
     folder = str(EXAMPLES / "content")
-    assert run_python("-m", "kontor", "content", "check", folder).count("in order") == 2
+    assert run_python("-m", "kontor", "content", "check", folder).count(": valid.") == 2
     words = ("-m", "kontor", "simulate", game, "--games", "1", "--content", folder, "--max-rounds", "3", "--json")
     assert f'"{game}"' in run_python(*words)

@@ -31,7 +31,7 @@ cli-meta-option = NOM=VALEUR
 cli-help-option = Option du jeu, par exemple edition=es ou objectives=first_game. Peut être répétée.
 cli-bad-option = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, par exemple edition=es.
 cli-option-twice = L’option « { $name } » est donnée deux fois.
-cli-extra-missing = Cette commande a besoin d’un paquet qui n’est pas installé ({ $module }). Installez ce qu’il lui faut avec : { $command }
+cli-extra-missing = Cette commande a besoin d’un paquet qui n’est pas installé ({ $module }). Installez ce qu’il lui faut avec : { $command }
 
 bot-unknown = Il n’y a pas de bot « { $name } » pour ce jeu. Bots : { $known }.
 bot-plugin-name = Le paquet { $package } propose un bot nommé « { $name } ». Un nom de bot compte au plus 20 minuscules, chiffres et tirets bas, commence par une lettre et n’est pas celui d’un bot de Kontor.

@@ -37,7 +37,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.Capture
 
 
 def test_an_old_store_verifies_and_plays_on(store: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "admin", "verify", "--store", store) == (0, "Tables in order: 5; with trouble: 0.\n")
+    assert run(capsys, "admin", "verify", "--store", store) == (0, "Tables verified: 5; with problems: 0.\n")
     server = ServerProcess(store)
     server.start()
     try:
