@@ -24,7 +24,7 @@ SHARE = {
 
 # The studies of hidden information have their share in tests/server, those of the page in tests/web.
 @pytest.mark.parametrize(
-    "whole", [whole for whole in study.STUDIES if not study.rooms_of(whole)], ids=lambda whole: whole.name
+    "whole", [whole for whole in study.STUDIES if not study.folders_of(whole)], ids=lambda whole: whole.name
 )
 def test_a_share_of_each_study_holds(whole: Study, tmp_path: Path) -> None:
     share = whole._replace(games=SHARE[whole.name.rstrip("-234")])

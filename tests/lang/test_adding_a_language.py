@@ -4,19 +4,13 @@ import json
 from pathlib import Path
 from shutil import copytree
 
-import pytest
-
-from tests.support.tree_copy import copy_tree, run_python
+from tools.harness.tree_copy import copy_tree, run_python
 
 LISTED = Path("kontor", "lang", "languages.json")
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    return copy_tree(tmp_path / "tree")
-
-
-def test_a_sixth_language_is_picked_up(tree: Path) -> None:
+def test_a_sixth_language_is_picked_up(tmp_path: Path) -> None:
+    tree = copy_tree(tmp_path / "tree")
     names = json.loads((tree / LISTED).read_text(encoding="utf-8"))
     (tree / LISTED).write_text(json.dumps({**names, "nl": "Nederlands"}), encoding="utf-8")
     copytree(tree / "kontor" / "lang" / "en", tree / "kontor" / "lang" / "nl")
@@ -32,11 +26,3 @@ def test_a_sixth_language_is_picked_up(tree: Path) -> None:
     described = run_python(tree, "-m", "tools.openapi", "openapi.json")
     assert described.returncode == 0, described.stderr
     assert '"nl"' in (tree / "openapi.json").read_text(encoding="utf-8")
-
-
-def test_a_folder_without_its_line_is_a_complaint(tree: Path) -> None:
-    (tree / "kontor" / "lang" / "nl").mkdir()
-    (tree / "kontor" / "lang" / "nl" / "cli.ftl").write_text("cli-usage = Gebruik:\n", encoding="utf-8")
-    checked = run_python(tree, "-m", "tools.checks.languages")
-    assert checked.returncode == 1
-    assert "kontor/lang/nl is not in kontor/lang/languages.json" in checked.stdout

@@ -1,12 +1,12 @@
-"""The long runs that the project's claims rest on, in chunks: what is done is not done again.
+"""Run the studies: long runs that back the project's claims, resumable in chunks.
 
-Run as `python -m tools.studies.run [GAME]`, or `web` for the page. Counts go to build/study/, results to the screen.
-A failed claim exits 1.
+Run as `python -m tools.studies.run [PREFIX]`: all studies, or those whose name begins with `anno1503`, `web`, … Counts
+go to build/study/, results to the screen. A failed claim exits 1.
 """
 
 import sys
 
-from tools.studies import anno1503, anno1800, fair_bots, hidden, transitions, web
+from tools.studies import anno1503, anno1800, fair_bots, hidden, third_game, transitions, web
 from tools.studies.chunks import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
@@ -16,26 +16,31 @@ STUDIES = [
     *hidden.STUDIES,
     *transitions.STUDIES,
     *web.STUDIES,
+    *third_game.STUDIES,
 ]
 
 
-def rooms_of(study: Study) -> tuple[str, ...]:
-    """What a study hangs on besides rules and bots: what is sent hangs on the server, what is shown on the page too."""
+def folders_of(study: Study) -> tuple[str, ...]:
+    """Return the folders a study depends on besides rules and bots."""
+    if study in third_game.STUDIES:
+        return "lang", "server", "cli", "../web/src", "../docs"
     if study in web.STUDIES:
         return "lang", "server", "../web/src"
     return ("lang", "server") if study in [*hidden.STUDIES, *transitions.STUDIES] else ()
 
 
-def main(game: str = "") -> int:
-    """Run every study, or those of one game, and print all figures."""
-    chosen = [study for study in STUDIES if study.name.startswith(game)]
+def main(prefix: str = "") -> int:
+    """Run every study, or those whose name begins with `prefix`, and print all figures."""
+    chosen = [study for study in STUDIES if study.name.startswith(prefix)]
     if not chosen:
-        print(f"No study begins with {game}; there are: {', '.join(study.name for study in STUDIES)}", file=sys.stderr)
+        print(
+            f"No study begins with {prefix}; there are: {', '.join(study.name for study in STUDIES)}", file=sys.stderr
+        )
         return 2
     worst = 0
-    for rooms in dict.fromkeys(rooms_of(study) for study in chosen):
-        studies = [study for study in chosen if rooms_of(study) == rooms]
-        worst = max(worst, judge_all(studies, FOLDER / fingerprint(*rooms)))
+    for folders in dict.fromkeys(folders_of(study) for study in chosen):
+        studies = [study for study in chosen if folders_of(study) == folders]
+        worst = max(worst, judge_all(studies, FOLDER / fingerprint(*folders)))
         if worst == STOPPED:
             break
     return worst

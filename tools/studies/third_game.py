@@ -1,0 +1,140 @@
+"""Follow docs/adding-a-game.md to the letter in a copy of the tree, and use the game everywhere.
+
+`make test` does a share of this in `tests/test_adding_a_game.py`.
+"""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from kontor.server.store.database import sqlite_address
+from tools.harness.doc_files import ADDING_A_GAME, write_doc_files
+from tools.harness.server_process import FAST, ServerProcess
+from tools.harness.table_client import HttpClient, LiveClient
+from tools.harness.tree_copy import copy_tree, run_python
+from tools.studies.chunks import Counts, Study
+
+GAME = "nim"
+Step = Callable[[Path], None]
+
+
+def fail_unless(holds: bool, told: str) -> None:
+    """Stop a step that did not do what the page promises."""
+    if not holds:
+        raise AssertionError(told)
+
+
+def ran(tree: Path, *args: str, typed: str = "") -> str:
+    """Run Python in the tree; return what it printed, and fail if it failed."""
+    done = run_python(tree, *args, typed=typed)
+    fail_unless(done.returncode == 0, f"{' '.join(args)}: {(done.stdout + done.stderr)[-2000:]}")
+    return done.stdout
+
+
+def checks_pass(tree: Path) -> None:
+    """Run every command of `make check`, with the Python that runs this."""
+    listed = subprocess.run(["make", "-n", "check"], cwd=tree, capture_output=True, text=True, check=True).stdout
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    for line in listed.replace("\\\n", " ").splitlines():
+        if "tools/setup.sh" not in line:
+            command = line.replace(".venv/bin/", f"{Path(sys.executable).parent}/")
+            done = subprocess.run(command, shell=True, cwd=tree, env=environment, capture_output=True, text=True)
+            fail_unless(done.returncode == 0, f"{command}: {(done.stdout + done.stderr)[-2000:]}")
+
+
+def terminal_plays(tree: Path) -> None:
+    """Play a game in the terminal against a bot, by typing moves."""
+    typed = "\n".join(["take 1"] * 20) + "\n"
+    record = tree / "game.json"
+    shown = ran(tree, "-m", "kontor", "play", GAME, "--seats", "Ada,random", "--save", str(record), typed=typed)
+    fail_unless("The game is over." in shown, shown)
+    ran(tree, "-m", "kontor", "verify", str(record))
+
+
+def arena_plays(tree: Path) -> None:
+    """Play a tournament of the game's bots."""
+    shown = ran(tree, "-m", "kontor", "arena", GAME, "--bots", "greedy,random", "--games", "20")
+    fail_unless(shown.startswith("20 games"), shown)
+
+
+def tests_pass(tree: Path) -> None:
+    """Run the tests of the page, and those that look at every game."""
+    ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{GAME}", "tests/test_imports.py")
+
+
+def core_compiles(tree: Path) -> None:
+    """Compile the core, and play with the compiled game."""
+    ran(tree, "-m", "tools.compile_core")
+    where = ran(tree, "-c", f"import kontor.{GAME}.game as game; print(game.__file__)")
+    fail_unless(bool(re.search(r"\.(so|pyd)$", where.strip())), where)
+    ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{GAME}")
+
+
+def server_plays(tree: Path) -> None:
+    """Find the game in the API, and play it at a table against a bot."""
+    program = ("env", f"PYTHONPATH={tree}", sys.executable, "-P", "-m", "kontor")
+    server = ServerProcess(sqlite_address(tree / "kontor.db"), FAST, program)
+    server.start()
+    try:
+        asyncio.run(_play_at_a_table(server.url))
+    finally:
+        server.close()
+
+
+async def _play_at_a_table(url: str) -> None:
+    client = HttpClient(url)
+    live = LiveClient(url, client.key)
+    try:
+        await client.introduce()
+        offered = [game["name"] for game in (await client.call("GET", "/api/games"))["games"]]
+        fail_unless(GAME in offered, str(offered))
+        table = await client.make(GAME, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+        await live.start()
+        await live.open(table)
+        info = (await client.call("GET", f"/api/tables/{table}"))["info"]
+        seat = next(number for number, held in enumerate(info["seats"]) if held["yours"])
+        while not info["result"]:
+            if info["actor"] == seat:
+                await live.play(table, seat, "take 1")
+            else:
+                await asyncio.sleep(0.05)
+            info = (await client.call("GET", f"/api/tables/{table}"))["info"]
+    finally:
+        await live.close()
+        await client.close()
+
+
+STEPS: list[Step] = [
+    tests_pass,
+    terminal_plays,
+    arena_plays,
+    server_plays,
+    core_compiles,
+    checks_pass,
+]
+
+
+def follow(players: int, steps: range, folder: Path) -> Counts:
+    """Do the steps in a fresh copy of the tree; count those that succeed."""
+    tree = copy_tree(folder / "tree")
+    write_doc_files(ADDING_A_GAME, tree)
+    counts = {"done": 0}
+    for step in STEPS[steps.start : steps.stop]:
+        try:
+            step(tree)
+            counts["done"] += 1
+        except (AssertionError, RuntimeError) as error:
+            print(f"{step.__name__}: {error}", flush=True)
+    return counts
+
+
+def judge(players: int, steps: int, counts: Counts) -> tuple[bool, str]:
+    """Every step succeeded."""
+    return counts["done"] == steps, f"third game: {counts['done']} of {steps} steps of docs/adding-a-game.md work"
+
+
+STUDIES = [Study("third-game", 1, len(STEPS), follow, judge)]
