@@ -6,7 +6,7 @@
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
-CORE_TESTS = $(addprefix tests/,table anno1503 anno1800 bots properties records test_readme.py server/test_hidden.py)
+CORE_TESTS = $(addprefix tests/,engine anno1503 anno1800 bots properties records test_readme.py server/live/test_hidden.py)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,8 @@ check: ## check style, types, languages, rules and the browser client
 	.venv/bin/mypy
 	.venv/bin/python -m tools.checks.languages
 	.venv/bin/python -m tools.checks.rules
+	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	@mkdir -p build && .venv/bin/python -m tools.openapi build/openapi.json
 	@npm run --silent --prefix web types
 	npm run --silent --prefix web check
