@@ -1,7 +1,7 @@
 """Speed, next to Catanatron in the same run. `python -m bench`.
 
-The sides take turns, so that what else the machine does hits all of them, and the best of some rounds counts. A
-compiled core that is slower than we promise, with any number of players, exits 1.
+The programs take turns, so that other load on the machine hits all of them, and the best round counts. Exits 1 if the
+compiled core is slower than promised with any number of players.
 """
 
 import platform
@@ -9,8 +9,8 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bench import anno1503_side, anno1800_side, catanatron_side
-from bench.spent import PARTS, Spent, told, total
+from bench import play_anno1503, play_anno1800, play_catanatron
+from bench.decision_times import PARTS, Spent, told, total
 from kontor.arena.program import cpu_name
 from kontor.core import is_compiled
 
@@ -33,15 +33,15 @@ class Side(NamedTuple):
 
 
 SIDES = [
-    Side("Anno 1503", anno1503_side.decisions_per_second, anno1503_side.copy_seconds),
-    Side("Anno 1800", anno1800_side.decisions_per_second, anno1800_side.copy_seconds),
-    Side("Catanatron", catanatron_side.decisions_per_second, catanatron_side.copy_seconds),
+    Side("Anno 1503", play_anno1503.decisions_per_second, play_anno1503.copy_seconds),
+    Side("Anno 1800", play_anno1800.decisions_per_second, play_anno1800.copy_seconds),
+    Side("Catanatron", play_catanatron.decisions_per_second, play_catanatron.copy_seconds),
 ]
 
 
 QUARTERLY: list[tuple[str, Callable[[int, int, int], list[Spent]]]] = [
-    ("Anno 1503", anno1503_side.spent_by_quarter),
-    ("Anno 1800", anno1800_side.spent_by_quarter),
+    ("Anno 1503", play_anno1503.spent_by_quarter),
+    ("Anno 1800", play_anno1800.spent_by_quarter),
 ]
 
 
@@ -93,7 +93,7 @@ def main() -> int:
             print(f"{players:7}  {name}  {told(best)}", flush=True)
     print("\nall ways to pay one thing, Anno 1800, ms per call\nplayers  median   mean  calls per second")
     for players in PLAYERS:
-        middle, mean = min(anno1800_side.ways_seconds(GAMES, players, seed) for seed in range(1, ROUNDS + 1))
+        middle, mean = min(play_anno1800.ways_seconds(GAMES, players, seed) for seed in range(1, ROUNDS + 1))
         print(f"{players:7}  {middle * 1e3:6.3f}  {mean * 1e3:5.3f}  {1 / mean:16,.0f}", flush=True)
     verdict = "holds" if kept else "FAILS" if is_compiled() else "does not hold interpreted"
     least = " and ".join(f"{times:g}" for times in LEAST_DECISIONS)

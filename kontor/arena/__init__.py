@@ -1,1 +1,1 @@
-"""Many games: simulation."""
+"""Many games: simulation, tournaments, ratings."""

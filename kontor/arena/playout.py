@@ -1,4 +1,4 @@
-"""One game from the deal to its end, played by bots."""
+"""One game between bots, from the deal to the end."""
 
 from collections.abc import Sequence
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Spreading work over all cores, stoppable; results as they come, or in order."""
+"""A process pool that can be stopped; results arrive as they are done, or in order."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Which program plays, and on what: what was played by one program is not mixed with what another played."""
+"""Fingerprints of program and machine: a tournament never mixes games of different versions."""
 
 import platform
 from functools import cache

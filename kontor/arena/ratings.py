@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from kontor.arena.shares import Z95
+from kontor.arena.intervals import Z95
 
 
 class Rating(NamedTuple):
-    """How strong a bot is, and between which bounds that lies in 95 of 100 cases.
+    """The strength of a bot with its 95 % interval.
 
     >>> Rating(25.0, 20.0, 30.0).low
     20.0

@@ -1,4 +1,4 @@
-"""Who sits where: every deal is played in every seating, so that the luck of deal and seat cancels out."""
+"""Seatings of a tournament: every deal is played in every seating, so that luck cancels out."""
 
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice, permutations

@@ -1,4 +1,4 @@
-"""Many games on all cores, the same bytes whatever their number."""
+"""Many games on all cores; the records do not depend on the number of workers."""
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager

@@ -1,12 +1,12 @@
-"""What a tournament shows, as plain data."""
+"""Results of a tournament as plain data."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
+from kontor.arena.intervals import interval
 from kontor.arena.ratings import rate
 from kontor.arena.seating import Bout, Seats, bouts
-from kontor.arena.shares import interval
 from kontor.arena.simulate import Outcome
 from kontor.arena.times import Times
 from kontor.arena.tournament import Settings

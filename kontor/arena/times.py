@@ -1,12 +1,12 @@
-"""How long decisions took: a few numbers for any number of them."""
+"""Decision times in a histogram of constant size."""
 
 from math import ceil, log
 from typing import Any
 
 _STEP = log(1.05)
-"""Times are kept in classes, each 5 % wider than the one before."""
+"""Each class of the histogram is 5 % wider than the one before."""
 _SMALLEST = 1e-6
-"""Seconds; nothing is told apart below."""
+"""Seconds; the lower bound of the first class."""
 
 
 class Times:

@@ -1,4 +1,4 @@
-"""A tournament among bots that can be stopped and resumed: what was played is kept in a file."""
+"""Tournaments between bots. Finished games are kept in a file, so a tournament can be resumed."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What every command needs: a language, a way to print, and the figures of a folder."""
+"""The context of a command: language, output, and content folders."""
 
 import shutil
 import sys
@@ -17,7 +17,7 @@ from kontor.lang.translator import Translator
 
 
 class PipeConsole(Console):
-    """A console that leaves it to the program what a closed pipe means."""
+    """A console that raises on a closed pipe instead of exiting."""
 
     def on_broken_pipe(self) -> None:
         """The reader of our output has gone."""
@@ -33,7 +33,7 @@ class AppContext:
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
-        # Brackets and colons in the name of a player or a file mean nothing: all is printed as it is.
+        # Names of players and files may contain brackets and colons, so markup is off.
         self.out = PipeConsole(highlight=False, markup=False, emoji=False)
         self.err = PipeConsole(stderr=True, highlight=False, markup=False, emoji=False)
 
@@ -54,7 +54,7 @@ class AppContext:
         click.echo(text)
 
     def complain(self, text: str) -> None:
-        """Print a line to where errors go."""
+        """Print a line to stderr."""
         click.echo(text, err=True)
 
 
@@ -116,18 +116,18 @@ def figure_complaints(app: AppContext, path: Path) -> tuple[int, list[str], Data
     try:
         load_game(game, data)
     except ContentError as error:
-        found: list[tuple[int, str]] = []
+        by_line: list[tuple[int, str]] = []
         for problem in error.problems:
             args = {**problem.phrase.args, "path": path_text(problem.path)[:80]}
             reason = app.translator.error(FormError("record:R4", problem.phrase.key, **args))
             line = find_line(text, problem.path)
-            found.append((line, app.say("content-problem", path=str(path), line=str(line), reason=reason)))
-        return 1, [sentence for _, sentence in sorted(found)], {}
+            by_line.append((line, app.say("content-problem", path=str(path), line=str(line), reason=reason)))
+        return 1, [sentence for _, sentence in sorted(by_line)], {}
     return 0, [], data
 
 
 def is_terminal() -> bool:
-    """Whether a person sits at the other end.
+    """Tell whether input and output are a terminal.
 
     >>> is_terminal()  # a test has none
     False
@@ -136,7 +136,7 @@ def is_terminal() -> bool:
 
 
 def program() -> str:
-    """How this program is called from here: by its name if that is on the path, else by where it lies."""
+    """Return the command that starts this program: its name if that is on the path, otherwise its path."""
     called = Path(sys.argv[0])
     if shutil.which("kontor") or not called.is_file():
         return "kontor"

@@ -1,4 +1,4 @@
-"""Commands that speak the reader's language: help, usage and errors."""
+"""Localized commands: help, usage and errors in the reader's language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,10 +9,10 @@ from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 
 
-class SpokenCommand(click.Command):
+class LocalizedCommand(click.Command):
     """A command whose help is in one language.
 
-    >>> SpokenCommand("games", translator=Translator("de"), help="Listet die Spiele.").get_short_help_str()
+    >>> LocalizedCommand("games", translator=Translator("de"), help="Listet die Spiele.").get_short_help_str()
     'Listet die Spiele.'
     """
 
@@ -23,16 +23,16 @@ class SpokenCommand(click.Command):
         self.params += common_options(translator)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The usage line."""
+        """Write the usage line."""
         pieces = self.collect_usage_pieces(ctx)
         formatter.write_usage(ctx.command_path, " ".join(pieces), self.translator.say("cli-usage") + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options."""
+        """Write the options."""
         write_options(self, ctx, formatter, self.translator)
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What must stand after the command's name."""
+        """Write the arguments."""
         rows = [
             (param.make_metavar(ctx), param.help or "") for param in self.params if isinstance(param, click.Argument)
         ]
@@ -41,9 +41,9 @@ class SpokenCommand(click.Command):
                 formatter.write_dl(rows)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """Words of the usage line after the command's name.
+        """Return the words of the usage line after the command's name.
 
-        >>> command = SpokenCommand("games", translator=Translator("de"))
+        >>> command = LocalizedCommand("games", translator=Translator("de"))
         >>> command.collect_usage_pieces(click.Context(command))
         ['[OPTIONEN]']
         """
@@ -53,11 +53,11 @@ class SpokenCommand(click.Command):
         return pieces
 
 
-class SpokenGroup(click.Group):
+class LocalizedGroup(click.Group):
     """The program itself: a list of commands in one language.
 
-    >>> group = SpokenGroup("kontor", translator=Translator("en"))
-    >>> group.add_command(SpokenCommand("verify", translator=Translator("en")))
+    >>> group = LocalizedGroup("kontor", translator=Translator("en"))
+    >>> group.add_command(LocalizedCommand("verify", translator=Translator("en")))
     >>> list(group.commands)
     ['verify']
     """
@@ -68,24 +68,24 @@ class SpokenGroup(click.Group):
         self.params += common_options(translator)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The usage line."""
+        """Write the usage line."""
         say = self.translator.say
         pieces = f"[{say('cli-options-short')}] {say('cli-command-short')} …"
         formatter.write_usage(ctx.command_path, pieces, say("cli-usage") + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options and the commands."""
+        """Write the options and the commands."""
         write_options(self, ctx, formatter, self.translator)
         commands = [(name, command.get_short_help_str(limit=200)) for name, command in self.commands.items()]
         with formatter.section(self.translator.say("cli-commands")):
             formatter.write_dl(commands)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which a newcomer meets them.
+        """Return the commands in the order in which they were added.
 
-        >>> group = SpokenGroup("kontor", translator=Translator("en"))
+        >>> group = LocalizedGroup("kontor", translator=Translator("en"))
         >>> for name in ("play", "games"):
-        ...     group.add_command(SpokenCommand(name, translator=Translator("en")))
+        ...     group.add_command(LocalizedCommand(name, translator=Translator("en")))
         >>> group.list_commands(click.Context(group))
         ['play', 'games']
         """
@@ -95,7 +95,7 @@ class SpokenGroup(click.Group):
 def write_options(
     command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, translator: Translator
 ) -> None:
-    """The options of a command with their defaults."""
+    """Write the options of a command with their defaults."""
     rows: list[tuple[str, str]] = []
     for param in command.params:
         row = param.get_help_record(ctx) if isinstance(param, click.Option) else None
@@ -108,7 +108,7 @@ def write_options(
 
 
 def common_options(translator: Translator) -> list[click.Parameter]:
-    """`--lang` and `--help`, which every command has. The language is read before the commands are made.
+    """Return `--lang` and `--help`. The language itself is read before the commands are made.
 
     >>> [option.name for option in common_options(Translator("en"))]
     ['lang', 'help']
@@ -147,7 +147,7 @@ class Number(click.ParamType[int]):
         self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number; anything else is refused with the bounds.
+        """Return the number; raise `BadNumber` for anything else.
 
         >>> Number(2, 4).convert("7", None, None)
         Traceback (most recent call last):
@@ -164,7 +164,7 @@ class Number(click.ParamType[int]):
 
 
 class BadNumber(click.BadParameter):
-    """A number that is none, or is out of bounds.
+    """Not a number, or a number out of bounds.
 
     >>> error = BadNumber("7", 2, 4, None)
     >>> error.low, error.high
@@ -178,10 +178,10 @@ class BadNumber(click.BadParameter):
         self.high = high
 
 
-def usage_sentence(translator: Translator, error: click.UsageError) -> str:
-    """One sentence for a command line that cannot be understood.
+def usage_message(translator: Translator, error: click.UsageError) -> str:
+    """Return the message for a usage error.
 
-    >>> usage_sentence(Translator("en"), click.NoSuchOption("--sede"))
+    >>> usage_message(Translator("en"), click.NoSuchOption("--sede"))
     'There is no option --sede. See --help for the list.'
     """
     say = translator.say

@@ -26,7 +26,7 @@ from kontor.cli.commands import (
 )
 from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.extras import extra_of, install_command
-from kontor.cli.localized import SpokenGroup, usage_sentence
+from kontor.cli.localized import LocalizedGroup, usage_message
 from kontor.core import is_compiled
 from kontor.engine.errors import KontorError
 from kontor.engine.record import write_file
@@ -41,9 +41,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = list(sys.argv[1:] if argv is None else argv)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace")):
         if hasattr(stream, "reconfigure"):
-            # What the terminal cannot show, or sends by mistake, must not stop the program.
+            # Characters that the terminal cannot encode must not stop the program.
             stream.reconfigure(errors=errors)
-    wish = _wished_language(args)
+    wish = _language_option(args)
     app = AppContext(Translator(wish if wish in LANGUAGES else system_language()))
     if wish and wish not in LANGUAGES:
         app.complain(app.say("cli-unknown-language", name=wish[:20], known=", ".join(LANGUAGES)))
@@ -56,17 +56,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         app.complain(app.say("cli-stopped"))
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone; closing it again at exit would complain.
+        # The reader of our output has gone; flushing it at exit would fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         if error.errno != errno.ENOSPC:
-            return _confess(app)
+            return _report_crash(app)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         app.complain(app.say("cli-no-space"))
         return 2
     except Exception:
-        return _confess(app)
+        return _report_crash(app)
 
 
 def _run(app: AppContext, args: list[str]) -> int:
@@ -82,7 +82,7 @@ def _run(app: AppContext, args: list[str]) -> int:
         app.line(error.ctx.get_help() if error.ctx else "")
         return 0
     except click.UsageError as error:
-        app.complain(usage_sentence(app.translator, error))
+        app.complain(usage_message(app.translator, error))
         return 2
     except click.Abort:
         raise KeyboardInterrupt from None
@@ -102,7 +102,7 @@ def _run(app: AppContext, args: list[str]) -> int:
 
 def build(app: AppContext) -> click.Group:
     """The commands, in the reader's language."""
-    group = SpokenGroup(
+    group = LocalizedGroup(
         "kontor",
         help=app.say("cli-about"),
         epilog=app.say("cli-next", command="kontor play"),
@@ -134,8 +134,8 @@ def _show_version(app: AppContext) -> Callable[[click.Context, click.Parameter, 
     return show
 
 
-def _wished_language(args: list[str]) -> str:
-    """What `--lang` says, wherever it stands: the commands are made in that language."""
+def _language_option(args: list[str]) -> str:
+    """Return the value of `--lang`, wherever it stands; the commands are made in that language."""
     for index, arg in enumerate(args):
         if arg == "--":
             break
@@ -146,7 +146,7 @@ def _wished_language(args: list[str]) -> str:
     return ""
 
 
-def _confess(app: AppContext) -> int:
+def _report_crash(app: AppContext) -> int:
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = data_folder() / f"crash-{stamp}.txt"
     try:

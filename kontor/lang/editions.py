@@ -1,4 +1,4 @@
-"""In what the editions of the rules differ, in words."""
+"""How the editions of the rules differ, in words."""
 
 from typing import NamedTuple
 
@@ -16,16 +16,16 @@ class Switch(NamedTuple):
 
 
 def switches(translator: Translator, game: AnyGame) -> list[Switch]:
-    """All of a game, in the order of its rules.
+    """Return all switches of a game, in the order of its rules.
 
     >>> from kontor.engine.registry import load_game
     >>> first = switches(Translator("en"), load_game("anno1800"))[0]
     >>> set(first.values) == set(first.by_edition.values())
     True
     """
-    found: list[Switch] = []
+    switches_of_game: list[Switch] = []
     for name, by_edition in game.presentation.editions().items():
         key = f"editions-{game.name}-{name}"
         values = {value: translator.say(f"{key}-{value}") for value in by_edition.values()}
-        found.append(Switch(name, translator.say(key), values, by_edition))
-    return found
+        switches_of_game.append(Switch(name, translator.say(key), values, by_edition))
+    return switches_of_game

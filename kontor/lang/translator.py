@@ -1,4 +1,4 @@
-"""Sentences from the language files."""
+"""Translated sentences from the language files (Fluent)."""
 
 import os
 from collections.abc import Mapping, Sequence

@@ -7,8 +7,8 @@ import pytest
 
 from kontor.anno1800.game import load
 from kontor.arena.allowance import Allowance
+from kontor.arena.intervals import interval
 from kontor.arena.seating import Bout, bouts
-from kontor.arena.shares import interval
 from kontor.arena.simulate import Outcome
 from kontor.arena.tally import Played, times_of
 from kontor.arena.times import Times

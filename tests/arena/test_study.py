@@ -9,7 +9,7 @@ from kontor.engine.record import read_file, read_record
 from tools.paths import RECORDS
 from tools.studies import coverage
 from tools.studies import run as study
-from tools.studies.chunks import CHUNK, Counts, Study, run
+from tools.studies.resumable import CHUNK, Counts, Study, run
 
 SHARE = {
     "anno1503-random": 6,

@@ -9,7 +9,7 @@ import pytest
 
 from kontor.bots.anno1800.features import N_FEATURES
 from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
-from tools.studies.chunks import fingerprint
+from tools.studies.resumable import fingerprint
 from tools.training import anno1800 as train
 from tools.training import deals_anno1800 as deals
 from tools.training.anno1800 import COURSES, Course, Progress, Tried

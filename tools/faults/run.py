@@ -14,7 +14,7 @@ from pathlib import Path
 
 from kontor.server.store.database import sqlite_address
 from tools.faults.kills import Outcome, kill_often
-from tools.faults.others import bot_worker_killed, can_mount, database_gone, disk_full, small_disk
+from tools.faults.outages import bot_worker_killed, can_mount, database_gone, disk_full, small_disk
 from tools.harness.postgres_cluster import running_cluster
 
 STORES = ("sqlite", "postgresql")

@@ -1,4 +1,4 @@
-"""A table where two well-behaved persons play, while others do their worst elsewhere."""
+"""A control table: two well-behaved clients play while the server is fuzzed elsewhere."""
 
 import asyncio
 import time

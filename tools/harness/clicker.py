@@ -1,4 +1,4 @@
-"""Plays at the page by clicks alone: it looks at what the page offers, and clicks on something of it."""
+"""Plays a game in the browser by clicking on what the page offers."""
 
 import random
 import time
@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, TimeoutError
 from tools.harness.browser import PATIENCE, Visitor
 
 MOST = 4000
-"""Clicks after which a game does not end any more."""
+"""Clicks after which a game counts as stuck."""
 _OFFERED = "section.context li button, .can:is(button), button.sail, button.look, button.possible"
 """What stands for something that can be done now: in the panel, on the boards, in the hand."""
 _SIGNS = """() => [...document.querySelectorAll('header [role=status], section.context, div.over h1, .cover h1, .log')]

@@ -1,4 +1,4 @@
-"""Tables at which something can be seen: always the same games, at moments worth looking at."""
+"""Demo tables for pictures and page checks: fixed games at chosen moments."""
 
 from collections.abc import Callable
 from functools import cache

@@ -6,8 +6,8 @@ from math import log
 from typing import NamedTuple
 
 from kontor.arena.allowance import Allowance
+from kontor.arena.intervals import interval
 from kontor.arena.seating import Seats
-from kontor.arena.shares import interval
 from kontor.arena.tally import Played, times_of, won
 from kontor.arena.tournament import Settings
 from kontor.bots.base import LEVELS, SECONDS

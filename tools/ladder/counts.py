@@ -11,7 +11,7 @@ from typing import NamedTuple
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules.moves import VERBS
-from kontor.arena.shares import interval
+from kontor.arena.intervals import interval
 from kontor.engine.events import Event
 from kontor.engine.lines import split_line
 from kontor.engine.record import Record, read_file, read_record

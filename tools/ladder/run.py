@@ -24,7 +24,7 @@ from tools.ladder import counts
 from tools.ladder.claims import CLAIMS, FOUR_EXPERTS, Claim, Verdict
 from tools.ladder.page import Row, write_page
 from tools.paths import ROOT
-from tools.studies.chunks import STOPPED
+from tools.studies.resumable import STOPPED
 
 FOLDER = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "opponents.md"

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from kontor.arena.simulate import simulate
-from tools.studies.chunks import Counts, Study
 from tools.studies.games import job, play_alternating, play_twice, tell_alternating, twice_holds
+from tools.studies.resumable import Counts, Study
 
 GAME = "anno1503"
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tools.studies.chunks import Counts, Study
 from tools.studies.games import job, play_alternating, play_twice, tell_alternating, twice_holds
+from tools.studies.resumable import Counts, Study
 
 GAME = "anno1800"
 MOST_ROUNDS = 80

@@ -21,7 +21,7 @@ from kontor.engine.events import Event
 from kontor.engine.lines import split_line
 from kontor.engine.protocol import Data
 from kontor.engine.record import Record, read_file, read_record, write_file
-from tools.studies.chunks import FOLDER, Counts, Study, fingerprint, judge_all
+from tools.studies.resumable import FOLDER, Counts, Study, fingerprint, judge_all
 
 GAMES = 500
 SEED = 2

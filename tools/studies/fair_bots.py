@@ -17,7 +17,7 @@ from kontor.engine.match import Match
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import AnyGame, State
 from kontor.engine.rng import Rng
-from tools.studies.chunks import Counts, Study
+from tools.studies.resumable import Counts, Study
 
 POSITIONS = 30
 _FIRST, _LAST = 5, 160

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kontor.arena.shares import interval
+from kontor.arena.intervals import interval
 from kontor.arena.simulate import Job, Outcome, simulate
 from kontor.engine.legality import verify
 from kontor.engine.record import read_file, read_record

@@ -35,8 +35,8 @@ from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Gues
 from kontor.server.tables import commands, hosting
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import apply, next_entry, restore
-from tools.studies.chunks import Counts, Study
-from tools.studies.other_worlds import Translate, worlds_of
+from tools.studies.alternative_worlds import Translate, worlds_of
+from tools.studies.resumable import Counts, Study
 from tools.studies.sent_bytes import TABLE, Receiver, Refusable, bad_lines, make_questions
 
 GAMES = ("anno1503", "anno1800")

@@ -7,7 +7,7 @@ go to build/study/, results to the screen. A failed claim exits 1.
 import sys
 
 from tools.studies import anno1503, anno1800, fair_bots, hidden, third_game, transitions, web
-from tools.studies.chunks import FOLDER, STOPPED, Study, fingerprint, judge_all
+from tools.studies.resumable import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
     *anno1503.STUDIES,

@@ -16,7 +16,7 @@ from tools.harness.doc_files import ADDING_A_GAME, write_doc_files
 from tools.harness.server_process import FAST, ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient
 from tools.harness.tree_copy import copy_tree, run_python
-from tools.studies.chunks import Counts, Study
+from tools.studies.resumable import Counts, Study
 
 GAME = "nim"
 Step = Callable[[Path], None]

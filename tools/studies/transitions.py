@@ -28,7 +28,7 @@ from kontor.server.tables.forgetting import forget
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import load_session, rebuild
-from tools.studies.chunks import Counts, Study
+from tools.studies.resumable import Counts, Study
 
 TABLES, COMMANDS = 200, 200
 _PERSONS = 4

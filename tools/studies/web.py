@@ -19,7 +19,7 @@ from tools.harness.page_checks import axe_findings, complaints
 from tools.harness.scenes import SCENES, WIDTHS, Scene
 from tools.harness.server_process import ServerProcess
 from tools.harness.stage import GAMES, Stage
-from tools.studies.chunks import Counts, Study
+from tools.studies.resumable import Counts, Study
 
 Play = Callable[[int, range, Path], Counts]
 

@@ -31,7 +31,7 @@ from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.record import write_file
 from kontor.engine.rng import Rng
 from tools.paths import ROOT
-from tools.studies.chunks import STOPPED
+from tools.studies.resumable import STOPPED
 
 BOTS = ROOT / "kontor" / "bots" / "anno1503"
 SHIPPED = BOTS / "net.json"

@@ -39,7 +39,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.protocol import NOBODY
 from kontor.engine.record import write_file
 from tools.paths import ROOT
-from tools.studies.chunks import STOPPED, fingerprint
+from tools.studies.resumable import STOPPED, fingerprint
 from tools.training.deals_anno1800 import deal_out, how_well, play_deal, wins_by
 
 SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "learned_weights.json"

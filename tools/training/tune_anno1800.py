@@ -31,7 +31,7 @@ from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import make_bot
 from kontor.bots.budget import Budget
 from tools.paths import ROOT
-from tools.studies.chunks import STOPPED, fingerprint
+from tools.studies.resumable import STOPPED, fingerprint
 from tools.training.deals_anno1800 import POINTS_PER_ROUND, how_well, play_deal, wins_by
 
 FOLDER = ROOT / "build" / "tune"

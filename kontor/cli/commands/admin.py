@@ -11,7 +11,7 @@ from rich.progress import Progress, track
 
 from kontor.cli.commands.serve import store_address, store_param
 from kontor.cli.context import AppContext, ComplaintError
-from kontor.cli.localized import Number, SpokenCommand, SpokenGroup
+from kontor.cli.localized import LocalizedCommand, LocalizedGroup, Number
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -21,7 +21,7 @@ _DAY = 86_400.0
 
 def command(app: AppContext) -> click.Command:
     """The commands."""
-    group = SpokenGroup("admin", help=app.say("admin-help"), translator=app.translator, no_args_is_help=True)
+    group = LocalizedGroup("admin", help=app.say("admin-help"), translator=app.translator, no_args_is_help=True)
     for made in (_verify(app), _backup(app), _restore(app), _prune(app)):
         group.add_command(made)
     return group
@@ -62,7 +62,7 @@ def _verify(app: AppContext) -> click.Command:
         app.line(say("admin-verified", good=good, bad=bad))
         return 1 if bad else 0
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "verify", callback=run, params=[store_param(app)], help=say("admin-help-verify"), translator=app.translator
     )
 
@@ -90,7 +90,7 @@ def _backup(app: AppContext) -> click.Command:
         return 0
 
     params = [_file_param(app), store_param(app)]
-    return SpokenCommand(
+    return LocalizedCommand(
         "backup", callback=run, params=params, help=say("admin-help-backup"), translator=app.translator
     )
 
@@ -112,7 +112,7 @@ def _restore(app: AppContext) -> click.Command:
         return 0
 
     params = [_file_param(app), store_param(app)]
-    return SpokenCommand(
+    return LocalizedCommand(
         "restore", callback=run, params=params, help=say("admin-help-restore"), translator=app.translator
     )
 
@@ -138,7 +138,9 @@ def _prune(app: AppContext) -> click.Command:
         click.Option(["--yes"], is_flag=True, help=say("admin-help-yes")),
         store_param(app),
     ]
-    return SpokenCommand("prune", callback=run, params=params, help=say("admin-help-prune"), translator=app.translator)
+    return LocalizedCommand(
+        "prune", callback=run, params=params, help=say("admin-help-prune"), translator=app.translator
+    )
 
 
 def _with_progress(

@@ -18,7 +18,7 @@ from kontor.bots.base import make_bot
 from kontor.cli.arena_report.tables import print_tally
 from kontor.cli.context import AppContext, ComplaintError, read_figures
 from kontor.cli.extras import install_command
-from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.localized import LocalizedCommand, Number
 from kontor.cli.options import option_param, read_options
 from kontor.engine.legality import check_players
 from kontor.engine.record import write_file
@@ -78,7 +78,7 @@ def command(app: AppContext) -> click.Command:
             return 130
         return 0
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "arena", callback=run, params=_params(app), help=app.say("arena-help"), translator=app.translator
     )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from kontor.cli.context import AppContext, ComplaintError, figure_complaints, program
-from kontor.cli.localized import SpokenCommand, SpokenGroup
+from kontor.cli.localized import LocalizedCommand, LocalizedGroup
 from kontor.engine.provenance import WEAKEST, counts, figures, item_name, lines
 from kontor.engine.record import write_file
 from kontor.engine.registry import game_names, load_game
@@ -16,9 +16,9 @@ from kontor.engine.registry import game_names, load_game
 def command(app: AppContext) -> click.Command:
     """The command and its parts."""
     say = app.say
-    group = SpokenGroup("content", help=say("content-help"), translator=app.translator, no_args_is_help=True)
+    group = LocalizedGroup("content", help=say("content-help"), translator=app.translator, no_args_is_help=True)
     group.add_command(
-        SpokenCommand(
+        LocalizedCommand(
             "check",
             callback=lambda folder: _check(app, Path(folder)),
             params=[click.Argument(["folder"], metavar=say("cli-meta-folder"), help=say("content-help-dir"))],
@@ -27,7 +27,7 @@ def command(app: AppContext) -> click.Command:
         )
     )
     group.add_command(
-        SpokenCommand(
+        LocalizedCommand(
             "export",
             callback=lambda game, folder: _export(app, game, Path(folder)),
             params=[
@@ -39,7 +39,7 @@ def command(app: AppContext) -> click.Command:
         )
     )
     group.add_command(
-        SpokenCommand(
+        LocalizedCommand(
             "show",
             callback=lambda game, everything, as_json: _show(app, game, everything, as_json),
             params=[

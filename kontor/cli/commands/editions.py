@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.context import AppContext, program
-from kontor.cli.localized import SpokenCommand
+from kontor.cli.localized import LocalizedCommand
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.editions import switches
@@ -21,7 +21,7 @@ def command(app: AppContext) -> click.Command:
             if game.presentation.editions():
                 _print(app, game)
 
-    return SpokenCommand("editions", callback=run, help=app.say("editions-help"), translator=app.translator)
+    return LocalizedCommand("editions", callback=run, help=app.say("editions-help"), translator=app.translator)
 
 
 def _print(app: AppContext, game: AnyGame) -> None:

@@ -3,7 +3,7 @@
 import click
 
 from kontor.cli.context import AppContext
-from kontor.cli.localized import SpokenCommand
+from kontor.cli.localized import LocalizedCommand
 from kontor.engine.registry import game_names, load_game
 
 
@@ -18,4 +18,4 @@ def command(app: AppContext) -> click.Command:
             players = app.say("games-players", fewest=game.fewest, most=game.most)
             app.line(f"  {players} · {app.say('games-play', name=name)}")
 
-    return SpokenCommand("games", callback=run, help=app.say("games-help"), translator=app.translator)
+    return LocalizedCommand("games", callback=run, help=app.say("games-help"), translator=app.translator)

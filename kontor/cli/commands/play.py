@@ -9,7 +9,7 @@ import click
 from kontor.bots.base import known_bots, make_bot
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError, data_folder, read_figures
-from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.localized import LocalizedCommand, Number
 from kontor.cli.options import ask_options, option_param, read_options
 from kontor.cli.prompts import ask
 from kontor.cli.terminal.session import Session
@@ -58,7 +58,7 @@ def command(app: AppContext) -> click.Command:
         Session(app, match, path, plain).run()
         return 0
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "play",
         callback=run,
         params=[

@@ -6,7 +6,7 @@ import click
 
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError
-from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.localized import LocalizedCommand, Number
 from kontor.cli.screens import draw, outlook
 from kontor.engine.match import Match
 from kontor.engine.matches import reopen
@@ -27,7 +27,7 @@ def command(app: AppContext) -> click.Command:
         return 0
 
     say = app.say
-    return SpokenCommand(
+    return LocalizedCommand(
         "replay",
         callback=run,
         params=[

@@ -13,7 +13,7 @@ from kontor.bots.base import Thinker
 from kontor.bots.review import MOST, ReviewedMove, review, turning_points
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError
-from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.localized import LocalizedCommand, Number
 from kontor.cli.terminal.hints import behind_told
 from kontor.engine.match import Match
 from kontor.engine.matches import reopen
@@ -37,7 +37,7 @@ def command(app: AppContext) -> click.Command:
             raise ComplaintError(say("advice-no-bots"))
         return _review(app, match, _seats(app, match, seat), most, adviser(match.game.name, think / 1000))
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "review",
         callback=run,
         params=[

@@ -7,7 +7,7 @@ import click
 
 from kontor.cli.commands.verify import clean_path
 from kontor.cli.context import AppContext, ComplaintError, read_figures
-from kontor.cli.localized import SpokenCommand
+from kontor.cli.localized import LocalizedCommand
 from kontor.cli.score_sheet.form import ask_form
 from kontor.cli.score_sheet.table import print_sheet
 from kontor.engine.errors import FormError, KontorError, RuleError
@@ -39,7 +39,7 @@ def command(app: AppContext) -> click.Command:
             print_sheet(app, rules, sheet)
         return 0
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "score",
         callback=run,
         params=[

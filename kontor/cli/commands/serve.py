@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import click
 
 from kontor.cli.context import AppContext, ComplaintError, data_folder
-from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.localized import LocalizedCommand, Number
 from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, usual_workers
 
 PORT = 1800
@@ -101,7 +101,7 @@ def command(app: AppContext) -> click.Command:
         app.line(say("serve-closed"))
         return 0
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "serve",
         callback=run,
         params=[

@@ -7,11 +7,11 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from kontor.arena.shares import interval
+from kontor.arena.intervals import interval
 from kontor.arena.simulate import Job, Outcome, simulate
 from kontor.bots.base import make_bot
 from kontor.cli.context import AppContext, ComplaintError, read_figures
-from kontor.cli.localized import Number, SpokenCommand
+from kontor.cli.localized import LocalizedCommand, Number
 from kontor.cli.options import option_param, read_options
 from kontor.engine.legality import check_players
 from kontor.engine.registry import load_game
@@ -50,7 +50,7 @@ def command(app: AppContext) -> click.Command:
             return 130
         return 0
 
-    return SpokenCommand(
+    return LocalizedCommand(
         "simulate",
         callback=run,
         params=[

@@ -9,7 +9,7 @@ from rich.progress import track
 
 from kontor.arena.pool import spread
 from kontor.cli.context import AppContext
-from kontor.cli.localized import SpokenCommand
+from kontor.cli.localized import LocalizedCommand
 from kontor.engine.errors import FormError, KontorError, RecordError
 from kontor.engine.legality import verify
 from kontor.engine.record import Record, read_file, read_record
@@ -41,7 +41,7 @@ def command(app: AppContext) -> click.Command:
         return worst
 
     name = app.say("cli-meta-file")
-    return SpokenCommand(
+    return LocalizedCommand(
         "verify",
         callback=run,
         params=[

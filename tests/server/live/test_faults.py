@@ -27,7 +27,7 @@ from kontor.server.tables.session import TableSession
 from kontor.server.wire.messages import Move
 from tools.faults.kills import Outcome, kill_often
 from tools.faults.ledger import Audit, Ledger, Message, expected
-from tools.faults.others import bot_worker_killed, database_gone, disk_full
+from tools.faults.outages import bot_worker_killed, database_gone, disk_full
 from tools.harness.postgres_cluster import Cluster
 
 KILLS = 5

@@ -23,8 +23,8 @@ from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 from kontor.server.wire.wire_types import SceneShown
 from tools.studies import hidden as hidden_study
-from tools.studies.chunks import Counts
 from tools.studies.hidden import LeakError, Table
+from tools.studies.resumable import Counts
 from tools.studies.sent_bytes import Receiver, make_questions
 
 Patch = pytest.MonkeyPatch

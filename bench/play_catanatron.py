@@ -1,8 +1,8 @@
-"""Catanatron's side of the comparison: random play and state copies, on one core, measured in its favour.
+"""Benchmark of Catanatron: random play and state copies on one core, measured in its favour.
 
 Only the work in question is timed: importing, building a board and one warm-up game (it fills Catanatron's caches)
 are all left out. Catanatron seeds the global ``random`` generator for each game, and the order of its action lists
-also hangs on hashes, so a seed gives the same games only within one process, not from one process to the next.
+also depends on hashes, so a seed gives the same games only within one process, not from one process to the next.
 """
 
 import random

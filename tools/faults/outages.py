@@ -1,4 +1,4 @@
-"""Faults that a server must outlast without being started again: a full disk, a database that goes, a bot that dies."""
+"""Outages that a server must survive without a restart: a full disk, a lost database, a killed bot worker."""
 
 import os
 import resource

@@ -1,7 +1,7 @@
-"""Other worlds: the same game for some eyes, with everything exchanged that they may not know.
+"""Alternative worlds: games that look the same to a viewer, with everything hidden from the viewer exchanged.
 
-What eyes may know is worked out here from the positions alone, never from what views, events or the server say: else a
-leak would be taken for knowledge. A world is made in two ways:
+What a viewer may know is derived from the positions alone, never from views, events or the server: otherwise a leak
+would be taken for knowledge. A world is made in two ways:
 
 - `beside`: a position and the line that is about to be played there. What the eyes know before and after the line
   stays; all else is exchanged, and the line names what now lies where the real one was (another hand, so other cards

@@ -1,8 +1,8 @@
-"""What random decisions take, by quarter of the game and by part."""
+"""Time per random decision, by quarter of the game and by part."""
 
 QUARTERS = 4
 PARTS = ["find", "choose", "make"]
-"""Finding out what can be done, choosing one line of it, making that line."""
+"""Enumerate the moves, choose one, apply it."""
 
 
 class Spent:

@@ -1,13 +1,13 @@
-"""How sure one can be of a share that was counted."""
+"""Confidence intervals of shares."""
 
 from math import sqrt
 
 Z95 = 1.96
-"""So many standard errors to each side hold 95 %."""
+"""Standard errors to each side for 95 %."""
 
 
 def interval(won: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """The 95 % interval (Wilson) for a share; with another `z` a wider or a narrower one.
+    """Return the Wilson interval of a share, for 95 % or another `z`.
 
     >>> low, high = interval(95, 100)
     >>> round(low, 2), round(high, 2)

@@ -1,8 +1,8 @@
-"""Kontor's side of the comparison: whole games of Anno 1503 among random players."""
+"""Benchmark: whole games of Anno 1503 among random players."""
 
 from time import perf_counter
 
-from bench.spent import QUARTERS, Spent
+from bench.decision_times import QUARTERS, Spent
 from kontor.anno1503.game import Anno1503, load
 from kontor.anno1503.rules.state import Position
 from kontor.engine.protocol import CHANCE, NOBODY

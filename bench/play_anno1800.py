@@ -1,14 +1,14 @@
-"""Kontor's side of the comparison: games of Anno 1800 among random players.
+"""Benchmark: games of Anno 1800 among random players.
 
-A decision is what a random player does: find out exactly which things can be done and paid, choose one, choose one line
-that does it, and make that line. Random games take a thousand turns and more; after a while a fresh one is dealt.
+A decision is what a random player does: enumerate the things that can be done and paid, choose one, choose one move
+that does it, and apply that move. Random games take a thousand turns and more, so a fresh one is dealt after a while.
 """
 
 from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
-from bench.spent import QUARTERS, Spent
+from bench.decision_times import QUARTERS, Spent
 from kontor.anno1800.content.catalog import Cost
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.ways import ways

@@ -1,4 +1,4 @@
-"""Long runs in chunks: what is done is not done again, so that a run can be stopped and resumed."""
+"""Resumable long runs: games are played in chunks, and finished chunks are not played again."""
 
 import hashlib
 import json
@@ -24,7 +24,7 @@ Counts = dict[str, int]
 
 
 class Study(NamedTuple):
-    """One claim: how a range of games is played and counted, and what the counts must show."""
+    """One claim: how to play and count a range of games, and what the counts must show."""
 
     name: str
     players: int
@@ -34,18 +34,18 @@ class Study(NamedTuple):
 
 
 def fingerprint(*rooms: str) -> str:
-    """A short name of the rules, the figures, the bots, the studies and further rooms: other code, other results."""
+    """Return a hash of the sources that results depend on: engine, games, bots, tools, and the given folders."""
     digest = hashlib.blake2b(digest_size=8)
     folders = [ROOT / "tools", *(ROOT / "kontor" / room for room in ("engine", "bots", "arena", *game_names(), *rooms))]
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
-        # The built page follows from its sources, and need not be there.
+        # The built page follows from its sources and may be missing.
         if path.parent != _BUILT and path.suffix in _SOURCES:
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
 def run(study: Study, folder: Path) -> tuple[bool, str]:
-    """Play what is not played yet, and judge the whole."""
+    """Play the missing chunks and judge the sum."""
     total: Counter[str] = Counter()
     for first in range(0, study.games, CHUNK):
         games = range(first, min(first + CHUNK, study.games))
@@ -63,7 +63,7 @@ def run(study: Study, folder: Path) -> tuple[bool, str]:
 
 
 def judge_all(studies: list[Study], folder: Path) -> int:
-    """Run the studies and print what they show; the exit code."""
+    """Run the studies, print their verdicts, and return the exit code."""
     failed = 0
     try:
         for study in studies:
