@@ -1,12 +1,13 @@
 # Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean
+.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean quick
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 CORE_TESTS = $(addprefix tests/,engine anno1503 anno1800 bots properties records test_readme.py server/live/test_hidden.py)
+QUICK_TESTS = $(addprefix tests/,engine anno1503 anno1800 properties records lang test_imports.py test_readme.py test_checks.py)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,10 +20,13 @@ terminal: ## play in the terminal
 	@tools/setup.sh run
 	@exec .venv/bin/kontor play
 
-test: check ## run the checks, then the tests, those of the core compiled and interpreted
+test: check ## run all checks and tests; those of the core run compiled and interpreted
 	@tools/setup.sh dev
 	.venv/bin/python -m pytest -n auto
 	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(CORE_TESTS)
+
+quick: check ## run the checks and the fast half of the tests
+	.venv/bin/python -m pytest -q -n auto $(QUICK_TESTS)
 
 check: ## check style, types, languages, rules and the browser client
 	@tools/setup.sh check
@@ -40,7 +44,7 @@ check: ## check style, types, languages, rules and the browser client
 	npm run --silent --prefix web format-check
 	npm run --silent --prefix web test
 
-bench: ## measure the speed (BASE=REF: next to another version, in the same run)
+bench: ## measure the speed of the engine (BASE=REF compares two versions)
 	@tools/setup.sh bench
 	.venv-bench/bin/python -m $(if $(BASE),bench.compare $(BASE),bench)
 
@@ -48,43 +52,43 @@ bench-server: ## measure the server under load
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.server
 
-bench-web: ## measure the page in a browser
+bench-web: ## measure the browser client
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.web
 
-bench-bots: ## see whether the levels answer in time, also on a busy machine
+bench-bots: ## measure how long the bot levels take for a decision
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.thinking
 
-faults: ## kill the server again and again, and see that nothing is lost
+faults: ## kill servers and databases under load and check that nothing is lost
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.faults.run
 
-fuzz: ## send rubbish to the server
+fuzz: ## send invalid requests and messages to a server
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.fuzz.run
 
-study: ## let programs play many games and sum them up
+study: ## run the long studies behind our claims (resumable)
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.studies.run
 
-ladder: ## let the levels play against each other, up to two hours
+ladder: ## let the bot levels play each other, up to two hours (resumable)
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.ladder.run
 
-train: ## teach the bots of GAME, anno1503 if nothing is said, for MINUTES more, 60 if nothing is said; Anno 1800 has two courses, COURSE=two or multiplayer
+train: ## train bots: GAME=anno1503 or anno1800, MINUTES=60, COURSE=two or multiplayer (Anno 1800), ANEW=1
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.training.$(or $(GAME),anno1503) $(or $(MINUTES),60) $(or $(COURSE),$(if $(ANEW),two)) $(if $(ANEW),anew)
 
-tune: ## see for MINUTES, 60 if nothing is said, which weights of the expert of Anno 1800 are worth moving with PLAYERS, 2 (if nothing is said) or 4
+tune: ## tune the weights of the Anno 1800 expert: MINUTES=60, PLAYERS=2 or 4
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.training.tune_anno1800 $(or $(MINUTES),60) $(PLAYERS)
 
-coverage: ## see whether everything in the box of Anno 1800 comes up in play
+coverage: ## check that everything in the box of Anno 1800 comes up in play
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.studies.coverage
 
-screens: ## draw the pictures of README and docs again
+screens: ## draw the pictures of README and docs
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.pictures.run
 
@@ -99,14 +103,14 @@ wheel: ## build the wheel and the source distribution into dist/
 	@.venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/kontor-*.tar.gz
 	@ls dist
 
-wheel-check: wheel ## install what was built into empty environments, and use it
+wheel-check: wheel ## install the built packages into empty environments and use them
 	.venv/bin/python -m tools.wheel_check
 
 audit: ## look for known vulnerabilities in what is installed
 	@tools/setup.sh audit
 	@.venv-audit/bin/python -m tools.audit
 
-lock: ## write the locks again (UPGRADE=1: with the newest versions)
+lock: ## renew the lock files (UPGRADE=1 for the newest versions)
 	@tools/setup.sh lock
 	$(COMPILE) pyproject.toml --extra server requirements/run.in -o requirements/run.txt
 	$(COMPILE) pyproject.toml --all-extras requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
@@ -115,7 +119,7 @@ lock: ## write the locks again (UPGRADE=1: with the newest versions)
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
-clean: ## remove everything that was built or installed here
+clean: ## remove everything that was built or installed in this folder
 	rm -rf .venv .venv-bench .venv-audit .venv-docs .venv-lock build dist kontor.egg-info kontor/server/page
 	rm -rf web/node_modules web/src/api/server.d.ts
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
