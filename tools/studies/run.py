@@ -6,7 +6,7 @@ go to build/study/, results to the screen. A failed claim exits 1.
 
 import sys
 
-from tools.studies import anno1503, anno1800, fair_bots, hidden, third_game, transitions, web
+from tools.studies import anno1503, anno1800, fair_bots, hidden, seat_mutants, third_game, transitions, web
 from tools.studies.resumable import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
@@ -14,6 +14,7 @@ STUDIES = [
     *anno1800.STUDIES,
     *fair_bots.STUDIES,
     *hidden.STUDIES,
+    *seat_mutants.STUDIES,
     *transitions.STUDIES,
     *web.STUDIES,
     *third_game.STUDIES,
@@ -26,7 +27,7 @@ def folders_of(study: Study) -> tuple[str, ...]:
         return "lang", "server", "cli", "../web/src", "../docs"
     if study in web.STUDIES:
         return "lang", "server", "../web/src"
-    return ("lang", "server") if study in [*hidden.STUDIES, *transitions.STUDIES] else ()
+    return ("lang", "server") if study in [*hidden.STUDIES, *seat_mutants.STUDIES, *transitions.STUDIES] else ()
 
 
 def main(prefix: str = "") -> int:

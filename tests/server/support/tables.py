@@ -1,11 +1,31 @@
-"""Tables without a server: created and changed by drafts, nothing is stored."""
+"""Tables without a running server: changed by drafts in memory, or by a service with a store of its own."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
 
 from kontor.server.models import AppliedEntry, Draft, Person
-from kontor.server.tables.creation import TableRequest, create
+from kontor.server.settings import Settings
+from kontor.server.store import rows
+from kontor.server.store.database import sqlite_address
+from kontor.server.store.store import Store
+from kontor.server.tables.creation import SeatRequest, TableRequest, create
+from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import apply, next_entry, open_table
+from kontor.server.tables.transition import apply, load_session, next_entry, open_table
 
 TABLE = "table"
+FREE = SeatRequest("free")
+ME = SeatRequest("me")
+
+
+def request_for(*seats: SeatRequest, public: bool = False, clock: Any = None) -> TableRequest:
+    """A request for a table of Anno 1503 with these seats."""
+    return TableRequest("anno1503", "", public, seats, {}, {}, False, clock)
 
 
 def created(request: TableRequest, person: Person) -> TableSession:
@@ -16,3 +36,30 @@ def created(request: TableRequest, person: Person) -> TableSession:
 def run(session: TableSession, draft: Draft, at: float = 0.0) -> AppliedEntry:
     """Apply a draft as the server does."""
     return apply(session, next_entry(session, draft, None, at), draft.match)
+
+
+def with_service(
+    path: Path, names: str, use: Callable[[TableService, list[Person]], Coroutine[Any, Any, None]]
+) -> None:
+    """Use a service with a fresh store in which persons of these names are known."""
+
+    async def whole() -> None:
+        store = Store(sqlite_address(path / "kontor.db"))
+        try:
+            persons = [await store.write(partial(_welcome, name=name)) for name in names.split()]
+            await use(TableService(store, Settings(store=""), "secret"), persons)
+        finally:
+            store.close()
+
+    asyncio.run(whole())
+
+
+def _welcome(connection: Connection, name: str) -> Person:
+    return rows.welcome(connection, f"hash of {name}", name, "en", 0.0)
+
+
+async def loaded(service: TableService, table: str) -> TableSession:
+    """A table as it is stored."""
+    session = await service.store.read(partial(load_session, table=table))
+    assert session is not None
+    return session

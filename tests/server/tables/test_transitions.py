@@ -13,23 +13,21 @@ from kontor.engine.record import read_record
 from kontor.server.errors import NoSuchTableError
 from kontor.server.keys import new_table_id
 from kontor.server.models import Guest, Person, Seat
-from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.schema import TABLES
-from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation, seating
 from kontor.server.tables.forgetting import forget
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession, UndoRequest
-from kontor.server.tables.transition import load_session, rebuild
+from kontor.server.tables.transition import rebuild
 from kontor.server.tables.verification import check_all
+from tests.server.support.tables import FREE, ME, loaded, request_for, with_service
 from tools.paths import ROOT
 from tools.studies.transitions import DifferenceError, compare, fields_of, walk
 
 RECORD = ROOT / "tests" / "records" / "anno1503_2_victory.json"
-SEATS = [creation.SeatRequest("me"), creation.SeatRequest("free")]
-REQUEST = creation.TableRequest("anno1503", "", False, SEATS, {}, {}, False, None)
+REQUEST = request_for(ME, FREE)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -45,29 +43,13 @@ def test_random_commands_on_postgres(postgres_url: str) -> None:
 def at_table(path: Path, use: Callable[[TableService, str, list[Person]], Coroutine[Any, Any, None]]) -> None:
     """Use a game of Ada and Ben that has just begun."""
 
-    async def whole() -> None:
-        store = Store(sqlite_address(path / "kontor.db"))
-        try:
-            ada, ben = [await store.write(partial(welcome, name=name)) for name in ("Ada", "Ben")]
-            service = TableService(store, Settings(store=""), "secret")
-            table = (await service.add(new_table_id(), creation.create(REQUEST, ada))).id
-            await service.change(table, partial(seating.take_seat, person=ben, names=[], wanted=None))
-            await service.change(table, creation.start)
-            await use(service, table, [ada, ben])
-        finally:
-            store.close()
+    async def begun(service: TableService, persons: list[Person]) -> None:
+        table = (await service.add(new_table_id(), creation.create(REQUEST, persons[0]))).id
+        await service.change(table, partial(seating.take_seat, person=persons[1], names=[], wanted=None))
+        await service.change(table, creation.start)
+        await use(service, table, persons)
 
-    asyncio.run(whole())
-
-
-def welcome(connection: Any, name: str) -> Person:
-    return rows.welcome(connection, f"hash of {name}", name, "en", 0.0)
-
-
-async def loaded(service: TableService, table: str) -> TableSession:
-    session = await service.store.read(partial(load_session, table=table))
-    assert session is not None
-    return session
+    with_service(path, "Ada Ben", begun)
 
 
 PLANTED: dict[str, Any] = {
