@@ -90,10 +90,14 @@ class UnitShape(TypedDict, Generic[T]):
 
 
 class StepShape(TypedDict, Generic[T]):
-    """A step of the line that brings no good; `kind` is `recall`, `return` or `beryl`."""
+    """A step of the line that brings no good; `kind` is `recall`, `return` or `beryl`.
+
+    `cell` is the cell whose cube is recalled or whose tile is returned; 0 where there is none.
+    """
 
     step: str
     kind: str
+    cell: int
     told: T
 
 

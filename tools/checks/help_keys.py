@@ -6,13 +6,14 @@ from typing import Any
 
 from tools.paths import ROOT
 
-CONTENTS = ROOT / "web" / "src" / "help" / "contents.json"
+CLIENT = ROOT / "web" / "src"
 
 
 def contents() -> dict[str, Any]:
     """Read the contents of the help as the client does."""
-    table: dict[str, Any] = json.loads(CONTENTS.read_text(encoding="utf-8"))
-    return table
+    table: dict[str, Any] = json.loads((CLIENT / "help" / "contents.json").read_text(encoding="utf-8"))
+    pages = sorted(CLIENT.glob("*/help.json"))
+    return {**table, "games": {page.parent.name: json.loads(page.read_text(encoding="utf-8")) for page in pages}}
 
 
 def help_keys() -> Iterator[str]:

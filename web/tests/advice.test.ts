@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { api } from '../src/api/http'
 import { Hints } from '../src/advice/hints.svelte'
-import { figure, isNothing, turningPoints, wishesOf } from '../src/advice/lines'
+import { figure, isNothing, turningPoints } from '../src/advice/lines'
 import { Review } from '../src/advice/review.svelte'
 import { begin } from '../src/home/begin'
 import { allowsHints, usual, usualBot, type GameOffered } from '../src/home/choice'
@@ -20,21 +20,6 @@ vi.mock('../src/api/http', () => ({
 vi.mock('../src/session.svelte', () => ({ session: { ensure: vi.fn() } }))
 vi.mock('../src/route.svelte', () => ({ go: vi.fn() }))
 vi.stubGlobal('localStorage', { setItem: vi.fn(), getItem: vi.fn() })
-
-describe('a line', () => {
-  it('tells how its thing is to be planned', () => {
-    expect(wishesOf('build brewery at 12: work 2, work 6', 'build brewery')).toEqual({
-      at: '12',
-      named: [],
-      by: ['work 2', 'work 6'],
-    })
-    expect(wishesOf('swap fw01 fw07', 'swap')).toEqual({ named: ['fw01', 'fw07'], by: [] })
-    expect(wishesOf('use fw30 at home 12', 'use fw30')).toEqual({ named: ['home', '12'], by: [] })
-    expect(wishesOf('upgrade farmer at home', 'upgrade farmer')).toEqual({ at: 'home', named: [], by: [] })
-    expect(wishesOf('sail 1 b3', 'sail 1 b3')).toEqual({ named: [], by: [] })
-    expect(wishesOf('something else', 'swap')).toEqual({})
-  })
-})
 
 describe('judged decisions', () => {
   const decisions = [

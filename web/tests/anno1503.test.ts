@@ -5,6 +5,7 @@ import { complete, lots, mayPick } from '../src/anno1503/gather'
 import { askedFirst, onAgreements, onGold, onSite, onSpace, sales } from '../src/anno1503/island'
 import { rolls } from '../src/anno1503/rolls'
 import { leadingTo, meaning, shipsByCell, squares } from '../src/anno1503/sea'
+import { thing } from '../src/table/things'
 import { around, listed, marked, type SeatView } from '../src/anno1503/view'
 
 import type { Entry, Thing } from '../src/api/types'
@@ -52,8 +53,8 @@ describe('the sea', () => {
     expect(meaning(offered, 'a3', [1, 2], 0, false)).toEqual({ helm: 1 })
     expect(meaning(offered, 'a3', [1, 2], 1, false)).toEqual({ helm: 2 })
     expect(meaning(offered, 'a2', [], 2, true)).toEqual({ things: things('look 1 a2') })
-    expect(meaning(offered, 'l1', [], 0, true)).toEqual({ ask: 'look 1 l1' })
-    expect(meaning(offered, 'l2', [], 2, false)).toEqual({ ask: 'sail 2 l2' })
+    expect(meaning(offered, 'l1', [], 0, true)).toEqual({ ask: thing('look', 1, 'l1') })
+    expect(meaning(offered, 'l2', [], 2, false)).toEqual({ ask: thing('sail', 2, 'l2') })
   })
 
   it('has room for all ships on a square', () => {
@@ -75,9 +76,9 @@ describe('goods named together', () => {
   })
 
   it('are an answer when they are all there', () => {
-    expect(complete(offered, { wood: 1 })).toBe('')
-    expect(complete(offered, { wood: 1, stone: 1 })).toBe('discard stone wood')
-    expect(complete(offered, { wood: 2, stone: 0 })).toBe('discard wood wood')
+    expect(complete(offered, { wood: 1 })).toBeUndefined()
+    expect(complete(offered, { wood: 1, stone: 1 })?.text).toBe('discard stone wood')
+    expect(complete(offered, { wood: 2, stone: 0 })?.text).toBe('discard wood wood')
   })
 })
 

@@ -46,12 +46,12 @@ describe('what a plan says about an island', () => {
   it('marks the cells where cubes work, leave, or a tile goes back, and no others', () => {
     const units = [{ good: 'planks', step: 'work 2', options: [option('work 2', 2), option('work 9', 9)] }]
     const steps = [
-      ['recall', 'recall farmer from 1'],
-      ['recall', 'recall worker from exhausted'],
-      ['return', 'return 14'],
-      ['beryl', 'beryl 3'],
+      ['recall', 'recall farmer from 1', 1],
+      ['recall', 'recall worker from exhausted', 0],
+      ['return', 'return 14', 14],
+      ['beryl', 'beryl 3', 0],
     ] as const
-    const made = plan({ units, steps: steps.map(([kind, step]) => ({ step, kind, told: '' })) })
+    const made = plan({ units, steps: steps.map(([kind, step, cell]) => ({ step, kind, cell, told: '' })) })
     expect([...cellsUsed(made)]).toEqual(['2', '1', '14'])
     expect(cellsUsed(null).size).toBe(0)
   })
@@ -64,7 +64,7 @@ describe('what a plan says about an island', () => {
   })
 
   it('knows whose places are asked for', () => {
-    expect(cubeAsked(plan({ thing: 'upgrade farmer' }), null)).toBe('farmer')
+    expect(cubeAsked(plan({ kind: 'upgrade', names: ['farmer'] }), null)).toBe('farmer')
     expect(cubeAsked(null, null)).toBe('')
   })
 

@@ -1,8 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { HELP, paragraphKeys, screenKeys, tips, verbKey, verbOf } from '../src/help/contents'
-import { holds } from '../src/help/when'
+import help1503 from '../src/anno1503/help.json'
+import { tipHolds as tipHolds1503 } from '../src/anno1503/tips'
+import help1800 from '../src/anno1800/help.json'
+import { helpTopic } from '../src/anno1800/help_topic'
+import { tipHolds as tipHolds1800 } from '../src/anno1800/tips'
+import { paragraphKeys, screenKeys, tips, verbKey } from '../src/help/contents'
 import { isSymbol } from '../src/symbols/names'
+import { thing } from '../src/table/things'
+
+import type { GameHelp } from '../src/help/contents'
+import type { TableState } from '../src/table/table.svelte'
+
+vi.mock('../src/table/facts.svelte', () => ({
+  facts: () => ({
+    tiles: {
+      brewery: { family: 'industry' },
+      shipyard_2: { family: 'shipyard' },
+      exploration_1: { family: 'exploration' },
+    },
+  }),
+}))
 
 const seat1800 = {
   ready: { farmer: 1 },
@@ -21,8 +39,15 @@ const seat1503 = {
 }
 const view1503 = { viewer: 0, players: 2, turns: 1, hand_limit: 5, seats: [seat1503] }
 
+const HELP: Record<string, GameHelp> = { anno1503: help1503, anno1800: help1800 }
+const HOLDS: Record<string, typeof tipHolds1503> = { anno1503: tipHolds1503, anno1800: tipHolds1800 }
+
+function tipsOf(game: string): { when: string }[] {
+  return tips(game, HELP[game])
+}
+
 function fitting(game: string, view: { viewer: number }): string[] {
-  return tips(game).flatMap(({ when }) => (holds(game, when, view) ? [when] : []))
+  return tipsOf(game).flatMap(({ when }) => (HOLDS[game]?.(when, view) ? [when] : []))
 }
 
 describe('the contents of the help', () => {
@@ -34,12 +59,13 @@ describe('the contents of the help', () => {
   })
 
   it('find the help of an offered thing', () => {
-    expect(verbOf('build brewery')).toBe('build')
-    expect(verbOf('build shipyard 2')).toBe('build-shipyard')
-    expect(verbOf('build exploration 1 at 20: work 2')).toBe('build-ship')
-    expect(verbOf('use fw40', ['aarhant'])).toBe('use')
-    expect(verbOf('use aarhant', ['aarhant'])).toBe('use-objective')
-    expect(verbOf('end')).toBe('end')
+    const table = { id: 't', view: { objectives: [{ id: 'aarhant' }] } } as unknown as TableState
+    expect(helpTopic(table, thing('build', 'brewery'))).toBe('build')
+    expect(helpTopic(table, thing('build', 'shipyard_2'))).toBe('build-shipyard')
+    expect(helpTopic(table, thing('build', 'exploration_1'))).toBe('build-ship')
+    expect(helpTopic(table, thing('use', 'fw40'))).toBe('use')
+    expect(helpTopic(table, thing('use', 'aarhant'))).toBe('use-objective')
+    expect(helpTopic(table, thing('end'))).toBe('end')
   })
 
   it('show drawings that there are', () => {
@@ -71,8 +97,8 @@ describe('tips', () => {
       seats: [{ ...seat1800, hand: { nw: 11 }, trade: { ready: 1, exhausted: 0, cards: 0 } }],
     }
     const found = new Set([...fitting('anno1800', early), ...fitting('anno1800', rich)])
-    expect(tips('anno1800').filter(({ when }) => !found.has(when))).toEqual([])
+    expect(tipsOf('anno1800').filter(({ when }) => !found.has(when))).toEqual([])
     const poor = { ...view1503, seats: [{ ...seat1503, gold: 1 }] }
-    expect(fitting('anno1503', poor).length).toBe(tips('anno1503').length)
+    expect(fitting('anno1503', poor).length).toBe(tipsOf('anno1503').length)
   })
 })

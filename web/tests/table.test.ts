@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 
+import { EVENTS } from '../src/anno1800/events'
 import { insisting } from '../src/anno1800/paying'
 import { runningTotals } from '../src/end/score'
 import { grid, path } from '../src/replay/chart'
@@ -26,6 +27,7 @@ describe('the log', () => {
         ['coal', 'a brewery'],
       ),
       0,
+      EVENTS,
     )
     expect(row?.paid.map((step) => step.good)).toEqual(['coal'])
     expect(row?.deeds.map((deed) => deed.told)).toEqual(['a brewery'])

@@ -17,7 +17,7 @@ from kontor.anno1800.rules.costs import cost_of
 from kontor.anno1800.rules.moves import NOWHERE, STEP_KINDS, Move, Step, place_text, step_text
 from kontor.anno1800.rules.places import count_at, places_away
 from kontor.anno1800.rules.refusals import refused
-from kontor.anno1800.rules.state import HOME, Position
+from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.events import Event
 from kontor.engine.ui_types import Planned, Wish
@@ -150,7 +150,20 @@ def _naming(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -> Mo
 
 
 def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]:
-    others = [step for step in move.steps if step[0] > moves.FREE]
     return [
-        {"step": step_text(t, step), "kind": STEP_KINDS[step[0]], "told": step_phrase(t, s, step)} for step in others
+        {
+            "step": step_text(t, step),
+            "kind": STEP_KINDS[step[0]],
+            "cell": _cell_of(step),
+            "told": step_phrase(t, s, step),
+        }
+        for step in move.steps
+        if step[0] > moves.FREE
     ]
+
+
+def _cell_of(step: Step) -> int:
+    """The cell that a step takes a cube or a tile from; 0 if it takes none from a cell."""
+    if step[0] == moves.PUT_BACK:
+        return step[1]
+    return step[2] if step[0] == moves.SHIFT_END and HOME < step[2] < EXHAUSTED else 0

@@ -208,6 +208,7 @@ def test_somebody_may_be_sent_home_though_it_is_not_needed() -> None:
     assert planned.error is None
     assert planned.parts["line"] == f"hire farmer: {step}, work 1"
     assert [other["kind"] for other in planned.parts["steps"]] == ["recall"]
+    assert [other["cell"] for other in planned.parts["steps"]] == [7]
     assert price_of(planned)["gold"] == T.recall_price[2]
 
 
@@ -216,6 +217,7 @@ def test_a_tile_goes_back_first_where_what_lies_below_pays() -> None:
     planned = plan(table.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: return 1, work 1, work 7"
     assert [step["kind"] for step in planned.parts["steps"]] == ["return"]
+    assert [step["cell"] for step in planned.parts["steps"]] == [1]
     check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
 
 
@@ -323,3 +325,21 @@ def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
                 assert (again.place, again.extra) == (move.place, move.extra)
                 assert all(again.steps.count(step) >= move.steps.count(step) for step in move.steps)
                 check_plan(s, thing, planned.parts)
+
+
+@pytest.mark.parametrize(
+    ("line", "wish"),
+    [
+        ("build brewery at 12: work 2, work 6", Wish("12", (), ("work 2", "work 6"))),
+        ("swap fw01 fw07", Wish("", ("fw01", "fw07"))),
+        ("upgrade farmer at home", Wish("home")),
+        ("end", Wish()),
+    ],
+)
+def test_a_line_tells_how_its_thing_is_to_be_planned(line: str, wish: Wish) -> None:
+    assert GAME.presentation.wish(GAME.parse(line)) == wish
+
+
+def test_the_places_of_an_effect_are_named_one_by_one() -> None:
+    card = next(card for card, effect in zip(T.cards, T.effects, strict=True) if effect.upgrades)
+    assert GAME.presentation.wish(GAME.parse(f"use {card} at home 12")) == Wish("", ("home", "12"))

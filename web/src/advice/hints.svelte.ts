@@ -2,7 +2,6 @@
 
 import { Refused } from '../api/http'
 import { t } from '../words/words.svelte'
-import { wishesOf } from './lines'
 
 import type { Hint, HintMove } from '../api/types'
 import type { TableState } from '../table/table.svelte'
@@ -45,7 +44,8 @@ export class Hints {
 
   /** The player takes up a suggestion: as if its thing had been clicked, but planned as the bot means it. */
   choose(move: HintMove): void {
-    void this.table.offers.choose(move.thing, wishesOf(move.line, move.thing))
+    const { thing: text, kind, names, wishes } = move
+    void this.table.offers.choose({ text, kind, names }, wishes)
   }
 
   /** Put everything away, also an answer that is still on its way. */

@@ -12,8 +12,8 @@ export class Gathering {
 
   /** `take` or `discard` while the game asks for it, else nothing. */
   readonly verb = $derived.by(() => {
-    const word = this.table.offers.things[0]?.text.split(' ')[0] ?? ''
-    return word === 'take' || word === 'discard' ? word : ''
+    const kind = this.table.offers.things[0]?.kind
+    return kind === 'take' || kind === 'discard' ? kind : ''
   })
 
   private readonly offered = $derived.by(() => (this.verb ? lots(this.table.offers.things, this.verb) : []))
@@ -24,7 +24,7 @@ export class Gathering {
   readonly size = $derived(Math.max(0, ...this.offered.map((lot) => lot.size)))
   readonly number = $derived(count(this.picked))
   /** The answer as it stands, if it is one. */
-  readonly answer = $derived(this.number ? complete(this.offered, this.picked) : '')
+  readonly answer = $derived(this.number ? complete(this.offered, this.picked) : undefined)
 
   may(good: string): boolean {
     return mayPick(this.offered, this.picked, good)
@@ -34,7 +34,8 @@ export class Gathering {
   async pick(good: string): Promise<void> {
     if (!this.may(good)) return
     const picked = { ...this.picked, [good]: (this.picked[good] ?? 0) + 1 }
-    if (this.size === 1) await this.table.offers.choose(complete(this.offered, picked))
+    const answer = this.size === 1 ? complete(this.offered, picked) : undefined
+    if (answer) await this.table.offers.choose(answer)
     else this.keep(picked)
   }
 

@@ -6,20 +6,20 @@ export type Counts = Record<string, number>
 
 /** Something that names goods, and how many of each. */
 interface Lot {
-  text: string
+  thing: Thing
   goods: Counts
   size: number
 }
 
-/** The lots among the things that begin with a word. */
-export function lots(things: Thing[], verb: string): Lot[] {
-  return things.flatMap(({ text }) => {
-    const [first, ...names] = text.split(' ')
-    if (first !== verb) return []
-    const goods: Counts = {}
-    for (const name of names) goods[name] = (goods[name] ?? 0) + 1
-    return [{ text, goods, size: names.length }]
-  })
+/** The lots among the things of a kind. */
+export function lots(things: Thing[], kind: string): Lot[] {
+  return things
+    .filter((thing) => thing.kind === kind)
+    .map((thing) => {
+      const goods: Counts = {}
+      for (const name of thing.names) goods[name] = (goods[name] ?? 0) + 1
+      return { thing, goods, size: thing.names.length }
+    })
 }
 
 /** Whether all goods picked so far are in a lot. */
@@ -33,10 +33,10 @@ export function mayPick(offered: Lot[], picked: Counts, good: string): boolean {
   return offered.some((lot) => holds(lot, more))
 }
 
-/** The text of the lot that is exactly what was picked, or nothing. */
-export function complete(offered: Lot[], picked: Counts): string {
+/** The thing that names exactly what was picked, if there is one. */
+export function complete(offered: Lot[], picked: Counts): Thing | undefined {
   const size = count(picked)
-  return offered.find((lot) => lot.size === size && holds(lot, picked))?.text ?? ''
+  return offered.find((lot) => lot.size === size && holds(lot, picked))?.thing
 }
 
 /** How many goods there are in all. */

@@ -17,6 +17,6 @@ const HEADINGS: Record<string, string> = {
 
 /** The heading of a thing; none for answers that the game demands. */
 export function heading(thing: Thing): string {
-  const key = HEADINGS[thing.text.split(' ')[0] ?? '']
+  const key = HEADINGS[thing.kind]
   return key ? t(key) : ''
 }

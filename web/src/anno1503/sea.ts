@@ -1,5 +1,7 @@
 // The sea as a chart: which square is where, whose ships lie there, and what a click on it means.
 
+import { thing, type ThingName } from '../table/things'
+
 import type { Thing } from '../api/types'
 import type { SeatView } from './view'
 
@@ -45,14 +47,13 @@ export function shipsByCell(seats: SeatView[]): Map<string, Ship[]> {
 
 /** The things that lead to a square, of one ship or, with rank 0, of all: `sail 1 b3`, `look 2 b3`. */
 export function leadingTo(things: Thing[], cell: string, rank: number): Thing[] {
-  return things.filter(({ text }) => {
-    const [verb, ship, where] = text.split(' ')
-    return (verb === 'sail' || verb === 'look') && where === cell && (rank === 0 || ship === String(rank))
+  return things.filter(({ kind, names: [ship, where] }) => {
+    return (kind === 'sail' || kind === 'look') && where === cell && (rank === 0 || ship === String(rank))
   })
 }
 
 /** What a click on a square means: take the helm of a ship, do one of some things, or ask why not. */
-type Meaning = { helm: number } | { things: Thing[] } | { ask: string } | null
+type Meaning = { helm: number } | { things: Thing[] } | { ask: ThingName } | null
 
 /** The meaning of a click on a square for the player whose own ships lie on it, with the ship at whose helm they are. */
 export function meaning(things: Thing[], cell: string, own: number[], helm: number, tile: boolean): Meaning {
@@ -61,5 +62,5 @@ export function meaning(things: Thing[], cell: string, own: number[], helm: numb
   if (own.length) return { helm: own[(own.indexOf(helm) + 1) % own.length] ?? 0 }
   const others = leadingTo(things, cell, 0)
   if (others.length) return { things: others }
-  return { ask: `${tile ? 'look' : 'sail'} ${helm || 1} ${cell}` }
+  return { ask: thing(tile ? 'look' : 'sail', helm || 1, cell) }
 }

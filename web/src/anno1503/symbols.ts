@@ -1,6 +1,7 @@
 // Which drawing stands for what.
 
 import type { SymbolName } from '../symbols/names'
+import type { ThingName } from '../table/things'
 
 /** Of a tile: a branch is drawn as its good. */
 export function tileSymbol(tile: string): string {
@@ -19,12 +20,11 @@ export function goalSymbol(goal: string): SymbolName {
   return drawn[goal] ?? 'star'
 }
 
-/** Of something that can be done: `sell wood 1` is drawn as wood. */
-export function thingSymbol(text: string): string {
-  const [verb = '', what = ''] = text.split(' ')
-  if (verb === 'sell' || verb === 'buy' || verb === 'take' || verb === 'discard') return what
-  if (verb === 'pioneer') return what || 'pioneer'
-  if (verb === 'give') return tileSymbol(what)
+/** Of something that can be done: selling wood is drawn as wood. */
+export function thingSymbol({ kind, names: [what = ''] }: ThingName): string {
+  if (kind === 'sell' || kind === 'buy' || kind === 'take' || kind === 'discard') return what
+  if (kind === 'pioneer') return what || 'pioneer'
+  if (kind === 'give') return tileSymbol(what)
   const drawn: Record<string, string> = {
     sail: 'ship',
     ship: 'ship',
@@ -32,5 +32,5 @@ export function thingSymbol(text: string): string {
     develop: 'upgrade',
     claim: 'large_branch',
   }
-  return drawn[verb] ?? ''
+  return drawn[kind] ?? ''
 }

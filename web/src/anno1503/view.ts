@@ -1,12 +1,12 @@
 // The shapes of what the server tells of a game of Anno 1503.
 
 import type * as server from '../api/server'
-import type { Lack } from '../api/types'
 import type { TableState } from '../table/table.svelte'
 
 export type View = server.Anno1503View
 export type SeatView = server.Anno1503Seat
 export type Facts = server.Anno1503Facts
+export type Lack = server.Anno1503LackFact
 
 /** What this screen's eye sees; only asked for when there is something to see. */
 export function viewOf(table: TableState): View {

@@ -1,7 +1,7 @@
 // Population cards as data: what is printed on them, how a hand is sorted, which of it is shown.
 
 import type * as server from '../api/server'
-import type { Lack } from '../api/types'
+import type { Lack } from './view'
 
 export const DECKS = ['farmer_worker', 'artisan_engineer_investor', 'new_world'] as const
 export const CUBES = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const

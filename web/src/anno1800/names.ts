@@ -3,7 +3,7 @@
 import { knows, spoken, t } from '../words/words.svelte'
 import { byKind, counted, type CardFact, type Cost, type Effect, type Way } from './cards'
 
-import type { Lack } from '../api/types'
+import type { Lack } from './view'
 import type { Facts } from './view'
 
 /** Several names in a row, as the reader's language does it. */

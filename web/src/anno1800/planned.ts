@@ -10,10 +10,7 @@ export function cellsUsed(plan: Plan | null): Set<string> {
     const chosen = unit.options.find((option) => option.step === unit.step)
     if (chosen?.cell) used.add(String(chosen.cell))
   }
-  for (const { step, kind } of plan?.steps ?? []) {
-    const place = step.split(' ').at(-1) ?? ''
-    if ((kind === 'recall' || kind === 'return') && /^\d+$/.test(place)) used.add(place)
-  }
+  for (const { cell } of plan?.steps ?? []) if (cell) used.add(String(cell))
   return used
 }
 
@@ -31,8 +28,8 @@ export function placesChosen(plan: Plan | null): Set<string> {
 
 /** The kind of cube whose places the plan asks for. */
 export function cubeAsked(plan: Plan | null, facts: Facts | null): string {
-  const [verb = '', what = ''] = plan?.thing.split(' ') ?? []
-  return verb === 'use' ? (facts?.cards[what]?.effect.upgrade_from ?? '') : what
+  const what = plan?.names[0] ?? ''
+  return plan?.kind === 'use' ? (facts?.cards[what]?.effect.upgrade_from ?? '') : what
 }
 
 /** What is named after a click on a place: one more of it, or none if no more can be. */

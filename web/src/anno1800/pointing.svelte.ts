@@ -1,6 +1,7 @@
 // What the player points at, with the mouse or the focus: its good lights up everywhere, and it explains itself.
 
 import type { TableState } from '../table/table.svelte'
+import type { ThingName } from '../table/things'
 import type { Cost } from './cards'
 
 /** What a tile, a pile or a cube says of itself. */
@@ -12,7 +13,7 @@ export interface Hint {
   cost?: Cost | undefined
   left?: number | undefined
   /** What is done by a click, and where its lacks are listed: `build`, `brewery`. */
-  thing?: string
+  thing?: ThingName | undefined
   lacks?: [string, string] | undefined
   more?: string
 }

@@ -1,6 +1,7 @@
 // Which symbol stands for a thing one can do.
 
 import type { SymbolName } from '../symbols/names'
+import type { ThingName } from '../table/things'
 import type { Facts } from './view'
 
 const ALONE: Record<string, SymbolName> = {
@@ -12,18 +13,17 @@ const ALONE: Record<string, SymbolName> = {
   end: 'end-turn',
 }
 
-/** The symbol of a thing by its text; nothing for what is better shown by cubes or cards. */
-export function symbolOf(text: string, facts: Facts | null): SymbolName | undefined {
-  const [verb = '', what = '', level = ''] = text.split(' ')
-  if (verb === 'build') {
-    const tile = facts?.tiles[level ? `${what}_${level}` : what]
-    return tile?.makes ? (tile.makes as SymbolName) : tileSymbol(what)
+/** The symbol of a thing; nothing for what is better shown by cubes or cards. */
+export function symbolOf({ kind, names }: ThingName, facts: Facts | null): SymbolName | undefined {
+  if (kind === 'build') {
+    const tile = facts?.tiles[names[0] ?? '']
+    return tile?.makes ? (tile.makes as SymbolName) : tileSymbol(tile?.family)
   }
-  if (verb === 'use') return 'objective'
-  return ALONE[verb]
+  if (kind === 'use') return 'objective'
+  return ALONE[kind]
 }
 
-function tileSymbol(family: string): SymbolName | undefined {
+function tileSymbol(family: string | undefined): SymbolName | undefined {
   if (family === 'shipyard') return 'shipyard'
   if (family === 'merchant') return 'merchant_ship'
   return family === 'exploration' ? 'exploration_ship' : undefined

@@ -5,6 +5,7 @@ import { CUBES, type Cost } from './cards'
 
 import type * as server from '../api/server'
 import type { TableState } from '../table/table.svelte'
+import type { ThingName } from '../table/things'
 
 export type View = server.Anno1800View
 export type Seat = server.Anno1800SeatShape
@@ -12,6 +13,7 @@ export type CellShown = server.Anno1800CellShape
 export type Tokens = server.Anno1800TokensShape
 export type TileFact = server.Anno1800TileFacts
 export type Facts = server.Anno1800Facts
+export type Lack = server.Anno1800LackShape
 
 export const viewOf = (table: TableState): View | null => table.view as View | null
 export const factsOf = (table: TableState): Facts | null => facts<Facts>(table.id)
@@ -26,9 +28,16 @@ export function heap(cubes: Record<string, number>): [string, number][] {
   return CUBES.flatMap((kind): [string, number][] => (cubes[kind] ? [[kind, cubes[kind]]] : []))
 }
 
-/** How building a tile is written. */
-export function building(tile: string, fact: TileFact): string {
-  return fact.family === 'industry' ? `build ${tile}` : `build ${fact.family} ${fact.level}`
+/** Building a tile. */
+export function building(tile: string, fact: TileFact): ThingName {
+  const text = fact.family === 'industry' ? `build ${tile}` : `build ${fact.family} ${fact.level}`
+  return { text, kind: 'build', names: [tile] }
+}
+
+/** What this screen's seat lacks for something: `lacksFor(table, 'build', 'brewery')`. */
+export function lacksFor(table: TableState, kind: string, name: string): Lack[] {
+  const lacks = table.offers.prospects[kind]?.[name]
+  return Array.isArray(lacks) ? (lacks as Lack[]) : []
 }
 
 const FAMILY_SYMBOLS: Record<string, string> = {

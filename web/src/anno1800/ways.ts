@@ -1,6 +1,6 @@
 // How a seat could come by a good, as the server says it.
 
-import type { Lack } from '../api/types'
+import type { Lack } from './view'
 import type { Way } from './cards'
 
 const WAYS: Record<string, Way> = { work: 'make', make: 'make', buy: 'buy', import: 'import', free: 'free' }

@@ -53,4 +53,3 @@ export type Reviewed = Review['lines'][number]
 export type Scene = server.SceneShown
 export type SeatShown = server.SeatHere
 export type Thing = server.ThingShown
-export type Lack = server.Anno1800LackShape

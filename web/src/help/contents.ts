@@ -1,8 +1,7 @@
-// What the help says, in order. The sentences are in the language files, under the keys that are made here; the check of
-// the languages reads the same contents.
+// The contents of the help, in order. The sentences are in the language files under the keys that are made here; the check
+// of the languages reads the same contents. Each game has its own in `help.json`.
 
 import contents from './contents.json'
-import type { When } from './when'
 
 /** A part of the quick reference, with the ids of the rules that it sums up. */
 interface Section {
@@ -11,17 +10,16 @@ interface Section {
   rules: string[]
 }
 
-interface GameHelp {
+export interface GameHelp {
   sections: Section[]
-  /** By verb of the notation: the section that tells more. */
+  /** By kind of thing: the section that tells more. */
   verbs: Record<string, string>
   /** For each tip, when it helps. */
-  tips: When[]
+  tips: string[]
   /** What a symbol is called here, and the drawing that shows it, if there is one. */
   symbols: { name: string; picture: string }[]
 }
 
-export const HELP = contents.games as Record<string, GameHelp>
 export const KEYS: { name: string; caps: string[] }[] = contents.keys
 
 export const titleKey = (name: string): string => `help-title-${name}`
@@ -34,16 +32,8 @@ export const paragraphKeys = (game: string, section: Section): string[] =>
   numbered(`help-${game}-${section.name}`, section.paragraphs)
 
 /** The tips of a game with their conditions. */
-export function tips(game: string): { key: string; when: When }[] {
-  return (HELP[game]?.tips ?? []).map((when, index) => ({ key: `help-${game}-tip-${index + 1}`, when }))
-}
-
-/** Which help belongs to an offered thing; `objectives` are those in play, which are used like cards. */
-export function verbOf(thing: string, objectives: readonly string[] = []): string {
-  const [verb = '', what = ''] = thing.split(/[ :]/)
-  if (verb === 'build' && what === 'shipyard') return 'build-shipyard'
-  if (verb === 'build' && (what === 'merchant' || what === 'exploration')) return 'build-ship'
-  return verb === 'use' && objectives.includes(what) ? 'use-objective' : verb
+export function tips(game: string, help: GameHelp | undefined): { key: string; when: string }[] {
+  return (help?.tips ?? []).map((when, index) => ({ key: `help-${game}-tip-${index + 1}`, when }))
 }
 
 function numbered(beginning: string, count: number): string[] {

@@ -7,18 +7,19 @@ import { note } from '../parts/notes.svelte'
 import { t } from '../words/words.svelte'
 
 import { keepPlan, keptPlan, type Wishes } from './kept'
+import { END, type ThingName } from './things'
 
 import type { TableState } from './table.svelte'
-import type { Lack, Plan, Thing } from '../api/types'
+import type { Plan, Thing } from '../api/types'
 
 /** Something that cannot be done now, and why. */
 export interface Grey {
-  thing: string
+  thing: ThingName
   reason: string
 }
 
 /** What something that is pointed at stands for: a thing, perhaps not possible now, or the things it may be. */
-export type Meaning = string | Thing[]
+export type Meaning = ThingName | Thing[]
 
 /** Something clicked that is not answered yet. */
 interface Click {
@@ -73,7 +74,7 @@ export class Offers {
   constructor(private readonly table: TableState) {}
 
   /** Whether nothing is left to do but to end the turn. */
-  readonly onlyEnd = $derived(this.things.length > 0 && this.things.every(({ text }) => text === 'end'))
+  readonly onlyEnd = $derived(this.things.length > 0 && this.things.every(({ kind }) => kind === END.kind))
 
   private readonly byText = $derived(new Map(this.things.map((thing) => [thing.text, thing])))
 
@@ -116,20 +117,14 @@ export class Offers {
     return this.byText.get(text)
   }
 
-  /** All things that begin with these words: `offeredLike('sail 1')`. */
-  offeredLike(words: string): Thing[] {
-    return this.things.filter((thing) => thing.text === words || thing.text.startsWith(`${words} `))
-  }
-
-  /** What the seat lacks for something: `lacks('build', 'brewery')`. */
-  lacks(kind: string, name: string): Lack[] {
-    const found = this.prospects[kind]?.[name]
-    return Array.isArray(found) ? (found as Lack[]) : []
+  /** All things of a kind that can be done now: `ofKind('sail')`. */
+  ofKind(kind: string): Thing[] {
+    return this.things.filter((thing) => thing.kind === kind)
   }
 
   /** The player points at a thing. */
-  choose(text: string, wishes: Wishes = {}): Promise<void> {
-    return this.point(text, () => text, wishes)
+  choose(thing: ThingName, wishes: Wishes = {}): Promise<void> {
+    return this.point(thing.text, () => thing, wishes)
   }
 
   /**
@@ -161,18 +156,19 @@ export class Offers {
     while (await this.isReady(click)) {
       const { position } = this
       const meant = meaning()
-      const text = typeof meant === 'string' ? meant : meant.length === 1 ? meant[0]?.text : undefined
-      if (!this.mayBe(text, meant)) return
+      const things = Array.isArray(meant) ? meant : [meant]
+      if (!this.mayBe(things)) return
       this.drop()
-      if (text === undefined) {
+      const [thing] = things
+      if (!thing || things.length > 1) {
         this.several = meant as Thing[]
         return
       }
       if (!this.table.acting) {
-        this.grey = { thing: text, reason: this.waitsFor() }
+        this.grey = { thing, reason: this.waitsFor() }
         return
       }
-      const found = text === 'end' ? { line: text } : await this.look(text, wishes)
+      const found = isEnd(thing) ? { line: thing.text } : await this.look(thing, wishes)
       if (!this.isWanted(click)) return
       if (position === this.position) {
         // What was clicked in another position is shown before it is done.
@@ -215,13 +211,14 @@ export class Offers {
   }
 
   /** Whether a click means anything now; if not, what is planned or explained stays, and the player learns why. */
-  private mayBe(text: string | undefined, meant: Meaning): boolean {
+  private mayBe(things: ThingName[]): boolean {
     const { acting } = this.table
-    if (!acting && (!meant.length || text === 'end')) note(this.waitsFor(), 'bad')
+    const ends = things.length === 1 && things.every(isEnd)
+    if (!acting && (!things.length || ends)) note(this.waitsFor(), 'bad')
     // If something else must come before the end of the turn, that is what is asked.
-    const early = acting && text === 'end' && this.question !== '' && !this.offered('end')
+    const early = acting && ends && this.question !== '' && !this.offered(END.text)
     if (early) note(this.question, 'bad')
-    return meant.length > 0 && !early && (acting || text !== 'end')
+    return things.length > 0 && !early && (acting || !ends)
   }
 
   private async take(click: Click, found: Found, isShown: boolean): Promise<void> {
@@ -241,18 +238,19 @@ export class Offers {
   }
 
   /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */
-  private async look(thing: string, wishes: Wishes): Promise<Found> {
+  private async look(thing: ThingName, wishes: Wishes): Promise<Found> {
+    const { text } = thing
     const seat = this.table.eye
     if (seat === null) return {}
-    if (!this.offered(thing)) {
-      const reason = await this.lacking(seat, thing)
+    if (!this.offered(text)) {
+      const reason = await this.lacking(seat, text)
       if (reason !== null) return reason ? { grey: { thing, reason } } : {}
     }
-    let plan = await this.ask(seat, thing, wishes)
+    let plan = await this.ask(seat, text, wishes)
     const refused = plan?.error
-    if (refused) plan = await this.ask(seat, thing, {})
+    if (refused) plan = await this.ask(seat, text, {})
     if (!plan) return {}
-    return { plan, wishes: refused ? {} : wishes, line: isPlain(plan) ? plan.line : '' }
+    return { plan, wishes: refused ? {} : wishes, line: plan.immediate ? plan.line : '' }
   }
 
   /** The player wants the plan done in another way. */
@@ -347,13 +345,6 @@ export class Offers {
   }
 }
 
-// Nothing to choose, nothing to pay, and it can be taken back: no second click is asked for.
-function isPlain(plan: Plan): boolean {
-  const { price } = plan
-  const free = !price || (!price.trade && !price.exploration && !price.gold && nobody(price.cubes))
-  return plan.line !== '' && !plan.final && !plan.choose && plan.places.length < 2 && free
-}
-
-function nobody(cubes: Record<string, number>): boolean {
-  return Object.values(cubes).every((count) => !count)
+function isEnd({ kind }: ThingName): boolean {
+  return kind === END.kind
 }

@@ -1,7 +1,9 @@
 // The log: what happened, entry by entry, with the deed apart from the steps that paid for it.
 
-import type { SymbolName } from '../symbols/names'
+import { isSymbol, type SymbolName } from '../symbols/names'
+
 import type { Entry, StoryLine } from '../api/types'
+import type { EventStyle } from './screen'
 
 export interface Happening {
   kind: string
@@ -19,20 +21,17 @@ export interface Row {
   paid: Happening[]
 }
 
-// Steps of a payment: symbols tell them in short. What concerns somebody else, as buying from them, is told in words.
-const PAYING = new Set(['worked', 'imported', 'freed', 'recalled', 'returned', 'converted'])
-
 /** An entry as rows of the log, seen by one eye: one for each player who does something in it, and the turns between. */
-export function rows(entry: Entry, eye: number): Row[] {
+export function rows(entry: Entry, eye: number, style?: EventStyle): Row[] {
   if (entry.kind === 'chat') return []
   const seen = entry.seen.find((one) => one.seat === eye) ?? entry.seen.find((one) => one.seat === -1)
   const told = entry.told ? [{ kind: entry.kind, told: entry.told, good: '' }] : []
-  return made(String(entry.number), entry.seat, told, seen?.events ?? [], seen?.told ?? [])
+  return made(String(entry.number), entry.seat, told, seen?.events ?? [], seen?.told ?? [], style)
 }
 
 /** The same for a line of the story that is told when a game is looked at again. */
-export function rowsOfLine(line: StoryLine): Row[] {
-  return made(String(line.line), line.seat, [], line.events, line.told)
+export function rowsOfLine(line: StoryLine, style?: EventStyle): Row[] {
+  return made(String(line.line), line.seat, [], line.events, line.told, style)
 }
 
 function made(
@@ -41,6 +40,7 @@ function made(
   own: Happening[],
   events: Record<string, unknown>[],
   told: string[],
+  style: EventStyle | undefined,
 ): Row[] {
   const found: Row[] = own.length ? [{ key, seat, turn: '', deeds: own, paid: [] }] : []
   events.forEach((event, index) => {
@@ -59,46 +59,17 @@ function made(
       last = { key: `${key}.${index}`, seat: doer, turn: '', deeds: [], paid: [] }
       found.push(last)
     }
-    if (PAYING.has(kind)) last.paid.push(happening)
+    if (style?.payments.has(kind)) last.paid.push(happening)
     else last.deeds.push(happening)
   })
   // What was nothing but a step is the deed itself.
   return found.map((row) => (row.deeds.length || row.turn ? row : { ...row, deeds: row.paid, paid: [] }))
 }
 
-const SYMBOLS: Record<string, SymbolName> = {
-  worked: 'hire',
-  built: 'plus',
-  played: 'influence',
-  hired: 'hire',
-  upgraded: 'upgrade',
-  opened: 'old_world',
-  explored: 'new_world',
-  drew_expeditions: 'expedition',
-  drew_expeditions_self: 'expedition',
-  festival: 'festival',
-  fireworks: 'fireworks',
-  ended: 'trophy',
-  got_gold: 'gold',
-  got_trade: 'trade_token',
-  got_exploration: 'exploration_token',
-  drew: 'swap',
-  drew_self: 'swap',
-  put_under: 'swap',
-  put_under_self: 'swap',
-  used_objective: 'objective',
-  undo: 'undo',
-  redo: 'redo',
-  looked: 'eye',
-  looked_self: 'eye',
-  sailed: 'ship',
-  launched: 'ship',
-  won: 'trophy',
-  struck: 'warning',
-}
+// Entries of the table itself.
+const SYMBOLS: Record<string, SymbolName> = { undo: 'undo', redo: 'redo' }
 
 /** The symbol before a sentence of the log. */
-export function symbolFor(happening: Happening): SymbolName | null {
-  if (happening.good) return happening.good as SymbolName
-  return SYMBOLS[happening.kind] ?? null
+export function symbolFor({ kind, good }: Happening, style?: EventStyle): SymbolName | null {
+  return good && isSymbol(good) ? good : (style?.symbols[kind] ?? SYMBOLS[kind] ?? null)
 }

@@ -1,7 +1,7 @@
 // The sheet that is being filled in: kept in this browser, scored by the server as one types.
 
-import { api, Refused } from '../api/http'
-import { t } from '../words/words.svelte'
+import { api, Refused } from '../../api/http'
+import { t } from '../../words/words.svelte'
 
 import { asForm, decode, encode } from './code'
 

@@ -7,7 +7,7 @@ export type {
   ScoreSheet as Sheet,
   SheetQuestion as Question,
   Wrong,
-} from '../api/server'
+} from '../../api/server'
 
 export type Pair = Record<'animal' | 'artifact', string>
 export type Answer = number | boolean | string | string[] | Pair[]

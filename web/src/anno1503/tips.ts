@@ -1,0 +1,18 @@
+// When the tips of the help fit.
+
+import { holds, sum, type Conditions } from '../help/tips'
+
+import type { SeatView, View } from './view'
+
+const CONDITIONS: Conditions<View, SeatView> = {
+  always: () => true,
+  'first-turn': (view) => view.turns < view.players,
+  'many-goods': (view, seat) => sum(seat.hand) > view.hand_limit,
+  'little-gold': (_, seat) => seat.gold < 4,
+  'no-ship': (_, seat) => seat.ships.length === 0,
+  'before-building': (_, seat) => seat.inhabitants.indexOf('') >= 3,
+}
+
+export function tipHolds(when: string, view: { viewer: number }): boolean {
+  return holds(CONDITIONS, when, view as View)
+}

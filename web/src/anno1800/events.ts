@@ -1,0 +1,30 @@
+// How events are shown in the log.
+
+import type { EventStyle } from '../table/screen'
+
+export const EVENTS: EventStyle = {
+  // What concerns somebody else, such as buying from them, is told in words.
+  payments: new Set(['worked', 'imported', 'freed', 'recalled', 'returned', 'converted']),
+  symbols: {
+    worked: 'hire',
+    built: 'plus',
+    played: 'influence',
+    hired: 'hire',
+    upgraded: 'upgrade',
+    opened: 'old_world',
+    explored: 'new_world',
+    drew_expeditions: 'expedition',
+    drew_expeditions_self: 'expedition',
+    festival: 'festival',
+    fireworks: 'fireworks',
+    ended: 'trophy',
+    got_gold: 'gold',
+    got_trade: 'trade_token',
+    got_exploration: 'exploration_token',
+    drew: 'swap',
+    drew_self: 'swap',
+    put_under: 'swap',
+    put_under_self: 'swap',
+    used_objective: 'objective',
+  },
+}
