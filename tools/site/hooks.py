@@ -13,7 +13,14 @@ SECTIONS = {
     "Play": ["index.md", "opponents.md", "figures.md", "glossary.md"],
     "Rules": ["rules/anno1800.md", "rules/anno1503.md", "rules/notation.md", "rules/readings.md"],
     "Server": ["hosting.md", "server.md"],
-    "Library": ["examples.md", "reference/index.md", "reference/engine.md", "reference/bots.md", "reference/arena.md"],
+    "Library": [
+        "examples.md",
+        "adding-a-bot.md",
+        "reference/index.md",
+        "reference/engine.md",
+        "reference/bots.md",
+        "reference/arena.md",
+    ],
     REST: ["contributing.md", "map.md", "client.md"],
 }
 LAST = ["dependencies.md", "releasing.md", "changelog.md"]
