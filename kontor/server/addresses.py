@@ -31,14 +31,14 @@ def public_url(host: str, port: int, given: str | None) -> str:
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
-def free_port(host: str, wished: int) -> int:
-    """The wished port if it can be bound, else a free one. An OSError says that the host cannot be bound at all.
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port if it can be bound, else a free one. An OSError says that the host cannot be bound at all.
 
     >>> free_port("127.0.0.1", 0) > 0
     True
     """
     try:
-        return _bind(host, wished)
+        return _bind(host, wanted)
     except OSError:
         return _bind(host, 0)
 
@@ -80,8 +80,8 @@ def _own_address(family: socket.AddressFamily) -> str | None:
 def _bind(host: str, port: int) -> int:
     """Bind all addresses of a host for a moment, as the server will, and return the port."""
     with ExitStack() as stack:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, protocol, _, address in dict.fromkeys(found):
+        resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in dict.fromkeys(resolved):
             probe = stack.enter_context(socket.socket(family, kind, protocol))
             if os.name == "posix":
                 # Otherwise the connections of a server that has just ended would count as taken.

@@ -78,7 +78,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.store)
         fresh = secrets.token_urlsafe(32)
-        secret = await store.write(lambda found: rows.setting(found, "secret", fresh))
+        secret = await store.write(lambda connection: rows.setting(connection, "secret", fresh))
         service = TableService(store, settings, secret)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks)
@@ -107,7 +107,7 @@ def _add_small_routes(app: FastAPI) -> None:
     @app.get("/api/health", tags=["server"])
     async def health(service: ServiceHere) -> Health:
         """Whether the server and its store are well."""
-        await service.store.read(lambda found: found.execute(text("SELECT 1")).scalar())
+        await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=service.settings.public_url)
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)

@@ -38,7 +38,7 @@ class TooLargeError(KontorError):
 
 
 class NoSuchTableError(KontorError):
-    """There is no such table, or not for this person: the difference is not told.
+    """There is no such table, or not for this person: the answer does not tell which.
 
     >>> str(NoSuchTableError())
     'server:table table-unknown {}'
@@ -58,11 +58,11 @@ class StaleError(KontorError):
     def __init__(self, revision: int) -> None:
         super().__init__("server:revision", "revision-stale", found=revision)
         self.state: Data | None = None
-        """The table as it stands, where it is told with the refusal."""
+        """The table as it stands, where the refusal carries it."""
 
 
 class ForbiddenError(KontorError):
-    """Somebody reaches for what belongs to others.
+    """Somebody wants to use what belongs to others.
 
     >>> str(ForbiddenError("seat-not-yours"))
     'server:seat seat-not-yours {}'

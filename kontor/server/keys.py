@@ -61,8 +61,8 @@ def link_secret(server_secret: str, table: str, purpose: str, generation: int) -
     >>> link_secret("s", "table", "join", 0) == link_secret("s", "table", "join", 1)
     False
     """
-    told = f"{table}/{purpose}/{generation}".encode()
-    return hmac.new(server_secret.encode(), told, hashlib.sha256).hexdigest()[:32]
+    text = f"{table}/{purpose}/{generation}".encode()
+    return hmac.new(server_secret.encode(), text, hashlib.sha256).hexdigest()[:32]
 
 
 def same_secret(one: str, other: str) -> bool:

@@ -29,7 +29,7 @@ class Metrics(Collector, TableObserver):
         self.registry.register(self)
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """Count what happened, and how long it took to keep it."""
+        """Count the entry, and how long its commit took."""
         self.entries.labels(applied.entry.kind).inc()
         self.kept.observe(max(0.0, time() - applied.entry.at))
 

@@ -128,11 +128,11 @@ def group(address: str) -> str:
     ('192.0.2.1', '192.0.2.1', '2001:db8::/64', 'unix')
     """
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address[:LONGEST_NAME]
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
+    return f"{IPv6Address(int(ip) >> 64 << 64)}/64"

@@ -84,8 +84,8 @@ def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
 
 def _listen(stack: ExitStack, host: str, port: int) -> list[socket.socket]:
     sockets = []
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    for family, kind, protocol, _, address in dict.fromkeys(found):
+    resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    for family, kind, protocol, _, address in dict.fromkeys(resolved):
         try:
             made = stack.enter_context(_bound(family, kind, protocol, address))
         except OSError as error:

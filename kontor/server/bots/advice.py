@@ -57,13 +57,13 @@ class Adviser:
         async with self.service.at(asked.table) as session:
             job, teller = self._hint_job(session, asked.seat, person), _teller(session, translator)
             revision = session.revision
-        found = await self._think(job)
+        answer = await self._think(job)
         async with self.service.at(asked.table) as session:
             check_admitted(session, person.id)
             if session.revision != revision:
                 raise StaleError(session.revision)
-        best = max(move["value"] for move in found["moves"])
-        return {"unit": found["unit"], "moves": [_hint_move(move, best, teller) for move in found["moves"]]}
+        best = max(move["value"] for move in answer["moves"])
+        return {"unit": answer["unit"], "moves": [_hint_move(move, best, teller) for move in answer["moves"]]}
 
     def _hint_job(self, session: TableSession, seat: int, person: Person) -> BotJob:
         """What is to be thought about; raises if this person may not ask that."""
@@ -91,19 +91,19 @@ class Adviser:
             last = min(asked.last, len(match.moves))
             lines = {"task": "review", "seat": asked.seat, "first": asked.first, "last": last}
             job, teller = job_at(session, "", "", lines), _teller(session, translator)
-        found = await self._think(job)
+        answer = await self._think(job)
         return {
-            "unit": found["unit"],
-            "lines": [_review_line(line, teller) for line in found["lines"]],
+            "unit": answer["unit"],
+            "lines": [_review_line(line, teller) for line in answer["lines"]],
             "most": MOST,
-            "next": found["next"],
+            "next": answer["next"],
         }
 
     async def _think(self, job: BotJob) -> Data:
-        found = await self.pool.think(job)
-        if found is None:
+        answer = await self.pool.think(job)
+        if answer is None:
             raise RuleError("server:hints", "advice-none")
-        return found
+        return answer
 
 
 def _check_known(session: TableSession) -> None:

@@ -1,4 +1,4 @@
-"""Bots at the tables: whenever one is to act, it is asked for a line beside the event loop."""
+"""Drives the bots at tables: whenever one is to act, a worker process chooses its line."""
 
 import asyncio
 import logging
@@ -18,12 +18,12 @@ from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 
 _PATIENCE = (0.5, 1.0, 2.0, 5.0)
-"""Seconds between tries when the store is away."""
-_log = logging.getLogger("kontor.players")
+"""Seconds between tries when the store is unavailable."""
+_log = logging.getLogger("kontor.bot_driver")
 
 
 class BotDriver(TableObserver):
-    """Sees to it that bots play. One task for each table at which a bot is to act."""
+    """Makes bots play. One task for each table at which a bot is to act."""
 
     def __init__(self, service: TableService, pool: WorkerPool) -> None:
         self.service = service
@@ -125,13 +125,13 @@ def job_at(session: TableSession, bot: str, key: str, asked: Data | None = None)
 
 
 class _OvertakenError(KontorError):
-    """While the bot thought, something else happened."""
+    """The table changed while the bot was thinking."""
 
     def __init__(self) -> None:
         super().__init__("server:revision", "revision-stale")
 
 
 def _anything(session: TableSession, key: str) -> str:
-    """Any legal line, found quickly."""
+    """Any legal line, without search."""
     match = session.playing()
     return match.game.text(RandomBot().choose(Decision(match.game, match.state), Rng(key)))

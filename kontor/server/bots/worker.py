@@ -70,7 +70,7 @@ class _Table:
         """What the best bot would do now, and why."""
         game, state = self._game, self._state
         thinker = adviser(game.name)
-        found = advise(Decision(game, state), thinker, Rng(key))
+        advices = advise(Decision(game, state), thinker, Rng(key))
         moves = [
             {
                 "line": game.text(advice.move),
@@ -79,7 +79,7 @@ class _Table:
                 "value": advice.value,
                 "reasons": packed(advice.reasons),
             }
-            for advice in found
+            for advice in advices
         ]
         return {"unit": thinker.unit, "moves": moves}
 

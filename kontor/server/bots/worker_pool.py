@@ -149,9 +149,9 @@ class WorkerPool:
         """A worker that has the table warm if one is free, else the last that was busy, else none."""
         if not self._free:
             return None
-        found = next((worker for worker in self._free if table in worker.warm), self._free[-1])
-        self._free.remove(found)
-        return found
+        worker = next((worker for worker in self._free if table in worker.warm), self._free[-1])
+        self._free.remove(worker)
+        return worker
 
     async def _try(self, job: BotJob, worker: _Worker | None) -> Data | None:
         """The answer of this worker or else of a new one; it is empty if there is none, and None if the worker died."""

@@ -46,7 +46,7 @@ async def change_me(
 ) -> Me:
     """Make oneself known by a key, or change what is known."""
     hashed = key_hash(key_of(authorization))
-    known = await service.store.read(lambda found: rows.find_person(found, hashed))
+    known = await service.store.read(lambda connection: rows.find_person(connection, hashed))
     if known is None and not service.newcomers.allow(address_of(request.scope), monotonic()):
         raise TooManyError("requests-too-many")
     values: Data = {}
@@ -61,10 +61,10 @@ async def change_me(
     name, language = values.get("name", ""), values.get("language", speaker.language)
     now = time()
 
-    def write(found: Connection) -> Person:
-        person = rows.welcome(found, hashed, name or speaker.say("person-unnamed"), language, now)
+    def write(connection: Connection) -> Person:
+        person = rows.welcome(connection, hashed, name or speaker.say("person-unnamed"), language, now)
         if values:
-            rows.change_person(found, person.id, values)
+            rows.change_person(connection, person.id, values)
         return person._replace(**values)
 
     return _me(await service.store.write(write))
@@ -82,7 +82,7 @@ async def change_key(wish: KeyWish, person: Known, service: ServiceHere) -> Me:
     """Take another key; the old one is worthless from now on."""
     hashed = key_hash(wish.key)
     try:
-        await service.store.write(lambda found: rows.change_person(found, person.id, {"key_hash": hashed}))
+        await service.store.write(lambda connection: rows.change_person(connection, person.id, {"key_hash": hashed}))
     except IntegrityError:
         raise RuleError("server:key", "key-taken") from None
     # Whoever came in with the old key is shown out.

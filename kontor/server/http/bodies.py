@@ -103,7 +103,7 @@ class TableChanged(Strict):
 
 
 class JoinAsked(Strict):
-    """TableSession down: with the secret of a link unless the table is open to all, a name for each seat wanted."""
+    """Sit down: with the secret of a link unless the table is open to all, a name for each seat wanted."""
 
     secret: Secret | None = None
     id: Id | None = None

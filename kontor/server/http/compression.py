@@ -46,13 +46,13 @@ def packed(body: bytes, kind: str, accepted: str, headers: Mapping[str, str] | N
     >>> answer.headers["Content-Encoding"], len(answer.body) < 100, answer.headers["Vary"]
     ('gzip', True, 'Accept-Encoding')
     """
-    told = {**(headers or {}), **_VARY}
+    sent_headers = {**(headers or {}), **_VARY}
     if not reads_gzip(accepted):
-        return Response(body, headers=told, media_type=kind)
-    if "ETag" in told:
+        return Response(body, headers=sent_headers, media_type=kind)
+    if "ETag" in sent_headers:
         # The same words in another packing.
-        told["ETag"] = f"W/{told['ETag']}"
-    return Response(_packed(body), headers={**told, "Content-Encoding": "gzip"}, media_type=kind)
+        sent_headers["ETag"] = f"W/{sent_headers['ETag']}"
+    return Response(_packed(body), headers={**sent_headers, "Content-Encoding": "gzip"}, media_type=kind)
 
 
 @lru_cache(64)
@@ -61,9 +61,9 @@ def _contents(path: Path, changed: float, size: int) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-def compressed_file(path: Path, found: stat_result, asked: Headers, status: int = 200) -> Response:
+def compressed_file(path: Path, status_of_file: stat_result, asked: Headers, status: int = 200) -> Response:
     """A file of the page, packed if it is worth it and who asks can read that; a mere note if they have it already."""
-    plain = FileResponse(path, status, stat_result=found)
+    plain = FileResponse(path, status, stat_result=status_of_file)
     if path.suffix not in _PACKED:
         return plain
     plain.headers.update(_VARY)
@@ -72,7 +72,7 @@ def compressed_file(path: Path, found: stat_result, asked: Headers, status: int 
     headers = {name: plain.headers[name] for name in ("Content-Type", "Last-Modified", "Vary")}
     # Packed it is another text, so it has another mark.
     headers |= {"etag": plain.headers["etag"].removesuffix('"') + '-gzip"', "Content-Encoding": "gzip"}
-    return Response(_contents(path, found.st_mtime, found.st_size), status, headers)
+    return Response(_contents(path, status_of_file.st_mtime, status_of_file.st_size), status, headers)
 
 
 class PageFiles(StaticFiles):

@@ -33,9 +33,9 @@ def language_of(accepted: str) -> str:
     ('de', 'en')
     """
     for part in accepted.split(",")[:20]:
-        wish = part.strip()[:2].lower()
-        if wish in LANGUAGES:
-            return wish
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
     return "en"
 
 
@@ -64,14 +64,14 @@ async def asker(request: Request, authorization: Authorization = None) -> Person
     if authorization is None:
         return None
     hashed = key_hash(key_of(authorization))
-    return await (await service_of(request)).store.read(lambda found: rows.find_person(found, hashed))
+    return await (await service_of(request)).store.read(lambda connection: rows.find_person(connection, hashed))
 
 
-async def known_asker(found: Annotated[Person | None, Depends(asker)]) -> Person:
+async def known_asker(person: Annotated[Person | None, Depends(asker)]) -> Person:
     """Whoever asks; raises `NoKeyError` if they are not known."""
-    if found is None:
+    if person is None:
         raise NoKeyError
-    return found
+    return person
 
 
 AdviserHere = Annotated[Adviser, Depends(adviser_of)]

@@ -164,8 +164,8 @@ def refusal(error: KontorError, accepted: str) -> Response:
     status = status_of(error)
     headers = {"Retry-After": "1"} if status in (429, 503) else None
     # Signs as numbers: what is quoted may hold half a sign, which cannot be written in any other way.
-    told: Data = {"error": error_data(error, sentence)}
+    body: Data = {"error": error_data(error, sentence)}
     if isinstance(error, StaleError):
-        told["state"] = error.state
-    text = json.dumps(told)
+        body["state"] = error.state
+    text = json.dumps(body)
     return Response(text, status, headers, "application/json")

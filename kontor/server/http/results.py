@@ -30,8 +30,8 @@ async def results(
     have ended at the same instant.
     """
 
-    def read(found: Connection) -> tuple[list[Result], list[ResultSum]]:
-        return _finished(found, person.id, before, table, limit + 1), _sums(found, person.id)
+    def read(connection: Connection) -> tuple[list[Result], list[ResultSum]]:
+        return _finished(connection, person.id, before, table, limit + 1), _sums(connection, person.id)
 
     listed, sums = await service.store.read(read)
     return Results(results=listed[:limit], sums=sums, more=len(listed) > limit)
@@ -43,13 +43,13 @@ def _own(person: int) -> Any:
     return TABLES.c.id.in_(seated) & (TABLES.c.status == OVER)
 
 
-def _finished(found: Connection, person: int, before: float | None, table: str, most: int) -> list[Result]:
+def _finished(connection: Connection, person: int, before: float | None, table: str, most: int) -> list[Result]:
     columns = [TABLES.c[name] for name in ("id", "game", "title", "result", "since")]
     chosen = select(*columns).where(_own(person)).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
     if before is not None:
         same = (TABLES.c.since == before) & (TABLES.c.id > table) if table else false()
         chosen = chosen.where((TABLES.c.since < before) | same)
-    tables = rows.with_seats(found, [dict(row) for row in found.execute(chosen).mappings()])
+    tables = rows.with_seats(connection, [dict(row) for row in connection.execute(chosen).mappings()])
     return [_result(row, seats, person) for row, seats in tables]
 
 
@@ -84,13 +84,13 @@ def _winners(result: Data | None) -> list[int]:
     return list((result or {}).get("winners", []))
 
 
-def _sums(found: Connection, person: int) -> list[ResultSum]:
+def _sums(connection: Connection, person: int) -> list[ResultSum]:
     """By game: played, won, the most points; games in which one held all seats oneself do not count."""
     columns = [TABLES.c.id, TABLES.c.game, TABLES.c.result, SEATS.c.seat, SEATS.c.person]
     chosen = select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(_own(person))
     results: dict[str, tuple[str, Data | None]] = {}
     holders: dict[str, dict[int, bool]] = {}
-    for table, game, result, seat, holder in found.execute(chosen):
+    for table, game, result, seat, holder in connection.execute(chosen):
         results[table] = game, result
         holders.setdefault(table, {})[seat] = holder == person
     sums: dict[str, ResultSum] = {}

@@ -86,7 +86,7 @@ async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
     try:
         sheet = score_sheet.score(data)
     except KontorError as error:
-        labels = {tuple(found.path): found.label for found in _questions(game, translator.language).questions}
+        labels = {tuple(question.path): question.label for question in _questions(game, translator.language).questions}
         wrong = [_wrong(teller, labels, each) for each in (error, *error.more)]
         return Scored(sheet=None, asked=[], wrong=wrong)
     return Scored(sheet=_told(teller, sheet), asked=list(_asked(walk(loaded, score_sheet, data))), wrong=[])
@@ -155,7 +155,7 @@ def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
 def _questions(name: str, language: str) -> ScoreQuestions:
     game = load_game(name)
     sheet = game.score_sheet
-    found = ScoreQuestions(
+    asked = ScoreQuestions(
         game=name,
         scored=sheet is not None,
         fewest=game.fewest,
@@ -165,7 +165,7 @@ def _questions(name: str, language: str) -> ScoreQuestions:
         example=plain_form(game, sheet.example()) if sheet is not None else {},
     )
     if sheet is None:
-        return found
+        return asked
     teller = Teller(Translator(language), game, [])
     empty: list[Data] = [{} for _ in range(game.fewest)]
     first = next(walk(game, sheet, {"players": empty}))
@@ -181,12 +181,12 @@ def _questions(name: str, language: str) -> ScoreQuestions:
         seen.setdefault(question.path, question)
     always = {tuple(asked.path) for asked in _asked(bare) if not asked.tie}
     for path, question in seen.items():
-        told = _question(teller, question, tuple(path[2:]) in always)
+        shown = _question(teller, question, tuple(path[2:]) in always)
         if path[0] != "players":
-            found.shared.append(told)
+            asked.shared.append(shown)
         elif path[1] == 0:
-            found.questions.append(told)
-    return found
+            asked.questions.append(shown)
+    return asked
 
 
 def _question(teller: Teller, question: Question, always: bool) -> SheetQuestion:
@@ -236,8 +236,8 @@ def _told(teller: Teller, sheet: Data) -> ScoreSheet:
     else:
         said = verdict(teller, sheet)
     visits = [
-        SheetVisits(**found, told=visit(teller, seat, found) if found["cards"] else "")
-        for seat, found in enumerate(sheet["visits"])
+        SheetVisits(**visits, told=visit(teller, seat, visits) if visits["cards"] else "")
+        for seat, visits in enumerate(sheet["visits"])
     ]
     return ScoreSheet(
         players=teller.players,
@@ -247,7 +247,7 @@ def _told(teller: Teller, sheet: Data) -> ScoreSheet:
         ],
         totals=sheet["totals"],
         total_told=teller.translator.say("score-row-total"),
-        majorities=[SheetMajority(**found, told=majority(teller, found)) for found in sheet["majorities"]],
+        majorities=[SheetMajority(**each, told=majority(teller, each)) for each in sheet["majorities"]],
         visits=visits,
         winners=sheet["winners"],
         level=sheet["level"],

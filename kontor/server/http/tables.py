@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding, joining, linking, judging guests; acts and questions without a socket."""
+"""Table endpoints: create, list, join, links, guests; acts and questions without a WebSocket."""
 
 import json
 from hashlib import sha256
@@ -47,8 +47,8 @@ TableName = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]
 async def list_tables(person: Anybody, service: ServiceHere) -> Tables:
     """Own tables, those watched, and open ones; where it is one's turn."""
     number = person.id if person is not None else None
-    found = await service.store.read(lambda connection: rows.list_tables(connection, number))
-    listed = [projections.summary(card, seats, number) for card, seats in found]
+    cards = await service.store.read(lambda connection: rows.list_tables(connection, number))
+    listed = [projections.summary(card, seats, number) for card, seats in cards]
     return Tables(tables=listed, your_turn=[table["table"] for table in listed if table["your_turn"]])
 
 
@@ -85,7 +85,7 @@ async def make_table(wish: TableAsked, person: Known, service: ServiceHere) -> M
 
 
 async def _made_before(service: TableService, name: str, mark: str) -> bool:
-    """Whether there is a table of that name; raises if another wish has made it."""
+    """Whether there is a table of that name; raises if another request has made it."""
     setup = await service.store.read(lambda connection: rows.setup_of(connection, name))
     if setup is not None and setup.get("mark", mark) != mark:
         raise RuleError("server:table", "table-other-wish")
@@ -118,7 +118,7 @@ async def check_room(service: TableService, person: Person) -> None:
 async def show_table(
     table: TableName, person: Anybody, service: ServiceHere, after: Annotated[int | None, Query(ge=0)] = None
 ) -> dict[str, Any]:
-    """A table as one may see it, and what happened after an entry that one has."""
+    """A table as one may see it, and the entries after one that the reader has."""
     number = person.id if person is not None else None
     async with service.at(table) as session:
         dispatch.check_admitted(session, number)
@@ -263,9 +263,9 @@ async def guests(table: TableName, person: Known, service: ServiceHere) -> Guest
     numbers = {seat.person for seat in session.seats} | set(session.guests)
     numbers |= {applied.entry.person for applied in session.log if applied.entry.kind == "chat"}
     known = sorted(number for number in numbers | service.here(table) if number is not None)
-    found = await service.store.read(lambda connection: rows.find_persons(connection, known))
+    persons = await service.store.read(lambda connection: rows.find_persons(connection, known))
     here = service.here(table)
-    return Guests(guests=[_guest(session, other, here) for other in found])
+    return Guests(guests=[_guest(session, other, here) for other in persons])
 
 
 def _guest(session: TableSession, person: Person, here: set[int]) -> GuestShown:
@@ -290,7 +290,7 @@ async def judge_guest(
 ) -> None:
     """Silence a guest of an own table or show them out, or take that back."""
     await _own(service, table, person)
-    if not await service.store.read(lambda found: rows.find_persons(found, [other])):
+    if not await service.store.read(lambda connection: rows.find_persons(connection, [other])):
         raise RuleError("server:guest", "guest-unknown")
 
     def command(session: TableSession) -> Draft:

@@ -74,5 +74,5 @@ async def table_facts(
 
 
 def _facts(game: AnyGame, language: Language) -> dict[str, Any]:
-    found: dict[str, Any] = Teller(Translator(language), game, []).tell_all(game.presentation.facts())
-    return found
+    facts: dict[str, Any] = Teller(Translator(language), game, []).tell_all(game.presentation.facts())
+    return facts

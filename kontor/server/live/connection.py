@@ -1,4 +1,4 @@
-"""A live connection: messages in, answers and what happens at open tables out."""
+"""A live connection: messages in, answers and entries of open tables out."""
 
 import asyncio
 import json
@@ -125,7 +125,7 @@ class Connection:
         if hello.key is not None:
             try:
                 hashed = key_hash(hello.key)
-                self.person = await self.service.store.read(lambda found: rows.find_person(found, hashed))
+                self.person = await self.service.store.read(lambda connection: rows.find_person(connection, hashed))
                 await self._note_visit()
             except KontorError as error:
                 return self._refuse(hello.id, error)
@@ -139,7 +139,7 @@ class Connection:
         person = self.person
         if person is not None and time() - person.seen > _DAY:
             now = {"seen": time()}
-            await self.service.store.write(lambda found: rows.change_person(found, person.id, now))
+            await self.service.store.write(lambda connection: rows.change_person(connection, person.id, now))
 
     async def _serve(self, said: messages.SaidByClient) -> None:
         session: TableSession | None = None
@@ -197,13 +197,13 @@ class Connection:
         self.send({"type": "refused", "id": identity, "error": fault})
 
     def table_changed(self, session: TableSession, applied: AppliedEntry, here: set[int]) -> None:
-        """Pass on what happened, as this person may see it."""
+        """Send an entry, as this person may see it."""
         data = projections.happened_data(session, applied, self._number(), here)
         self._tell(session, [data["entry"]], data["scenes"])
         self.send(data)
 
     def _tell(self, session: TableSession, entries: list[Data], scenes: list[SceneShown]) -> None:
-        """Add what the client wished to be told: sentences, and what its seats can do."""
+        """Add what the client asked for: sentences, and what its seats can do."""
         if self.told:
             for entry in entries:
                 projections.tell_entry(session, entry, self.translator)

@@ -22,29 +22,29 @@ class Notifier(TableObserver):
     def __init__(self, service: TableService, webhook_sender: WebhookSender) -> None:
         self.service = service
         self.webhook_sender = webhook_sender
-        self._told: dict[str, int] = {}
+        self._notified: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """Find out who is to be told."""
+        """Send notices to persons who are away."""
         actor = session.actor
-        before = self._told.get(session.id, applied.entry.seat)
+        before = self._notified.get(session.id, applied.entry.seat)
         if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
             return
-        self._told[session.id] = actor
+        self._notified[session.id] = actor
         here = self.service.here(session.id)
         if session.status == PLAYING and actor >= 0:
             seat = session.seats[actor]
             if seat.person is not None and not seat.stand_in and seat.person not in here:
                 self._tell(session, [seat.person], "your_turn")
         elif session.status == OVER:
-            del self._told[session.id]
+            del self._notified[session.id]
             away = {seat.person for seat in session.seats if seat.person is not None} - here
             self._tell(session, [person for person in away if person is not None], "over")
 
     def deleted(self, table: str) -> None:
-        """Forget what was told."""
-        self._told.pop(table, None)
+        """Forget the last notice."""
+        self._notified.pop(table, None)
 
     def _tell(self, session: TableSession, persons: list[int], kind: str) -> None:
         task = asyncio.create_task(self._post(session, persons, kind))
@@ -53,12 +53,12 @@ class Notifier(TableObserver):
 
     async def _post(self, session: TableSession, persons: list[int], kind: str) -> None:
         try:
-            found = await self.service.store.read(lambda connection: rows.find_persons(connection, persons))
+            recipients = await self.service.store.read(lambda connection: rows.find_persons(connection, persons))
         except StoreUnavailableError:
-            _log.warning("a notice was lost: the store is away")
+            _log.warning("a notice was lost: the store is unavailable")
             return
         link = f"{self.service.settings.public_url}/t/{session.id}"
-        for person in found:
+        for person in recipients:
             if person.webhook:
                 say = Translator(person.language).say
                 title = session.title.translate(_PLAIN) or say(f"{session.game}-title")

@@ -67,10 +67,10 @@ def check_webhook(url: str, allow_local: bool) -> None:
     if allow_local:
         return
     try:
-        found = socket.getaddrinfo(parsed.raw_host, _port(parsed), type=socket.SOCK_STREAM)
+        resolved = socket.getaddrinfo(parsed.raw_host, _port(parsed), type=socket.SOCK_STREAM)
     except OSError:
         return
-    _refuse_local(str(entry[4][0]) for entry in found)
+    _refuse_local(str(entry[4][0]) for entry in resolved)
 
 
 class WebhookSender:
@@ -190,8 +190,8 @@ class WebhookSender:
         """Send once and return the status. Each try takes the next address of the host."""
         url = _parse(notice.url)
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(url.raw_host, _port(url), type=socket.SOCK_STREAM)
-        addresses = [str(entry[4][0]) for entry in found]
+        resolved = await loop.getaddrinfo(url.raw_host, _port(url), type=socket.SOCK_STREAM)
+        addresses = [str(entry[4][0]) for entry in resolved]
         if not self.allow_local:
             _refuse_local(addresses)
         # The very address that was checked: a name that is looked up again could lead elsewhere by then.

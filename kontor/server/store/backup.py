@@ -50,9 +50,9 @@ Tick = Callable[[], None]
 
 def count_rows(engine: Engine) -> int:
     """How many rows a backup would have."""
-    with engine.connect() as found:
+    with engine.connect() as connection:
         counts = [select(func.count()).select_from(table) for table in METADATA.sorted_tables]
-        return sum(int(found.execute(count).scalar_one()) for count in counts)
+        return sum(int(connection.execute(count).scalar_one()) for count in counts)
 
 
 def back_up(engine: Engine, path: Path, tick: Tick) -> int:
@@ -63,11 +63,11 @@ def back_up(engine: Engine, path: Path, tick: Tick) -> int:
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         part.unlink(missing_ok=True)
-        with engine.connect() as found, open(part, "xb", opener=_open_private) as raw:
+        with engine.connect() as connection, open(part, "xb", opener=_open_private) as raw:
             if engine.dialect.name == "postgresql":
-                found.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+                connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             with gzip.open(raw, "wt", encoding="utf-8") as file:
-                count = _write_rows(found, file, tick)
+                count = _write_rows(connection, file, tick)
             raw.flush()
             os.fsync(raw.fileno())
         part.replace(path)
@@ -82,11 +82,11 @@ def _open_private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _write_rows(found: Connection, file: IO[str], tick: Tick) -> int:
-    file.write(json.dumps({"kontor_backup": _VERSION, "form": form_of(found)}) + "\n")
+def _write_rows(connection: Connection, file: IO[str], tick: Tick) -> int:
+    file.write(json.dumps({"kontor_backup": _VERSION, "form": form_of(connection)}) + "\n")
     count = 0
     for table in METADATA.sorted_tables:
-        for row in found.execution_options(yield_per=_AT_ONCE).execute(select(table)).mappings():
+        for row in connection.execution_options(yield_per=_AT_ONCE).execute(select(table)).mappings():
             file.write(json.dumps([table.name, dict(row)]) + "\n")
             count += 1
             tick()
@@ -107,10 +107,12 @@ def restore(engine: Engine, path: Path, tick: Tick) -> int:
         raise FormError("server:backup", "store-newer")
     migrate(engine, form)
     try:
-        with engine.connect().execution_options(kontor_writes=True) as found, found.begin():
-            if any(found.execute(select(func.count()).select_from(table)).scalar_one() for table in (PERSONS, TABLES)):
+        with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
+            if any(
+                connection.execute(select(func.count()).select_from(table)).scalar_one() for table in (PERSONS, TABLES)
+            ):
                 raise FormError("server:backup", "backup-not-empty")
-            count = _fill(found, lines, tick)
+            count = _fill(connection, lines, tick)
     except OperationalError:
         raise FormError("server:store", "store-closed") from None
     except SQLAlchemyError as error:
@@ -137,26 +139,26 @@ def _read_lines(path: Path) -> Iterator[object]:
         raise _broken() from None
 
 
-def _fill(found: Connection, lines: Iterator[object], tick: Tick) -> int:
+def _fill(connection: Connection, lines: Iterator[object], tick: Tick) -> int:
     """Insert the rows. The store has the form of the backup, which may be older than ours and lack some tables."""
-    inspector = inspect(found)
+    inspector = inspect(connection)
     present = {name: {column["name"] for column in inspector.get_columns(name)} for name in inspector.get_table_names()}
     for table in reversed(METADATA.sorted_tables):
         if table.name in present:
-            found.execute(delete(table))
+            connection.execute(delete(table))
     waiting: list[Data] = []
     name = ""
     for count, line in enumerate(lines):
         if isinstance(line, dict):
-            _insert(found, name, waiting)
+            _insert(connection, name, waiting)
             # Reading on to the end of the file also compares its check sum.
             if line.get("rows") != count or next(lines, None) is not None:
                 break
-            _set_sequence(found)
+            _set_sequence(connection)
             return count
         table, row = _read_row(line, present)
         if table != name or len(waiting) >= _AT_ONCE:
-            _insert(found, name, waiting)
+            _insert(connection, name, waiting)
             name, waiting = table, []
         waiting.append(row)
         tick()
@@ -189,16 +191,16 @@ def _fits(column: Column[Any], value: object) -> bool:
     return not isinstance(value, int) or abs(value) < _BEYOND
 
 
-def _insert(found: Connection, name: str, values: list[Data]) -> None:
+def _insert(connection: Connection, name: str, values: list[Data]) -> None:
     if values:
-        found.execute(insert(METADATA.tables[name]), values)
+        connection.execute(insert(METADATA.tables[name]), values)
 
 
-def _set_sequence(found: Connection) -> None:
+def _set_sequence(connection: Connection) -> None:
     """The next person's number follows the greatest."""
-    if found.dialect.name == "postgresql":
+    if connection.dialect.name == "postgresql":
         greatest = "SELECT setval(pg_get_serial_sequence('persons', 'id'), (SELECT max(id) FROM persons))"
-        found.execute(text(greatest))
+        connection.execute(text(greatest))
 
 
 class Pruned(NamedTuple):
@@ -209,20 +211,20 @@ class Pruned(NamedTuple):
 
 
 def prune(engine: Engine, before: float, kinds: list[str], really: bool) -> Pruned:
-    """Clear out tables of these kinds that nothing happened at since then, and persons who are at no table."""
+    """Delete tables of these kinds that have not changed since then, and persons who are at no table."""
     old = and_(TABLES.c.status.in_(kinds), TABLES.c.changed < before)
-    with engine.connect().execution_options(kontor_writes=True) as found, found.begin() as change:
-        tables = [str(table) for table in found.execute(select(TABLES.c.id).where(old)).scalars()]
+    with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin() as change:
+        tables = [str(table) for table in connection.execute(select(TABLES.c.id).where(old)).scalars()]
         for table in tables:
-            delete_table(found, table)
+            delete_table(connection, table)
         owners = select(TABLES.c.owner).where(TABLES.c.owner.is_not(None))
         seated = select(SEATS.c.person).where(SEATS.c.person.is_not(None))
         idle = and_(PERSONS.c.seen < before, PERSONS.c.id.not_in(owners), PERSONS.c.id.not_in(seated))
-        persons = [int(person) for person in found.execute(select(PERSONS.c.id).where(idle)).scalars()]
+        persons = [int(person) for person in connection.execute(select(PERSONS.c.id).where(idle)).scalars()]
         for person in persons:
-            found.execute(delete(GUESTS).where(GUESTS.c.person == person))
-            found.execute(update(ENTRIES).where(ENTRIES.c.person == person).values(person=None))
-            found.execute(delete(PERSONS).where(PERSONS.c.id == person))
+            connection.execute(delete(GUESTS).where(GUESTS.c.person == person))
+            connection.execute(update(ENTRIES).where(ENTRIES.c.person == person).values(person=None))
+            connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
         if not really:
             change.rollback()
     return Pruned(len(tables), len(persons))

@@ -127,10 +127,10 @@ def migrate(engine: Engine, form: str = FORM) -> None:
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-            found = form_of(connection)
-            if found and found not in known_forms(found):
+            stored = form_of(connection)
+            if stored and stored not in known_forms(stored):
                 raise FormError("server:store", "store-newer")
-            if found != form:
+            if stored != form:
                 _upgrade(connection, form)
     except SQLAlchemyError:
         raise FormError("server:store", "store-closed") from None

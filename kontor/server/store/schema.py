@@ -1,4 +1,4 @@
-"""What the store holds: persons, tables with their seats and guests, and for each table all that happened there.
+"""The schema of the store: persons, tables with their seats and guests, and the entries of each table.
 
 Only these are truth. A position is derived from the head of a table's record and the entries that add, take back or
 play again its lines. Instants are seconds since 1970.
@@ -114,4 +114,4 @@ ENTRIES = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "sender"),
 )
-"""What happened at a table, in order. `sender` names the message that asked for it, so that it counts once."""
+"""The log of a table, in order. `sender` names the message that asked for an entry, so that it counts once."""

@@ -1,4 +1,4 @@
-"""Clocks that run out: a bot takes over the seat."""
+"""Watches deadlines: when one passes, a bot takes over the seat."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ class ClockRunner(TableObserver):
     async def begin(self) -> None:
         """Take up the deadlines of all tables."""
         kept = await self.service.store.read(rows.deadlines)
-        # Whose time ran out while the server was away can come back first.
+        # Whose time ran out while the server was down can come back first.
         soonest = time() + _GRACE
         self._deadlines = {table: max(deadline, soonest) for table, deadline in kept}
         self._task = asyncio.create_task(self._tick())
@@ -58,17 +58,17 @@ class ClockRunner(TableObserver):
             await asyncio.sleep(_EVERY)
             now = time()
             for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
-                # Should it fail, it is tried again.
+                # If it fails, it is tried again later.
                 self._deadlines[table] = now + _AGAIN
                 try:
                     await self.service.change(table, _time_is_up)
                 except NoSuchTableError:
                     del self._deadlines[table]
                 except KontorError as error:
-                    _log.info("a clock did not strike: %s", error.rule)
+                    _log.info("a timeout was refused: %s", error.rule)
                 except Exception:
                     # The other clocks go on.
-                    _log.exception("a clock did not strike")
+                    _log.exception("a timeout failed")
             self.service.evict_idle()
 
     async def close(self) -> None:

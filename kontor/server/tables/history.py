@@ -1,4 +1,4 @@
-"""Looking back: an earlier position, the course of a game and its story, as one pair of eyes saw them."""
+"""Looking back: an earlier position, the scores by round and the story of a game, as one seat saw them."""
 
 from collections import OrderedDict
 from typing import NamedTuple
@@ -17,25 +17,25 @@ from kontor.server.wire.wire_types import CourseShown, Looked, StoryLine, StoryS
 
 LookingBack = messages.Look | messages.Course | messages.Story
 _MOST_STORIES = 100
-"""Stories that are remembered, of all tables together: some ten megabytes."""
+"""Cached stories of all tables together: some ten megabytes."""
 
 
 class _Story(NamedTuple):
-    """What was told last: with which names of players, which events, in which sentences."""
+    """The story that was sent last: the names of the players, the events, the sentences."""
 
     players: list[str]
     events: list[list[Event]]
     lines: list[StoryLine]
 
 
-_told: OrderedDict[tuple[str, int, str], _Story] = OrderedDict()
-"""By table, eye and language; the one that was asked for last stands last."""
+_stories: OrderedDict[tuple[str, int, str], _Story] = OrderedDict()
+"""By table, seat and language; the one used last stands last."""
 
 
 def look_back(
     session: TableSession, asked: LookingBack, person: int | None, translator: Translator
 ) -> Looked | CourseShown | StoryShown:
-    """The answer. While a game goes on, with one's own eyes or an viewer's; once it is over, with any."""
+    """The answer. While a game goes on, for one's own seats or a spectator; once it is over, for any seat."""
     match = session.playing()
     if asked.seat != SPECTATOR and session.status != OVER:
         own_seat(session, person, asked.seat)
@@ -52,8 +52,8 @@ def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:
     """An earlier position, and what happened in the line that led to it."""
     if asked.lines > len(match.seats):
         raise RuleError("server:look", "look-too-far", last=len(match.seats))
-    happened = match.events[asked.lines - 1] if asked.lines else []
-    events = [event.seen_by(asked.seat) for event in happened]
+    caused = match.events[asked.lines - 1] if asked.lines else []
+    events = [event.seen_by(asked.seat) for event in caused]
     return {
         "lines": asked.lines,
         "last": len(match.seats),
@@ -73,9 +73,9 @@ def _course(match: Match, seat: int) -> CourseShown:
 
 
 def _story(table: str, match: Match, seat: int, teller: Teller) -> StoryShown:
-    """What happened, line by line; lines that were told before are not worked out again."""
+    """The events, line by line. Lines that were sent before come from the cache."""
     key = table, seat, teller.translator.language
-    before = _told.pop(key, None)
+    before = _stories.pop(key, None)
     lines = _still_true(before, match) if before is not None else []
     first = len(lines)
     for index, number in enumerate(rounds(match, first), start=first):
@@ -89,9 +89,9 @@ def _story(table: str, match: Match, seat: int, teller: Teller) -> StoryShown:
                 "events": events,
             }
         )
-    _told[key] = _Story(list(match.players), list(match.events), lines)
-    if len(_told) > _MOST_STORIES:
-        _told.popitem(last=False)
+    _stories[key] = _Story(list(match.players), list(match.events), lines)
+    if len(_stories) > _MOST_STORIES:
+        _stories.popitem(last=False)
     return {"lines": lines}
 
 

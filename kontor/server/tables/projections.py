@@ -1,7 +1,7 @@
-"""What leaves the server: tables and what happens at them, as one person may see it.
+"""Projections: tables and their entries as one person may see them.
 
-A person sees with the eyes of all their seats, or as an viewer. Lines of the record, the seed and the deal never go
-out as long as a game is not over; what others do reaches a person as the events that each of their eyes saw.
+A person is sent the views of all their seats, or that of a spectator. Lines of the record, the seed and the deal are
+never sent before the game is over. What others do is sent as the events that each of the person's seats saw.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from kontor.server.wire.messages import EntryData
 from kontor.server.wire.wire_types import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
 
 _OPEN_DATA = tuple(EntryData.__annotations__)
-"""What of an entry's data everybody may see."""
+"""The fields of an entry's data that everybody may see."""
 
 
 def summary(card: Data, seats: Sequence[Seat], person: int | None) -> TableSummary:
@@ -97,13 +97,13 @@ def scenes(session: TableSession, person: int | None) -> list[SceneShown]:
     match = session.match
     if match is None:
         return []
-    found: list[SceneShown] = []
+    shown: list[SceneShown] = []
     for eye in session.viewpoints(person):
         scene: SceneShown = {"seat": eye, "view": match.view(eye)}
         if eye != SPECTATOR:
             scene["can"] = _can(session, match, eye, person)
-        found.append(scene)
-    return found
+        shown.append(scene)
+    return shown
 
 
 def _can(session: TableSession, match: Match, seat: int, person: int | None) -> Can:
@@ -124,8 +124,8 @@ def _has_adviser(session: TableSession, seat: int) -> bool:
     return not session.seats[seat].stand_in and can_advise(session.game)
 
 
-def entry_data(session: TableSession, applied: AppliedEntry, eyes: Sequence[int]) -> Data:
-    """Something that happened, as these eyes saw it."""
+def entry_data(session: TableSession, applied: AppliedEntry, seats: Sequence[int]) -> Data:
+    """An entry as these seats saw it."""
     entry: Entry = applied.entry
     return {
         "number": entry.number,
@@ -134,13 +134,13 @@ def entry_data(session: TableSession, applied: AppliedEntry, eyes: Sequence[int]
         "seat": entry.seat,
         "at": entry.at,
         "data": {name: entry.data[name] for name in _OPEN_DATA if name in entry.data},
-        "seen": [{"seat": eye, "events": [event.seen_by(eye) for event in applied.events]} for eye in eyes],
+        "seen": [{"seat": seat, "events": [event.seen_by(seat) for event in applied.events]} for seat in seats],
     }
 
 
 def table_data(session: TableSession, person: int | None, here: set[int], after: int | None) -> Data:
-    """The whole table, and what happened after an entry that the reader has already."""
-    eyes = session.viewpoints(person)
+    """The whole table, and the entries after one that the reader has already."""
+    seats = session.viewpoints(person)
     missed = [] if after is None else [applied for applied in session.log if applied.entry.number > after]
     return {
         "type": "table",
@@ -149,12 +149,12 @@ def table_data(session: TableSession, person: int | None, here: set[int], after:
         "revision": session.revision,
         "info": info(session, person, here),
         "scenes": scenes(session, person),
-        "entries": [entry_data(session, applied, eyes) for applied in missed],
+        "entries": [entry_data(session, applied, seats) for applied in missed],
     }
 
 
 def happened_data(session: TableSession, applied: AppliedEntry, person: int | None, here: set[int]) -> Data:
-    """Something that has just happened, and how the table stands now."""
+    """A new entry, and the table after it."""
     return {
         "type": "happened",
         "table": session.id,

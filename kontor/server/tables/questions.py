@@ -58,8 +58,8 @@ def add_offers(session: TableSession, scenes: list[SceneShown], translator: Tran
 
 def _things(match: Match, seat: int, teller: Teller) -> ThingsShown:
     acting = match.actor == seat
-    found = match.game.things(match.state) if acting else []
-    data: ThingsShown = {"things": [_thing(match, thing, teller) for thing in found]}
+    things = match.game.things(match.state) if acting else []
+    data: ThingsShown = {"things": [_thing(match, thing, teller) for thing in things]}
     if acting:
         data["question"] = teller.tell(match.game.presentation.question(match.state))
     return data
@@ -79,15 +79,15 @@ def _thing(match: Match, thing: Any, teller: Teller) -> ThingShown:
 
 def _ways(match: Match, asked: messages.Ways, teller: Teller) -> WaysShown:
     game, state = match.game, match.state
-    found: list[WayShown] = []
+    ways: list[WayShown] = []
     for text in match.ways(asked.thing, asked.seat)[:_MOST_WAYS]:
         move = game.parse(text)
         way: WayShown = {"text": text, "told": teller.tell(game.presentation.describe(state, move))}
         spot = game.presentation.spot(state, move)
         if spot is not None:
             way["spot"], way["loss"] = teller.tell(spot.phrase), spot.loss
-        found.append(way)
-    return {"ways": found}
+        ways.append(way)
+    return {"ways": ways}
 
 
 def _plan(match: Match, asked: messages.Plan, teller: Teller, free: bool) -> Plan[str]:

@@ -1,4 +1,4 @@
-"""Replaying a whole store: does every game still come out as it was played?"""
+"""Verify a store: replay every game and compare the outcome with the rows."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -24,15 +24,15 @@ class Verdict(NamedTuple):
 
 def count_all(engine: Engine) -> int:
     """How many tables there are."""
-    with engine.connect() as found:
-        return int(found.execute(select(func.count()).select_from(TABLES)).scalar_one())
+    with engine.connect() as connection:
+        return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
 
 def check_all(engine: Engine) -> Iterator[Verdict]:
     """A verdict on each table of a store, in the order of their names; the store is not changed."""
-    with engine.connect() as found:
+    with engine.connect() as connection:
         listed = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules).order_by(TABLES.c.id)
-        tables = [(row[0], row[1], row[2]) for row in found.execute(listed)]
+        tables = [(row[0], row[1], row[2]) for row in connection.execute(listed)]
     for table, game, rules in tables:
         try:
             verdict = _check(engine, table)
@@ -45,9 +45,9 @@ def check_all(engine: Engine) -> Iterator[Verdict]:
 
 def _check(engine: Engine, table: str) -> Verdict | None:
     """The verdict on a table, or nothing if it has been deleted meanwhile."""
-    with engine.connect() as found:
-        row = found.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-        session = load_session(found, table)
+    with engine.connect() as connection:
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+        session = load_session(connection, table)
     if row is None or session is None:
         return None
     trouble = _trouble(session, row["number"], row["actor"], row["status"])

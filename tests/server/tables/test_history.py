@@ -187,9 +187,9 @@ def test_a_story_is_told_anew_only_where_it_is_new(monkeypatch: pytest.MonkeyPat
 
 def test_not_more_stories_are_remembered_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "_MOST_STORIES", 3)
-    history._told.clear()
+    history._stories.clear()
     session = imported()
     for seat in (-1, 0, 1):
         for language in ("en", "de"):
             story(session, seat, language)
-    assert [key[1:] for key in history._told] == [(0, "de"), (1, "en"), (1, "de")]
+    assert [key[1:] for key in history._stories] == [(0, "de"), (1, "en"), (1, "de")]

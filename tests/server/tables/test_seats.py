@@ -1,4 +1,4 @@
-"""Seats, links and guests: session down, leaving, taking over, watching, being silenced and shown out."""
+"""Seats, links and guests: sitting down, leaving, taking over, watching, being silenced and shown out."""
 
 from tests.server.support.serving import Company, Player, over_sockets, refused, trade
 from tools.harness.server_process import ServerProcess
