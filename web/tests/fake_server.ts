@@ -1,0 +1,149 @@
+// A server for tests without a browser: sockets that are opened, answered and broken by hand.
+
+import { vi } from 'vitest'
+
+import type { Heard, SaidByClient, Thing } from '../src/api/types'
+
+export class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  sent: SaidByClient[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+
+  /** The newest connection. */
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1)
+    if (!socket) throw new Error('nobody has connected')
+    return socket
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as SaidByClient)
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+
+  /** All messages of a type that were sent over this connection. */
+  said<K extends SaidByClient['type']>(type: K): Extract<SaidByClient, { type: K }>[] {
+    return this.sent.filter((message): message is Extract<SaidByClient, { type: K }> => message.type === type)
+  }
+
+  async hear(message: unknown): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) })
+    await settled()
+  }
+
+  /** Accept the connection, answer `hello` and `open`. */
+  async welcome(table: Record<string, unknown>): Promise<void> {
+    this.readyState = 1
+    this.onopen?.()
+    await settled()
+    await this.hear({
+      type: 'welcome',
+      id: this.said('hello').at(-1)?.id,
+      person: 1,
+      name: 'Ada',
+      server: 'kontor',
+    })
+    await this.hear({ ...table, id: this.said('open').at(-1)?.id })
+  }
+}
+
+/** Everything that waits for nothing but its turn is done. */
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await Promise.resolve()
+}
+
+/** Replace what a browser has and Node has not. */
+export function inBrowser(): void {
+  const nothing = (): void => undefined
+  FakeSocket.all = []
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'kontor.example' })
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  })
+  vi.stubGlobal('window', {
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    setTimeout: (deed: () => void, pause: number) => setTimeout(deed, pause),
+  })
+}
+
+export function offered(text: string): Thing {
+  const [kind = '', ...names] = text.split(' ')
+  return { text, kind, names, name: text }
+}
+
+/** A table at which seat 0 is this person's, with what it can do. */
+export function tableAt(revision: number, texts: string[] = [], actor = 0): Record<string, unknown> {
+  return {
+    type: 'table',
+    table: 't',
+    number: revision,
+    revision,
+    info: {
+      game: 'nim',
+      status: 'playing',
+      actor,
+      your_turn: actor === 0,
+      seats: [
+        { seat: 0, name: 'Ada', yours: true, bot: '' },
+        { seat: 1, name: 'Ben', yours: false, bot: '' },
+      ],
+    },
+    scenes: [
+      { seat: 0, view: { revision }, offers: { things: texts.map(offered), question: '?', prospects: {} } },
+    ],
+    entries: [],
+  }
+}
+
+/** The same as news of a move. */
+export function happened(revision: number, texts: string[] = [], actor = 0): Record<string, unknown> {
+  const { entries: _, ...table } = tableAt(revision, texts, actor)
+  const entry = { number: revision, revision, kind: 'move', seat: 0, at: 0, data: {}, seen: [] }
+  return { ...table, type: 'happened', entry }
+}
+
+export function refusal(id: string | undefined, key: string, args: Record<string, unknown> = {}): unknown {
+  return { type: 'refused', id, error: { rule: '', key, args, text: key } }
+}
+
+export function planned(id: string | undefined, text: string, rest: Record<string, unknown> = {}): unknown {
+  const { kind, names } = offered(text)
+  const nothing = { cost: null, price: null, left: null, units: [], steps: [], places: [], choose: null }
+  const plan = {
+    thing: text,
+    kind,
+    names,
+    line: text,
+    told: text,
+    at: '',
+    final: false,
+    error: null,
+    ...nothing,
+  }
+  return { type: 'answer', id, data: { ...plan, immediate: false, ...rest } }
+}
