@@ -126,23 +126,23 @@ class Anno1503(Game[Position, int]):
         ['sell stone 1', 'sell wood 1']
         """
         t, phase = self.catalog, state.phase
-        found: list[int] = []
+        legal: list[int] = []
         if phase == ACT:
             if not state.sailed:
-                settle.add_settling(t, state, found)
-                market.add_trading(t, state, found)
-                claim.add_claims(t, state, found)
-            ships.add_sailing(t, state, found)
-            found.append(moves.END)
+                settle.add_settling(t, state, legal)
+                market.add_trading(t, state, legal)
+                claim.add_claims(t, state, legal)
+            ships.add_sailing(t, state, legal)
+            legal.append(moves.END)
         elif phase == LOOKED:
-            islands.add_answers(t, state, found)
+            islands.add_answers(t, state, legal)
         elif phase == TAKE:
-            production.add_takes(t, state, found)
+            production.add_takes(t, state, legal)
         elif phase == DISCARD:
-            turn.add_discards(t, state, found)
+            turn.add_discards(t, state, legal)
         elif phase == GIVE:
-            events.add_gifts(t, state, found)
-        return found
+            events.add_gifts(t, state, legal)
+        return legal
 
     def is_possible(self, state: Position, thing: int) -> bool:
         """Whether the seat to act can make this move.

@@ -73,10 +73,10 @@ def _program(game: str) -> list[Path]:
 def _stamp(path: Path) -> tuple[int, int]:
     """What changes with a file, and is quicker to read."""
     try:
-        found = path.stat()
+        stat = path.stat()
     except FileNotFoundError:
         return 0, 0
-    return found.st_mtime_ns, found.st_size
+    return stat.st_mtime_ns, stat.st_size
 
 
 @cache

@@ -42,11 +42,11 @@ def circles(table: Seats) -> list[Seats]:
     >>> circles(("hard", "easy", "easy", "easy"))
     [('hard', 'easy', 'easy', 'easy')]
     """
-    found: dict[Seats, Seats] = {}
+    by_least: dict[Seats, Seats] = {}
     for rest in permutations(table[1:]):
         circle = (table[0], *rest)
-        found.setdefault(min(turned(circle)), circle)
-    return list(found.values())
+        by_least.setdefault(min(turned(circle)), circle)
+    return list(by_least.values())
 
 
 def turned(circle: Seats) -> list[Seats]:

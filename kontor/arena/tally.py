@@ -118,8 +118,8 @@ def _budget(settings: Settings, bot: str) -> dict[str, float | int] | None:
 
 
 def _mean(values: Iterable[float]) -> float | None:
-    found = list(values)
-    return round(sum(found) / len(found), 3) if found else None
+    numbers = list(values)
+    return round(sum(numbers) / len(numbers), 3) if numbers else None
 
 
 def _points(outcome: Outcome) -> list[int]:

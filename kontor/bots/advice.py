@@ -73,14 +73,14 @@ def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> lis
     return list(advised.values())
 
 
-def comparable(found: list[ScoredMove]) -> list[ScoredMove]:
+def comparable(moves: list[ScoredMove]) -> list[ScoredMove]:
     """Weighed moves, the best first, none of them further behind it than people can make sense of.
 
     >>> [scored.value for scored in comparable([ScoredMove("build", 30.0), ScoredMove("use", -66.5)])]
     [30.0, 10.0]
     """
-    least = found[0].value - _FURTHEST
-    return [ScoredMove(scored.move, max(scored.value, least)) for scored in found]
+    least = moves[0].value - _FURTHEST
+    return [ScoredMove(scored.move, max(scored.value, least)) for scored in moves]
 
 
 def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
@@ -94,5 +94,5 @@ def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
     if not has_part(game.name, "reasons"):
         return []
     told = importlib.import_module(f"kontor.bots.{game.name}.reasons")
-    found: list[Phrase] = told.reasons(game, game.imagine(view, rng), move)
-    return found[:_MOST_REASONS]
+    reasons: list[Phrase] = told.reasons(game, game.imagine(view, rng), move)
+    return reasons[:_MOST_REASONS]

@@ -185,8 +185,10 @@ def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
             raise FormError("bots", "bot-unknown", name=name[:40], known=", ".join(bots_of(game)))
         return plugin
     if name == "random":
-        return importlib.import_module("kontor.bots.random").RandomBot()  # type: ignore[no-any-return]
-    if name == "greedy":
-        return importlib.import_module(f"kontor.bots.{game}.greedy").GreedyBot()  # type: ignore[no-any-return]
-    levels = importlib.import_module(f"kontor.bots.{game}.levels")
-    return levels.make(name, budget or Budget(seconds=SECONDS[name]))  # type: ignore[no-any-return]
+        bot: Bot = importlib.import_module("kontor.bots.random").RandomBot()
+    elif name == "greedy":
+        bot = importlib.import_module(f"kontor.bots.{game}.greedy").GreedyBot()
+    else:
+        levels = importlib.import_module(f"kontor.bots.{game}.levels")
+        bot = levels.make(name, budget or Budget(seconds=SECONDS[name]))
+    return bot

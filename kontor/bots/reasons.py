@@ -27,5 +27,5 @@ class Reasons:
         return [phrase for _, phrase in sorted(self.found, key=_weight)]
 
 
-def _weight(found: tuple[float, Phrase]) -> float:
-    return -found[0]
+def _weight(weighted: tuple[float, Phrase]) -> float:
+    return -weighted[0]

@@ -116,10 +116,10 @@ def review_decision(match: Match, line: int, thinker: Thinker) -> ReviewedMove |
 def _look(match: Match, line: int, thinker: Thinker, rng: Rng) -> ReviewedMove:
     game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
     decision = Decision(game, state)
-    found = comparable(thinker.score_moves(decision, rng))
-    best, known = found[0], _value_of(game, found, played)
+    moves = comparable(thinker.score_moves(decision, rng))
+    best, known = moves[0], _value_of(game, moves, played)
     # What the thinker did not weigh did not look promising; it is not said to be better than the worst it did weigh.
-    value = known if known is not None else min([scored.value for scored in found])
+    value = known if known is not None else min([scored.value for scored in moves])
     reasons = reasons_for(game, decision.view(), best.move, Rng("reasons", line)) if value < best.value else []
     number = game.rounds(state) + 1
     return ReviewedMove(line, number, played, value, best.move, best.value, reasons, thinker.unit, known is not None)
@@ -136,17 +136,17 @@ def _is_best_next(match: Match, line: int, move: Any, thinker: Thinker) -> bool:
     return game.text(best.move) == game.text(move)
 
 
-def _value_of(game: AnyGame, found: Sequence[ScoredMove], played: Any) -> float | None:
+def _value_of(game: AnyGame, moves: Sequence[ScoredMove], played: Any) -> float | None:
     """What a move is worth: as weighed, or else like the best one that does the same thing; None if there is none.
 
     So another way of paying for the same thing counts like the best way of it that was weighed: thinkers weigh few of
     the many ways, and a review is about what is done, not about which workers do it.
     """
-    for scored in found:
+    for scored in moves:
         if scored.move == played:
             return scored.value
     thing = game.thing_of(played)
-    for scored in found:
+    for scored in moves:
         if game.thing_of(scored.move) == thing:
             return scored.value
     return None

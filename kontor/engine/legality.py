@@ -45,12 +45,12 @@ def check_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
     return seat, move
 
 
-def _wrong_actor(found: int, wanted: int) -> RuleError:
+def _wrong_actor(seat: int, wanted: int) -> RuleError:
     if wanted == CHANCE:
         return RuleError("record:R5", "record-chance-expected")
-    if found == CHANCE:
+    if seat == CHANCE:
         return RuleError("record:R5", "record-seat-expected", wanted=wanted)
-    return RuleError("record:R5", "record-wrong-seat", found=found, wanted=wanted)
+    return RuleError("record:R5", "record-wrong-seat", found=seat, wanted=wanted)
 
 
 def open_record(record: Record) -> tuple[AnyGame, State, Data]:
@@ -132,11 +132,11 @@ def _result_error(result: Data | None, record: Record) -> RuleError | None:
     return None
 
 
-def _same(found: object, wanted: object) -> bool:
+def _same(value: object, wanted: object) -> bool:
     """Equal in type too: JSON's `true` is not the number 1."""
-    if isinstance(found, list) and isinstance(wanted, list):
-        return len(found) == len(wanted) and all(map(_same, found, wanted))
-    return type(found) is type(wanted) and found == wanted
+    if isinstance(value, list) and isinstance(wanted, list):
+        return len(value) == len(wanted) and all(map(_same, value, wanted))
+    return type(value) is type(wanted) and value == wanted
 
 
 def read_thing(game: AnyGame, text: str) -> Any | None:

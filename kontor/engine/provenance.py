@@ -46,19 +46,19 @@ def figures(data: Data) -> list[Figure]:
     [Figure(part='hand_limit', name='', value=5, source='rulebook')]
     """
     marks = data.get("sources", {})
-    found: list[Figure] = []
+    known: list[Figure] = []
     for key, value in data.items():
         if key in _MARKS:
             continue
         if isinstance(value, dict) and not _plain(value, marks.get(key)):
-            found += _of_table(key, value, str(marks.get(key, "")))
+            known += _of_table(key, value, str(marks.get(key, "")))
         elif isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             for item in value:
                 named = ("id",) if "id" in item else _NAMED_BY
-                found += _of_table(f"{key} {item_name(item)}", item, str(marks.get(key, "")), named)
+                known += _of_table(f"{key} {item_name(item)}", item, str(marks.get(key, "")), named)
         else:
-            found.append(Figure(key, "", value, str(marks.get(key, UNMARKED))))
-    return found
+            known.append(Figure(key, "", value, str(marks.get(key, UNMARKED))))
+    return known
 
 
 def _plain(table: Data, mark: object) -> bool:
@@ -93,24 +93,24 @@ def _doubt(mark: str) -> int:
     return TRUST.index(mark) if mark in TRUST else len(TRUST)
 
 
-def counts(found: list[Figure]) -> dict[str, int]:
+def counts(known: list[Figure]) -> dict[str, int]:
     """How many figures have which mark, the surest first.
 
     >>> counts([Figure("a", "", 1, "reconstructed"), Figure("b", "", 1, "rulebook")])
     {'rulebook': 1, 'reconstructed': 1}
     """
-    marks = [figure.source for figure in found]
+    marks = [figure.source for figure in known]
     return {mark: marks.count(mark) for mark in sorted(set(marks), key=lambda mark: (_doubt(mark), mark))}
 
 
-def lines(found: list[Figure]) -> list[tuple[str, str, str]]:
+def lines(known: list[Figure]) -> list[tuple[str, str, str]]:
     """Part, figures and mark, figures of one part with the same mark together.
 
     >>> lines([Figure("shipyard 2", "tiles", 6, "rulebook"), Figure("shipyard 2", "cost", {"planks": 1}, "rulebook")])
     [('shipyard 2', 'tiles 6; cost planks 1', 'rulebook')]
     """
     told: list[tuple[str, str, str]] = []
-    for part, group in groupby(found, key=lambda figure: figure.part):
+    for part, group in groupby(known, key=lambda figure: figure.part):
         by_mark: dict[str, list[str]] = {}
         for figure in group:
             by_mark.setdefault(figure.source, []).append(f"{figure.name} {value_text(figure.value)}".strip())

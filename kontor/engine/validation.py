@@ -159,13 +159,13 @@ class Validator:
         >>> validator.strings("goods"), validator.problems[0].path
         (['wood'], ('goods', 1))
         """
-        found: list[str] = []
+        texts: list[str] = []
         for index, value in enumerate(self.items(key)):
             if isinstance(value, str):
-                found.append(value)
+                texts.append(value)
             else:
                 self.wrong_type((key, index), "string")
-        return found
+        return texts
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers within bounds.

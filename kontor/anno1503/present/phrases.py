@@ -118,22 +118,22 @@ def effects(t: Catalog, building: int) -> list[Phrase]:
     [Phrase(key='anno1503-effect-price', args={'inhabitant': 'pioneer', 'gold': 2})]
     """
     figures = t.building_data[building]
-    found = [
+    sentences = [
         Phrase("anno1503-effect-price", {"inhabitant": kind, "gold": price})
         for kind, price in figures.get("price", {}).items()
     ]
-    found += [
+    sentences += [
         Phrase("anno1503-effect-good_price", {"good": good, "gold": price})
         for good, price in figures.get("good_price", {}).items()
     ]
-    found += [Phrase(f"anno1503-effect-{event}", {}) for event in figures.get("cancels", [])]
+    sentences += [Phrase(f"anno1503-effect-{event}", {}) for event in figures.get("cancels", [])]
     if "golden_age_goods" in figures:
-        found.append(Phrase("anno1503-effect-golden_age", {"number": figures["golden_age_goods"]}))
+        sentences.append(Phrase("anno1503-effect-golden_age", {"number": figures["golden_age_goods"]}))
     if "action_point_factor" in figures:
-        found.append(Phrase("anno1503-effect-points", {"number": figures["action_point_factor"]}))
+        sentences.append(Phrase("anno1503-effect-points", {"number": figures["action_point_factor"]}))
     if "claim_price" in figures:
-        found.append(Phrase("anno1503-effect-claim", {"gold": figures["claim_price"]}))
-    return found
+        sentences.append(Phrase("anno1503-effect-claim", {"gold": figures["claim_price"]}))
+    return sentences
 
 
 def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:

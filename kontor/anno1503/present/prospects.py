@@ -48,18 +48,18 @@ def wanted(t: Catalog, s: Position) -> list[int]:
     ['ship', 'pioneer', 'develop 1', 'develop 2']
     """
     seat, number = s.active, s.inhabitants(s.active)
-    found = [moves.SHIP]
+    wanted_moves = [moves.SHIP]
     if number + 1 < t.building_from:
-        found.append(moves.PIONEER)
+        wanted_moves.append(moves.PIONEER)
     else:
         in_play = t.display(s.players)
-        found += [moves.make(moves.PIONEER, index + 1) for index, copies in enumerate(in_play) if copies]
-    found += [moves.make(moves.DEVELOP, space) for space in range(1, number + 1)]
-    found += [moves.make(moves.BUY, good) for good in range(t.n_goods)]
+        wanted_moves += [moves.make(moves.PIONEER, index + 1) for index, copies in enumerate(in_play) if copies]
+    wanted_moves += [moves.make(moves.DEVELOP, space) for space in range(1, number + 1)]
+    wanted_moves += [moves.make(moves.BUY, good) for good in range(t.n_goods)]
     for space in range(1, number + 1):
         kind = s.folk[seat * s.n_spaces + space - 1]
-        found += [moves.make(moves.SELL, good * moves.PAIR + space) for good in t.sells[kind]]
-    return found + [moves.make(moves.CLAIM, other) for other in range(s.players) if other != seat]
+        wanted_moves += [moves.make(moves.SELL, good * moves.PAIR + space) for good in t.sells[kind]]
+    return wanted_moves + [moves.make(moves.CLAIM, other) for other in range(s.players) if other != seat]
 
 
 def _prospect(t: Catalog, s: Position, move: int, refusal: Judge) -> Prospect[Phrase]:

@@ -76,14 +76,14 @@ def choices(stock: list[int], number: int) -> list[int]:
     return known
 
 
-def _choose(stock: list[int], number: int, good: int, chosen: int, found: list[int]) -> None:
+def _choose(stock: list[int], number: int, good: int, chosen: int, choices: list[int]) -> None:
     if number == 0:
-        found.append(chosen)
+        choices.append(chosen)
         return
     if good == len(stock):
         return
     for count in range(min(number, stock[good]), -1, -1):
-        _choose(stock, number - count, good + 1, chosen | count << GOOD_BITS * good, found)
+        _choose(stock, number - count, good + 1, chosen | count << GOOD_BITS * good, choices)
 
 
 # Hands and piles recur: the same choice is met again and again in random and in searched games.

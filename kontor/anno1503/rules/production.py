@@ -29,10 +29,10 @@ def produced(t: Catalog, s: Position, seat: int) -> list[int]:
     if own == ANY:
         return [1 << GOOD_BITS * good for good in range(s.n_goods) if s.piles[good]]
     branch = s.branches[seat * SITES + s.roll - 1] - 1
-    found = [1 << GOOD_BITS * own] if s.piles[own] else []
+    options = [1 << GOOD_BITS * own] if s.piles[own] else []
     if branch >= 0 and branch != own and s.piles[branch]:
-        found.append(1 << GOOD_BITS * branch)
-    return found
+        options.append(1 << GOOD_BITS * branch)
+    return options
 
 
 def golden_goods(t: Catalog, s: Position, seat: int) -> list[int]:

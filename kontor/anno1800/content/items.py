@@ -75,41 +75,41 @@ def check_items(validator: Validator, names: Names) -> None:
     _check_objectives(validator, names)
 
 
-def _check_found(item: Validator, key: str, name: str, found: list[str], wanted: list[str]) -> None:
+def _check_found(item: Validator, key: str, name: str, listed: list[str], wanted: list[str]) -> None:
     """One of several items of which each wanted one is there once."""
-    if name in found:
+    if name in listed:
         item.report((key,), "content-twice", name=name)
     elif name in wanted:
-        found.append(name)
+        listed.append(name)
 
 
-def _check_all_found(validator: Validator, key: str, found: list[str], wanted: list[str]) -> None:
-    missing = [name for name in wanted if name not in found]
+def _check_all_found(validator: Validator, key: str, listed: list[str], wanted: list[str]) -> None:
+    missing = [name for name in wanted if name not in listed]
     if missing and isinstance(validator.data.get(key), list):
         validator.report((key,), "anno1800-content-missing", names=", ".join(missing))
 
 
 def _check_hires(validator: Validator, names: Names) -> None:
-    found: list[str] = []
+    listed: list[str] = []
     for hire in validator.tables("hire"):
         hire.known(["cube", "cost", "source", "sources"])
         check_sources(hire, SOURCES)
-        _check_found(hire, "cube", check_word(hire, "cube", CUBES), found, CUBES)
+        _check_found(hire, "cube", check_word(hire, "cube", CUBES), listed, CUBES)
         check_cost(hire, "cost", names)
-    _check_all_found(validator, "hire", found, CUBES)
+    _check_all_found(validator, "hire", listed, CUBES)
 
 
 def _check_upgrades(validator: Validator, names: Names) -> None:
-    found: list[str] = []
+    listed: list[str] = []
     for upgrade in validator.tables("upgrade"):
         upgrade.known(["from", "to", "cost", "source", "sources"])
         check_sources(upgrade, SOURCES)
         cube, above = check_word(upgrade, "from", CUBES[:-1]), check_word(upgrade, "to", CUBES[1:])
         if cube in CUBES[:-1] and above in CUBES[1:] and CUBES.index(above) != CUBES.index(cube) + 1:
             upgrade.report(("to",), "content-exactly", wanted=CUBES[CUBES.index(cube) + 1])
-        _check_found(upgrade, "from", cube, found, CUBES[:-1])
+        _check_found(upgrade, "from", cube, listed, CUBES[:-1])
         check_cost(upgrade, "cost", names)
-    _check_all_found(validator, "upgrade", found, CUBES[:-1])
+    _check_all_found(validator, "upgrade", listed, CUBES[:-1])
 
 
 def _check_industries(validator: Validator, names: Names) -> None:
@@ -130,23 +130,23 @@ def _check_tiles(tile: Validator, names: Names) -> str:
 
 
 def _check_shipyards(validator: Validator, names: Names) -> None:
-    found: list[str] = []
+    listed: list[str] = []
     levels = [str(level) for level in LEVELS]
     for shipyard in validator.tables("shipyard"):
         shipyard.known(["level", "tiles", "cost", "source", "sources"])
         level = _check_tiles(shipyard, names)
-        _check_found(shipyard, "level", level, found, levels)
-    _check_all_found(validator, "shipyard", found, levels)
+        _check_found(shipyard, "level", level, listed, levels)
+    _check_all_found(validator, "shipyard", listed, levels)
 
 
 def _check_ships(validator: Validator, names: Names) -> None:
-    found: list[str] = []
+    listed: list[str] = []
     wanted = [f"{kind} {level}" for kind in SHIPS for level in LEVELS]
     for ship in validator.tables("ship"):
         ship.known(["kind", "level", "tiles", "cost", "source", "sources"])
         level = _check_tiles(ship, names)
-        _check_found(ship, "level", f"{check_word(ship, 'kind', SHIPS)} {level}", found, wanted)
-    _check_all_found(validator, "ship", found, wanted)
+        _check_found(ship, "level", f"{check_word(ship, 'kind', SHIPS)} {level}", listed, wanted)
+    _check_all_found(validator, "ship", listed, wanted)
 
 
 def _check_cards(validator: Validator, names: Names) -> None:

@@ -71,9 +71,9 @@ def load_figures(changed: Mapping[str, object]) -> tuple[Data, Data]:
     """
     # A copy: what is made of it must not reach back into the built-in figures.
     merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
-    found = problems(merged)
-    if found:
-        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in found])
+    mistakes = problems(merged)
+    if mistakes:
+        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in mistakes])
     return merged, MERGER.difference(built_in(), merged)
 
 

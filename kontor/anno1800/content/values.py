@@ -113,15 +113,15 @@ def check_list(validator: Validator, name: str, known: Collection[str], key: str
     >>> [(problem.path, problem.phrase.key) for problem in validator.problems]
     [(('goods', 1), 'content-twice'), (('goods', 2), 'content-unknown')]
     """
-    found: list[str] = []
+    valid: list[str] = []
     for index, value in enumerate(validator.items(name)):
         if not isinstance(value, str):
             validator.wrong_type((name, index), "string")
             continue
-        if check_among(validator, (name, index), value, known, key) and value in found:
+        if check_among(validator, (name, index), value, known, key) and value in valid:
             validator.report((name, index), "content-twice", name=value)
-        found.append(value)
-    return found
+        valid.append(value)
+    return valid
 
 
 def check_item(item: Validator, keys: Collection[str], taken: list[str]) -> None:

@@ -35,9 +35,9 @@ def every_source(means: Means, good: int) -> list[Source]:
         kinds = {t.works[open_tile(s, seller, cell)] for cell in cells_in(s.sites[seller * s.n_goods + good])}
         dearer = sorted(cube for cube in kinds if t.trade_price[cube] > cheapest)
         offers += [(t.trade_price[cube], s.gold[seller], seller, cube + 1) for cube in dearer]
-    found = [source for source in known if source[0] == BY_WORK]
-    found += [(BY_TRADE, price, seller + NAMED * named) for price, _, seller, named in sorted(offers)]
-    return found + [source for source in known if source[0] in (BY_IMPORT, BY_CARD)]
+    sources = [source for source in known if source[0] == BY_WORK]
+    sources += [(BY_TRADE, price, seller + NAMED * named) for price, _, seller, named in sorted(offers)]
+    return sources + [source for source in known if source[0] in (BY_IMPORT, BY_CARD)]
 
 
 def source_step(good: int, source: Source) -> Step:

@@ -41,8 +41,8 @@ def complete(t: Catalog, s: Position, thing: Move) -> list[Move]:
     if kind == moves.PLAY:
         return [thing._replace(steps=way.steps) for way in solve(Means(t, s, s.active), t.needs[what])]
     if kind == moves.HIRE:
-        found = solve(Means(t, s, s.active), t.hire_cost[what], card_gold(t, s, what))
-        return [thing._replace(steps=way.steps) for way in found]
+        ways = solve(Means(t, s, s.active), t.hire_cost[what], card_gold(t, s, what))
+        return [thing._replace(steps=way.steps) for way in ways]
     if kind == moves.UPGRADE:
         return _upgrades(t, s, thing)
     if kind == moves.SWAP:
@@ -85,8 +85,8 @@ def complete_one(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
         if twin.ready[s.active * N_CUBES + what]:
             places.append(HOME)
         return Move(moves.UPGRADE, what, places[rng.below(len(places))], (), steps or ())
-    found = complete(t, s, thing)
-    return found[rng.below(len(found))]
+    lines = complete(t, s, thing)
+    return lines[rng.below(len(lines))]
 
 
 def _one_build(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
@@ -117,14 +117,14 @@ def _builds(t: Catalog, s: Position, thing: Move) -> list[Move]:
     """Every cell with every way; tiles are put back only where a cell cannot be had otherwise."""
     tile = thing.what
     cost = t.tile_cost[tile]
-    found: list[Move] = []
+    lines: list[Move] = []
     direct = cells_for(t, s, tile)
     ways = [way.steps for way in solve(Means(t, s, s.active), cost)]
     for cell in direct if ways else []:
-        found += [thing._replace(place=cell, steps=steps) for steps in ways]
+        lines += [thing._replace(place=cell, steps=steps) for steps in ways]
     if not s.may_return:
-        return found
-    reached = {move.place for move in found}
+        return lines
+    reached = {move.place for move in lines}
     for back in own_tiles(s, s.active):
         cells = [cell for cell in cells_for(t, after_return(t, s, back), tile) if cell not in reached]
         if not cells:
@@ -134,9 +134,9 @@ def _builds(t: Catalog, s: Position, thing: Move) -> list[Move]:
         if not ways and below_helps(t, s, cost, back):
             with_return = _few(ways_with_return(t, s, cost, back))
         for cell in cells if with_return else []:
-            found += [thing._replace(place=cell, steps=steps) for steps in with_return]
+            lines += [thing._replace(place=cell, steps=steps) for steps in with_return]
             reached.add(cell)
-    return found
+    return lines
 
 
 _FEW: Final = 8
@@ -153,7 +153,7 @@ def _upgrades(t: Catalog, s: Position, thing: Move) -> list[Move]:
     cost = t.upgrade_cost[cube]
     away = places_away(s, seat, cube)
     workplaces = _workplaces(t, s, cube, cost)
-    found: list[Move] = []
+    lines: list[Move] = []
     means = Means(t, s, seat)
     for place in [HOME, *sorted({*away, *workplaces, EXHAUSTED})]:
         search = AssignmentSearch(means, cost, gold=0, at_home=cube if place == HOME else -1, first=False)
@@ -166,8 +166,8 @@ def _upgrades(t: Catalog, s: Position, thing: Move) -> list[Move]:
             if count_at(twin, seat, cube, place):
                 fitting.append(assignment)
         kept = undominated(means, cost, fitting)[:MOST_WAYS]
-        found += [thing._replace(place=place, steps=make_way(search, assignment, place).steps) for assignment in kept]
-    return found
+        lines += [thing._replace(place=place, steps=make_way(search, assignment, place).steps) for assignment in kept]
+    return lines
 
 
 def _workplaces(t: Catalog, s: Position, cube: int, cost: Cost) -> list[int]:

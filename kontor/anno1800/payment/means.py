@@ -364,7 +364,7 @@ class Means(Sources):
         """
         need = cost.cubes[:]
         trade = self.trade - cost.trade
-        found: list[Step] = []
+        steps: list[Step] = []
         for cube in range(N_CUBES):
             if need[cube] > self.ready[cube]:
                 return None
@@ -382,8 +382,8 @@ class Means(Sources):
                     break
             if step is None:
                 return None
-            found.append(step)
-        return tuple(found) if trade >= 0 and cost.exploration <= self.exploration else None
+            steps.append(step)
+        return tuple(steps) if trade >= 0 and cost.exploration <= self.exploration else None
 
     def _price(self, good: int) -> int:
         """The trade tokens for a good; 0 if it is not to be had for tokens."""

@@ -131,12 +131,12 @@ def lack_phrases(lacks: list[Lack]) -> list[Phrase]:
     >>> lack_phrases([Lack("cube", "artisan", 1)])
     [Phrase(key='anno1800-lacks-cube', args={'number': 1, 'cube': 'artisan'})]
     """
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     for lack in lacks:
         args: dict[str, object] = {"number": lack.number}
         if lack.what == "cube":
             args["cube"] = lack.name
         elif lack.name:
             args["good"] = lack.name
-        found.append(Phrase(f"anno1800-lacks-{lack.what}", args))
-    return found
+        phrases.append(Phrase(f"anno1800-lacks-{lack.what}", args))
+    return phrases

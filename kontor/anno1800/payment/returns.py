@@ -243,11 +243,11 @@ def _shares(goods: list[int]) -> list[int]:
     >>> _shares([3, 3, 4])
     [0, 1, 4, 3, 5, 7]
     """
-    found = [0]
+    shares = [0]
     for good in dict.fromkeys(goods):
         at = goods.index(good)
-        found = [bits | ((1 << number) - 1) << at for bits in found for number in range(goods.count(good) + 1)]
-    return sorted(found, key=lambda bits: (bits.bit_count(), bits))
+        shares = [bits | ((1 << number) - 1) << at for bits in shares for number in range(goods.count(good) + 1)]
+    return sorted(shares, key=lambda bits: (bits.bit_count(), bits))
 
 
 def ways_with_return(
@@ -257,7 +257,7 @@ def ways_with_return(
 
     With `first`, one way that does not put it back at once; with a budget, those that it reaches.
     """
-    found: list[tuple[Step, ...]] = []
+    paid_ways: list[tuple[Step, ...]] = []
     back: Step = (moves.PUT_BACK, cell, 0, 0)
     goods = cost.in_order
     means = Means(t, s, s.active)
@@ -276,11 +276,11 @@ def ways_with_return(
         left = Cost(after, cost.cubes, cost.trade, cost.exploration, cost.gold)
         for way in solve(means, begun, budget=budget):
             if budget is not None and not budget.take(REPLAY):
-                return found
-            found += [(*way.steps, *steps) for steps in _from_return_on(t, s, begun, way.steps, back, left, budget)]
-            if first and found:
-                return found
-    return found
+                return paid_ways
+            paid_ways += [(*way.steps, *steps) for steps in _from_return_on(t, s, begun, way.steps, back, left, budget)]
+            if first and paid_ways:
+                return paid_ways
+    return paid_ways
 
 
 def _from_return_on(
@@ -296,7 +296,7 @@ def _from_return_on(
     twin = s.copy()
     twin.returned = 0
     pay(t, twin, begun, steps, None, building=True)
-    found: list[tuple[Step, ...]] = []
+    paid_ways: list[tuple[Step, ...]] = []
     most = exploration_left(twin, s.active) // s.ratio if s.ratio else 0
     for converted in range(most + 1):
         after = twin.copy() if converted < most else twin
@@ -309,5 +309,5 @@ def _from_return_on(
             continue
         before: tuple[Step, ...] = ((moves.BERYL, converted, 0, 0), back) if converted else (back,)
         # What was converted must be used up.
-        found += [(*before, *way.steps) for way in solve(rest, left, budget=budget) if way.trade >= converted]
-    return found
+        paid_ways += [(*before, *way.steps) for way in solve(rest, left, budget=budget) if way.trade >= converted]
+    return paid_ways

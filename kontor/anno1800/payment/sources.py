@@ -53,24 +53,24 @@ class Sources:
 
     def _find_sources(self, good: int) -> list[Source]:
         t, s, seat = self.t, self.s, self.seat
-        found: list[Source] = []
+        sources: list[Source] = []
         bits = s.sites[seat * s.n_goods + good]
         while bits:
             low = bits & -bits
             cell = low.bit_length() - 1
             at = seat * CELLS + cell
-            found.append((BY_WORK, t.works[(s.tile[at] or s.printed[at]) - 1], cell))
+            sources.append((BY_WORK, t.works[(s.tile[at] or s.printed[at]) - 1], cell))
             bits ^= low
         price, seller = best_offer(s, seat, good)
         if price:
-            found.append((BY_TRADE, price, seller))
+            sources.append((BY_TRADE, price, seller))
         if t.far_mask >> good & 1:
             if imports(t, s, seat, good):
-                found.append((BY_IMPORT, t.import_price, 0))
+                sources.append((BY_IMPORT, t.import_price, 0))
             for card in self.cards:
                 if good in t.effects[card].free_goods:
-                    found.append((BY_CARD, card, 0))
-        return found
+                    sources.append((BY_CARD, card, 0))
+        return sources
 
     def crew(self, cell: int) -> int:
         """The cubes on a cell's workplaces.

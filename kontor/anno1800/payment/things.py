@@ -84,30 +84,30 @@ def find_things(t: Catalog, s: Position) -> list[Move]:
     >>> [moves.text(match.game.catalog, thing) for thing in find_things(match.game.catalog, match.state)][:3]
     ['build sawmill', 'build coal_mine', 'build brickyard']
     """
-    found: list[Move] = []
+    things: list[Move] = []
     if s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
-        _add_actions(t, s, found)
-    _add_free_steps(t, s, found)
+        _add_actions(t, s, things)
+    _add_free_steps(t, s, things)
     if s.begun:
-        found.append(_END)
-    return found
+        things.append(_END)
+    return things
 
 
-def _add_actions(t: Catalog, s: Position, found: list[Move]) -> None:
+def _add_actions(t: Catalog, s: Position, things: list[Move]) -> None:
     """What takes an action or goes on with the running one."""
     means = Means(t, s, s.active)
     if s.actions or s.running == SHIPPING:
         back = Returnable(t, s, means)
         hopeful = back.hopeful_tiles()
         if s.actions:
-            _add_industries(t, s, means, back, hopeful, found)
-            _add_cards(t, s, means, found)
-            _add_voyages(t, s, means, found)
-        _add_ships(t, s, means, back, hopeful, found)
-    _add_people(t, s, means, found)
+            _add_industries(t, s, means, back, hopeful, things)
+            _add_cards(t, s, means, things)
+            _add_voyages(t, s, means, things)
+        _add_ships(t, s, means, back, hopeful, things)
+    _add_people(t, s, means, things)
 
 
-def _add_industries(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
+def _add_industries(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, things: list[Move]) -> None:
     """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
     seat = s.active
     made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
@@ -123,12 +123,12 @@ def _add_industries(t: Catalog, s: Position, means: Means, back: Returnable, hop
         if possible:
             cost = costs[tile]
             if means.payable(cost) or back.pays(cost):
-                found.append(_BUILDS[tile])
+                things.append(_BUILDS[tile])
         elif back.makes_room(tile):
-            found.append(_BUILDS[tile])
+            things.append(_BUILDS[tile])
 
 
-def _add_ships(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, found: list[Move]) -> None:
+def _add_ships(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, things: list[Move]) -> None:
     seat = s.active
     yards = s.yards[seat * 4 : seat * 4 + 4]
     best_yard = 0
@@ -144,62 +144,62 @@ def _add_ships(t: Catalog, s: Position, means: Means, back: Returnable, hopeful:
         if not (fresh or continues_ships(s, level, 0)):
             continue
         if s.stock[tile] and means.payable(cost):
-            found.append(_BUILDS[tile])
+            things.append(_BUILDS[tile])
         elif fresh or continues_ships(s, level, 1):
             if back.pays(cost) if s.stock[tile] else back.makes_room(tile):
-                found.append(_BUILDS[tile])
+                things.append(_BUILDS[tile])
 
 
-def _add_cards(t: Catalog, s: Position, means: Means, found: list[Move]) -> None:
+def _add_cards(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     hand = s.hands[s.active]
     beyond = means.out_of_reach()
     for card in hand:
         cost = t.needs[card]
         if not cost.mask & beyond and means.payable(cost):
-            found.append(_PLAYS[card])
+            things.append(_PLAYS[card])
     for card in hand:
         if s.decks[t.deck_of[card]]:
-            found.append(_SWAP)
+            things.append(_SWAP)
             break
 
 
-def _add_people(t: Catalog, s: Position, means: Means, found: list[Move]) -> None:
+def _add_people(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     if s.actions or continues(s, HIRING):
         for cube in range(N_CUBES):
             if s.supply[cube] and means.payable(t.hire_cost[cube], card_gold(t, s, cube)):
-                found.append(_HIRES[cube])
+                things.append(_HIRES[cube])
     if s.actions or continues(s, UPGRADING):
         for cube in range(N_CUBES - 1):
             if s.supply[cube + 1] and means.owned[cube] and means.payable(t.upgrade_cost[cube]):
-                found.append(_UPGRADES[cube])
+                things.append(_UPGRADES[cube])
 
 
-def _add_voyages(t: Catalog, s: Position, means: Means, found: list[Move]) -> None:
+def _add_voyages(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     seat = s.active
     tokens = means.exploration
     if not why_not_open(t, s, seat) and tokens >= t.old_cost[len(s.old_islands[seat])]:
-        found.append(_OPEN)
+        things.append(_OPEN)
     if not why_not_explore(t, s, seat) and tokens >= t.new_cost[len(s.new_islands[seat])]:
-        found.append(_EXPLORE)
+        things.append(_EXPLORE)
     if s.expedition_deck and tokens >= t.expedition_cost:
-        found.append(_EXPEDITION)
-    found.append(_FESTIVAL)
+        things.append(_EXPEDITION)
+    things.append(_FESTIVAL)
 
 
-def _add_free_steps(t: Catalog, s: Position, found: list[Move]) -> None:
+def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
     seat = s.active
     for card in s.open_cards[seat]:
         if usable(t, s, card):
-            found.append(_USES[card])
+            things.append(_USES[card])
     for objective in s.objectives:
         if t.objective_usable[objective] and objective_usable(t, s, objective):
-            found.append(_OBJECTIVES[objective])
+            things.append(_OBJECTIVES[objective])
     gold = s.gold[seat]
     if gold:
         first = seat * N_CUBES
         for cube in range(N_CUBES):
             if s.owned[first + cube] > s.ready[first + cube] and gold >= t.recall_price[cube]:
-                found.append(_RECALLS[cube])
+                things.append(_RECALLS[cube])
 
 
 def usable(t: Catalog, s: Position, card: int) -> bool:

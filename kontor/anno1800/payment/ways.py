@@ -219,14 +219,14 @@ class _Walk:
         """
         mask = CREW_MASK << (CREW_BITS * cube)
         places = places_away(self.means.s, self.means.seat, cube)
-        found = [cell for cell in {*places, *self.crews} - {EXHAUSTED} if self._crew(cell) & mask]
+        cells = [cell for cell in {*places, *self.crews} - {EXHAUSTED} if self._crew(cell) & mask]
         if self.tired[cube]:
-            found.append(EXHAUSTED)
+            cells.append(EXHAUSTED)
         later = [self.assignment.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
         if self.recalls:
-            wished = [place for place in found if (moves.SHIFT_END, cube, place, 0) in self.recalls]
-            found = wished or found
-        return min(found, key=lambda place: (place == self.keep, place in later, place))
+            wished = [place for place in cells if (moves.SHIFT_END, cube, place, 0) in self.recalls]
+            cells = wished or cells
+        return min(cells, key=lambda place: (place == self.keep, place in later, place))
 
     def send_home(self, cube: int, place: int) -> None:
         self.steps.append((moves.SHIFT_END, cube, place, 0))

@@ -166,14 +166,14 @@ class Payment:
 
     def _fitting(self, search: Choosing, place: int) -> list[Assignment]:
         """Those of the plans that fit, as far as the budget shows; dear ones only if there are few others."""
-        found: list[Assignment] = []
+        fitting: list[Assignment] = []
         most = self.budget.left // (2 * REPLAY)
         for assignment in sorted(search.assignments, key=weight)[:most]:
             if self._fits(search, assignment, place):
-                found.append(assignment)
-                if len(found) == _ENOUGH:
+                fitting.append(assignment)
+                if len(fitting) == _ENOUGH:
                     break
-        return found
+        return fitting
 
     def _search(self, fixed: list[Source | None], place: int, part: int) -> Choosing | None:
         """A search that may use one part of so many of what is left of the budget; None if there is nothing to find."""

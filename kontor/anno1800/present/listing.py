@@ -147,6 +147,6 @@ def _named(t: Catalog, s: Position, move: Move) -> Spot | None:
         return None
     if move.kind == moves.USE and t.effects[move.what].upgrades:
         places = [move._replace(place=place, extra=()) for place in move.extra]
-        phrases = [found.phrase for place in places if (found := spot(t, s, place))]
+        phrases = [lying.phrase for place in places if (lying := spot(t, s, place))]
         return Spot(Phrase("anno1800-spot-several", {"places": phrases}), 0)
     return Spot(Phrase("anno1800-list-card", {"card": ", ".join(t.cards[card] for card in move.extra)}), 0)

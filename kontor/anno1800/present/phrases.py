@@ -38,13 +38,13 @@ def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
     >>> effect_phrases(t, t.effects[t.card_at["fw41"]])
     [Phrase(key='anno1800-brings-gold', args={'number': 4})]
     """
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     if effect.brings_cubes:
         cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(effect.cubes[cube])]
-        found.append(Phrase("anno1800-brings-cubes", {"cubes": cubes}))
+        phrases.append(Phrase("anno1800-brings-cubes", {"cubes": cubes}))
     if effect.upgrades:
         args: dict[str, object] = {"number": effect.upgrades, "cube": CUBES[effect.upgrade_from]}
-        found.append(Phrase("anno1800-brings-upgrades", args))
+        phrases.append(Phrase("anno1800-brings-upgrades", args))
     for key, number in (
         ("trade", effect.trade),
         ("exploration", effect.exploration),
@@ -54,10 +54,10 @@ def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
         ("returns", effect.returns),
     ):
         if number:
-            found.append(Phrase(f"anno1800-brings-{key}", {"number": number}))
+            phrases.append(Phrase(f"anno1800-brings-{key}", {"number": number}))
     if effect.free_goods:
-        found.append(Phrase("anno1800-brings-free", {"goods": [t.goods[good] for good in effect.free_goods]}))
-    return found
+        phrases.append(Phrase("anno1800-brings-free", {"goods": [t.goods[good] for good in effect.free_goods]}))
+    return phrases
 
 
 def describe(t: Catalog, s: Position, move: Move) -> Phrase:

@@ -97,8 +97,8 @@ class Units:
         wished = self.wished[:]
         if other in wished:
             wished.remove(other)
-        found = routes(self.t, self.s, self.thing, [*wished, step], self.budget)
-        return any(not self.at or route.place == self.route.place for route in found)
+        possible = routes(self.t, self.s, self.thing, [*wished, step], self.budget)
+        return any(not self.at or route.place == self.route.place for route in possible)
 
 
 def _seller_cube(t: Catalog, step: Step, price: int) -> str:

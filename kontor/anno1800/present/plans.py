@@ -53,10 +53,10 @@ def _plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> Pla
     if steps and cost_of(t, thing) is None:
         raise refused("P1", "no-steps")
     budget = Budget()
-    found = routes(t, s, thing, steps, budget)
-    if not found:
+    possible = routes(t, s, thing, steps, budget)
+    if not possible:
         raise _why_not(t, s, thing, steps)
-    route = _at(s, thing, found, wish.at, apply)
+    route = _at(s, thing, possible, wish.at, apply)
     move = _whole(thing, route)
     if choose is not None:
         move = _naming(t, thing, choose, wish.named)
@@ -68,7 +68,7 @@ def _plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> Pla
         "thing": moves.text(t, thing),
         "line": moves.text(t, move) if whole else "",
         "told": describe(t, s, move),
-        "places": _places(t, s, thing, found),
+        "places": _places(t, s, thing, possible),
         "at": place_text(route.place) if route.place != NOWHERE else "",
         "choose": choose,
         "units": Units(t, s, thing, route, steps, bool(wish.at), budget).shapes(),
@@ -97,22 +97,22 @@ def _why_not(t: Catalog, s: Position, thing: Move, steps: Sequence[Step]) -> Rul
     return payment.why_not()
 
 
-def _at(s: Position, thing: Move, found: list[Route], at: str, apply: Apply) -> Route:
+def _at(s: Position, thing: Move, possible: list[Route], at: str, apply: Apply) -> Route:
     """The wished place, or the best; raises if the wished one is not among them."""
     if not at:
-        return found[0]
-    for route in found:
+        return possible[0]
+    for route in possible:
         if route.place != NOWHERE and place_text(route.place) == at:
             return route
-    if found[0].place == NOWHERE:
+    if possible[0].place == NOWHERE:
         raise refused("P1", "no-place")
-    _after(s, _whole(thing, found[0]._replace(place=moves.parse_place(thing.kind, at))), apply)
+    _after(s, _whole(thing, possible[0]._replace(place=moves.parse_place(thing.kind, at))), apply)
     raise refused("P1", "not-together")
 
 
-def _places(t: Catalog, s: Position, thing: Move, found: list[Route]) -> list[PlaceShape[Phrase]]:
+def _places(t: Catalog, s: Position, thing: Move, possible: list[Route]) -> list[PlaceShape[Phrase]]:
     places: list[PlaceShape[Phrase]] = []
-    for route in found:
+    for route in possible:
         there = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
         if there is not None:
             places.append({"at": place_text(route.place), "told": there.phrase, "loss": there.loss})

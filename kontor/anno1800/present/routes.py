@@ -34,12 +34,12 @@ class Listed:
     """
 
     def __init__(
-        self, t: Catalog, s: Position, cost: Cost, found: list[tuple[Step, ...]], wished: Sequence[Step]
+        self, t: Catalog, s: Position, cost: Cost, ways: list[tuple[Step, ...]], wished: Sequence[Step]
     ) -> None:
         self.goods = sorted(cost.goods)
         self._ways = [
             WishedWay(steps, brought(t, s, cost, steps))
-            for steps in sorted(found, key=len)
+            for steps in sorted(ways, key=len)
             if all(steps.count(step) >= list(wished).count(step) for step in wished)
         ]
         means = Means(t, s, s.active)
@@ -156,8 +156,8 @@ def _upgrades(t: Catalog, s: Position, thing: Move, wished: Sequence[Step], budg
     """Every place where a cube of the kind can be after a payment."""
     payment = payment_of(t, s, thing, wished, budget)
     assert payment is not None
-    found = [(place, payment.best(place)) for place in upgrade_places(s, payment)]
-    return [Route(place, payment, best) for place, best in found if best is not None]
+    best_ways = [(place, payment.best(place)) for place in upgrade_places(s, payment)]
+    return [Route(place, payment, best) for place, best in best_ways if best is not None]
 
 
 class _Builds:
@@ -198,11 +198,11 @@ class _Builds:
         return payment
 
     def _listed(self, back: int) -> Listed:
-        found = self.budget.with_return.get(back)
-        if found is None:
-            found = ways_with_return(self.t, self.s, self.cost, back, budget=self.budget)
-            self.budget.with_return[back] = found
-        return Listed(self.t, self.s, self.cost, found, self.wished)
+        listed = self.budget.with_return.get(back)
+        if listed is None:
+            listed = ways_with_return(self.t, self.s, self.cost, back, budget=self.budget)
+            self.budget.with_return[back] = listed
+        return Listed(self.t, self.s, self.cost, listed, self.wished)
 
     def _with_wished_return(self, payment: Payment) -> list[Route]:
         """A tile that somebody insists on goes back first if that does, else last, else amid the payment."""

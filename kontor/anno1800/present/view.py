@@ -125,15 +125,15 @@ def _seat(t: Catalog, s: Position, seat: int) -> SeatShape:
 
 def _cells(t: Catalog, s: Position, seat: int) -> dict[str, CellShape]:
     """By number: what is built and printed on each cell that has something, and who works there."""
-    found: dict[str, CellShape] = {}
+    cells: dict[str, CellShape] = {}
     for cell in range(1, s.last_cell(seat) + 1):
         at = seat * CELLS + cell
         if s.tile[at] or s.printed[at]:
-            found[str(cell)] = {
+            cells[str(cell)] = {
                 "tile": t.tiles[s.tile[at] - 1] if s.tile[at] else "",
                 "printed": t.tiles[s.printed[at] - 1] if s.printed[at] else "",
                 "crew": [
                     CUBES[cube] for cube in range(N_CUBES) for _ in range(s.crew[at] >> (CREW_BITS * cube) & CREW_MASK)
                 ],
             }
-    return found
+    return cells

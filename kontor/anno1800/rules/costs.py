@@ -31,13 +31,13 @@ def cost_phrases(t: Catalog, cost: Cost) -> list[Phrase]:
     >>> [phrase.key for phrase in cost_phrases(t, t.tile_cost[t.tiles.index("warehouse")])]
     ['anno1800-is-goods', 'anno1800-is-cubes']
     """
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     if cost.goods:
-        found.append(Phrase("anno1800-is-goods", {"goods": [t.goods[good] for good in cost.goods]}))
+        phrases.append(Phrase("anno1800-is-goods", {"goods": [t.goods[good] for good in cost.goods]}))
     if cost.n_cubes:
         cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(cost.cubes[cube])]
-        found.append(Phrase("anno1800-is-cubes", {"cubes": cubes}))
+        phrases.append(Phrase("anno1800-is-cubes", {"cubes": cubes}))
     for key, number in (("trade", cost.trade), ("exploration", cost.exploration), ("gold", cost.gold)):
         if number:
-            found.append(Phrase(f"anno1800-is-{key}", {"number": number}))
-    return found or [Phrase("anno1800-is-nothing", {})]
+            phrases.append(Phrase(f"anno1800-is-{key}", {"number": number}))
+    return phrases or [Phrase("anno1800-is-nothing", {})]

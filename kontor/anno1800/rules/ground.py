@@ -74,12 +74,12 @@ def cells_in(bits: int) -> list[int]:
     >>> cells_in(1 << 3 | 1 << 12)
     [3, 12]
     """
-    found: list[int] = []
+    cells: list[int] = []
     while bits:
         low = bits & -bits
-        found.append(low.bit_length() - 1)
+        cells.append(low.bit_length() - 1)
         bits ^= low
-    return found
+    return cells
 
 
 def lay(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:

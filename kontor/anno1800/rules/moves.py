@@ -143,10 +143,10 @@ def parse(t: Catalog, line: str) -> Move:
     if move is None or (steps and move.kind not in _WITH_STEPS):
         raise unreadable(line)
     read = [_parse_step(t, words(step)) for step in steps]
-    found = [step for step in read if step is not None]
-    if len(found) < len(read):
+    parsed = [step for step in read if step is not None]
+    if len(parsed) < len(read):
         raise unreadable(line)
-    return move._replace(steps=tuple(found))
+    return move._replace(steps=tuple(parsed))
 
 
 def parse_step(t: Catalog, text: str) -> Step:

@@ -32,10 +32,10 @@ def places_away(s: Position, seat: int, cube: int) -> list[int]:
     """
     mask = CREW_MASK << (CREW_BITS * cube)
     base = seat * CELLS
-    found = [cell for cell in range(1, s.last_cell(seat) + 1) if s.crew[base + cell] & mask]
+    places = [cell for cell in range(1, s.last_cell(seat) + 1) if s.crew[base + cell] & mask]
     if s.tired[seat * N_CUBES + cube]:
-        found.append(EXHAUSTED)
-    return found
+        places.append(EXHAUSTED)
+    return places
 
 
 def exchange(s: Position, seat: int, cube: int, place: int, log: list[Event] | None) -> None:

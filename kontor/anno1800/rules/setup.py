@@ -106,14 +106,14 @@ def _settle_in(t: Catalog, s: Position, seat: int) -> None:
     s.hands[seat].sort()
 
 
-def _check_pile(name: str, found: list[str], known: list[str]) -> None:
-    for piece in found:
+def _check_pile(name: str, pile: list[str], known: list[str]) -> None:
+    for piece in pile:
         if piece not in known:
             raise impossible("anno1800-deal-unknown", pile=name, name=piece[:40])
-        if found.count(piece) > 1:
+        if pile.count(piece) > 1:
             raise impossible("anno1800-deal-twice", pile=name, name=piece)
     for piece in known:
-        if piece not in found:
+        if piece not in pile:
             raise impossible("anno1800-deal-missing", pile=name, name=piece)
 
 

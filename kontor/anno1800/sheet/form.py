@@ -225,15 +225,15 @@ def _broken_rules(t: Catalog, form: Form, cards: list[str]) -> Iterator[RuleErro
         if sum(counts) > high:
             yield RuleError("anno1800:S7", "score-form-too-many", path=path, found=sum(counts), high=high)
     for seat, has in enumerate(form.holdings):
-        for rule, name, found, high in (
+        for rule, name, count, high in (
             ("O1", "old_world_islands", has.old_islands, MOST_ISLANDS),
             ("N1", "new_world_islands", has.new_islands, MOST_ISLANDS),
             ("B3", "buildings", has.buildings, LAST_CELL),
             *_twins(t, form.industries[seat]),
         ):
-            if found > high:
+            if count > high:
                 path = path_text(("players", seat, name))
-                yield RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=found, high=high)
+                yield RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=count, high=high)
 
 
 def _twins(t: Catalog, names: list[str]) -> list[tuple[str, str, int, int]]:

@@ -48,14 +48,16 @@ def _rows(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
 
 def _majorities(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
     """For each majority in play: what it counts, how many everybody has, and what that brings."""
-    found: list[Data] = []
+    majorities: list[Data] = []
     for index, objective in enumerate(form.objectives):
         counted = standing(t, objective, form.holdings)
         if counted:
             counts = t.objective_data[objective]["counts"]
             points = [sheet.objectives[index] for sheet in sheets]
-            found.append({"objective": t.objectives[objective], "counts": counts, "counted": counted, "points": points})
-    return found
+            majorities.append(
+                {"objective": t.objectives[objective], "counts": counts, "counted": counted, "points": points}
+            )
+    return majorities
 
 
 def _visits(has: Holding, sheet: Sheet) -> Data:

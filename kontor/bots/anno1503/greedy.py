@@ -4,12 +4,13 @@ from typing import Any
 
 from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
 from kontor.anno1503.content.catalog import ANY, SITES, Catalog, Cost
+from kontor.anno1503.game import Anno1503
 from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.state import LOOKED, Position
 from kontor.anno1503.rules.victory import points, progress
 from kontor.bots.base import Bot
 from kontor.engine.decision import Decision
-from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
 _POINTS = (0.0, 30.0, 80.0, 2000.0, 2000.0, 2000.0)
@@ -60,12 +61,12 @@ class GreedyBot(Bot):
         'look 1 a2'
         """
         game, moves = decision.game, decision.things()
+        assert isinstance(game, Anno1503)
         if len(moves) == 1:
             return moves[0]
         view = decision.view()
         world: Position = game.imagine(view, rng)
-        catalog: Catalog = game.catalog  # type: ignore[attr-defined]
-        present = self._value(catalog, world, world.actor, view)
+        present = self._value(game.catalog, world, world.actor, view)
         ashore = [move for move in moves if move & m.KIND_MASK not in (m.SAIL, m.LOOK, m.END)]
         best, worth = self._best(game, world, view, ashore)
         if m.END not in moves or (best is not None and worth > present):
@@ -74,7 +75,7 @@ class GreedyBot(Bot):
         best, worth = self._best(game, world, view, [move for move in moves if move & m.KIND_MASK in (m.SAIL, m.LOOK)])
         return best if best is not None and worth > present else m.END
 
-    def _best(self, game: AnyGame, world: Position, view: Data, moves: list[int]) -> tuple[int | None, float]:
+    def _best(self, game: Anno1503, world: Position, view: Data, moves: list[int]) -> tuple[int | None, float]:
         best: int | None = None
         worth = 0.0
         for move in moves:
@@ -83,17 +84,16 @@ class GreedyBot(Bot):
                 best, worth = move, score
         return best, worth
 
-    def _score(self, game: AnyGame, world: Position, view: Data, move: int) -> float:
+    def _score(self, game: Anno1503, world: Position, view: Data, move: int) -> float:
         seat = world.actor
-        catalog: Catalog = game.catalog  # type: ignore[attr-defined]
         after = world.copy()
         game.apply(after, move, None)
-        score = self._value(catalog, after, seat, view)
+        score = self._value(game.catalog, after, seat, view)
         if move & m.KIND_MASK == m.LOOK:
             cell = (move >> m.KIND_BITS) % m.PAIR
-            seen = view["tiles"][catalog.cells[cell]]
+            seen = view["tiles"][game.catalog.cells[cell]]
             # A look at what is known serves to take it; whether the unknown is worth having cannot be known.
-            return score + (_CURIOSITY if not seen or self._wanted(catalog, world, seat, cell) else -1.0)
+            return score + (_CURIOSITY if not seen or self._wanted(game.catalog, world, seat, cell) else -1.0)
         return score
 
     def _value(self, t: Catalog, s: Position, seat: int, view: Data) -> float:

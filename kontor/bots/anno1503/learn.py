@@ -47,10 +47,10 @@ class Trainer:
         0.5
         """
         net = self.net
-        found = shares([net.strength(on, value) for on, value in zip(sample.on, sample.value, strict=True)])
+        estimates = shares([net.strength(on, value) for on, value in zip(sample.on, sample.value, strict=True)])
         loss = 0.0
-        for seat in range(len(found)):
-            error = sample.target[seat] - found[seat]
+        for seat in range(len(estimates)):
+            error = sample.target[seat] - estimates[seat]
             loss += error * error
             self._step(sample.on[seat], sample.value[seat], error)
         return loss

@@ -191,10 +191,10 @@ def _value(node: Node) -> float:
     return node.value
 
 
-def _sorted(found: list[tuple[float, int]]) -> list[ScoredMove]:
+def _sorted(valued: list[tuple[float, int]]) -> list[ScoredMove]:
     """Best first; of equals the one found first."""
-    order = sorted(range(len(found)), key=lambda at: -found[at][0])
-    return [ScoredMove(found[at][1], found[at][0]) for at in order]
+    order = sorted(range(len(valued)), key=lambda at: -valued[at][0])
+    return [ScoredMove(valued[at][1], valued[at][0]) for at in order]
 
 
 def make(level: str, budget: Budget) -> Thinker:

@@ -2,6 +2,7 @@
 
 from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
 from kontor.anno1503.content.catalog import Catalog, Cost
+from kontor.anno1503.game import Anno1503
 from kontor.anno1503.present.phrases import effects
 from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.market import buy_price
@@ -9,7 +10,6 @@ from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import GOALS, progress
 from kontor.bots.reasons import Reasons
 from kontor.engine.errors import Phrase
-from kontor.engine.protocol import AnyGame
 
 _WIN = 1000.0
 _POINT = 100.0
@@ -23,7 +23,7 @@ _NEAR = 1.0
 """How weighty the reasons are; gold weighs as much as it is."""
 
 
-def reasons(game: AnyGame, world: Position, move: int) -> list[Phrase]:
+def reasons(game: Anno1503, world: Position, move: int) -> list[Phrase]:
     """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
 
     >>> from kontor.engine.matches import new_match
@@ -31,10 +31,9 @@ def reasons(game: AnyGame, world: Position, move: int) -> list[Phrase]:
     >>> reasons(match.game, match.state, match.game.parse("look 1 a2"))
     [Phrase(key='advice-anno1503-unknown', args={'cell': 'a2'})]
     """
-    catalog: Catalog = game.catalog  # type: ignore[attr-defined]
     after = world.copy()
     game.apply(after, move, None)
-    return _Reasons(catalog, world, after, move).told()
+    return _Reasons(game.catalog, world, after, move).told()
 
 
 class _Reasons(Reasons):
@@ -184,17 +183,17 @@ class _Reasons(Reasons):
     def _wanted(self) -> list[tuple[str, Cost]]:
         """What the seat could place or develop, if it had the goods; a ship has no name."""
         t, s, seat = self.t, self.before, self.seat
-        found: list[tuple[str, Cost]] = []
+        wanted: list[tuple[str, Cost]] = []
         if s.ships_at_sea(seat) < t.ships_per_player:
-            found.append(("", t.ship_cost))
+            wanted.append(("", t.ship_cost))
         low = s.kind_count(seat, PIONEER) + s.kind_count(seat, SETTLER)
         if low < t.tiles_low and s.inhabitants(seat) < t.spaces:
-            found.append((KINDS[PIONEER], t.pioneer_cost))
+            wanted.append((KINDS[PIONEER], t.pioneer_cost))
         high = s.kind_count(seat, CITIZEN) + s.kind_count(seat, MERCHANT)
         for kind in (PIONEER, SETTLER, CITIZEN):
             if s.kind_count(seat, kind) and (kind != SETTLER or high < t.tiles_high):
-                found.append((KINDS[kind + 1], t.develop_cost[kind]))
-        return found
+                wanted.append((KINDS[kind + 1], t.develop_cost[kind]))
+        return wanted
 
     def _lacking(self, s: Position, cost: Cost) -> int:
         base = self.seat * self.t.n_goods

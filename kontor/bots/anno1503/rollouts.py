@@ -52,14 +52,14 @@ class Rollouts:
         # Lines that begin alike ask for the same move now.
         while done < _MOST and len({lines[line][0] for line in alive}) > 1:
             world: Position = game.imagine(view, Rng(key, done))
-            found: list[float] = []
+            results: list[float] = []
             for line in alive:
-                found.append(self._play(world, lines[line], Rng(key, done, "dice")))
+                results.append(self._play(world, lines[line], Rng(key, done, "dice")))
                 if self.turn_search.budget.spent():
                     return means if done else []
             done += 1
             for at, line in enumerate(alive):
-                totals[line] += found[at]
+                totals[line] += results[at]
                 means[line] = totals[line] / (_BEFORE + done)
             if done % _ROUND == 0 and done >= 2 * _ROUND and len(alive) > 2:
                 alive = better_half(alive, means)

@@ -39,13 +39,13 @@ class Node:
         >>> Node(Position(), 0.0, root, 5).line()
         [5]
         """
-        found: list[int] = []
+        moves: list[int] = []
         node: Node | None = self
         while node is not None and node.parent is not None:
-            found.append(node.move)
+            moves.append(node.move)
             node = node.parent
-        found.reverse()
-        return found
+        moves.reverse()
+        return moves
 
 
 class TurnSearch:
@@ -197,7 +197,7 @@ class TurnSearch:
         """Best first; `nodes` becomes the best few positions found."""
         heap: list[tuple[float, int, Node]] = [(-root.value, 0, root)]
         seen = {self._key(root.state)}
-        found = [root]
+        layer = [root]
         count = 0
         while heap:
             node = heappop(heap)[2]
@@ -220,12 +220,12 @@ class TurnSearch:
                 child = Node(state, self._stand(state), node, move)
                 self.ends.append(child)
                 if deep and state.phase == ACT:
-                    found.append(child)
+                    layer.append(child)
                     count += 1
                     heappush(heap, (-child.value, count, child))
-        found.sort(key=_worth, reverse=True)
+        layer.sort(key=_worth, reverse=True)
         nodes.clear()
-        nodes += found[: self.beam]
+        nodes += layer[: self.beam]
 
     def _claim(self, s: Position, move: int) -> float:
         """The mean over the goods that may be drawn."""

@@ -1,6 +1,6 @@
 """One decision of Anno 1800: a beam over the seat's own next turns, while the others are thought to stand still."""
 
-from kontor.anno1800.content.catalog import Catalog
+from kontor.anno1800.game import Anno1800
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
@@ -11,7 +11,7 @@ from kontor.bots.anno1800.evaluator import Evaluator
 from kontor.bots.anno1800.features import Features
 from kontor.bots.anno1800.weights import Weights
 from kontor.bots.budget import Budget
-from kontor.engine.protocol import NOBODY, AnyGame
+from kontor.engine.protocol import NOBODY
 
 _LINES = 5
 """Lines that are tried in one turn, free steps included."""
@@ -36,7 +36,7 @@ class BeamSearch:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Anno1800,
         world: Position,
         known_distances: dict[tuple[int, ...], Distances],
         budget: Budget,
@@ -47,7 +47,7 @@ class BeamSearch:
         quick: bool = False,
     ) -> None:
         self.game = game
-        self.t: Catalog = game.catalog  # type: ignore[attr-defined]
+        self.t = game.catalog
         self.seat = world.active
         self.evaluator = Evaluator(self.t, world, known_distances, weights)
         self.weights = weights
@@ -77,17 +77,17 @@ class BeamSearch:
             ended = self.turn(beam)
             if not ended or (number and self.budget.spent()):
                 return
-            found: dict[Move, float] = {}
+            best: dict[Move, float] = {}
             for node in ended:
-                if node.first is not None and node.value > found.get(node.first, -1e9):
-                    found[node.first] = node.value
+                if node.first is not None and node.value > best.get(node.first, -1e9):
+                    best[node.first] = node.value
             if self.best:
                 # First moves that got lost on the way stay as far behind the best as they were when last looked at.
-                gained = max(found.values()) - max(self.best.values())
+                gained = max(best.values()) - max(self.best.values())
                 for first, value in self.best.items():
-                    if first not in found:
-                        found[first] = value + gained
-            self.best = found
+                    if first not in best:
+                        best[first] = value + gained
+            self.best = best
             beam = []
             for node in ended[: self.width]:
                 if not self.evaluator.ending:
@@ -128,8 +128,8 @@ class BeamSearch:
     def _expand(self, node: Node, children: list[Node]) -> None:
         s = node.s
         near = node.first is None and not self.quick
-        found = Candidates(self.evaluator, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
-        for move in found.moves():
+        candidates = Candidates(self.evaluator, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
+        for move in candidates.moves():
             if not self.budget.more():
                 return
             after = s.copy()
@@ -172,12 +172,12 @@ def _worth(node: Node) -> float:
 
 def _different(nodes: list[Node], most: int) -> list[Node]:
     """The first so many that differ in value: equal ones mostly come from another order of the same steps."""
-    found: list[Node] = []
+    kept: list[Node] = []
     last = 1e18
     for node in nodes:
         if last - node.value > 1e-9:
-            found.append(node)
+            kept.append(node)
             last = node.value
-            if len(found) == most:
+            if len(kept) == most:
                 break
-    return found
+    return kept

@@ -58,45 +58,45 @@ class Candidates:
 
     def moves(self) -> list[Move]:
         """All of them; the end of the turn is left out."""
-        found: list[Move] = []
+        candidates: list[Move] = []
         things = find_things(self.t, self.s)
         if self.quick:
             for thing in things:
                 if thing.kind == m.PLAY:
-                    self._add(thing, found)
-        if not found:
+                    self._add(thing, candidates)
+        if not candidates:
             for thing in things:
-                self._add(thing, found)
-        return found
+                self._add(thing, candidates)
+        return candidates
 
-    def _add(self, thing: Move, found: list[Move]) -> None:
+    def _add(self, thing: Move, candidates: list[Move]) -> None:
         kind, what = thing.kind, thing.what
         t, s = self.t, self.s
         if kind == m.PLAY:
             if what in self.evaluator.known:
-                found += [Move(kind, what, steps=steps) for steps in self._pay(t.needs[what], 0)]
+                candidates += [Move(kind, what, steps=steps) for steps in self._pay(t.needs[what], 0)]
         elif kind == m.BUILD:
-            self._add_builds(thing, found)
+            self._add_builds(thing, candidates)
         elif kind == m.HIRE:
             if self.to_do & cube_bits(what):
                 gold = card_gold(t, s, what)
-                found += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
+                candidates += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
         elif kind == m.UPGRADE:
             if self.to_do & cube_bits(what + 1):
-                self._add_upgrades(what, found)
+                self._add_upgrades(what, candidates)
         elif kind == m.SWAP:
             worst = [card for card in worst_first(self.evaluator, self.s, self.hand) if s.decks[t.deck_of[card]]]
             for size in range(1, 1 + min(3, len(worst))):
-                found.append(Move(kind, extra=tuple(sorted(worst[:size]))))
+                candidates.append(Move(kind, extra=tuple(sorted(worst[:size]))))
         elif kind == m.FESTIVAL:
             if not all_at_home(s, self.seat):
-                found.append(thing)
+                candidates.append(thing)
         elif kind == m.USE or kind == m.USE_OBJECTIVE:
-            self._add_uses(thing, found)
+            self._add_uses(thing, candidates)
         elif kind == m.RECALL:
-            found += complete(t, s, thing)[:1]
+            candidates += complete(t, s, thing)[:1]
         elif kind != m.END:
-            found.append(thing)
+            candidates.append(thing)
 
     def _pay(self, cost: Cost, gold: int) -> list[tuple[Step, ...]]:
         if self.ways:
@@ -104,7 +104,7 @@ class Candidates:
         steps = first_way(self.means, cost, gold)
         return [] if steps is None else [steps]
 
-    def _add_builds(self, thing: Move, found: list[Move]) -> None:
+    def _add_builds(self, thing: Move, candidates: list[Move]) -> None:
         tile = thing.what
         if self._useless(tile) or not self.to_do & tile_bits(tile, self.t.first_ship):
             return
@@ -113,10 +113,10 @@ class Candidates:
             return
         ways = self._pay(self.t.tile_cost[tile], 0)
         for steps in ways:
-            found.append(Move(m.BUILD, tile, cells[0], (), steps))
+            candidates.append(Move(m.BUILD, tile, cells[0], (), steps))
         for cell in cells[1:]:
             for steps in ways[:1]:
-                found.append(Move(m.BUILD, tile, cell, (), steps))
+                candidates.append(Move(m.BUILD, tile, cell, (), steps))
 
     def _useless(self, tile: int) -> bool:
         """Industries one has already, and shipyards beyond the second that are no better than the best."""
@@ -145,25 +145,25 @@ class Candidates:
         same = t.family[there] == t.family[tile]
         return (9.0 if same and t.level[there] >= t.level[tile] else 6.0) + 0.1 * t.level[there]
 
-    def _add_upgrades(self, cube: int, found: list[Move]) -> None:
+    def _add_upgrades(self, cube: int, candidates: list[Move]) -> None:
         """A cube at home, and one that is away."""
         t, s, seat = self.t, self.s, self.seat
         for steps in self._pay(t.upgrade_cost[cube], 0)[:1]:
             twin = s.copy()
             pay(t, twin, t.upgrade_cost[cube], steps, None)
             if twin.ready[seat * N_CUBES + cube]:
-                found.append(Move(m.UPGRADE, cube, HOME, (), steps))
+                candidates.append(Move(m.UPGRADE, cube, HOME, (), steps))
             away = places_away(twin, seat, cube)
             if away:
-                found.append(Move(m.UPGRADE, cube, away[-1], (), steps))
+                candidates.append(Move(m.UPGRADE, cube, away[-1], (), steps))
 
-    def _add_uses(self, thing: Move, found: list[Move]) -> None:
+    def _add_uses(self, thing: Move, candidates: list[Move]) -> None:
         """Of all sets of cards to give up, those with the worst cards; of upgrades the first."""
         t = self.t
         effect = t.effects[thing.what] if thing.kind == m.USE else t.objective_gain[thing.what]
         if effect.returns:
             worst = worst_first(self.evaluator, self.s, self.hand)
             for size in range(1, 1 + min(effect.returns, len(worst))):
-                found.append(Move(thing.kind, thing.what, extra=tuple(sorted(worst[:size]))))
+                candidates.append(Move(thing.kind, thing.what, extra=tuple(sorted(worst[:size]))))
         else:
-            found += complete(t, self.s, thing)[:_MOST_SETS]
+            candidates += complete(t, self.s, thing)[:_MOST_SETS]

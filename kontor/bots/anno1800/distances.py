@@ -35,11 +35,11 @@ def actions_for(bits: int, island: float = 1.5) -> float:
     >>> actions_for(0), actions_for(3)
     (0.0, 2.0)
     """
-    found = (bits & _TILES).bit_count() + 0.8 * (bits & _CUBES).bit_count()
+    actions = (bits & _TILES).bit_count() + 0.8 * (bits & _CUBES).bit_count()
     if bits >> _EXPLORE:
-        found += island * (bits & (_FIRST | _LUCKS)).bit_count()
-        found += 1.0 * (bits & _SHIPS).bit_count() + 8.0 * (bits >> _NEVER)
-    return found
+        actions += island * (bits & (_FIRST | _LUCKS)).bit_count()
+        actions += 1.0 * (bits & _SHIPS).bit_count() + 8.0 * (bits >> _NEVER)
+    return actions
 
 
 def cube_bits(cube: int) -> int:
@@ -68,18 +68,18 @@ def costs_of(t: Catalog, bits: int) -> list[Cost]:
     >>> costs_of(t, 1) == [t.tile_cost[0]]
     True
     """
-    found: list[Cost] = []
+    costs: list[Cost] = []
     bits &= _TILES | _CUBES
     while bits:
         low = bits & -bits
         bits ^= low
         at = low.bit_length() - 1
         if at < _CUBE:
-            found.append(t.tile_cost[at])
+            costs.append(t.tile_cost[at])
         else:
             cube = (at - _CUBE) % N_CUBES
-            found.append(t.hire_cost[cube] if cube <= WORKER else t.upgrade_cost[cube - 1])
-    return found
+            costs.append(t.hire_cost[cube] if cube <= WORKER else t.upgrade_cost[cube - 1])
+    return costs
 
 
 def explorer_ship(t: Catalog, level: int) -> int:

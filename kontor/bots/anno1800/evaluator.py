@@ -143,7 +143,7 @@ class Evaluator:
             bits = distances.for_card(card)
             if actions_for(bits, self.island) <= self.w.near:
                 anyway |= bits
-        found: list[list[tuple[float, float]]] = []
+        chances: list[list[tuple[float, float]]] = []
         for deck in range(3):
             cards = self.pools[deck]
             counts: dict[int, int] = {}
@@ -153,8 +153,8 @@ class Evaluator:
                     low = bits & -bits
                     counts[low] = counts.get(low, 0) + 1
                     bits ^= low
-            found.append([(actions_for(bit, self.island), 1.0 - count / len(cards)) for bit, count in counts.items()])
-        return found
+            chances.append([(actions_for(bit, self.island), 1.0 - count / len(cards)) for bit, count in counts.items()])
+        return chances
 
     def further(
         self, game: AnyGame, s: Position, kind: int, value: float, least: float, seen: dict[int, float]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kontor.anno1800.content.catalog import Catalog
+from kontor.anno1800.game import Anno1800
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
@@ -49,11 +49,11 @@ class GreedyBot(Bot):
         if len(things) == 1:
             return decision.complete(things[0])[0]
         game = decision.game
-        catalog: Catalog = game.catalog  # type: ignore[attr-defined]
+        assert isinstance(game, Anno1800)
         world: Position = game.imagine(decision.view(), rng)
         if len(self._known_distances) > _MOST_KEPT:
             self._known_distances.clear()
-        evaluator = Evaluator(catalog, world, self._known_distances)
+        evaluator = Evaluator(game.catalog, world, self._known_distances)
         looked = Lines(evaluator, world)
         now = evaluator.value(world)
         # Who finds no way on for long tries something else.
@@ -68,11 +68,11 @@ class GreedyBot(Bot):
                 value = evaluator.value(after)
                 if thing.kind in _PARTS and not evaluator.ending and world.actions == after.actions + 1:
                     value = evaluator.further(game, after, thing.kind, value, now - evaluator.spare, parts)
-                found = (value + looked.bonus(move) + unrest * rng.below(1000), move)
+                valued = (value + looked.bonus(move) + unrest * rng.below(1000), move)
                 if thing.kind in (m.USE, m.USE_OBJECTIVE, m.RECALL):
-                    free = found if free is None or found[0] > free[0] else free
+                    free = valued if free is None or valued[0] > free[0] else free
                 else:
-                    action = found if action is None or found[0] > action[0] else action
+                    action = valued if action is None or valued[0] > action[0] else action
         # A free step must be worth it by itself; so must another part of an action, or one more action.
         if free is not None and free[0] > now + (_LAST_WORTH_IT if evaluator.ending else _WORTH_IT):
             return free[1]

@@ -74,13 +74,13 @@ class Lines:
             return []
         if thing.kind == m.BUILD and self._useless(thing.what):
             return []
-        found: list[Move] = game.complete(self.world, thing)
+        complete: list[Move] = game.complete(self.world, thing)
         if thing.kind == m.BUILD:
-            kept = [move for move in found if not any([step[0] == m.PUT_BACK for step in move.steps])]
+            kept = [move for move in complete if not any([step[0] == m.PUT_BACK for step in move.steps])]
             return self._few_cells(kept) if kept else []
         if thing.kind == m.USE or thing.kind == m.USE_OBJECTIVE:
-            return self._few_sets(found)
-        return found[:_WAYS] if thing.kind != m.UPGRADE else found[: 3 * _WAYS]
+            return self._few_sets(complete)
+        return complete[:_WAYS] if thing.kind != m.UPGRADE else complete[: 3 * _WAYS]
 
     def _useless(self, tile: int) -> bool:
         """Industries one has already, and shipyards beyond the second that are no better than the best."""
@@ -90,11 +90,11 @@ class Lines:
         yards = s.yards[seat * 4 : seat * 4 + 4]
         return t.family[tile] == SHIPYARD and sum(yards) >= _YARDS and any(yards[t.level[tile] :])
 
-    def _few_cells(self, found: list[Move]) -> list[Move]:
+    def _few_cells(self, lines: list[Move]) -> list[Move]:
         s, t, seat = self.world, self.t, self.seat
         needed = self._needed_goods()
         ranked: dict[int, tuple[int, int]] = {}
-        for move in found:
+        for move in lines:
             if move.place not in ranked:
                 tile = open_tile(s, seat, move.place)
                 if tile < 0:
@@ -107,7 +107,7 @@ class Lines:
                     rank = 6
                 ranked[move.place] = (rank, move.place)
         cells = sorted(ranked, key=lambda cell: ranked[cell])[:_CELLS]
-        by_cell = {cell: [move for move in found if move.place == cell][:_WAYS] for cell in cells}
+        by_cell = {cell: [move for move in lines if move.place == cell][:_WAYS] for cell in cells}
         # All ways on the best cell, the first way on the others.
         return [*by_cell[cells[0]], *[by_cell[cell][0] for cell in cells[1:]]]
 
@@ -117,16 +117,16 @@ class Lines:
             bits |= self.t.needs[card].mask
         return bits
 
-    def _few_sets(self, found: list[Move]) -> list[Move]:
+    def _few_sets(self, lines: list[Move]) -> list[Move]:
         """Of all sets of cards to give up, those with the worst cards; of upgrades the first."""
-        if found[0].kind == m.USE and self.t.effects[found[0].what].upgrades:
-            return found[: 2 * _WAYS]
-        if len(found) == 1:
-            return found
+        if lines[0].kind == m.USE and self.t.effects[lines[0].what].upgrades:
+            return lines[: 2 * _WAYS]
+        if len(lines) == 1:
+            return lines
         worst = worst_first(self.evaluator, self.world, self.known)
-        most = max(len(move.extra) for move in found)
+        most = max(len(move.extra) for move in lines)
         wanted = [set(worst[:size]) for size in range(1, most + 1)]
-        return [move for move in found if set(move.extra) in wanted]
+        return [move for move in lines if set(move.extra) in wanted]
 
     def _swaps(self, thing: Move) -> list[Move]:
         """The worst one, two or three cards of the hand."""

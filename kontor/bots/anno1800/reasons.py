@@ -1,6 +1,7 @@
 """What speaks for a move of Anno 1800, from what its seat can see: points, cards that become payable, what comes."""
 
 from kontor.anno1800.content.catalog import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Catalog
+from kontor.anno1800.game import Anno1800
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing
 from kontor.anno1800.rules import moves as m
@@ -10,7 +11,6 @@ from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.voyages import festival
 from kontor.bots.reasons import Reasons
 from kontor.engine.errors import Phrase
-from kontor.engine.protocol import AnyGame
 
 _FIREWORKS = 100.0
 _PAYABLE = 4.0
@@ -29,7 +29,7 @@ _LEAST = 0.1
 """How weighty the reasons are, about as points are, for each card, cube or token."""
 
 
-def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
+def reasons(game: Anno1800, world: Position, move: Move) -> list[Phrase]:
     """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
 
     >>> from kontor.engine.matches import new_match
@@ -38,7 +38,6 @@ def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
     >>> reasons(match.game, match.state, move)
     [Phrase(key='advice-anno1800-workplaces', args={'good': 'bricks'})]
     """
-    catalog: Catalog = game.catalog  # type: ignore[attr-defined]
     if move.kind == m.END:
         return [Phrase("advice-anno1800-end", {})]
     after = world.copy()
@@ -47,7 +46,7 @@ def reasons(game: AnyGame, world: Position, move: Move) -> list[Phrase]:
         after.old_islands[world.active].append(world.old_pile[-1])
     else:
         game.apply(after, move, None)
-    return _Reasons(catalog, world, after, move).told()
+    return _Reasons(game.catalog, world, after, move).told()
 
 
 class _Reasons(Reasons):

@@ -2,7 +2,7 @@
 
 from math import tanh
 
-from kontor.anno1800.content.catalog import Catalog
+from kontor.anno1800.game import Anno1800
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.scoring import holding, score
@@ -13,7 +13,7 @@ from kontor.bots.anno1800.weights import Weights
 from kontor.bots.base import ScoredMove
 from kontor.bots.budget import Budget
 from kontor.bots.halving import better_half
-from kontor.engine.protocol import NOBODY, AnyGame, Data
+from kontor.engine.protocol import NOBODY, Data
 from kontor.engine.rng import Rng
 
 _BEFORE = 6.0
@@ -41,9 +41,9 @@ class Rollouts:
     2
     """
 
-    def __init__(self, game: AnyGame, budget: Budget, weights: Weights) -> None:
+    def __init__(self, game: Anno1800, budget: Budget, weights: Weights) -> None:
         self.game = game
-        self.t: Catalog = game.catalog  # type: ignore[attr-defined]
+        self.t = game.catalog
         self.known_distances: dict[tuple[int, ...], Distances] = {}
         """Of this decision alone: most of them do not come up again."""
         self.budget = budget

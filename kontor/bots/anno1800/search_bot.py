@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from kontor.anno1800.content.catalog import Catalog
+from kontor.anno1800.game import Anno1800
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
-from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.beam_search import BeamSearch
 from kontor.bots.anno1800.distances import Distances
 from kontor.bots.anno1800.features import Features
@@ -84,12 +84,14 @@ class SearchBot(Thinker):
         if len(things) == 1:
             return [ScoredMove(decision.complete(things[0])[0], 0.0)]
         self.budget.start()
-        world: Position = decision.game.imagine(decision.view(), rng)
-        features = self._prepared(decision.game.catalog)  # type: ignore[attr-defined]
+        game = decision.game
+        assert isinstance(game, Anno1800)
+        world = game.imagine(decision.view(), rng)
+        features = self._prepared(game.catalog)
         parameters = self.parameters if world.players == 2 else self.multiplayer
         width, depth = parameters.beam or (self.width, self.depth)
         search = BeamSearch(
-            decision.game,
+            game,
             world,
             self._known_distances,
             self.budget,
@@ -100,11 +102,11 @@ class SearchBot(Thinker):
         )
         search.run(min(depth, search.turns_left(world)))
         late = 0.0 if world.last_turn else _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
-        found = [ScoredMove(move, value + late * rng.below(1000)) for move, value in search.best.items()]
-        found.sort(key=_weight, reverse=True)
-        if found and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):
-            found = self._play_on(decision, found, rng)
-        return found or [ScoredMove(Move(m.FESTIVAL), 0.0)]
+        scored = [ScoredMove(move, value + late * rng.below(1000)) for move, value in search.best.items()]
+        scored.sort(key=_weight, reverse=True)
+        if scored and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):
+            scored = self._play_on(game, decision, scored, rng)
+        return scored or [ScoredMove(Move(m.FESTIVAL), 0.0)]
 
     def _prepared(self, t: Catalog) -> Features | None:
         """What is made once for a set of figures, or kept until there is too much of it."""
@@ -117,14 +119,14 @@ class SearchBot(Thinker):
             self._known_distances.clear()
         return self._features
 
-    def _play_on(self, decision: Decision, found: list[ScoredMove], rng: Rng) -> list[ScoredMove]:
+    def _play_on(self, game: Anno1800, decision: Decision, moves: list[ScoredMove], rng: Rng) -> list[ScoredMove]:
         """The same moves with the best of them judged by what becomes of them."""
-        firsts = [scored for scored in found[:_FIRSTS] if scored.value >= found[0].value - _BEHIND]
-        rollouts = Rollouts(decision.game, self.budget, self.parameters.weights)
+        firsts = [scored for scored in moves[:_FIRSTS] if scored.value >= moves[0].value - _BEHIND]
+        rollouts = Rollouts(game, self.budget, self.parameters.weights)
         values = rollouts.compare(decision.view(), firsts, rng)
         least = min(values)
         after = [ScoredMove(scored.move, value) for scored, value in zip(firsts, values, strict=True)]
-        after += [ScoredMove(scored.move, min(scored.value, least)) for scored in found[len(firsts) :]]
+        after += [ScoredMove(scored.move, min(scored.value, least)) for scored in moves[len(firsts) :]]
         after.sort(key=_weight, reverse=True)
         return after
 
