@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest'
 
-import type { Heard, SaidByClient, Thing } from '../src/api/types'
+import type { SaidByClient, Thing } from '../src/api/types'
 
 export class FakeSocket {
   static readonly OPEN = 1
