@@ -145,6 +145,8 @@ class Walk:
     def _choose(self, session: TableSession) -> Callable[[], Coroutine[Any, Any, object]]:
         weights = _WEIGHTS[session.status]
         name = self.dice.choices(list(weights), list(weights.values()))[0]
+        if session.undo_request is not None and self.dice.random() < 0.5:
+            name = "answer"
         if name == "forget":
             return self._forget
         command = getattr(self, f"_{name}")(session, self.dice.choice(self.persons))
@@ -232,7 +234,8 @@ class Walk:
         return partial(take_back, seat=seat, person=person.id)
 
     def _answer(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
-        return partial(commands.answer_undo, person=person.id, allow=self.dice.random() < 0.7)
+        asked = [other.id for other in self.persons if session.seats_of(other.id)] or [person.id]
+        return partial(commands.answer_undo, person=self.dice.choice(asked), allow=self.dice.random() < 0.7)
 
     def _leave(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         return partial(commands.leave, seat=self._seat(session), person=person.id, why="left")
