@@ -135,31 +135,31 @@ async def put_under_load(server: ServerProcess, options: argparse.Namespace) -> 
     return figures
 
 
-def told_restart(stored: Stored, found: Sequence[Restart]) -> list[str]:
+def told_restart(stored: Stored, restarts: Sequence[Restart]) -> list[str]:
     """What was measured of the restarts; the best counts, for all else on the machine only adds to it."""
     times = {
-        "first answer after the process was started": [one.first_answer for one in found],
-        "processor time until then": [one.processor for one in found],
-        "list of one's tables": [one.listed for one in found],
+        "first answer after the process was started": [one.first_answer for one in restarts],
+        "processor time until then": [one.processor for one in restarts],
+        "list of one's tables": [one.listed for one in restarts],
     }
     for name in stored.long_games:
-        times[f"open {name} after {LONG} moves, cold"] = [one.opened[name] for one in found]
-    head = f"restart with {stored.games} games in play, {stored.entries} entries; best of {len(found)}, {load_now()}"
+        times[f"open {name} after {LONG} moves, cold"] = [one.opened[name] for one in restarts]
+    head = f"restart with {stored.games} games in play, {stored.entries} entries; best of {len(restarts)}, {load_now()}"
     return [head, *[f"{name:44}{min(taken) * 1e3:6.0f} ms" for name, taken in times.items()]]
 
 
 def measure_restart(store: str, games: int) -> None:
     """Fill a store, and start a server on it some times."""
     stored = fill(store, games)
-    found: list[Restart] = []
+    restarts: list[Restart] = []
     for _ in range(_RESTARTS):
         server = ServerProcess(store)
         try:
-            found.append(asyncio.run(restart(server, stored)))
+            restarts.append(asyncio.run(restart(server, stored)))
             server.stop()
         finally:
             server.close()
-    print("\n" + "\n".join(told_restart(stored, found)), flush=True)
+    print("\n" + "\n".join(told_restart(stored, restarts)), flush=True)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -120,9 +120,9 @@ class LoadSeat:
             self._waiting.set_exception(problem)
 
     def _hear(self, message: bytes) -> None:
-        found = _HAPPENED.match(message)
-        if found is not None:
-            self.table.saw(self.seat, int(found[1]), message)
+        happened = _HAPPENED.match(message)
+        if happened is not None:
+            self.table.saw(self.seat, int(happened[1]), message)
             return
         data = json.loads(message)
         if data["type"] == "present":

@@ -30,15 +30,15 @@ def main() -> int:
     if not checked:
         print(NOTHING_CHECKED)
         return 0
-    found = [(package, advisory) for package in checked for advisory in package["vulns"]]
-    for package, advisory in found:
+    advisories = [(package, advisory) for package in checked for advisory in package["vulns"]]
+    for package, advisory in advisories:
         fixed = ", ".join(advisory["fix_versions"]) or "no version yet"
         print(f"{package['name']} {package['version']}: {advisory['id']}, fixed in {fixed}")
     for package in packages:
         if "skip_reason" in package:
             print(f"{package['name']}: not checked, the advisory service does not know it")
-    print(f"{len(checked)} of {len(packages)} packages checked, {len(found)} known vulnerabilities.")
-    return 1 if found else 0
+    print(f"{len(checked)} of {len(packages)} packages checked, {len(advisories)} known vulnerabilities.")
+    return 1 if advisories else 0
 
 
 if __name__ == "__main__":

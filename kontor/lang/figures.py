@@ -79,27 +79,27 @@ def figure_keys(game: AnyGame) -> Iterator[str]:
 def _items(data: Data) -> Iterator[tuple[str, str, list[Figure]]]:
     """By part of the file: an item of a list with its figures, or a figure alone."""
     for key, value in data.items():
-        found = figures({key: value, "sources": data.get("sources", {})})
-        if not found:
+        group = figures({key: value, "sources": data.get("sources", {})})
+        if not group:
             continue
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            for part in dict.fromkeys(figure.part for figure in found):
-                yield key, part.removeprefix(f"{key} "), [figure for figure in found if figure.part == part]
+            for part in dict.fromkeys(figure.part for figure in group):
+                yield key, part.removeprefix(f"{key} "), [figure for figure in group if figure.part == part]
         else:
-            for figure in found:
+            for figure in group:
                 yield key if figure.name else _GENERAL, "", [figure]
 
 
-def _rows(words: "_Words", part: str, item: str, found: list[Figure]) -> Iterator[Row]:
+def _rows(words: "_Words", part: str, item: str, entries: list[Figure]) -> Iterator[Row]:
     if not item:
-        figure = found[0]
+        figure = entries[0]
         name = figure.name or figure.part
         counted = name in _COUNTED or part in _COUNTED
         yield Row(words.entry(name), words.value(figure.value, counted), figure.source)
         return
     phrases = words.teller.presentation.figure_phrases(part, item)
-    for source in dict.fromkeys(figure.source for figure in found):
-        same = [figure for figure in found if figure.source == source]
+    for source in dict.fromkeys(figure.source for figure in entries):
+        same = [figure for figure in entries if figure.source == source]
         if phrases:
             told = [words.teller.tell(phrase) for phrase in phrases]
         else:

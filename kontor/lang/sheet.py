@@ -30,24 +30,24 @@ def row_label(teller: Teller, row: Data) -> str:
     return teller.tell(Phrase(f"score-row-{row['source']}", args))
 
 
-def majority(teller: Teller, found: Data) -> str:
+def majority(teller: Teller, majority_data: Data) -> str:
     """Who has how many of what it counts, the most first, with the influence that brings."""
     standing: list[Phrase] = []
-    order = sorted(range(len(found["counted"])), key=lambda seat: -int(found["counted"][seat]))
+    order = sorted(range(len(majority_data["counted"])), key=lambda seat: -int(majority_data["counted"][seat]))
     for seat in order:
-        key = "score-standing-points" if found["points"][seat] else "score-standing"
-        args = {"seat": seat, "number": found["counted"][seat], "points": found["points"][seat]}
+        key = "score-standing-points" if majority_data["points"][seat] else "score-standing"
+        args = {"seat": seat, "number": majority_data["counted"][seat], "points": majority_data["points"][seat]}
         standing.append(Phrase(key, args))
-    counts = teller.translator.say(f"score-counts-{found['counts']}")
-    args = {"objective": found["objective"], "counts": counts, "standing": standing}
+    counts = teller.translator.say(f"score-counts-{majority_data['counts']}")
+    args = {"objective": majority_data["objective"], "counts": counts, "standing": standing}
     return teller.tell(Phrase("score-majority", args))
 
 
-def visit(teller: Teller, seat: int, found: Data) -> str:
+def visit(teller: Teller, seat: int, visit_data: Data) -> str:
     """Who visits the animals and the artifacts of a player, and who is missing."""
     args: Data = {"seat": seat}
     for kind in _KINDS:
-        who = [cube for cube, count in found[kind].items() for _ in range(count)]
+        who = [cube for cube, count in visit_data[kind].items() for _ in range(count)]
         names = teller.names("cube", who)
         args[kind] = teller.translator.say("score-visited", number=len(who), names=names) if who else "0"
     return teller.tell(Phrase("score-visit", args))

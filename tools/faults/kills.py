@@ -52,17 +52,17 @@ class Stage:
 @asynccontextmanager
 async def stage(store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> AsyncIterator[Stage]:
     """A server under load; afterwards nothing of it is left."""
-    found = Stage(store, seed, settings)
+    scene = Stage(store, seed, settings)
     try:
-        await found.start()
-        await found.load.begin()
-        await found.load.until_all_moved()
-        yield found
+        await scene.start()
+        await scene.load.begin()
+        await scene.load.until_all_moved()
+        yield scene
     finally:
         try:
-            await found.load.end()
+            await scene.load.end()
         finally:
-            found.server.close()
+            scene.server.close()
 
 
 class Outcome(NamedTuple):
@@ -78,39 +78,39 @@ class Outcome(NamedTuple):
 
     def told(self) -> str:
         """In a few lines."""
-        found = {kind: self.ledger.count(kind) for kind in ("lost", "doubled", "changed", "gaps", "stuck", "failed")}
+        counts = {kind: self.ledger.count(kind) for kind in ("lost", "doubled", "changed", "gaps", "stuck", "failed")}
         lines = [
             f"{self.kills} kills, {self.acknowledged} acts acknowledged",
             f"{self.entries} entries at {self.tables} tables checked",
             f"{self.again} acts sent again, of which {self.kept_unanswered} had been kept already",
-            ", ".join(f"{count} {kind}" for kind, count in found.items()),
+            ", ".join(f"{count} {kind}" for kind, count in counts.items()),
             *(f"{kind}: {what}" for kind, faults in self.ledger.faults.items() for what in faults[:20]),
         ]
         return "\n".join(f"  {line}" for line in lines)
 
 
-def outcome(found: Stage, kills: int) -> Outcome:
+def outcome(scene: Stage, kills: int) -> Outcome:
     """What has come of it so far."""
-    ledger, audit = found.ledger, found.audit
-    counts = (found.load.acknowledged, ledger.again, ledger.kept_unanswered, audit.entries, audit.tables)
+    ledger, audit = scene.ledger, scene.audit
+    counts = (scene.load.acknowledged, ledger.again, ledger.kept_unanswered, audit.entries, audit.tables)
     return Outcome(kills, *counts, ledger)
 
 
 async def kill_often(store: str, kills: int, seed: int, tell: Callable[[str], None]) -> Outcome:
     """Kill the server so many times."""
     chance = random.Random(f"{seed}-kills")
-    async with stage(store, seed) as found:
+    async with stage(store, seed) as scene:
         for done in range(kills):
             await asyncio.sleep(chance.uniform(_SOONEST, _LATEST))
-            await found.kill()
-            await found.start()
-            await found.load.until_acknowledged()
-            await found.compare()
+            await scene.kill()
+            await scene.start()
+            await scene.load.until_acknowledged()
+            await scene.compare()
             if done % _LOOK_EVERY == _LOOK_EVERY - 1:
-                await found.look_over()
-            tell(f"{done + 1} of {kills} kills, {found.load.acknowledged} acts acknowledged")
-        await found.look_over()
-        return outcome(found, kills)
+                await scene.look_over()
+            tell(f"{done + 1} of {kills} kills, {scene.load.acknowledged} acts acknowledged")
+        await scene.look_over()
+        return outcome(scene, kills)
 
 
 async def in_thread(work: Callable[[], Result]) -> Result:

@@ -66,10 +66,10 @@ class Ledger:
 
     def promise(self, message: Message, done: Data) -> None:
         """The server says that it has kept a message."""
-        found = Promise(done["number"], done["revision"], message.kind)
-        before = self.promised.setdefault(message.name, found)
-        if before != found:
-            self.fault("doubled", f"{message.name} was kept as {before} and as {found}")
+        promise = Promise(done["number"], done["revision"], message.kind)
+        before = self.promised.setdefault(message.name, promise)
+        if before != promise:
+            self.fault("doubled", f"{message.name} was kept as {before} and as {promise}")
 
     def refuse(self, message: Message, key: str) -> None:
         """The server says that it has not kept a message, and will not."""
@@ -120,8 +120,8 @@ class Audit:
             with engine.connect() as connection:
                 entries = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.number)
                 # The entries first: where a look is no snapshot, a table can only have moved on.
-                found = [dict(row) for row in connection.execute(entries).mappings()]
-                return [dict(row) for row in connection.execute(select(TABLES)).mappings()], found
+                rows = [dict(row) for row in connection.execute(entries).mappings()]
+                return [dict(row) for row in connection.execute(select(TABLES)).mappings()], rows
         finally:
             # Nothing of ours stays open: a server that is killed must find its files as it left them.
             engine.dispose()
@@ -146,22 +146,22 @@ class Audit:
             self.ledger.fault("changed", f"{name} is said to be at {table['number']}, but has {len(entries)} entries")
 
     def _check_senders(self, before: "Expected", entries: list[Data]) -> None:
-        found: defaultdict[tuple[str, str], list[Promise]] = defaultdict(list)
+        promises: defaultdict[tuple[str, str], list[Promise]] = defaultdict(list)
         for entry in entries:
             if entry["sender"] is not None:
                 kept = Promise(entry["number"], entry["revision"], entry["kind"])
-                found[entry["table_id"], entry["sender"]].append(kept)
+                promises[entry["table_id"], entry["sender"]].append(kept)
             elif entry["person"] is not None and entry["kind"] in ("move", "undo", "chat"):
                 self.ledger.fault("doubled", f"entry {entry['number']} of {entry['table_id']}: nobody sent it")
         for name, promise in before.promised.items():
-            kept_as = found.get(name, [])
+            kept_as = promises.get(name, [])
             if not kept_as:
                 self.ledger.fault("lost", f"{name} was acknowledged as {promise} and is not there")
             elif len(kept_as) > 1:
                 self.ledger.fault("doubled", f"{name} is there {len(kept_as)} times")
             elif kept_as[0] != promise:
                 self.ledger.fault("changed", f"{name} was acknowledged as {promise} and is {kept_as[0]}")
-        for name in found:
+        for name in promises:
             if name in before.refused:
                 self.ledger.fault("doubled", f"{name} was refused ({before.refused[name]}) and is there")
             if name not in self.ledger.sent:

@@ -24,74 +24,74 @@ WITH_BOT = (Setting("anno1800", 1, bots=("greedy",)),)
 
 async def disk_full(store: str, seed: int, disk: Path | None = None) -> Outcome:
     """No room for what is to be kept, then room again. Without a disk of its own: no file may grow."""
-    async with stage(store, seed) as found:
-        assert found.server.process is not None
-        pid = found.server.process.pid
+    async with stage(store, seed) as scene:
+        assert scene.server.process is not None
+        pid = scene.server.process.pid
         ballast = None if disk is None else disk / "ballast"
         if ballast is None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (_ROOM, resource.RLIM_INFINITY))
         else:
             fill(ballast)
-        await _stay_away(found)
+        await _stay_away(scene)
         if ballast is None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         else:
             ballast.unlink()
-        return await _well_again(found)
+        return await _well_again(scene)
 
 
 async def database_gone(cluster: Cluster, database: str, seed: int) -> Outcome:
     """The database is stopped and comes back, then is killed and comes back."""
-    async with stage(cluster.url(database), seed) as found:
+    async with stage(cluster.url(database), seed) as scene:
         for end in (cluster.stop, cluster.kill):
             await in_thread(end)
             try:
-                await _stay_away(found)
+                await _stay_away(scene)
             finally:
                 await in_thread(cluster.start)
-            await found.load.until_all_moved()
-        return await _well_again(found)
+            await scene.load.until_all_moved()
+        return await _well_again(scene)
 
 
-async def _stay_away(found: Stage) -> None:
+async def _stay_away(scene: Stage) -> None:
     """For a while everything is refused, and nothing is acknowledged."""
-    await found.load.until_away(_REFUSALS)
-    before = found.load.acknowledged
-    await found.load.until_away(_REFUSALS)
-    if found.load.acknowledged != before:
-        found.ledger.fault("failed", "acts were acknowledged though nothing could be kept")
+    await scene.load.until_away(_REFUSALS)
+    before = scene.load.acknowledged
+    await scene.load.until_away(_REFUSALS)
+    if scene.load.acknowledged != before:
+        scene.ledger.fault("failed", "acts were acknowledged though nothing could be kept")
 
 
-async def _well_again(found: Stage) -> Outcome:
-    await found.look_over()
-    if found.server.process is None or found.server.process.poll() is not None:
-        found.ledger.fault("failed", "the server ended")
-    return outcome(found, 0)
+async def _well_again(scene: Stage) -> Outcome:
+    await scene.look_over()
+    if scene.server.process is None or scene.server.process.poll() is not None:
+        scene.ledger.fault("failed", "the server ended")
+    return outcome(scene, 0)
 
 
 async def bot_worker_killed(store: str, seed: int, times: int = 5) -> Outcome:
     """Whenever a bot is to act, what thinks for it is killed; the bot plays all the same."""
-    async with stage(store, seed, WITH_BOT) as found:
-        assert found.server.process is not None
-        player = found.load.players[0][0]
-        deaths = await _deaths(found)
+    async with stage(store, seed, WITH_BOT) as scene:
+        assert scene.server.process is not None
+        player = scene.load.players[0][0]
+        deaths = await _deaths(scene)
         for _ in range(times):
             # Killed until one is caught while it thinks: one that waits for work is replaced without a word.
-            while await _deaths(found) == deaths:
-                await found.load.until_acknowledged()
-                for pid in children_of(found.server.process.pid):
+            while await _deaths(scene) == deaths:
+                await scene.load.until_acknowledged()
+                for pid in children_of(scene.server.process.pid):
                     with suppress(ProcessLookupError):
                         os.kill(pid, signal.SIGKILL)
-            deaths = await _deaths(found)
-            await found.load.until_all_moved()
+            deaths = await _deaths(scene)
+            await scene.load.until_all_moved()
         await player.http.call("GET", "/api/health")
-        result = await _well_again(found)
+        result = await _well_again(scene)
         return result._replace(kills=times)
 
 
-async def _deaths(found: Stage) -> int:
+async def _deaths(scene: Stage) -> int:
     """How many workers the server has seen die."""
-    answer = await found.load.players[0][0].http.http.get("/api/metrics")
+    answer = await scene.load.players[0][0].http.http.get("/api/metrics")
     lines = answer.text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("kontor_bot_deaths "))
 

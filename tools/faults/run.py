@@ -51,9 +51,9 @@ def run(title: str, fault: Callable[[], Awaitable[Outcome]]) -> bool:
     async def whole() -> Outcome:
         return await fault()
 
-    found = asyncio.run(whole())
-    say(found.told())
-    return found.ledger.clean
+    outcome = asyncio.run(whole())
+    say(outcome.told())
+    return outcome.ledger.clean
 
 
 def run_kills(kind: str, kills: int, seed: int) -> bool:

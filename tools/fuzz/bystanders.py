@@ -83,8 +83,8 @@ class Peace:
             words = f"well played {self._ids}"
             await self._note(await self._ask(actor, "chat", text=words), "chat", actor, words)
         if self.random.random() < 0.2:
-            found = await self._ask(actor, "why", seat=actor, line="zz no such line")
-            self._expect(found["data"]["legal"] is False, "an illegal line was called legal")
+            answer = await self._ask(actor, "why", seat=actor, line="zz no such line")
+            self._expect(answer["data"]["legal"] is False, "an illegal line was called legal")
 
     async def _note(self, done: Data, kind: str, seat: int, words: str) -> None:
         """Something was done: it must be the next entry, and both must hear of it."""
@@ -115,8 +115,8 @@ class Peace:
     def check_store(self, store: str) -> None:
         """Compare what is stored with what was done."""
         for table, kept in self.kept.items():
-            found = [(entry.kind, entry.seat, entry.sender, _words(entry)) for entry in stored(store, table)]
-            self._expect(found == kept, f"{len(found)} stored entries are not the {len(kept)} that were made")
+            entries = [(entry.kind, entry.seat, entry.sender, _words(entry)) for entry in stored(store, table)]
+            self._expect(entries == kept, f"{len(entries)} stored entries are not the {len(kept)} that were made")
 
 
 def _words(entry: Entry) -> str:

@@ -89,16 +89,16 @@ class World:
             {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "clock": {"per_move": 600}},
             {"game": game, "seats": [{"kind": "me"}, free], "public": True, "drawn": False},
         ):
-            found = self.call("POST", "/api/tables", ada, wish)
-            if found is not None:
-                made.append(found["table"])
+            answer = self.call("POST", "/api/tables", ada, wish)
+            if answer is not None:
+                made.append(answer["table"])
         if made:
             self.call("POST", f"/api/tables/{made[-1]}/join", ben, {})
             asked = {"type": "things", "id": "a", "table": made[-1], "seat": 0}
-            found = self.call("POST", f"/api/tables/{made[-1]}/questions", ada, asked)
-            self.lines = [thing["text"] for thing in found["things"]] if found else self.lines
-        found = self.call("POST", "/api/records", ada, self.random.choice(self.records))
-        made += [found["table"]] if found else []
+            answer = self.call("POST", f"/api/tables/{made[-1]}/questions", ada, asked)
+            self.lines = [thing["text"] for thing in answer["things"]] if answer else self.lines
+        answer = self.call("POST", "/api/records", ada, self.random.choice(self.records))
+        made += [answer["table"]] if answer else []
         self.owners |= dict.fromkeys(made, ada)
         return made
 
@@ -223,8 +223,8 @@ class HttpFuzz:
         self._expect(not any(word in answer.content for word in _STRANGERS), f"too much told: {told}")
         try:
             case.validate_response(answer, checks=CHECKS)
-        except FailureGroup as found:
-            self.complaints += [f"{failure.title}: {failure.message[:300]}; {told}" for failure in found.exceptions]
+        except FailureGroup as group:
+            self.complaints += [f"{failure.title}: {failure.message[:300]}; {told}" for failure in group.exceptions]
 
     def _aimed(self, case: AnyCase) -> dict[str, Any]:
         """The request, more often than not at something that is there, by somebody who is known."""

@@ -280,10 +280,10 @@ class LiveFuzz:
 
     def _memory(self) -> int:
         assert self.server.process is not None
-        found = subprocess.run(
+        listing = subprocess.run(
             ["ps", "-o", "rss=", "-p", str(self.server.process.pid)], capture_output=True, text=True, check=False
         )
-        return int(found.stdout.strip() or 0)
+        return int(listing.stdout.strip() or 0)
 
     async def _watch(self, stop: asyncio.Event) -> None:
         """Every second: memory and health; now and then a word about how far it is."""

@@ -33,9 +33,9 @@ PHONE = Look(width=390, height=844)
 def browser_path() -> str:
     """Where the browser is; raises `RuntimeError` if there is none."""
     for name in NAMES:
-        found = shutil.which(name)
-        if found is not None:
-            return found
+        path = shutil.which(name)
+        if path is not None:
+            return path
     raise RuntimeError(f"no browser is on the path: {', '.join(NAMES)}")
 
 

@@ -84,14 +84,14 @@ class Clicker:
 
     def _offered(self) -> Locator | None:
         panel = self.context.locator("li button")
-        found = panel
+        clickable = panel
         if self.dice.random() < self.boards:
             boards = self.page.locator(_OFFERED).and_(self.page.locator(":not([aria-disabled=true])"))
-            found = boards if boards.count() else panel
-        count = found.count()
+            clickable = boards if boards.count() else panel
+        count = clickable.count()
         if not count:
             return None
-        chosen = found.nth(self.dice.randrange(count))
+        chosen = clickable.nth(self.dice.randrange(count))
         if not chosen.is_visible():
             # In a group that is folded: unfold it, as a person would.
             folded = self.context.locator("details:not([open]) > summary")

@@ -19,8 +19,8 @@ def _script(path: Path) -> str:
 
 def complaints(page: Page, *kinds: str) -> list[str]:
     """What is cut off, overlaps, scrolls sideways or is too small to hit on what is shown now."""
-    found: list[str] = page.evaluate(_script(Path(__file__).with_suffix(".js")), list(kinds or ALL))
-    return found
+    complaints_found: list[str] = page.evaluate(_script(Path(__file__).with_suffix(".js")), list(kinds or ALL))
+    return complaints_found
 
 
 _RUN = """async (only) => (await axe.run(document, { resultTypes: ['violations'], ...only })).violations
@@ -34,15 +34,15 @@ def axe_findings(page: Page, *rules: str) -> list[str]:
     """The serious and critical findings of axe-core on what is shown now, by all rules or by some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_script(_AXE))
-    found: list[str] = page.evaluate(_RUN, {"runOnly": list(rules)} if rules else {})
-    return found
+    findings: list[str] = page.evaluate(_RUN, {"runOnly": list(rules)} if rules else {})
+    return findings
 
 
 def axe_in_light_and_dark(page: Page) -> list[str]:
     """The same in both: light and dark differ in nothing but colours."""
     page.emulate_media(color_scheme="light")
-    found = [f"light: {finding}" for finding in axe_findings(page)]
+    findings = [f"light: {finding}" for finding in axe_findings(page)]
     page.emulate_media(color_scheme="dark")
-    found += [f"dark: {finding}" for finding in axe_findings(page, "color-contrast", "link-in-text-block")]
+    findings += [f"dark: {finding}" for finding in axe_findings(page, "color-contrast", "link-in-text-block")]
     page.emulate_media(color_scheme="light")
-    return found
+    return findings

@@ -50,8 +50,8 @@ def played(game: str, seed: int, players: int = 2, **options: object) -> Record:
 def moves_before(record: Record, words: str, share: float = 0.5) -> int:
     """How many moves come before a line that begins so; of several lines the one in the middle, or at another share."""
     moves = [line for line in record.moves if split_line(line)[0] != CHANCE]
-    found = [index for index, line in enumerate(moves) if line.startswith(words)]
-    return found[int(share * len(found))]
+    matching = [index for index, line in enumerate(moves) if line.startswith(words)]
+    return matching[int(share * len(matching))]
 
 
 @contextmanager

@@ -121,12 +121,12 @@ def rare(counts: Counts) -> list[str]:
 
 def outliers(counts: Counts) -> list[str]:
     """Things whose users won far more, or far less, than players do on the average."""
-    found: list[str] = []
+    lines: list[str] = []
     for thing, of in counts.things.items():
         low, high = interval(of.won, of.used, SURE)
         if of.used >= FEW and not low <= counts.usual <= high:
-            found.append(f"{thing} ({of.won / of.used:.0%} of {of.used} users)")
-    return found
+            lines.append(f"{thing} ({of.won / of.used:.0%} of {of.used} users)")
+    return lines
 
 
 def by_part(things: list[str]) -> str:

@@ -92,14 +92,14 @@ def main(name: str = "", claims: list[Claim] = CLAIMS, folder: Path = FOLDER, pa
         return 2
     print(f"{'FAILS' if bad else 'holds'}  {good} of {good + len(bad)} records verify", *bad[:20], sep="\n", flush=True)
     counted = [row.records for row in rows if row.claim.name == FOUR_EXPERTS]
-    found = counts.count(counted[0]) if counted else None
-    if found is not None:
-        (folder / "anno1800-counts.md").write_text(counts.whole_table(found), encoding="utf-8")
-        print(counts.findings(found))
+    tallied = counts.count(counted[0]) if counted else None
+    if tallied is not None:
+        (folder / "anno1800-counts.md").write_text(counts.whole_table(tallied), encoding="utf-8")
+        print(counts.findings(tallied))
     minutes = sum(row.minutes for row in rows)
     print(f"All games took {minutes:.0f} minutes.", flush=True)
     if page is not None and len(chosen) == len(claims):
-        write_page(page, rows, good, found)
+        write_page(page, rows, good, tallied)
     return 1 if bad or not all(row.verdict.holds for row in rows) else 0
 
 

@@ -276,17 +276,17 @@ class Worlds1800(Worlds):
 def known(s: Position1800, eyes: Eyes) -> set[Piece]:
     """All pieces that eyes may know where they are: what lies open, what is their own, at the end every hand."""
     over = s.actor == NOBODY
-    found: set[Piece] = set()
+    pieces: set[Piece] = set()
     for seat in range(s.players):
-        found |= {("card", card) for card in (*s.open_cards[seat], *s.spent_cards[seat])}
-        found |= {("old", island) for island in s.old_islands[seat]} | {
+        pieces |= {("card", card) for card in (*s.open_cards[seat], *s.spent_cards[seat])}
+        pieces |= {("old", island) for island in s.old_islands[seat]} | {
             ("new", island) for island in s.new_islands[seat]
         }
         if over or seat in eyes:
-            found |= {("card", card) for card in s.hands[seat]} | {("trip", card) for card in s.expeditions[seat]}
+            pieces |= {("card", card) for card in s.hands[seat]} | {("trip", card) for card in s.expeditions[seat]}
     for deck, under in zip(s.decks, s.under, strict=True):
-        found |= {("card", card) for card, who in zip(deck, under, strict=True) if who and who - 1 in eyes}
-    return found
+        pieces |= {("card", card) for card, who in zip(deck, under, strict=True) if who and who - 1 in eyes}
+    return pieces
 
 
 def worlds_of(match: Match, all_eyes: Sequence[Eyes]) -> Worlds:

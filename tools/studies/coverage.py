@@ -80,19 +80,19 @@ def came_up(game: Anno1800, record: Record) -> set[str]:
     """Everything that came up in a recorded game."""
     t = game.catalog
     state = game.start(len(record.players), record.options, record.deal)
-    found = {f"objective in play: {t.objectives[objective]}" for objective in state.objectives}
+    covered = {f"objective in play: {t.objectives[objective]}" for objective in state.objectives}
     for line in record.moves:
         events: list[Event] = []
         game.apply(state, game.parse(split_line(line)[1]), events)
         for event in events:
-            found.update(told(t, event))
+            covered.update(told(t, event))
     if game.result(state) is not None:
         for sheet in sheets(t, state):
             scored = [
                 t.objectives[lying] for lying, points in zip(state.objectives, sheet.objectives, strict=True) if points
             ]
-            found.update(f"objective scored or used: {name}" for name in scored)
-    return found
+            covered.update(f"objective scored or used: {name}" for name in scored)
+    return covered
 
 
 def told(t: Catalog, event: Event) -> set[str]:

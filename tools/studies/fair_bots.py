@@ -64,14 +64,14 @@ def late_match(game: str, players: int, seed: int) -> Match:
 
 def decisions(game: AnyGame, state: State, seed: int) -> list[Any]:
     """What each level would do, and what the best of them would say."""
-    found: list[Any] = []
+    answers: list[Any] = []
     for level in LEVELS:
         bot = make_bot(level, game.name, Budget(looks=LOOKS[game.name][level]))
         assert isinstance(bot, Thinker)
         advice = advise(Decision(game, state), bot, Rng(seed, level))
-        found.append([(game.text(one.move), one.value, one.reasons) for one in advice])
-        found.append(game.text(bot.choose(Decision(game, state), Rng(seed, level))))
-    return found
+        answers.append([(game.text(one.move), one.value, one.reasons) for one in advice])
+        answers.append(game.text(bot.choose(Decision(game, state), Rng(seed, level))))
+    return answers
 
 
 def play_blind(game: str, players: int, games: range, folder: Path) -> Counts:

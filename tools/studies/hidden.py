@@ -247,9 +247,9 @@ class Table:
             if any(text in unasked for text in banned_here):
                 raise LeakError(f"a line of another seat was sent: {banned_here}")
         banned += [f'"{line}"' for line in lines]
-        found = [text for text in banned if text in whole]
-        if found:
-            raise LeakError(f"sent to {receiver.person}: {found}")
+        leaked = [text for text in banned if text in whole]
+        if leaked:
+            raise LeakError(f"sent to {receiver.person}: {leaked}")
 
     def _retell(self) -> None:
         """Build the table from another deal and other lines: everything that was ever sent stays as it was."""

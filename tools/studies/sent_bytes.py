@@ -132,11 +132,11 @@ class Receiver:
 def bad_lines(session: TableSession, seat: int, dice: random.Random) -> list[Refusable]:
     """Acts of a seat that its rules refuse now."""
     match = session.playing()
-    found: list[Refusable] = [lambda _: _raise(StaleError(session.revision))]
+    refusable: list[Refusable] = [lambda _: _raise(StaleError(session.revision))]
     for text in _asked_lines(session.game, dice)[1:3]:
         if match.actor != seat or match.why_not(text) is not None:
-            found.append(lambda other, text=text: commands.play(other, seat, text, None))  # type: ignore[misc]
-    return found
+            refusable.append(lambda other, text=text: commands.play(other, seat, text, None))  # type: ignore[misc]
+    return refusable
 
 
 def _raise(error: KontorError) -> None:

@@ -88,11 +88,11 @@ def _look_at(
         for scene, look in cases[states.start : states.stop]:
             with visiting(browser, server.url, look, stage.ada if scene.known else None) as visitor:
                 scene.lead(visitor, stage)
-                found = find(visitor.page)
-            for complaint in found:
+                complaints_here = find(visitor.page)
+            for complaint in complaints_here:
                 print(f"{scene.name}, {look}: {complaint}", flush=True)
             counts["looked"] += 1
-            counts["complaints"] += len(found)
+            counts["complaints"] += len(complaints_here)
     return counts
 
 

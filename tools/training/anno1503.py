@@ -146,21 +146,21 @@ class School:
                 seen.append((features, shares([self.net.strength(on, value) for on, value in features])))
             self.go_on(s, greedy, dice)
         target = [float(seat == s.winner) if s.winner >= 0 else 1.0 / s.players for seat in range(s.players)]
-        found: list[Sample] = []
+        batch: list[Sample] = []
         for features, chances in reversed(seen):
-            found.append(Sample([on for on, _ in features], [value for _, value in features], target))
+            batch.append(Sample([on for on, _ in features], [value for _, value in features], target))
             target = [(1.0 - LAMBDA) * near + LAMBDA * far for near, far in zip(chances, target, strict=True)]
-        return found, s, greedy
+        return batch, s, greedy
 
     def batch(self, number: int) -> list[Sample]:
         """The samples of one batch of games."""
         self.rng = Random(number)
-        found: list[Sample] = []
+        batch: list[Sample] = []
         rounds: list[float] = []
         wins = met = 0
         for at in range(BATCH):
             samples, s, greedy = self.play(f"train {number} {at}", at % 3 == 0)
-            found += samples
+            batch += samples
             if s.players == 2 and greedy:
                 met += 1
                 wins += s.winner >= 0 and s.winner not in greedy
@@ -169,7 +169,7 @@ class School:
             progress(f"batch {number}", at + 1, BATCH)
         mean = sum(rounds) / max(1, len(rounds))
         print(f"batch {number}: {mean:.1f} rounds with itself, won {wins} of {met} against greedy", flush=True)
-        return found
+        return batch
 
     def learn(self, replayed: list[list[Sample]]) -> None:
         """Learn from the newest batch, and again from half of those before."""

@@ -161,17 +161,17 @@ def changes_of(players: int, learned: list[float], deal: int) -> tuple[list[floa
     return change, times, turns
 
 
-def step_sizes(found: Sequence[tuple[list[float], list[int], int]]) -> list[float]:
+def step_sizes(results: Sequence[tuple[list[float], list[int], int]]) -> list[float]:
     """By feature: the step, so that a usual change of the feature is worth the same for all.
 
     >>> step_sizes([([2.0, 0.0], [4, 0], 10)])
     [1.4, 0.0]
     """
-    turns = sum([turns for _, _, turns in found])
+    turns = sum([turns for _, _, turns in results])
     steps: list[float] = []
-    for feature in range(len(found[0][0])):
-        change = sum([changes[feature] for changes, _, _ in found])
-        times = sum([times[feature] for _, times, _ in found])
+    for feature in range(len(results[0][0])):
+        change = sum([changes[feature] for changes, _, _ in results])
+        times = sum([times[feature] for _, times, _ in results])
         steps.append(STEP * times / change if times > SELDOM * turns else 0.0)
     return steps
 
@@ -204,8 +204,8 @@ def follow(course: Course, progress: Progress) -> Progress:
 def begin(course: Course, learned: list[float], first: int) -> Progress:
     """A training that has just begun: some games tell how large the steps are to be."""
     work = partial(changes_of, course.players, learned)
-    found = list(spread(work, range(first, first + _FOR_STEPS), chunk=1))
-    return Progress(first, 0, learned, step_sizes(found), [])
+    results = list(spread(work, range(first, first + _FOR_STEPS), chunk=1))
+    return Progress(first, 0, learned, step_sizes(results), [])
 
 
 def go_on(course: Course, progress: Progress) -> Progress:

@@ -174,21 +174,21 @@ class Memory:
         return [self.known[number] for number in numbers]
 
 
-def compare(players: int, found: Weighted, deals: range) -> tuple[float, float]:
+def compare(players: int, tuned: Weighted, deals: range) -> tuple[float, float]:
     """By how much other weights do better than the expert's, and the standard error of that."""
-    trials = [Trial(weights, deal) for deal in deals for weights in (found, TUNED[players].weights)]
+    trials = [Trial(weights, deal) for deal in deals for weights in (tuned, TUNED[players].weights)]
     gains = np.array(list(spread(partial(gain, players), trials, chunk=1)))
     better = gains[0::2] - gains[1::2]
     return float(better.mean()), float(better.std(ddof=1) / np.sqrt(len(better)))
 
 
-def tell(players: int, found: Weighted, better: float, error: float) -> None:
+def tell(players: int, tuned: Weighted, better: float, error: float) -> None:
     """Print what was found."""
     weights, steps, _ = TUNED[players]
     print(f"On {CHECK} other deals these weights are better by {better:.1f} ± {error:.1f}, counted in")
     print("points ahead of greedy:" if players == 2 else f"the winner's points less {POINTS_PER_ROUND} for each round:")
     for name in steps:
-        print(f"{name:20} {found[name]:6.3f} instead of {weights[name]:6.3f}")
+        print(f"{name:20} {tuned[name]:6.3f} instead of {weights[name]:6.3f}")
 
 
 def main(minutes: float = 60.0, players: int = 2) -> int:
@@ -202,14 +202,14 @@ def main(minutes: float = 60.0, players: int = 2) -> int:
     memory = Memory(players, FOLDER / f"{players}-{mark}.jsonl")
     # Other deals for other weights: chance that was followed once must not be followed again.
     first = int(mark, 16)
-    found = TUNED[players].weights
+    tuned = TUNED[players].weights
     try:
         for number, (mean, middle) in enumerate(generations(players, first, memory.play), 1):
             print(f"generation {number}: {mean:.1f} on an average", file=sys.stderr, flush=True)
-            found = middle
+            tuned = middle
             if monotonic() > end:
                 break
-        tell(players, found, *compare(players, found, range(first - CHECK, first)))
+        tell(players, tuned, *compare(players, tuned, range(first - CHECK, first)))
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
         return STOPPED

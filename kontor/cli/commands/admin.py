@@ -126,9 +126,9 @@ def _prune(app: AppContext) -> click.Command:
 
         kinds = [WAITING, *([OVER] if over else []), *([PLAYING] if playing else [])]
         with _opened(store) as engine:
-            found = prune(engine, time() - days * _DAY, kinds, yes)
+            pruned = prune(engine, time() - days * _DAY, kinds, yes)
         key = "admin-pruned" if yes else "admin-would-prune"
-        app.line(say(key, tables=found.tables, persons=found.persons))
+        app.line(say(key, tables=pruned.tables, persons=pruned.persons))
         return 0
 
     params: list[click.Parameter] = [

@@ -103,10 +103,10 @@ def _export(app: AppContext, name: str, folder: Path) -> int:
 
 
 def _show(app: AppContext, name: str, everything: bool, as_json: bool) -> int:
-    found = figures(tomllib.loads(load_game(name).built_in_text()))
-    shown = found if everything else [figure for figure in found if figure.source == WEAKEST]
+    every = figures(tomllib.loads(load_game(name).built_in_text()))
+    shown = every if everything else [figure for figure in every if figure.source == WEAKEST]
     if as_json:
-        data = {"game": name, "counts": counts(found), "figures": [figure._asdict() for figure in shown]}
+        data = {"game": name, "counts": counts(every), "figures": [figure._asdict() for figure in shown]}
         app.line(json.dumps(data, ensure_ascii=False))
         return 0
     title = "content-show-title-all" if everything else "content-show-title"
@@ -114,7 +114,7 @@ def _show(app: AppContext, name: str, everything: bool, as_json: bool) -> int:
     for part, told, mark in lines(shown):
         app.line("  " + app.say("content-show-line", part=part, figures=told, source=_mark(app, mark)))
     app.line(app.say("content-show-summary"))
-    for mark, count in counts(found).items():
+    for mark, count in counts(every).items():
         meaning = app.say(f"content-show-meaning-{mark}")
         app.line("  " + app.say("content-show-count", count=f"{count:>4}", source=_mark(app, mark), meaning=meaning))
     if not everything:

@@ -25,8 +25,8 @@ def command(app: AppContext) -> click.Command:
 
 
 def _print(app: AppContext, game: AnyGame) -> None:
-    say, found = app.say, switches(app.translator, game)
-    editions = list(found[0].by_edition)
+    say, options = app.say, switches(app.translator, game)
+    editions = list(options[0].by_edition)
     app.line(say("editions-title", game=say(f"{game.name}-title")))
     app.line(", ".join(f"{edition}: {say(f'{game.name}-edition-{edition}')}" for edition in editions))
     table = Table(show_lines=False)
@@ -34,7 +34,7 @@ def _print(app: AppContext, game: AnyGame) -> None:
     table.add_column(say("editions-meaning"))
     for edition in editions:
         table.add_column(edition, justify="center")
-    for switch in found:
+    for switch in options:
         table.add_row(Text(switch.name, "bold"), Text(switch.told, "bold"))
         for value, told in switch.values.items():
             here = [_THIS if switch.by_edition[edition] == value else "" for edition in editions]
@@ -50,5 +50,5 @@ def _print(app: AppContext, game: AnyGame) -> None:
             simulate=f"{program()} simulate {game.name} --option edition={other}",
         )
     )
-    app.line(say("editions-choose-one", option=f"--option {found[0].name}={found[0].by_edition[other]}"))
+    app.line(say("editions-choose-one", option=f"--option {options[0].name}={options[0].by_edition[other]}"))
     app.line(say("editions-default", edition=say(f"{game.name}-edition-{default}")))

@@ -155,25 +155,25 @@ def _ask_game(app: AppContext) -> str:
 
 def _ask_resume(app: AppContext, name: str) -> tuple[Match, Path] | None:
     """Offer the unfinished games, the latest first; None for a new one."""
-    found: list[tuple[Match, Path]] = []
+    unfinished: list[tuple[Match, Path]] = []
     for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:_LOOKED_AT]:
         try:
             match = load_match(path)
         except KontorError:
             continue
-        if not match.over and len(found) < _OFFERED:
-            found.append((match, path))
-    if not found:
+        if not match.over and len(unfinished) < _OFFERED:
+            unfinished.append((match, path))
+    if not unfinished:
         return None
     app.out.print(app.say("play-unfinished"))
-    for number, (match, path) in enumerate(found, start=1):
+    for number, (match, path) in enumerate(unfinished, start=1):
         players = ", ".join(clean(player) for player in match.players)
         when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
         turn = match.game.turn(match.state) + 1
         app.out.print(f"  {number}  {app.say('play-unfinished-game', players=players, when=when, turn=turn)}")
-    choices = [str(number) for number in range(len(found) + 1)]
+    choices = [str(number) for number in range(len(unfinished) + 1)]
     number = int(ask(app, app.say("play-choice"), "1", choices))
-    return found[number - 1] if number else None
+    return unfinished[number - 1] if number else None
 
 
 def _ask_seats(app: AppContext, name: str) -> list[str]:

@@ -155,8 +155,8 @@ def _pairs(app: AppContext, answer: str, question: Question) -> list[dict[str, s
     """Expedition cards: two numbers each, for the animal and for the artifact."""
     pairs: list[dict[str, str]] = []
     for word in _words(answer):
-        found = re.fullmatch(r"([0-9])[^0-9]?([0-9])", word)
-        sides = [int(digit) for digit in found.groups()] if found else [0]
+        pair = re.fullmatch(r"([0-9])[^0-9]?([0-9])", word)
+        sides = [int(digit) for digit in pair.groups()] if pair else [0]
         if not all(1 <= side <= len(question.known) for side in sides):
             raise WrongAnswerError(app.say("score-wrong-pair", text=word[:40]))
         pairs.append({"animal": question.known[sides[0] - 1], "artifact": question.known[sides[1] - 1]})

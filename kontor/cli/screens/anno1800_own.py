@@ -33,26 +33,26 @@ def _by_zone(scene: Scene, seat: int, with_free: bool) -> dict[str, list[Text]]:
     """The cells by kind of ground; equal shipyards and ships are drawn together."""
     player = scene.view["seats"][seat]
     last = 20 + 6 * len(player["old_world"])
-    found: dict[str, list[Text]] = {"land": [], "coast": [], "sea": []}
-    free: dict[str, list[str]] = {zone: [] for zone in found}
+    zones: dict[str, list[Text]] = {"land": [], "coast": [], "sea": []}
+    free: dict[str, list[str]] = {zone: [] for zone in zones}
     same: dict[str, Text] = {}
     for cell in range(1, last + 1):
         zone, name = scene.facts["zones"][cell], scene.open_tile(seat, str(cell))
         if not name:
             free[zone].append(str(cell))
         elif scene.facts["tiles"][name]["makes"]:
-            found[zone].append(_industry(scene, seat, str(cell)))
+            zones[zone].append(_industry(scene, seat, str(cell)))
         elif name in same:
             same[name].append(f"{cell} ", "dim")
         else:
             same[name] = Text(f"{cell} ", "dim")
-            found[zone].append(same[name])
+            zones[zone].append(same[name])
     for name, text in same.items():
         text.append(scene.teller.name("tile", name), "not dim")
     for zone, cells in free.items():
         if cells and with_free:
-            found[zone].append(Text(scene.say("anno1800-screen-free", cells=" ".join(cells)), "dim"))
-    return found
+            zones[zone].append(Text(scene.say("anno1800-screen-free", cells=" ".join(cells)), "dim"))
+    return zones
 
 
 def _industry(scene: Scene, seat: int, cell: str) -> Text:

@@ -96,21 +96,21 @@ class Scene:
 
     def made_by(self, seat: int) -> dict[str, int]:
         """The goods that the industries of a seat make, each with its price in trade."""
-        found: dict[str, int] = {}
+        prices: dict[str, int] = {}
         for cell in self.view["seats"][seat]["cells"]:
             tile = self.facts["tiles"][self.open_tile(seat, cell)]
             if tile["makes"]:
                 price = int(self.facts["trade_price"][tile["works"]])
-                found[tile["makes"]] = min(price, found.get(tile["makes"], price))
-        return found
+                prices[tile["makes"]] = min(price, prices.get(tile["makes"], price))
+        return prices
 
 
 def _take(lacks: list[Data], kinds: Sequence[str], name: str) -> bool:
     """Whether something of a kind and name is missing; it is then taken off the list."""
-    found = [lack for lack in lacks if lack["what"] in kinds and lack["name"] == name]
-    for lack in found:
+    matching = [lack for lack in lacks if lack["what"] in kinds and lack["name"] == name]
+    for lack in matching:
         lacks.remove(lack)
-    return bool(found)
+    return bool(matching)
 
 
 def _marked(text: str, lacking: bool) -> Text:

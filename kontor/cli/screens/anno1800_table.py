@@ -16,10 +16,10 @@ _OWN = "="
 
 def _families(scene: Scene) -> dict[str, list[str]]:
     """The tiles of the common board by kind of cube, then shipyards and ships."""
-    found: dict[str, list[str]] = {}
+    by_worker: dict[str, list[str]] = {}
     for name in scene.view["stock"]:
-        found.setdefault(scene.facts["tiles"][name]["works"] or "naval", []).append(name)
-    return found
+        by_worker.setdefault(scene.facts["tiles"][name]["works"] or "naval", []).append(name)
+    return by_worker
 
 
 def _text(scene: Scene, name: str) -> str:

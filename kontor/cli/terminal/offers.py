@@ -74,26 +74,26 @@ class Menu:
         keys = [head.split()[-1] for head in heads]
         by_number = len(set(keys)) < len(keys) or self.thing in heads
         self.asks = "play-which" if by_number else "play-where"
-        found: list[tuple[int, Choice]] = []
+        ways: list[tuple[int, Choice]] = []
         for number, (head, lines) in enumerate(heads.items(), start=1):
             move = game.parse(lines[0])
             spot = self.teller.presentation.spot(state, move)
             told = self.teller.tell(spot.phrase if spot else self.teller.presentation.describe(state, move))
             key = str(number) if by_number else head.split()[-1]
-            found.append((spot.loss if spot else 0, Choice(key, told, lines)))
-        return [choice for _, choice in sorted(found, key=lambda entry: entry[0])]
+            ways.append((spot.loss if spot else 0, Choice(key, told, lines)))
+        return [choice for _, choice in sorted(ways, key=lambda entry: entry[0])]
 
     def _payments(self) -> list[Choice]:
         game, state = self.match.game, self.match.state
-        found: list[Choice] = []
+        choices: list[Choice] = []
         for number, line in enumerate(self.lines, start=1):
             phrase = self.teller.presentation.describe(state, game.parse(line))
             steps = phrase.args.get("steps")
             parts = steps if isinstance(steps, list) else [phrase]
             spot = self.teller.presentation.spot(state, game.parse(line)) if len(self.lines) == 1 else None
             parts = [spot.phrase, *(steps if isinstance(steps, list) else [])] if spot else parts
-            found.append(Choice(str(number), ", ".join(self.teller.tell(part) for part in parts), [line]))
-        return found
+            choices.append(Choice(str(number), ", ".join(self.teller.tell(part) for part in parts), [line]))
+        return choices
 
     def choose(self, answer: str) -> list[str]:
         """The lines that an answer leaves; nothing if it is none of the choices. Enter means the first."""
@@ -113,8 +113,8 @@ class Menu:
     def title(self) -> str:
         """What is being done, and what is asked."""
         game, state = self.match.game, self.match.state
-        found = [thing for thing in game.things(state) if game.text(thing) == self.thing]
-        done = self.teller.tell(self.teller.presentation.describe(state, found[0])) if found else self.thing
+        same = [thing for thing in game.things(state) if game.text(thing) == self.thing]
+        done = self.teller.tell(self.teller.presentation.describe(state, same[0])) if same else self.thing
         if self.link:
             example = max((self._rest(line) for line in self.lines), key=len)
             return self.app.say("play-pick-places", thing=done, most=self.most, example=" ".join(example))
