@@ -8,10 +8,13 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from kontor.server.store.database import sqlite_address
+from tools.harness.browser import Look, running_browser, visiting
+from tools.harness.clicker import Clicker
 from tools.harness.doc_files import ADDING_A_GAME, write_doc_files
 from tools.harness.server_process import FAST, ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient
@@ -76,11 +79,18 @@ def core_compiles(tree: Path) -> None:
 
 def server_plays(tree: Path) -> None:
     """Find the game in the API, and play it at a table against a bot."""
+    with serving(tree) as server:
+        asyncio.run(_play_at_a_table(server.url))
+
+
+@contextmanager
+def serving(tree: Path) -> Iterator[ServerProcess]:
+    """Run the server of the tree."""
     program = ("env", f"PYTHONPATH={tree}", sys.executable, "-P", "-m", "kontor")
     server = ServerProcess(sqlite_address(tree / "kontor.db"), FAST, program)
     server.start()
     try:
-        asyncio.run(_play_at_a_table(server.url))
+        yield server
     finally:
         server.close()
 
@@ -108,11 +118,26 @@ async def _play_at_a_table(url: str) -> None:
         await client.close()
 
 
+def browser_plays(tree: Path) -> None:
+    """Build the page, and play the game in a browser by clicks."""
+    built = subprocess.run(["npm", "run", "build", "--prefix", "web"], cwd=tree, capture_output=True, text=True)
+    fail_unless(built.returncode == 0, built.stdout + built.stderr)
+    with serving(tree) as server, running_browser() as browser, visiting(browser, server.url, Look("en")) as visitor:
+        visitor.go("/")
+        visitor.page.locator(f".game-{GAME}").get_by_role("button").last.click()
+        visitor.button("page-begin").click()
+        visitor.page.locator("section.context").wait_for()
+        Clicker(visitor, 1).play()
+        table = visitor.page.url.rsplit("/", 1)[1]
+        fail_unless(bool(visitor.call("GET", f"/tables/{table}")["info"]["result"]), "the game does not end")
+
+
 STEPS: list[Step] = [
     tests_pass,
     terminal_plays,
     arena_plays,
     server_plays,
+    browser_plays,
     core_compiles,
     checks_pass,
 ]
