@@ -70,12 +70,12 @@ def bouts(all_tables: Sequence[Seats], games: int) -> list[Bout]:
     """
     orders = [circles(table) for table in all_tables]
     planned = [0] * len(orders)
-    found: list[Bout] = []
+    bouts: list[Bout] = []
     for deal in range(games):
         for table, of_table in enumerate(orders):
             if planned[table] < games:
                 # Each deal takes the next order around the table.
                 seatings = turned(of_table[deal % len(of_table)])
                 planned[table] += len(seatings)
-                found += [Bout(deal, seats) for seats in seatings]
-    return found
+                bouts += [Bout(deal, seats) for seats in seatings]
+    return bouts
