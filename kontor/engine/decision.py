@@ -1,4 +1,4 @@
-"""What a seat has before it when it is to act: its view, what it can do, and how."""
+"""What a seat uses to decide: its view, the things it can do, and the moves that do them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from kontor.engine.rng import Rng
 
 
 class Decision:
-    """All that a player, person or program, may use to decide. Only the seat to act has one.
+    """All that a player, person or bot, may use to decide. Only the seat to act has one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

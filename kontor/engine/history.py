@@ -79,7 +79,7 @@ class History:
             self._snapshots[len(self.seats)] = self.state.copy()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back the last line without anybody's leave.
+        """Whether a seat may undo the last line without asking anybody.
 
         Only in the same turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
 

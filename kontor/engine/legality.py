@@ -1,4 +1,4 @@
-"""Judging lines and whole records: is this legal here, and if not, why not."""
+"""Check lines and whole records: are they legal, and if not, why not."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def _wrong_actor(seat: int, wanted: int) -> RuleError:
 
 
 def open_record(record: Record) -> tuple[AnyGame, State, Data]:
-    """The game of a record, its first position and its options in full; raises if the set-up is not possible.
+    """Return the game of a record, its first position and its full options; raises if the set-up is impossible.
 
     >>> from kontor.engine.matches import new_match
     >>> game, state, options = open_record(new_match("anno1503", ["Ada", "Ben"], seed=12).record())
@@ -75,7 +75,7 @@ def open_record(record: Record) -> tuple[AnyGame, State, Data]:
 
 
 def check_players(game: AnyGame, players: int) -> None:
-    """Raise if the game is not for so many.
+    """Raise if the game does not allow that many players.
 
     >>> check_players(load_game("anno1503"), 3)
     >>> check_players(load_game("anno1503"), 5)
@@ -104,7 +104,7 @@ def verify(record: Record) -> None:
 
 
 def check_result(result: Data | None, record: Record) -> None:
-    """Raise if what the record says of the end is not what happened (R8).
+    """Raise if the result in the record is not the result of the game (R8).
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
@@ -133,7 +133,7 @@ def _result_error(result: Data | None, record: Record) -> RuleError | None:
 
 
 def _same(value: object, wanted: object) -> bool:
-    """Equal in type too: JSON's `true` is not the number 1."""
+    """Compare value and type: JSON's `true` is not the number 1."""
     if isinstance(value, list) and isinstance(wanted, list):
         return len(value) == len(wanted) and all(map(_same, value, wanted))
     return type(value) is type(wanted) and value == wanted
@@ -179,7 +179,7 @@ def why_not_thing(game: AnyGame, state: State, text: str) -> RuleError | None:
 
 
 def binds(game: AnyGame, state: State, move: Any) -> bool:
-    """Whether the actor could not take a legal move back: it shows something hidden, asks chance, or ends the turn.
+    """Whether a legal move cannot be undone: it reveals something hidden, needs chance, or ends the turn.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

@@ -42,11 +42,11 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State":
-        """A position that shares nothing changeable with this one."""
+        """Return a copy that shares nothing mutable with this position."""
 
     @abstractmethod
     def flat(self) -> list[int]:
-        """Everything that makes up the position, as integers in a fixed order."""
+        """Return everything that makes up the position, as integers in a fixed order."""
 
 
 S = TypeVar("S", bound=State)
@@ -96,26 +96,26 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def built_in_text(self) -> str:
-        """The file of the built-in figures, for an owner of the game to correct."""
+        """Return the file of the built-in figures, which an owner of the game can correct."""
 
     @abstractmethod
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """The options in full; raises on one that is unknown or impossible (R3)."""
+        """Return the options in full; raises on one that is unknown or impossible (R3)."""
 
     @abstractmethod
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
-        """Shuffle and deal: all that chance decides before the first move."""
+        """Return what chance decides before the first move: shuffle and deal."""
 
     @abstractmethod
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> S:
-        """The first position; raises if the deal is not possible (R9)."""
+        """Return the first position; raises if the deal is impossible (R9)."""
 
     @abstractmethod
     def legal(self, state: S) -> list[M]:
-        """Everything that the seat to act can do."""
+        """Return every move that the seat to act can make."""
 
     def things(self, state: S) -> list[M]:
-        """What the seat to act can do, each thing once: moves that may leave open where and how they are paid.
+        """Return what the seat to act can do, each thing once: moves without place and payment.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -125,7 +125,7 @@ class Game(ABC, Generic[S, M]):
         return self.legal(state)
 
     def complete(self, state: S, thing: M) -> list[M]:
-        """The moves that do a thing, best first.
+        """Return the moves that do a thing, best first.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -136,7 +136,7 @@ class Game(ABC, Generic[S, M]):
         return [thing]
 
     def complete_one(self, state: S, thing: M, rng: Rng) -> M:
-        """One move that does a thing, at random and quickly.
+        """Return one move that does a thing, at random and quickly.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -178,11 +178,11 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> RuleError | None:
-        """Why the actor cannot make this move now, or None if it can. Chance is judged too."""
+        """Return why the actor cannot make this move now, or None if it can. Moves of chance are checked too."""
 
     @abstractmethod
     def apply(self, state: S, move: M, log: list[Event] | None) -> None:
-        """Make a legal move, in place; tell what happens if there is a log."""
+        """Make a legal move in place and add its events to the log, if there is one."""
 
     def advance(self, state: S, move: M, log: list[Event] | None) -> S:
         """Make a move if it is legal. Returns the new position: `state` itself or a copy.
@@ -202,11 +202,11 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def chance(self, state: S, rng: Rng) -> M:
-        """What chance decides now."""
+        """Draw the move of chance."""
 
     @abstractmethod
     def text(self, move: M) -> str:
-        """The canonical text of a move, without its seat (R6)."""
+        """Return the canonical text of a move, without its seat (R6)."""
 
     @abstractmethod
     def parse(self, text: str) -> M:
@@ -214,10 +214,10 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Data:
-        """All that a seat may know, as plain data (-1: an onlooker)."""
+        """Return all that a seat may know, as plain data (-1: a spectator)."""
 
     def score_sources(self, state: S) -> Standings:
-        """Where the points of each seat come from, as if the game ended now; a game without points has none.
+        """Return where the points of each seat come from, as if the game ended now; empty for a game without points.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -228,23 +228,23 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
-        """A position that fits a seat's view; what the seat does not know is drawn at random."""
+        """Sample a position that fits a seat's view; what the seat does not know is drawn at random."""
 
     @abstractmethod
     def result(self, state: S) -> Data | None:
-        """The result of a finished game, as records hold it."""
+        """Return the result of a finished game, as records hold it; None before the end."""
 
     @abstractmethod
     def winners(self, state: S) -> list[int]:
-        """Who has won a finished game; nobody in a draw."""
+        """Return who has won a finished game; nobody in a draw."""
 
     @abstractmethod
     def turn(self, state: S) -> int:
-        """How many turns have ended."""
+        """Return how many turns have ended."""
 
     @abstractmethod
     def rounds(self, state: S) -> int:
-        """How many whole rounds have been played."""
+        """Return how many whole rounds have been played."""
 
 
 AnyGame = Game[Any, Any]

@@ -1,4 +1,4 @@
-"""How far each figure of a game can be trusted, read off the marks in its file."""
+"""The provenance of each figure of a game: the source marks in its content file."""
 
 from collections.abc import Iterator, Mapping
 from itertools import groupby

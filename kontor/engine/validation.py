@@ -1,4 +1,4 @@
-"""Reading plain data whose shape is not to be trusted, finding every mistake and its place."""
+"""Read untrusted plain data and collect every mistake with its path."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -32,7 +32,7 @@ def path_text(path: Path) -> str:
 
 
 class Validator:
-    """A table of plain data, read key by key. Mistakes are collected; a harmless value takes their place.
+    """Reads a table of plain data key by key. Collects mistakes and returns a harmless default for each.
 
     >>> validator = Validator({"gold": "x"})
     >>> validator.integer("gold", low=0)

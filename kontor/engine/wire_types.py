@@ -1,6 +1,6 @@
-"""The shape of what all games tell screens alike, so that types are checked here and known to clients.
+"""Types of the data that all games send to screens; clients get the same types from the API description.
 
-What is generic comes from a game with `Phrase`s, which can be told in any language, and leaves the program with `str`.
+Generic types hold `Phrase`s inside the program and `str` in one language when they leave it.
 """
 
 from typing import Any, Generic, TypeVar

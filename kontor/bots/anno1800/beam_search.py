@@ -32,7 +32,7 @@ class Node:
 
 
 class BeamSearch:
-    """One decision."""
+    """Searches the own next turns for one decision, keeping the best `width` lines of play."""
 
     def __init__(
         self,

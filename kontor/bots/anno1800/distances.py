@@ -1,4 +1,4 @@
-"""How far away things are in Anno 1800: what is still to be done until a good or a card can be had."""
+"""Distances in Anno 1800: what a seat still has to do until it can get a good or play a card."""
 
 from typing import NamedTuple
 

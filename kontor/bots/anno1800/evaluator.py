@@ -1,4 +1,4 @@
-"""What a position of Anno 1800 is worth to a seat: points, what its hand promises, and the actions all that takes."""
+"""Evaluation of positions of Anno 1800 for one seat: points, the value of its hand, and the actions that takes."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ _FAR = 1e9
 
 
 class Evaluation(NamedTuple):
-    """What a hand takes until it is empty, and what a position is worth with it."""
+    """The value of a position and its parts: what the hand needs until it is empty."""
 
     distances: Distances
     plan: HandPlan
@@ -32,7 +32,7 @@ class Evaluation(NamedTuple):
 
 
 class Evaluator:
-    """Judges positions for the active seat during one decision.
+    """Evaluates positions for the active seat during one decision.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -27,7 +27,7 @@ _BEHIND = 4.0
 
 
 class Parameters(NamedTuple):
-    """What a player holds dear, and what games have taught it, if anything.
+    """The weights of the evaluation, the learned weights, if any, and the size of the beam.
 
     >>> Parameters(Weights()).learned is None
     True
@@ -40,7 +40,7 @@ class Parameters(NamedTuple):
 
 
 class SearchBot(Thinker):
-    """Looks for the best way through its own next turns.
+    """A bot that searches its own next turns, and near the end adds rollouts.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
