@@ -7,7 +7,7 @@ import click
 from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.prompts import ask
 from kontor.engine.protocol import AnyGame, Data
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 
 def option_param(app: AppContext) -> click.Option:
@@ -42,13 +42,13 @@ def _value(text: str) -> str | int:
 
 def ask_options(app: AppContext, game: AnyGame) -> Data:
     """Ask for what matters; the usual value is the default, or the one named like the reader's language."""
-    teller = Teller(app.translator, game, [])
+    localizer = Localizer(app.translator, game, [])
     options: Data = {}
     for option in game.presentation.choices():
-        app.out.print(teller.tell(option.phrase))
+        app.out.print(localizer.render(option.phrase))
         values = [value for value, _ in option.values]
         for number, (_, phrase) in enumerate(option.values, start=1):
-            app.out.print(f"  {number}  {teller.tell(phrase)}")
+            app.out.print(f"  {number}  {localizer.render(phrase)}")
         language = app.translator.language
         usual = values.index(language) + 1 if language in values else 1
         numbers = [str(number) for number in range(1, len(values) + 1)]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.provenance import Figure, figures
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 
 _FAMILIES = ("cube", "inhabitant", "building", "good", "tile", "objective", "deck", "preset")
 """Where a name of the file is looked for; the first that has it tells it."""
@@ -50,7 +50,7 @@ def figure_groups(translator: Translator, game: AnyGame) -> list[Group]:
     >>> groups["supply"].rows[0]
     Row(name='farmer', told='25', source='rulebook')
     """
-    words = _Words(Teller(translator, game, []))
+    words = _Words(Localizer(translator, game, []))
     data: Data = tomllib.loads(game.built_in_text())
     groups: dict[str, Group] = {}
     for part, item, found in _items(data):
@@ -68,7 +68,7 @@ def figure_keys(game: AnyGame) -> Iterator[str]:
     >>> "anno1503-figures-victory" in set(figure_keys(load_game("anno1503")))
     True
     """
-    words = _Words(Teller(Translator("en"), game, []))
+    words = _Words(Localizer(Translator("en"), game, []))
     data: Data = tomllib.loads(game.built_in_text())
     for part, item, found in _items(data):
         yield f"{game.name}-figures-{part}"
@@ -97,11 +97,11 @@ def _rows(words: "_Words", part: str, item: str, entries: list[Figure]) -> Itera
         counted = name in _COUNTED or part in _COUNTED
         yield Row(words.entry(name), words.value(figure.value, counted), figure.source)
         return
-    phrases = words.teller.presentation.figure_phrases(part, item)
+    phrases = words.localizer.presentation.figure_phrases(part, item)
     for source in dict.fromkeys(figure.source for figure in entries):
         same = [figure for figure in entries if figure.source == source]
         if phrases:
-            told = [words.teller.tell(phrase) for phrase in phrases]
+            told = [words.localizer.render(phrase) for phrase in phrases]
         else:
             # A mark without a value, such as the effect of a building, says nothing beside the values it stands for.
             told = [words.pair(figure.name, figure.value) for figure in same if figure.value is not None]
@@ -112,8 +112,8 @@ def _rows(words: "_Words", part: str, item: str, entries: list[Figure]) -> Itera
 class _Words:
     """Names and values of the file in one language; remembers which messages it needed."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
+    def __init__(self, localizer: Localizer) -> None:
+        self.localizer = localizer
         self.used: set[str] = set()
 
     def item(self, part: str, item: str) -> str:
@@ -125,24 +125,24 @@ class _Words:
 
     def entry(self, name: str) -> str:
         """The name of an entry: words of its own, or the name of a thing."""
-        key = f"{self.teller.game.name}-figure-{name}"
-        own = self.teller.translator.form(key, None, {})
+        key = f"{self.localizer.game.name}-figure-{name}"
+        own = self.localizer.translator.form(key, None, {})
         thing = "" if own else self._thing(name)
         if not thing and not name.isdecimal():
             self.used.add(key)
         return own or thing or name.replace("_", " ")
 
     def _thing(self, name: str) -> str:
-        game = self.teller.game
+        game = self.localizer.game
         for family in _FAMILIES:
-            if told := self.teller.translator.form(f"{game.name}-{family}-{name}", None, {}):
+            if told := self.localizer.translator.form(f"{game.name}-{family}-{name}", None, {}):
                 return told
         return ""
 
     def pair(self, name: str, value: object) -> str:
         """An entry with its value."""
         said = self.value(value, name in _COUNTED)
-        return self.teller.tell(Phrase("figure-entry", {"name": self.entry(name), "value": said}))
+        return self.localizer.render(Phrase("figure-entry", {"name": self.entry(name), "value": said}))
 
     def value(self, value: object, counted: bool = False) -> str:
         """A value in words."""
@@ -152,17 +152,17 @@ class _Words:
             return self._table(value, counted)
         if isinstance(value, list):
             told = [f"({self.value(below)})" if isinstance(below, list) else self.value(below) for below in value]
-            return ", ".join(told) or self.teller.translator.say("figure-nothing")
+            return ", ".join(told) or self.localizer.translator.say("figure-nothing")
         text = str(value)
         return self._thing(text) or self.entry(text) if _is_name(text) else text
 
     def _table(self, table: Data, counted: bool) -> str:
         if not table:
-            return self.teller.translator.say("figure-nothing")
+            return self.localizer.translator.say("figure-nothing")
         if not counted or not all(isinstance(number, int) for number in table.values()):
             flat = all(isinstance(below, int) for below in table.values())
             return (", " if flat else "; ").join(self.pair(name, below) for name, below in table.items())
-        say = self.teller.translator.say
+        say = self.localizer.translator.say
         names = [(self._thing(name) or self.entry(name), number) for name, number in table.items()]
         return ", ".join(name if number == 1 else say("list-times", count=number, name=name) for name, number in names)
 

@@ -2,35 +2,35 @@
 
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import AnyGame, Data
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 
 _KINDS = ("animals", "artifacts", "missing")
 
 
-def sheet_teller(translator: Translator, game: AnyGame, players: list[str]) -> Teller:
+def sheet_localizer(translator: Translator, game: AnyGame, players: list[str]) -> Localizer:
     """Who tells a sheet; players without a name get a number.
 
     >>> from kontor.engine.registry import load_game
-    >>> sheet_teller(Translator("en"), load_game("anno1800"), ["Ada", ""]).players
+    >>> sheet_localizer(Translator("en"), load_game("anno1800"), ["Ada", ""]).players
     ['Ada', 'Player 2']
     """
     names = [name or translator.say("score-player", number=number) for number, name in enumerate(players, start=1)]
-    return Teller(translator, game, names)
+    return Localizer(translator, game, names)
 
 
-def row_label(teller: Teller, row: Data) -> str:
+def row_label(localizer: Localizer, row: Data) -> str:
     """What a line of the sheet counts.
 
     >>> from kontor.engine.registry import load_game
-    >>> teller = sheet_teller(Translator("en"), load_game("anno1800"), [])
-    >>> row_label(teller, {"source": "gold", "per": 3, "points": [1]})
+    >>> localizer = sheet_localizer(Translator("en"), load_game("anno1800"), [])
+    >>> row_label(localizer, {"source": "gold", "per": 3, "points": [1]})
     'gold (1 for every 3)'
     """
     args = {key: value for key, value in row.items() if key not in ("source", "points")}
-    return teller.tell(Phrase(f"score-row-{row['source']}", args))
+    return localizer.render(Phrase(f"score-row-{row['source']}", args))
 
 
-def majority(teller: Teller, majority_data: Data) -> str:
+def majority(localizer: Localizer, majority_data: Data) -> str:
     """Who has how many of what it counts, the most first, with the influence that brings."""
     standing: list[Phrase] = []
     order = sorted(range(len(majority_data["counted"])), key=lambda seat: -int(majority_data["counted"][seat]))
@@ -38,19 +38,19 @@ def majority(teller: Teller, majority_data: Data) -> str:
         key = "score-standing-points" if majority_data["points"][seat] else "score-standing"
         args = {"seat": seat, "number": majority_data["counted"][seat], "points": majority_data["points"][seat]}
         standing.append(Phrase(key, args))
-    counts = teller.translator.say(f"score-counts-{majority_data['counts']}")
+    counts = localizer.translator.say(f"score-counts-{majority_data['counts']}")
     args = {"objective": majority_data["objective"], "counts": counts, "standing": standing}
-    return teller.tell(Phrase("score-majority", args))
+    return localizer.render(Phrase("score-majority", args))
 
 
-def visit(teller: Teller, seat: int, visit_data: Data) -> str:
+def visit(localizer: Localizer, seat: int, visit_data: Data) -> str:
     """Who visits the animals and the artifacts of a player, and who is missing."""
     args: Data = {"seat": seat}
     for kind in _KINDS:
         who = [cube for cube, count in visit_data[kind].items() for _ in range(count)]
-        names = teller.names("cube", who)
-        args[kind] = teller.translator.say("score-visited", number=len(who), names=names) if who else "0"
-    return teller.tell(Phrase("score-visit", args))
+        names = localizer.names("cube", who)
+        args[kind] = localizer.translator.say("score-visited", number=len(who), names=names) if who else "0"
+    return localizer.render(Phrase("score-visit", args))
 
 
 def has_fireworks(sheet: Data) -> bool:
@@ -62,27 +62,27 @@ def has_fireworks(sheet: Data) -> bool:
     return any(points for row in sheet["rows"] if row["source"] == "fireworks" for points in row["points"])
 
 
-def verdict(teller: Teller, sheet: Data) -> str:
+def verdict(localizer: Localizer, sheet: Data) -> str:
     """Who wins, and by what.
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
     >>> sheet = game.score_sheet.score(game.score_sheet.example())
-    >>> verdict(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
+    >>> verdict(sheet_localizer(Translator("en"), game, sheet["players"]), sheet)
     'Linda wins with 107 influence.'
     """
-    return teller.tell(Phrase(f"score-decided-{sheet['decided_by']}", verdict_args(teller, sheet)))
+    return localizer.render(Phrase(f"score-decided-{sheet['decided_by']}", verdict_args(localizer, sheet)))
 
 
-def verdict_args(teller: Teller, sheet: Data) -> Data:
+def verdict_args(localizer: Localizer, sheet: Data) -> Data:
     """What fills the gaps of a verdict.
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
     >>> sheet = game.score_sheet.score(game.score_sheet.example())
-    >>> verdict_args(sheet_teller(Translator("en"), game, sheet["players"]), sheet)
+    >>> verdict_args(sheet_localizer(Translator("en"), game, sheet["players"]), sheet)
     {'seat': 0, 'names': 'Linda', 'points': 107}
     """
     shared = sheet["decided_by"] == "shared"
-    names = ", ".join(teller.players[seat] for seat in sheet["winners" if shared else "level"])
+    names = ", ".join(localizer.players[seat] for seat in sheet["winners" if shared else "level"])
     return {"seat": sheet["winners"][0], "names": names, "points": max(sheet["totals"])}

@@ -73,12 +73,12 @@ class Translator:
         return self.say(error.phrase.key, **{name: _plain(value) for name, value in error.phrase.args.items()})
 
 
-class Teller:
+class Localizer:
     """Tells a game: names of players, goods and all else are put into the sentences.
 
     >>> from kontor.engine.registry import load_game
-    >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
-    >>> teller.tell(Phrase("anno1503-event-sold", {"seat": 0, "good": "wood", "space": 1, "gold": 1}))
+    >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+    >>> localizer.render(Phrase("anno1503-event-sold", {"seat": 0, "good": "wood", "space": 1, "gold": 1}))
     'Ada sells wood on space 1 for 1 gold.'
     """
 
@@ -92,24 +92,24 @@ class Teller:
         """The name of a thing of the game, such as `good` and `wood`.
 
         >>> from kontor.engine.registry import load_game
-        >>> Teller(Translator("de"), load_game("anno1503"), ["Ada", "Ben"]).name("good", "wood")
+        >>> Localizer(Translator("de"), load_game("anno1503"), ["Ada", "Ben"]).name("good", "wood")
         'Holz'
         """
         return self._form(family, item, None)
 
-    def tell(self, phrase: Phrase) -> str:
+    def render(self, phrase: Phrase) -> str:
         """The whole sentence.
 
         >>> from kontor.engine.registry import load_game
-        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
-        >>> teller.tell(Phrase("anno1503-ask-act", {"seat": 1}))
+        >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> localizer.render(Phrase("anno1503-ask-act", {"seat": 1}))
         'Ben, it is your turn.'
         """
         filled: dict[str, object] = {}
         for name, value in phrase.args.items():
             family = self.presentation.vocabulary.get(name)
             if isinstance(value, list) and value and isinstance(value[0], Phrase):
-                filled[name] = ", ".join(self.tell(part) for part in value)
+                filled[name] = ", ".join(self.render(part) for part in value)
             elif family is None:
                 filled[name] = _plain(value)
             elif family == "player":
@@ -125,21 +125,21 @@ class Teller:
                     filled.setdefault(f"{name}_{form}", filled[name])
         return self.translator.say(phrase.key, **filled)
 
-    def tell_all(self, value: Any) -> Any:
+    def render_all(self, value: Any) -> Any:
         """Data with all its phrases told; several phrases in a row make one sentence.
 
         >>> from kontor.engine.registry import load_game
-        >>> teller = Teller(Translator("en"), load_game("anno1503"), [])
+        >>> localizer = Localizer(Translator("en"), load_game("anno1503"), [])
         >>> goods = [Phrase("anno1503-good-wood", {}), Phrase("anno1503-good-stone", {})]
-        >>> teller.tell_all({"gold": goods, "level": 2})
+        >>> localizer.render_all({"gold": goods, "level": 2})
         {'gold': 'wood, stone', 'level': 2}
         """
         if isinstance(value, Phrase):
-            return self.tell(value)
+            return self.render(value)
         if isinstance(value, dict):
-            return {name: self.tell_all(part) for name, part in value.items()}
+            return {name: self.render_all(part) for name, part in value.items()}
         if isinstance(value, list | tuple):
-            told = [self.tell_all(part) for part in value]
+            told = [self.render_all(part) for part in value]
             return ", ".join(told) if value and all(isinstance(part, Phrase) for part in value) else told
         return value
 
@@ -147,28 +147,28 @@ class Teller:
         """The log line of an event, as `Event.seen_by` gives it.
 
         >>> from kontor.engine.registry import load_game
-        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
-        >>> teller.event({"kind": "rolled", "seat": 0, "face": 3})
+        >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> localizer.event({"kind": "rolled", "seat": 0, "face": 3})
         'Ada rolls a 3.'
         """
-        return self.tell(event_phrase(self.game.name, seen))
+        return self.render(event_phrase(self.game.name, seen))
 
     def error(self, error: KontorError) -> str:
         """The sentence for an error in this game.
 
         >>> from kontor.engine.registry import load_game
-        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
-        >>> teller.error(KontorError("anno1503:D2", "anno1503-why-cost", goods=["wood", "tools"], missing=["tools"]))
+        >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> localizer.error(KontorError("anno1503:D2", "anno1503-why-cost", goods=["wood", "tools"], missing=["tools"]))
         'This costs wood, tools; you lack tools.'
         """
-        return self.tell(error.phrase)
+        return self.render(error.phrase)
 
     def names(self, family: str, items: Sequence[str]) -> str:
         """A list of things, equal ones counted.
 
         >>> from kontor.engine.registry import load_game
-        >>> teller = Teller(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
-        >>> teller.names("good", ["wood", "stone", "wood"])
+        >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
+        >>> localizer.names("good", ["wood", "stone", "wood"])
         '2 × wood, stone'
         """
         parts: list[str] = []

@@ -15,7 +15,7 @@ from kontor.engine.protocol import Data
 from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
 from kontor.lang.languages import LANGUAGES
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from tools.paths import RECORDS
 
 PLAYED = [RECORDS / name for name in ("anno1503_3_victory.json", "anno1800_3_de_2.json", "anno1800_2_fr_1.json")]
@@ -106,9 +106,9 @@ def test_reasons_are_told_in_all_languages(path: Path) -> None:
             }
             assert families <= {None, "player"}, phrase
         for language in LANGUAGES:
-            teller = Teller(Translator(language), match.game, match.players)
+            localizer = Localizer(Translator(language), match.game, match.players)
             for phrase in found:
-                told = teller.tell(phrase)
+                told = localizer.render(phrase)
                 assert told != phrase.key
                 assert not set(told) & set("{}$"), told
 

@@ -15,7 +15,7 @@ from kontor.engine.matches import load_match, new_match, resume
 from kontor.engine.record import read_record
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.ui_types import Wish
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from tests.engine.nim_game import SOURCE
 
 
@@ -149,9 +149,9 @@ def test_number_of_players_is_the_games_own() -> None:
 def test_rules_alone_are_enough_for_screens() -> None:
     game, state = load_game("nim"), nim().state
     presentation = game.presentation
-    teller = Teller(Translator("en"), game, ["Ada", "Ben"])
-    assert teller.tell(presentation.describe(state, ("take", 1))) == "take 1"
-    assert teller.tell(presentation.question(state)) == "It is your turn."
+    localizer = Localizer(Translator("en"), game, ["Ada", "Ben"])
+    assert localizer.render(presentation.describe(state, ("take", 1))) == "take 1"
+    assert localizer.render(presentation.question(state)) == "It is your turn."
     assert presentation.plan(state, ("take", 2), Wish()).parts["line"] == "take 2"
     assert presentation.parts(("take", 2)) == ("take", ("2",))
     assert presentation.standings(state, 0).seats == []

@@ -8,7 +8,7 @@ import pytest
 from kontor.engine.matches import load_match
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.languages import LANGUAGES
-from kontor.lang.translator import Teller, Translator, clean, system_language
+from kontor.lang.translator import Localizer, Translator, clean, system_language
 from tools import make_glossary
 from tools.checks import code_keys, language_keys, languages
 from tools.paths import RECORDS
@@ -22,10 +22,10 @@ UNTOLD = re.compile(r"anno1503-|anno1800-|\{|\$|_")
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language: str) -> None:
     match = load_match(path)
-    teller = Teller(Translator(language), match.game, match.players)
+    localizer = Localizer(Translator(language), match.game, match.players)
     for seat in range(-1, len(match.players)):
         for seen in match.log(seat):
-            told = teller.event(seen)
+            told = localizer.event(seen)
             assert not UNTOLD.search(told), told
 
 
@@ -34,17 +34,17 @@ def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language:
 def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str) -> None:
     match = load_match(path)
     game = match.game
-    teller = Teller(Translator(language), game, match.players)
+    localizer = Localizer(Translator(language), game, match.players)
     for lines in range(0, len(match.moves), 7):
         state = match.state_after(lines)
         if state.actor < 0:
             continue
         things = game.things(state)
         told = [
-            teller.tell(game.presentation.describe(state, thing))
+            localizer.render(game.presentation.describe(state, thing))
             for thing in [*things, *game.complete(state, things[lines % len(things)])]
         ]
-        for sentence in [teller.tell(game.presentation.question(state)), *told]:
+        for sentence in [localizer.render(game.presentation.question(state)), *told]:
             assert not UNTOLD.search(sentence), sentence
 
 
@@ -52,9 +52,9 @@ def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str
 @pytest.mark.parametrize("name", game_names())
 def test_everything_one_looks_up_can_be_told(name: str, language: str) -> None:
     game = load_game(name)
-    teller = Teller(Translator(language), game, [])
+    localizer = Localizer(Translator(language), game, [])
     for thing, about in game.presentation.reference():
-        for sentence in (teller.tell(phrase) for phrase in (thing, *about)):
+        for sentence in (localizer.render(phrase) for phrase in (thing, *about)):
             assert sentence
             assert not UNTOLD.search(sentence), sentence
 

@@ -11,7 +11,7 @@ from kontor.cli.screens import draw, outlook
 from kontor.engine.match import Match
 from kontor.engine.matches import reopen
 from kontor.engine.record import read_file, read_record
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 
 def command(app: AppContext) -> click.Command:
@@ -46,11 +46,11 @@ def _replay(app: AppContext, match: Match, move: int | None, seat: int) -> None:
         raise ComplaintError(app.say("no-such-seat", seat=seat, last=len(match.players) - 1))
     if move is not None and move > lines:
         raise ComplaintError(app.say("replay-too-far", count=str(lines), move=str(move)))
-    teller = Teller(app.translator, match.game, match.players)
+    localizer = Localizer(app.translator, match.game, match.players)
     told = lines if move is None else move
     for number, events in enumerate(match.events[:told], start=1):
         for event in events:
-            app.line(f"{number:5}  {teller.event(event.seen_by(seat))}")
+            app.line(f"{number:5}  {localizer.event(event.seen_by(seat))}")
     state = match.state_after(told)
-    draw(app, teller, match.game.view(state, seat), outlook(match.game, state, seat), [])
+    draw(app, localizer, match.game.view(state, seat), outlook(match.game, state, seat), [])
     app.line(app.say("replay-after", move=str(told), count=str(lines)))

@@ -18,7 +18,7 @@ from kontor.cli.terminal.hints import behind_told
 from kontor.engine.match import Match
 from kontor.engine.matches import reopen
 from kontor.engine.record import read_file, read_record
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 _INTERRUPTED = 130
 
@@ -84,8 +84,8 @@ def _review(app: AppContext, match: Match, seats: list[int], most: int, thinker:
 
 
 def _tell(app: AppContext, match: Match, seat: int, judged: list[ReviewedMove], most: int, unit: str) -> None:
-    teller = Teller(app.translator, match.game, match.players)
-    table = Table(title=teller.players[seat], title_justify="left")
+    localizer = Localizer(app.translator, match.game, match.players)
+    table = Table(title=localizer.players[seat], title_justify="left")
     for key in ("review-round", "review-line", "review-lost"):
         table.add_column(app.say(key), justify="right")
     for key in ("review-played", "review-better"):
@@ -93,10 +93,10 @@ def _tell(app: AppContext, match: Match, seat: int, judged: list[ReviewedMove], 
     lost = turning_points(judged, most)
     for one in lost:
         state = match.state_after(one.line - 1)
-        played = Text(teller.tell(match.game.presentation.describe(state, one.played)))
-        reasons = Text(" · ".join(teller.tell(reason) for reason in one.reasons), "italic")
-        better = Group(teller.tell(match.game.presentation.describe(state, one.best)), reasons)
+        played = Text(localizer.render(match.game.presentation.describe(state, one.played)))
+        reasons = Text(" · ".join(localizer.render(reason) for reason in one.reasons), "italic")
+        better = Group(localizer.render(match.game.presentation.describe(state, one.best)), reasons)
         table.add_row(str(one.round), str(one.line), behind_told(app, unit, one.behind), played, better)
-    app.out.print(table if lost else teller.players[seat])
+    app.out.print(table if lost else localizer.players[seat])
     good = sum(1 for one in judged if one.good)
     app.line(app.say("review-sum", count=len(judged), good=good))

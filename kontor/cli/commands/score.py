@@ -16,7 +16,7 @@ from kontor.engine.record import read_file, read_json
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.score_sheet import ScoreSheet
 from kontor.engine.validation import Validator
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 
 def command(app: AppContext) -> click.Command:
@@ -100,6 +100,6 @@ def _of_file(app: AppContext, game: AnyGame, sheet: ScoreSheet, path: Path) -> D
 
 def _complaints(app: AppContext, game: AnyGame, key: str, path: str, error: KontorError) -> str:
     """A line for every mistake."""
-    teller = Teller(app.translator, game, [])
+    localizer = Localizer(app.translator, game, [])
     errors = [error, *error.more]
-    return "\n".join(app.say(key, path=path, reason=teller.error(each), rule=each.rule) for each in errors)
+    return "\n".join(app.say(key, path=path, reason=localizer.error(each), rule=each.rule) for each in errors)

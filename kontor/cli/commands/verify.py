@@ -14,7 +14,7 @@ from kontor.engine.errors import FormError, KontorError, RecordError
 from kontor.engine.legality import verify
 from kontor.engine.record import Record, read_file, read_record
 from kontor.engine.registry import game_names, load_game
-from kontor.lang.translator import Teller, Translator, clean
+from kontor.lang.translator import Localizer, Translator, clean
 
 _MANY = 16
 """Files from which on one wants to see the progress."""
@@ -99,7 +99,7 @@ def reason_sentence(app: AppContext, record: Record, error: KontorError) -> str:
     'Seat 1 cannot act here; it is the turn of seat 0.'
     """
     if record.game in game_names():
-        return Teller(app.translator, load_game(record.game), record.players).error(error)
+        return Localizer(app.translator, load_game(record.game), record.players).error(error)
     return app.translator.error(error)
 
 

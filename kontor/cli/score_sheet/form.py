@@ -10,7 +10,7 @@ from kontor.cli.context import AppContext, ComplaintError, is_terminal
 from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.score_sheet import ScoreSheet
 from kontor.engine.ui_types import Question
-from kontor.lang.translator import Teller, clean
+from kontor.lang.translator import Localizer, clean
 
 _STOPPED = 130
 
@@ -31,14 +31,14 @@ def ask_form(app: AppContext, game: AnyGame, sheet: ScoreSheet, aside: bool) -> 
     while len(names) < players:
         names.append(asker.name(names))
     form: Data = {"players": [{"name": name} for name in names]}
-    teller = Teller(app.translator, game, names)
+    localizer = Localizer(app.translator, game, names)
     last: tuple[str | int, ...] = ()
     while (question := sheet.next_question(form)) is not None:
         whose = question.path[:2] if question.path[0] == "players" else ()
         if whose and whose != last:
-            asker.tell(app.say("score-ask-player", name=teller.players[int(whose[1])]))
+            asker.print(app.say("score-ask-player", name=localizer.players[int(whose[1])]))
         last = whose
-        _put(form, question.path, asker.ask(teller, question))
+        _put(form, question.path, asker.ask(localizer, question))
     return form
 
 
@@ -57,7 +57,7 @@ class _Asker:
         self.app = app
         self.aside = aside
 
-    def tell(self, text: str) -> None:
+    def print(self, text: str) -> None:
         """Print a line; on a screen, long ones are broken at blanks."""
         console = self.app.err if self.aside else self.app.out
         if console.is_terminal:
@@ -73,48 +73,48 @@ class _Asker:
             # A prompt that `input` does not know of makes it swallow the line break of an empty answer.
             return clean(input(prompt).strip(), 400)
         except (EOFError, KeyboardInterrupt):
-            self.tell("")
+            self.print("")
             raise ComplaintError(self.app.say("score-left"), _STOPPED) from None
 
     def number(self, text: str, low: int, high: int) -> int:
         """A number; Enter means the lowest."""
         while True:
-            self.tell(text)
+            self.print(text)
             try:
                 return _number(self.app, self._read(str(low)), low, high)
             except WrongAnswerError as wrong:
-                self.tell(str(wrong))
+                self.print(str(wrong))
 
     def name(self, taken: list[str]) -> str:
         number = len(taken) + 1
         default = self.app.say("score-player", number=number)
         while True:
-            self.tell(self.app.say("score-ask-name", number=number))
+            self.print(self.app.say("score-ask-name", number=number))
             name = clean(self._read(default)) or default
             if name not in taken:
                 return name
-            self.tell(self.app.say("score-form-same-name", name=name[:40]))
+            self.print(self.app.say("score-form-same-name", name=name[:40]))
 
-    def ask(self, teller: Teller, question: Question) -> object:
-        text = teller.tell(question.phrase)
+    def ask(self, localizer: Localizer, question: Question) -> object:
+        text = localizer.render(question.phrase)
         if question.kind == "number":
             return self.number(text, 0, question.high)
         app = self.app
-        listed = [f"{number} {teller.name(question.family, name)}" for number, name in enumerate(question.known, 1)]
+        listed = [f"{number} {localizer.name(question.family, name)}" for number, name in enumerate(question.known, 1)]
         while True:
-            self.tell(text)
+            self.print(text)
             if question.kind == "names":
                 for line in listed:
-                    self.tell(f"  {line}")
+                    self.print(f"  {line}")
             elif question.kind == "pairs":
-                self.tell("  " + ", ".join(listed))
+                self.print("  " + ", ".join(listed))
             try:
                 if question.kind == "yes":
                     return _yes(app, self._read(app.say("play-no")))
                 answer = self._read("–")
                 return (_names if question.kind == "names" else _pairs)(app, answer, question)
             except WrongAnswerError as wrong:
-                self.tell(str(wrong))
+                self.print(str(wrong))
 
 
 def _number(app: AppContext, answer: str, low: int, high: int) -> int:

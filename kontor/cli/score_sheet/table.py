@@ -5,35 +5,35 @@ from rich.text import Text
 
 from kontor.cli.context import AppContext
 from kontor.engine.protocol import AnyGame, Data
-from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_teller, verdict, visit
-from kontor.lang.translator import Teller
+from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_localizer, verdict, visit
+from kontor.lang.translator import Localizer
 
 
 def print_sheet(app: AppContext, game: AnyGame, sheet: Data) -> None:
     """All of it, in the reader's language."""
-    teller = sheet_teller(app.translator, game, sheet["players"])
-    app.out.print(_table(app, teller, sheet))
+    localizer = sheet_localizer(app.translator, game, sheet["players"])
+    app.out.print(_table(app, localizer, sheet))
     if sheet["majorities"]:
         app.line(app.say("score-majorities"))
         for found in sheet["majorities"]:
-            app.line("  " + majority(teller, found))
+            app.line("  " + majority(localizer, found))
     if any(found["cards"] for found in sheet["visits"]):
         app.line(app.say("score-visits"))
         for seat, found in enumerate(sheet["visits"]):
             if found["cards"]:
-                app.line("  " + visit(teller, seat, found))
+                app.line("  " + visit(localizer, seat, found))
     if not has_fireworks(sheet):
         app.line(app.say("score-no-fireworks"))
-    app.line(verdict(teller, sheet))
+    app.line(verdict(localizer, sheet))
 
 
-def _table(app: AppContext, teller: Teller, sheet: Data) -> Table:
+def _table(app: AppContext, localizer: Localizer, sheet: Data) -> Table:
     table = Table()
     table.add_column("")
-    for name in teller.players:
+    for name in localizer.players:
         table.add_column(Text(name), justify="right", overflow="fold")
     for row in sheet["rows"]:
-        table.add_row(Text(row_label(teller, row)), *(str(points) for points in row["points"]))
+        table.add_row(Text(row_label(localizer, row)), *(str(points) for points in row["points"]))
     table.add_section()
     table.add_row(Text(app.say("score-row-total")), *(str(total) for total in sheet["totals"]), style="bold")
     return table

@@ -12,7 +12,7 @@ from rich.text import Text
 from kontor.cli.context import AppContext
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import AnyGame, Data, State
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 SEAT_STYLES = ("bold bright_blue", "bold bright_yellow", "bold bright_magenta", "bold bright_green")
 SEAT_LETTERS = "ABCD"
@@ -37,34 +37,38 @@ def outlook(game: AnyGame, state: State, seat: int) -> Data:
     return {**game.presentation.prospects(state, seat), "things": things}
 
 
-def draw(app: AppContext, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> None:
+def draw(
+    app: AppContext, localizer: Localizer, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000
+) -> None:
     """Draw what a seat sees and the last lines of the log, in so many lines if that can be done."""
-    app.out.print(table(app, teller, view, prospects, log, room))
+    app.out.print(table(app, localizer, view, prospects, log, room))
 
 
-def table(app: AppContext, teller: Teller, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000) -> Group:
+def table(
+    app: AppContext, localizer: Localizer, view: Data, prospects: Data, log: Sequence[Told], room: int = 1000
+) -> Group:
     """The same, to be drawn later."""
-    return Group(*_screen(teller).panels(teller, view, prospects, log, app.out.width, room))
+    return Group(*_screen(localizer).panels(localizer, view, prospects, log, app.out.width, room))
 
 
-def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType | None:
+def others(localizer: Localizer, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType | None:
     """All that lies before other players; nothing where a game has no more to show than its table."""
-    show = getattr(_screen(teller), "others", None)
-    return show(teller, view, prospects, seats) if show else None
+    show = getattr(_screen(localizer), "others", None)
+    return show(localizer, view, prospects, seats) if show else None
 
 
-def payments(teller: Teller) -> frozenset[str]:
+def payments(localizer: Localizer) -> frozenset[str]:
     """The kinds of events that tell how a move was paid."""
-    kinds: frozenset[str] = getattr(_screen(teller), "PAYMENTS", frozenset())
+    kinds: frozenset[str] = getattr(_screen(localizer), "PAYMENTS", frozenset())
     return kinds
 
 
-def howto(teller: Teller, view: Data) -> str:
+def howto(localizer: Localizer, view: Data) -> str:
     """How the game goes."""
-    return str(_screen(teller).howto(teller, view))
+    return str(_screen(localizer).howto(localizer, view))
 
 
-def reference(teller: Teller, view: Data) -> Table:
+def reference(localizer: Localizer, view: Data) -> Table:
     """What one looks up during play; the objectives in play come first, the others last."""
     in_play = [objective["id"] for objective in view.get("objectives", [])]
 
@@ -72,17 +76,17 @@ def reference(teller: Teller, view: Data) -> Table:
         return 1 if "objective" not in thing.args else 0 if thing.args["objective"] in in_play else 2
 
     rows = Table(show_header=False, box=None, padding=(0, 2))
-    for thing, known in sorted(teller.presentation.reference(), key=lambda row: rank(row[0])):
-        rows.add_row(Text(teller.tell(thing)), Text(", ".join(teller.tell(phrase) for phrase in known)))
+    for thing, known in sorted(localizer.presentation.reference(), key=lambda row: rank(row[0])):
+        rows.add_row(Text(localizer.render(thing)), Text(", ".join(localizer.render(phrase) for phrase in known)))
     return rows
 
 
-def _screen(teller: Teller) -> Any:
-    name = teller.game.name
+def _screen(localizer: Localizer) -> Any:
+    name = localizer.game.name
     known = importlib.util.find_spec(f"kontor.cli.screens.{name}")
     return importlib.import_module(f"kontor.cli.screens.{name if known else 'plain'}")
 
 
-def seat_tag(teller: Teller, seat: int) -> Text:
+def seat_tag(localizer: Localizer, seat: int) -> Text:
     """A player's letter and name, told apart by more than colour."""
-    return Text(f"{SEAT_LETTERS[seat]} {teller.players[seat]}", style=SEAT_STYLES[seat])
+    return Text(f"{SEAT_LETTERS[seat]} {localizer.players[seat]}", style=SEAT_STYLES[seat])

@@ -10,7 +10,7 @@ from rich.text import Text
 from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, Told, seat_tag
 from kontor.cli.screens.flow import Flow
 from kontor.engine.protocol import Data
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 _WIDE = 100
 """Columns from which on the log has room beside the sea."""
@@ -19,23 +19,23 @@ _TALL = 32
 
 
 def panels(
-    teller: Teller, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
+    localizer: Localizer, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
 ) -> list[RenderableType]:
     """Everything a seat sees: the sea and the log, the islands, what lies open for all."""
     rows = len(view["map"]) + 3
     # Narrow terminals get a narrow sea.
     cell = 5 if width >= 5 * len(view["map"][0]) + 7 else 3
-    sea = _sea(teller, view, cell)
+    sea = _sea(localizer, view, cell)
     if room < _TALL:
         # What is needed most stands lowest: if the screen is too small even for this, the top scrolls away.
-        others = [_in_short(teller, view, seat) for seat in range(view["players"]) if seat != view["viewer"]]
-        own = [_in_short(teller, view, view["viewer"])] if view["viewer"] >= 0 else []
+        others = [_in_short(localizer, view, seat) for seat in range(view["players"]) if seat != view["viewer"]]
+        own = [_in_short(localizer, view, view["viewer"])] if view["viewer"] >= 0 else []
         story = _story(log, rows - 2 if width >= _WIDE else 3)
-        return [_display(teller, view), *others, *own, *_beside(view, sea, story, width)]
-    sea = Text.assemble(sea, (teller.translator.say("anno1503-screen-legend"), "dim"))
-    framed = _framed(sea, teller.translator.say("anno1503-screen-sea"), "blue")
-    told = _framed(_story(log, rows), teller.translator.say("play-log"), "dim")
-    return [*_beside(view, framed, told, width), _islands(teller, view), _common(teller, view)]
+        return [_display(localizer, view), *others, *own, *_beside(view, sea, story, width)]
+    sea = Text.assemble(sea, (localizer.translator.say("anno1503-screen-legend"), "dim"))
+    framed = _framed(sea, localizer.translator.say("anno1503-screen-sea"), "blue")
+    told = _framed(_story(log, rows), localizer.translator.say("play-log"), "dim")
+    return [*_beside(view, framed, told, width), _islands(localizer, view), _common(localizer, view)]
 
 
 def _beside(view: Data, sea: RenderableType, log: RenderableType, width: int) -> list[RenderableType]:
@@ -57,14 +57,14 @@ def _story(log: Sequence[Told], lines: int) -> Text:
     return Text("\n".join(told.text for told in log[-lines:]), no_wrap=True, overflow="ellipsis")
 
 
-def _sea(teller: Teller, view: Data, cell: int) -> Text:
+def _sea(localizer: Localizer, view: Data, cell: int) -> Text:
     rows: list[str] = view["map"]
     letters = "".join(f"{chr(97 + column):^{cell}}" for column in range(len(rows[0])))
     text = Text(f"   {letters}\n", style="dim")
     for row, squares in enumerate(rows, start=1):
         text.append(f" {row} ", style="dim")
         for column, square in enumerate(squares):
-            drawn = _cell(teller, view, f"{chr(97 + column)}{row}", square)
+            drawn = _cell(localizer, view, f"{chr(97 + column)}{row}", square)
             if drawn.cell_len > cell:
                 drawn = Text(drawn.plain.strip("[]'"), style=drawn.style)
             drawn.align("center", cell)
@@ -73,10 +73,10 @@ def _sea(teller: Teller, view: Data, cell: int) -> Text:
     return text
 
 
-def _cell(teller: Teller, view: Data, cell: str, square: str) -> Text:
+def _cell(localizer: Localizer, view: Data, cell: str, square: str) -> Text:
     ships = [seat for seat, player in enumerate(view["seats"]) for at in player["ships"] if at == cell]
     if square.isdigit():
-        return _island(teller, view, cell, square)
+        return _island(localizer, view, cell, square)
     text = Text()
     for seat in ships:
         text.append(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
@@ -85,49 +85,49 @@ def _cell(teller: Teller, view: Data, cell: str, square: str) -> Text:
     return text
 
 
-def _island(teller: Teller, view: Data, cell: str, mark: str) -> Text:
+def _island(localizer: Localizer, view: Data, cell: str, mark: str) -> Text:
     if cell not in view["tiles"]:
         return Text("( )", style="dim")
     tile = view["tiles"][cell]
     if not tile:
         looked = "'" if view["looked_at"].get(cell) else ""
         return Text(f"[{mark}]{looked}", style="white")
-    short = teller.translator.say(f"anno1503-short-{tile}")
+    short = localizer.translator.say(f"anno1503-short-{tile}")
     return Text(f"[{short}]", style="bold green")
 
 
 _ROWS = ("goals", "hand", "inhabitants", "production", "ships")
 
 
-def _islands(teller: Teller, view: Data) -> Table:
+def _islands(localizer: Localizer, view: Data) -> Table:
     table = Table(expand=True, show_lines=False, border_style="dim", pad_edge=False)
     table.add_column("", style="dim", no_wrap=True)
     for seat in range(view["players"]):
-        table.add_column(_title(teller, view, seat), ratio=1)
+        table.add_column(_title(localizer, view, seat), ratio=1)
     for row in _ROWS:
-        cells = (Flow(_items(teller, view, seat, row)) for seat in range(view["players"]))
-        table.add_row(teller.translator.say(f"anno1503-screen-{row}"), *cells)
+        cells = (Flow(_items(localizer, view, seat, row)) for seat in range(view["players"]))
+        table.add_row(localizer.translator.say(f"anno1503-screen-{row}"), *cells)
     return table
 
 
-def _in_short(teller: Teller, view: Data, seat: int) -> Flow:
+def _in_short(localizer: Localizer, view: Data, seat: int) -> Flow:
     """A player in a few lines: the viewer's own island whole, of the others what matters most."""
     rows = _ROWS if seat == view["viewer"] else ("goals", "hand", "ships")
-    items = [_title(teller, view, seat)]
+    items = [_title(localizer, view, seat)]
     for row in rows:
-        items.append(Text(teller.translator.say(f"anno1503-screen-{row}"), style="dim"))
-        items += _items(teller, view, seat, row)
+        items.append(Text(localizer.translator.say(f"anno1503-screen-{row}"), style="dim"))
+        items += _items(localizer, view, seat, row)
     return Flow(items)
 
 
-def _title(teller: Teller, view: Data, seat: int) -> Text:
-    title = seat_tag(teller, seat)
+def _title(localizer: Localizer, view: Data, seat: int) -> Text:
+    title = seat_tag(localizer, seat)
     if seat == view["active"]:
         title.append(" ◀", style="bold")
     return title
 
 
-def _items(teller: Teller, view: Data, seat: int, row: str) -> list[Text]:
+def _items(localizer: Localizer, view: Data, seat: int, row: str) -> list[Text]:
     """What stands in a row of a player, piece by piece."""
     pieces = {
         "goals": _goals,
@@ -136,69 +136,71 @@ def _items(teller: Teller, view: Data, seat: int, row: str) -> list[Text]:
         "production": _production,
         "ships": _ships,
     }
-    return pieces[row](teller, view["seats"][seat], view, seat == view["active"])
+    return pieces[row](localizer, view["seats"][seat], view, seat == view["active"])
 
 
-def _goals(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+def _goals(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
     goals: dict[str, list[int]] = player["goals"]
     held = sum(has >= takes for has, takes in goals.values())
     items = [Text("●" * held + "○" * max(0, view["points_to_win"] - held), style="bold")]
     for name, (has, takes) in goals.items():
         mark, style = ("✓", "bold green") if has >= takes else ("", "")
-        items.append(Text(f"{teller.name('goal', name)} {has}/{takes}{mark}", style=style))
+        items.append(Text(f"{localizer.name('goal', name)} {has}/{takes}{mark}", style=style))
     return items
 
 
-def _hand(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+def _hand(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
     held = [(good, count) for good, count in player["hand"].items() if count]
-    return [Text(teller.names("good", [good] * count)) for good, count in held] or [Text("–")]
+    return [Text(localizer.names("good", [good] * count)) for good, count in held] or [Text("–")]
 
 
-def _inhabitants(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+def _inhabitants(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
     items: list[Text] = []
     for space, (kind, building) in enumerate(zip(player["inhabitants"], player["buildings"], strict=True), start=1):
         if kind:
-            item = Text.assemble((f"{space} ", "dim"), teller.name("inhabitant", kind))
+            item = Text.assemble((f"{space} ", "dim"), localizer.name("inhabitant", kind))
             if building:
-                item.append(f"+{teller.name('building', building)}", style="italic")
+                item.append(f"+{localizer.name('building', building)}", style="italic")
             items.append(item)
     stock = player["stock"]
-    told = teller.translator.say("anno1503-screen-stock", low=stock["pioneer_settler"], high=stock["citizen_merchant"])
+    told = localizer.translator.say(
+        "anno1503-screen-stock", low=stock["pioneer_settler"], high=stock["citizen_merchant"]
+    )
     return [*items, Text(told, style="dim")]
 
 
-def _production(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+def _production(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
     items: list[Text] = []
     for site, (good, branch) in enumerate(zip(player["production"], player["branches"], strict=True), start=1):
-        item = Text.assemble((f"{site} ", "dim"), teller.name("good", good))
+        item = Text.assemble((f"{site} ", "dim"), localizer.name("good", good))
         if branch:
-            item.append(f"/{teller.name('good', branch)}", style="bold green")
+            item.append(f"/{localizer.name('good', branch)}", style="bold green")
         items.append(item)
     return items
 
 
-def _ships(teller: Teller, player: Data, view: Data, active: bool) -> list[Text]:
+def _ships(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
     items: list[Text] = []
     for rank, cell in enumerate(player["ships"]):
         item = Text.assemble((f"{rank + 1} ", "dim"), cell)
         if active:
             left = view["action_points"] - view["used"][rank]
-            item.append(" " + teller.translator.say("anno1503-screen-points", points=left), style="dim")
+            item.append(" " + localizer.translator.say("anno1503-screen-points", points=left), style="dim")
         items.append(item)
-    stock = teller.translator.say("anno1503-screen-ships-in-stock", count=player["stock"]["ships"])
+    stock = localizer.translator.say("anno1503-screen-ships-in-stock", count=player["stock"]["ships"])
     return [*items, Text(stock, style="dim")]
 
 
-def _display(teller: Teller, view: Data) -> Text:
+def _display(localizer: Localizer, view: Data) -> Text:
     display = [name for name, count in view["display"].items() for _ in range(count)]
-    names = teller.names("building", display) or "–"
-    return Text.assemble((teller.translator.say("anno1503-screen-display") + " ", "dim"), names)
+    names = localizer.names("building", display) or "–"
+    return Text.assemble((localizer.translator.say("anno1503-screen-display") + " ", "dim"), names)
 
 
-def _common(teller: Teller, view: Data) -> Text:
-    say = teller.translator.say
-    piles = " · ".join(f"{teller.name('good', good)} {count}" for good, count in view["piles"].items())
-    text = Text.assemble(_display(teller, view), ("\n" + say("anno1503-screen-piles") + " ", "dim"), piles)
+def _common(localizer: Localizer, view: Data) -> Text:
+    say = localizer.translator.say
+    piles = " · ".join(f"{localizer.name('good', good)} {count}" for good, count in view["piles"].items())
+    text = Text.assemble(_display(localizer, view), ("\n" + say("anno1503-screen-piles") + " ", "dim"), piles)
     text.append("\n" + say("anno1503-screen-reserve", count=view["reserve"]), style="dim")
     if view["viewer"] >= 0:
         price = view["seats"][view["viewer"]]["buy_price"]
@@ -206,7 +208,7 @@ def _common(teller: Teller, view: Data) -> Text:
     return text
 
 
-def howto(teller: Teller, view: Data) -> str:
+def howto(localizer: Localizer, view: Data) -> str:
     """How the game goes, in a few lines."""
     goals = {name: takes for name, (_, takes) in view["seats"][0]["goals"].items()}
-    return teller.translator.say("anno1503-howto", points=view["points_to_win"], limit=view["hand_limit"], **goals)
+    return localizer.translator.say("anno1503-howto", points=view["points_to_win"], limit=view["hand_limit"], **goals)

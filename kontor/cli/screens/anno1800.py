@@ -14,7 +14,7 @@ from kontor.cli.screens.anno1800_scene import Scene
 from kontor.cli.screens.anno1800_table import board, island_of, objectives, opponent, score, supplies
 from kontor.cli.screens.drawn import Drawn
 from kontor.engine.protocol import Data
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 _WIDE = 112
 """Columns from which on the viewer's own part stands beside what lies open for all."""
@@ -98,10 +98,10 @@ _LABEL = 12
 
 
 def panels(
-    teller: Teller, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
+    localizer: Localizer, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
 ) -> list[RenderableType]:
     """Everything a seat sees, in the largest of several sizes that fits."""
-    screen = _Screen(Scene(teller, view, prospects), log, width, room)
+    screen = _Screen(Scene(localizer, view, prospects), log, width, room)
     drawn: list[RenderableType] = []
     for size in _BESIDE if width >= _WIDE else _BELOW:
         drawn, height = screen.beside(size) if width >= _WIDE else screen.below(size)
@@ -203,15 +203,15 @@ def _height(parts: Sequence[Drawn]) -> int:
     return sum(part.height for part in parts)
 
 
-def others(teller: Teller, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType:
+def others(localizer: Localizer, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType:
     """The islands of other players in full, one below the other."""
-    scene = Scene(teller, view, prospects)
+    scene = Scene(localizer, view, prospects)
     return Group(*(island_of(scene, seat) for seat in seats))
 
 
-def howto(teller: Teller, view: Data) -> str:
+def howto(localizer: Localizer, view: Data) -> str:
     """How the game goes, in a few lines."""
-    facts = teller.presentation.facts()
+    facts = localizer.presentation.facts()
     fw, aei, nw = facts["card_points"].values()
-    told = teller.translator.say("anno1800-howto", fw=fw, aei=aei, nw=nw, objectives=facts["objectives_in_play"])
-    return f"{told}\n{teller.translator.say('anno1800-screen-legend')}"
+    told = localizer.translator.say("anno1800-howto", fw=fw, aei=aei, nw=nw, objectives=facts["objectives_in_play"])
+    return f"{told}\n{localizer.translator.say('anno1800-screen-legend')}"

@@ -48,7 +48,7 @@ def _by_zone(scene: Scene, seat: int, with_free: bool) -> dict[str, list[Text]]:
             same[name] = Text(f"{cell} ", "dim")
             zones[zone].append(same[name])
     for name, text in same.items():
-        text.append(scene.teller.name("tile", name), "not dim")
+        text.append(scene.localizer.name("tile", name), "not dim")
     for zone, cells in free.items():
         if cells and with_free:
             zones[zone].append(Text(scene.say("anno1800-screen-free", cells=" ".join(cells)), "dim"))
@@ -58,7 +58,7 @@ def _by_zone(scene: Scene, seat: int, with_free: bool) -> dict[str, list[Text]]:
 def _industry(scene: Scene, seat: int, cell: str) -> Text:
     at = scene.view["seats"][seat]["cells"][cell]
     tile = scene.facts["tiles"][scene.open_tile(seat, cell)]
-    good = scene.teller.name("good", tile["makes"])
+    good = scene.localizer.name("good", tile["makes"])
     text = Text.assemble((f"{cell} ", "dim"), (good, "bold" if at["tile"] else ""))
     text.append(f" {scene.cube(tile['works'])}", "dim")
     for cube in at["crew"]:
@@ -90,7 +90,7 @@ def people(scene: Scene, seat: int, named: bool) -> list[Text]:
     for cube, ready in player["ready"].items():
         all_of = ready + player["exhausted"][cube] + working.get(cube, 0)
         if all_of:
-            name = f"{scene.teller.name('cube', cube)} " if named else ""
+            name = f"{scene.localizer.name('cube', cube)} " if named else ""
             items.append(Text.assemble((f"{scene.cube(cube)} ", "bold"), (name, "dim"), f"{ready}/{all_of}"))
     if any(player["exhausted"].values()):
         tired = scene.cubes(player["exhausted"])
@@ -106,7 +106,7 @@ def possessions(scene: Scene, seat: int) -> list[list[Text]]:
         said = scene.say("anno1800-screen-islands", old=len(player["old_world"]), new=len(player["new_world"]))
         rows.append([Text(said)])
     if player["imports"]:
-        goods = scene.teller.names("good", player["imports"])
+        goods = scene.localizer.names("good", player["imports"])
         rows[-1].append(labelled(scene.say("anno1800-screen-imports"), goods))
     if seat == scene.viewer and view.get("expeditions"):
         cards = [Text(_expedition(scene, card)) for card in view["expeditions"]]
@@ -177,7 +177,7 @@ def own(scene: Scene, seat: int, form: int) -> RenderableType:
 
 def title(scene: Scene, seat: int) -> Text:
     """Who it is, whose turn it is, and who has the fireworks."""
-    text = seat_tag(scene.teller, seat)
+    text = seat_tag(scene.localizer, seat)
     if seat == scene.view["active"]:
         text.append(" ◀", style="bold")
     if seat == scene.view["fireworks"]:

@@ -7,7 +7,7 @@ from rich.text import Text
 from kontor.cli.screens import SEAT_LETTERS
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import Data
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 CAN, CANNOT, MISSING = "✓", "·", "✗"
 FREE, TAKEN = "○", "●"
@@ -23,17 +23,17 @@ _SHORT = {
 class Scene:
     """A seat's view with what is printed on the components, and with what the seat lacks."""
 
-    def __init__(self, teller: Teller, view: Data, prospects: Data) -> None:
-        self.teller = teller
+    def __init__(self, localizer: Localizer, view: Data, prospects: Data) -> None:
+        self.localizer = localizer
         self.view = view
-        self.facts = teller.presentation.facts()
+        self.facts = localizer.presentation.facts()
         self.prospects = prospects
         self.things: set[str] = set(prospects.get("things", []))
         self.viewer: int = view["viewer"]
 
     def say(self, key: str, **args: object) -> str:
         """A sentence of the screen."""
-        return self.teller.translator.say(key, **args)
+        return self.localizer.translator.say(key, **args)
 
     def cube(self, name: str) -> str:
         """The short form of a kind of cube."""
@@ -57,20 +57,20 @@ class Scene:
             if isinstance(goods, list):
                 for good in dict.fromkeys(goods):
                     lacking = _take(left, ("good", "workplace"), good)
-                    pieces.append(_marked(self.teller.names("good", [good] * goods.count(good)), lacking))
+                    pieces.append(_marked(self.localizer.names("good", [good] * goods.count(good)), lacking))
             else:
                 what, short = _SHORT.get(phrase.key, ("", phrase.key))
                 cubes = phrase.args.get("cubes")
                 name = str(cubes[0]) if isinstance(cubes, list) else ""
-                pieces.append(_marked(self.teller.tell(Phrase(short, phrase.args)), _take(left, (what,), name)))
+                pieces.append(_marked(self.localizer.render(Phrase(short, phrase.args)), _take(left, (what,), name)))
         return Text(", ").join([*pieces, *(self.lack(lack) for lack in left)])
 
     def lack(self, lack: Data) -> Text:
         """Something that is missing, in short."""
         if lack["what"] == "cube":
-            return _marked(self.teller.names("cube", [lack["name"]] * lack["number"]), True)
+            return _marked(self.localizer.names("cube", [lack["name"]] * lack["number"]), True)
         if lack["what"] in ("good", "workplace"):
-            return _marked(self.teller.name("good", lack["name"]), True)
+            return _marked(self.localizer.name("good", lack["name"]), True)
         short = next(key for what, key in _SHORT.values() if what == lack["what"])
         return _marked(self.say(short, number=lack["number"]), True)
 
@@ -78,7 +78,7 @@ class Scene:
         """What a card brings when it is used, in short."""
         phrases: list[Phrase] = self.facts["cards"][card]["brings"]
         short = [Phrase(phrase.key.replace("anno1800-", "anno1800-screen-", 1), phrase.args) for phrase in phrases]
-        return ", ".join(self.teller.tell(phrase) for phrase in short)
+        return ", ".join(self.localizer.render(phrase) for phrase in short)
 
     def standing(self, counts: Sequence[int]) -> str:
         """How everybody stands, by letter."""

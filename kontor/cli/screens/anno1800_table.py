@@ -56,7 +56,7 @@ def board(scene: Scene, columns: int, lacks: bool, whole: bool) -> RenderableTyp
 def _family_name(scene: Scene, family: str) -> str:
     if family == "naval":
         return scene.say("anno1800-screen-naval")
-    return scene.teller.translator.form(f"anno1800-cube-{family}", "many", {})
+    return scene.localizer.translator.form(f"anno1800-cube-{family}", "many", {})
 
 
 def _brief(scene: Scene, name: str, lacks: bool) -> Text:
@@ -64,7 +64,7 @@ def _brief(scene: Scene, name: str, lacks: bool) -> Text:
     stock = scene.view["stock"][name]
     gone = "dim" if not stock or mark == CANNOT else ""
     sign = "" if mark == CANNOT else mark
-    text = Text.assemble((sign, style), (scene.teller.name("tile", name), gone), (f" ×{stock}", "dim"))
+    text = Text.assemble((sign, style), (scene.localizer.name("tile", name), gone), (f" ×{stock}", "dim"))
     for lack in scene.lacks("build", name) if lacks and stock and mark == CANNOT else []:
         text.append(" ").append_text(scene.lack(lack))
     return text
@@ -92,7 +92,7 @@ def _price(scene: Scene, name: str) -> list[Text]:
     stock = scene.view["stock"][name]
     gone = "" if stock and mark != CANNOT else "dim"
     cost = scene.cost(scene.facts["tiles"][name]["cost"], scene.lacks("build", name))
-    return [Text(mark, style), Text(scene.teller.name("tile", name), gone), Text(f"×{stock}", "dim"), cost]
+    return [Text(mark, style), Text(scene.localizer.name("tile", name), gone), Text(f"×{stock}", "dim"), cost]
 
 
 def supplies(scene: Scene) -> Flow:
@@ -110,12 +110,12 @@ def objectives(scene: Scene, whole: bool, wrapped: bool) -> RenderableType:
     """The objectives: what they do, cut or wrapped, and for majorities how the players stand; or names alone."""
     rows: list[Text] = []
     for objective in scene.view["objectives"]:
-        text = Text(scene.teller.name("objective", objective["id"]))
+        text = Text(scene.localizer.name("objective", objective["id"]))
         text.no_wrap, text.overflow = not wrapped, "ellipsis"
         if objective["standing"]:
             text.append(f" {scene.standing(objective['standing'])}", "bold")
         if whole:
-            rule = scene.teller.tell(scene.facts["objectives"][objective["id"]]["rule"])
+            rule = scene.localizer.render(scene.facts["objectives"][objective["id"]]["rule"])
             text.append(f" – {rule}", "dim")
         rows.append(text)
     if whole:
@@ -159,7 +159,7 @@ def _sold(scene: Scene, seat: int, everything: bool) -> Text:
             by_price.setdefault(price, []).append(good)
     if not by_price:
         return Text()
-    told = "; ".join(f"{price}: {scene.teller.names('good', goods)}" for price, goods in sorted(by_price.items()))
+    told = "; ".join(f"{price}: {scene.localizer.names('good', goods)}" for price, goods in sorted(by_price.items()))
     return labelled(scene.say("anno1800-screen-sells"), told)
 
 
@@ -185,16 +185,16 @@ def score(scene: Scene) -> RenderableType:
     table = Table(border_style="dim")
     table.add_column("")
     for seat in range(len(sheets)):
-        table.add_column(seat_tag(scene.teller, seat), justify="right")
+        table.add_column(seat_tag(scene.localizer, seat), justify="right")
     for deck, each in scene.facts["card_points"].items():
-        label = scene.teller.tell(Phrase("score-row-cards", {"deck": deck, "each": each}))
+        label = scene.localizer.render(Phrase("score-row-cards", {"deck": deck, "each": each}))
         table.add_row(Text(label), *(str(sheet["cards"][deck]) for sheet in sheets))
     table.add_row(Text(scene.say("score-row-expeditions")), *(str(sheet["expeditions"]) for sheet in sheets))
     gold = scene.say("score-row-gold", per=scene.facts["gold_per_point"])
     table.add_row(Text(gold), *(str(sheet["gold"]) for sheet in sheets))
     table.add_row(Text(scene.say("score-row-fireworks")), *(str(sheet["fireworks"]) for sheet in sheets))
     for index, objective in enumerate(scene.view["objectives"]):
-        label = scene.teller.name("objective", objective["id"])
+        label = scene.localizer.name("objective", objective["id"])
         counts = scene.facts["objectives"][objective["id"]]["counts"]
         if objective["standing"]:
             label += f" – {scene.say(f'score-counts-{counts}')}: {scene.standing(objective['standing'])}"

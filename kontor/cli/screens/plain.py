@@ -8,16 +8,16 @@ from rich.text import Text
 
 from kontor.cli.screens import Told
 from kontor.engine.protocol import Data
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 
 def panels(
-    teller: Teller, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
+    localizer: Localizer, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
 ) -> list[RenderableType]:
     """The view, laid out as data, and the log."""
     return [Pretty(view), Text("\n".join(told.text for told in log))]
 
 
-def howto(teller: Teller, view: Data) -> str:
+def howto(localizer: Localizer, view: Data) -> str:
     """Nothing is known about such a game."""
     return ""

@@ -9,7 +9,7 @@ from kontor.cli.context import AppContext
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.rng import Rng
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 
 class Hints:
@@ -18,13 +18,13 @@ class Hints:
     >>> from kontor.lang.translator import Translator
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> Hints(AppContext(Translator("en")), Teller(Translator("en"), match.game, match.players), match).shown()
+    >>> Hints(AppContext(Translator("en")), Localizer(Translator("en"), match.game, match.players), match).shown()
     []
     """
 
-    def __init__(self, app: AppContext, teller: Teller, match: Match) -> None:
+    def __init__(self, app: AppContext, localizer: Localizer, match: Match) -> None:
         self.app = app
-        self.teller = teller
+        self.localizer = localizer
         self.match = match
         self._thinker = adviser(match.game.name) if can_advise(match.game.name) else None
         self._found: list[Advice] = []
@@ -55,8 +55,8 @@ class Hints:
         best = max([advice.value for advice in self._found])
         table = Table.grid(padding=(0, 1))
         for number, advice in enumerate(self._found, start=1):
-            told = Text(self.teller.tell(game.presentation.describe(state, advice.move)))
-            reasons = " · ".join(self.teller.tell(reason) for reason in advice.reasons)
+            told = Text(self.localizer.render(game.presentation.describe(state, advice.move)))
+            reasons = " · ".join(self.localizer.render(reason) for reason in advice.reasons)
             behind = behind_told(self.app, self._thinker.unit, best - advice.value)
             table.add_row(Text(f"h {number}", "bold"), Text(behind, "bold"), Group(told, Text(reasons, "italic")))
         return [table, Text(self.app.say("advice-how"), "dim")]

@@ -12,7 +12,7 @@ from kontor.cli.screens.flow import Flow
 from kontor.engine.errors import Phrase
 from kontor.engine.lines import split_steps
 from kontor.engine.match import Match
-from kontor.lang.translator import Teller
+from kontor.lang.translator import Localizer
 
 _SHOWN = 40
 """Entries shown of a long list."""
@@ -51,9 +51,9 @@ class Choice(NamedTuple):
 class Menu:
     """A thing that can be done in several ways: first where, then how it is paid; or a set of cards to name."""
 
-    def __init__(self, app: AppContext, teller: Teller, match: Match, thing: str, lines: Sequence[str]) -> None:
+    def __init__(self, app: AppContext, localizer: Localizer, match: Match, thing: str, lines: Sequence[str]) -> None:
         self.app = app
-        self.teller = teller
+        self.localizer = localizer
         self.match = match
         self.thing = thing
         self.lines = list(lines)
@@ -77,8 +77,8 @@ class Menu:
         ways: list[tuple[int, Choice]] = []
         for number, (head, lines) in enumerate(heads.items(), start=1):
             move = game.parse(lines[0])
-            spot = self.teller.presentation.spot(state, move)
-            told = self.teller.tell(spot.phrase if spot else self.teller.presentation.describe(state, move))
+            spot = self.localizer.presentation.spot(state, move)
+            told = self.localizer.render(spot.phrase if spot else self.localizer.presentation.describe(state, move))
             key = str(number) if by_number else head.split()[-1]
             ways.append((spot.loss if spot else 0, Choice(key, told, lines)))
         return [choice for _, choice in sorted(ways, key=lambda entry: entry[0])]
@@ -87,12 +87,12 @@ class Menu:
         game, state = self.match.game, self.match.state
         choices: list[Choice] = []
         for number, line in enumerate(self.lines, start=1):
-            phrase = self.teller.presentation.describe(state, game.parse(line))
+            phrase = self.localizer.presentation.describe(state, game.parse(line))
             steps = phrase.args.get("steps")
             parts = steps if isinstance(steps, list) else [phrase]
-            spot = self.teller.presentation.spot(state, game.parse(line)) if len(self.lines) == 1 else None
+            spot = self.localizer.presentation.spot(state, game.parse(line)) if len(self.lines) == 1 else None
             parts = [spot.phrase, *(steps if isinstance(steps, list) else [])] if spot else parts
-            choices.append(Choice(str(number), ", ".join(self.teller.tell(part) for part in parts), [line]))
+            choices.append(Choice(str(number), ", ".join(self.localizer.render(part) for part in parts), [line]))
         return choices
 
     def choose(self, answer: str) -> list[str]:
@@ -114,7 +114,7 @@ class Menu:
         """What is being done, and what is asked."""
         game, state = self.match.game, self.match.state
         same = [thing for thing in game.things(state) if game.text(thing) == self.thing]
-        done = self.teller.tell(self.teller.presentation.describe(state, same[0])) if same else self.thing
+        done = self.localizer.render(self.localizer.presentation.describe(state, same[0])) if same else self.thing
         if self.link:
             example = max((self._rest(line) for line in self.lines), key=len)
             return self.app.say("play-pick-places", thing=done, most=self.most, example=" ".join(example))
@@ -130,9 +130,9 @@ class Menu:
     def _place(self, word: str) -> Text:
         """A place with who is there, and how often it can be named."""
         game, state = self.match.game, self.match.state
-        spot = self.teller.presentation.spot(state, game.parse(" ".join([self.thing, *self.link, word])))
+        spot = self.localizer.presentation.spot(state, game.parse(" ".join([self.thing, *self.link, word])))
         times = max(self._rest(line).count(word) for line in self.lines)
-        told = f" {self.teller.tell(spot.phrase)}" if spot else ""
+        told = f" {self.localizer.render(spot.phrase)}" if spot else ""
         return Text.assemble((word, "bold"), told, (f" ×{times}", "bold"))
 
     def shown(self) -> RenderableType:
@@ -183,7 +183,7 @@ def _sets(thing: str, lines: list[str]) -> tuple[list[str], list[str], int]:
     return (list(dict.fromkeys(word for words in named for word in words)), link, most) if most > 1 else ([], [], 0)
 
 
-def things_shown(app: AppContext, teller: Teller, match: Match, whole: bool, verb: str) -> RenderableType:
+def things_shown(app: AppContext, localizer: Localizer, match: Match, whole: bool, verb: str) -> RenderableType:
     """What can be done, numbered: in short under headings where the game has them, else told in full.
 
     With a verb, only what is done by it; small screens leave out the longest groups until asked for them.
@@ -193,26 +193,30 @@ def things_shown(app: AppContext, teller: Teller, match: Match, whole: bool, ver
     if verb:
         things = [(number, thing) for number, thing in things if _verb(game.text(thing)) == verb]
     entries = [
-        (number, game.text(thing), entry) for number, thing in things if (entry := teller.presentation.entry(thing))
+        (number, game.text(thing), entry) for number, thing in things if (entry := localizer.presentation.entry(thing))
     ]
     tight = app.out.is_terminal and app.out.height < _TIGHT
     if len(entries) == len(things) and not (tight or whole or verb):
-        return _grouped(teller, entries)
+        return _grouped(localizer, entries)
     if len(entries) == len(things) and tight and not whole:
-        return _tight(app, teller, entries, [1000] if verb else [1000, 12, 6, 3])
+        return _tight(app, localizer, entries, [1000] if verb else [1000, 12, 6, 3])
     listed = things if whole or verb else things[:_SHOWN]
     rows: list[tuple[str, str, str]] = []
     for number, thing in listed:
         text = game.text(thing)
         rows.append(
-            (f"{END_KEY if text == END else number:>3}", teller.tell(teller.presentation.describe(state, thing)), text)
+            (
+                f"{END_KEY if text == END else number:>3}",
+                localizer.render(localizer.presentation.describe(state, thing)),
+                text,
+            )
         )
     more = len(things) - len(listed)
     rest = [Text(app.say("play-more-moves", count=more), style="dim")] if more else []
     return Group(_columns(rows, app.out.width), *rest)
 
 
-def no_such_number(app: AppContext, teller: Teller, match: Match, answer: str) -> str:
+def no_such_number(app: AppContext, localizer: Localizer, match: Match, answer: str) -> str:
     """That a number is none of those shown, and which ones are: few things by name, many by how far the numbers go."""
     game, state = match.game, match.state
     told: list[str] = []
@@ -221,7 +225,7 @@ def no_such_number(app: AppContext, teller: Teller, match: Match, answer: str) -
         # The end of the turn has a letter instead.
         ends = game.text(thing) == END
         numbered += not ends
-        told.append(f"{END_KEY if ends else number} {teller.tell(teller.presentation.describe(state, thing))}")
+        told.append(f"{END_KEY if ends else number} {localizer.render(localizer.presentation.describe(state, thing))}")
     if len(told) <= _FEW:
         return app.say("play-not-a-move-of", text=answer[:20], moves=", ".join(told))
     return app.say("play-not-a-move", text=answer[:20], count=numbered)
@@ -235,30 +239,32 @@ Entries = list[tuple[int, str, tuple[Phrase, Phrase]]]
 """Number, text, heading and name of things."""
 
 
-def _by_heading(teller: Teller, entries: Entries) -> dict[str, list[Text]]:
+def _by_heading(localizer: Localizer, entries: Entries) -> dict[str, list[Text]]:
     groups: dict[str, list[Text]] = {}
     for number, text, (heading, name) in entries:
         key = END_KEY if text == END else str(number)
-        groups.setdefault(teller.tell(heading), []).append(Text.assemble((key, "bold"), " ", teller.tell(name)))
+        groups.setdefault(localizer.render(heading), []).append(
+            Text.assemble((key, "bold"), " ", localizer.render(name))
+        )
     return groups
 
 
-def _grouped(teller: Teller, entries: Entries) -> Table:
+def _grouped(localizer: Localizer, entries: Entries) -> Table:
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
-    for label, items in _by_heading(teller, entries).items():
+    for label, items in _by_heading(localizer, entries).items():
         table.add_row(label, Flow(items))
     return table
 
 
-def _tight(app: AppContext, teller: Teller, entries: Entries, limits: list[int]) -> Flow:
+def _tight(app: AppContext, localizer: Localizer, entries: Entries, limits: list[int]) -> Flow:
     """All in one flow; groups of more than a limit are only named, if it takes too many lines otherwise."""
-    verbs = {teller.tell(heading): _verb(text) for _, text, (heading, _) in reversed(entries)}
+    verbs = {localizer.render(heading): _verb(text) for _, text, (heading, _) in reversed(entries)}
     flow = Flow([])
     for most in limits:
         items: list[Text] = []
-        for label, group in _by_heading(teller, entries).items():
+        for label, group in _by_heading(localizer, entries).items():
             named = Text(app.say("play-group", count=len(group), verb=verbs[label]))
             items += [Text(f"{label}:", "dim"), *(group if len(group) <= most else [named])]
         flow = Flow(items)
@@ -267,12 +273,12 @@ def _tight(app: AppContext, teller: Teller, entries: Entries, limits: list[int])
     return flow
 
 
-def find_verb(teller: Teller, match: Match, answer: str) -> str:
+def find_verb(localizer: Localizer, match: Match, answer: str) -> str:
     """The verb that an answer is, or the heading of the things done by one; empty if it is none."""
     game = match.game
     for thing in game.things(match.state):
-        verb, entry = _verb(game.text(thing)), teller.presentation.entry(thing)
-        if entry and (answer == verb or _same(teller.tell(entry[0]), answer)):
+        verb, entry = _verb(game.text(thing)), localizer.presentation.entry(thing)
+        if entry and (answer == verb or _same(localizer.render(entry[0]), answer)):
             return verb
     return ""
 
@@ -292,7 +298,7 @@ def _columns(entries: list[tuple[str, str, str]], width: int) -> Table:
     return table
 
 
-def find_thing(teller: Teller, match: Match, answer: str) -> Any | None:
+def find_thing(localizer: Localizer, match: Match, answer: str) -> Any | None:
     """The thing that an answer names by its text, or by its name alone if no other has that name."""
     game = match.game
     things = game.things(match.state)
@@ -302,7 +308,7 @@ def find_thing(teller: Teller, match: Match, answer: str) -> Any | None:
     named = [
         thing
         for thing in things
-        if (entry := teller.presentation.entry(thing)) and _same(teller.tell(entry[1]), answer)
+        if (entry := localizer.presentation.entry(thing)) and _same(localizer.render(entry[1]), answer)
     ]
     return named[0] if len(named) == 1 else None
 

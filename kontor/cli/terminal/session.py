@@ -31,7 +31,7 @@ from kontor.engine.legality import why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.lang.translator import Teller, clean
+from kontor.lang.translator import Localizer, clean
 
 with contextlib.suppress(ImportError):
     # Arrow keys and history at the prompt, where the system has them.
@@ -52,8 +52,8 @@ class Session:
         self.own_files = {path}
         self.saved = True
         self.plain = plain or not is_terminal()
-        self.teller = Teller(app.translator, match.game, match.players)
-        self.hints = Hints(app, self.teller, match)
+        self.localizer = Localizer(app.translator, match.game, match.players)
+        self.hints = Hints(app, self.localizer, match)
         # A record from elsewhere may call its seats anything; only our bots are bots.
         known = bots_of(match.game.name)
         sitting = [(seat, name) for seat, name in enumerate(match.bots) if name in known]
@@ -169,7 +169,7 @@ class Session:
     def _choose(self, thing: str, lines: list[str], settled: int = NOTHING) -> None:
         """Play what is left of a thing, or ask on: where, how, or whether to pay in the only way there is."""
         if len(lines) > 1 or spends(self.match, lines[0], settled):
-            self.menu = Menu(self.app, self.teller, self.match, thing, lines)
+            self.menu = Menu(self.app, self.localizer, self.match, thing, lines)
             return
         self.menu = None
         try:
@@ -178,13 +178,13 @@ class Session:
             self._refuse(error)
 
     def _moved(self, events: list[dict[str, object]]) -> None:
-        kinds = payments(self.teller)
-        self.paid = " ".join(self.teller.event(event) for event in events if event["kind"] in kinds)
+        kinds = payments(self.localizer)
+        self.paid = " ".join(self.localizer.event(event) for event in events if event["kind"] in kinds)
         self.show_all_moves = False
         self.verb = ""
 
     def _refuse(self, error: RuleError) -> None:
-        self.note = self.app.say("play-refused", reason=self.teller.error(error), rule=error.rule)
+        self.note = self.app.say("play-refused", reason=self.localizer.error(error), rule=error.rule)
 
     def _play(self, answer: str) -> None:
         """A thing by its number, text or name; else a whole line."""
@@ -193,16 +193,16 @@ class Session:
         if answer.isdecimal():
             things = game.things(state)
             if len(answer) > 6 or not 1 <= int(answer) <= len(things):
-                self.note = no_such_number(self.app, self.teller, self.match, answer)
+                self.note = no_such_number(self.app, self.localizer, self.match, answer)
                 return
             thing = things[int(answer) - 1]
         else:
-            answer = spelled(self.teller, self.match, answer)
-            thing = find_thing(self.teller, self.match, answer)
+            answer = spelled(self.localizer, self.match, answer)
+            thing = find_thing(self.localizer, self.match, answer)
         if thing is not None:
             self._choose(game.text(thing), [game.text(move) for move in game.complete(state, thing)])
             return
-        if verb := find_verb(self.teller, self.match, answer):
+        if verb := find_verb(self.localizer, self.match, answer):
             self.verb = verb
             return
         reason = why_not_thing(game, state, answer)
@@ -220,7 +220,7 @@ class Session:
         if paid:
             self._choose(text, paid, PLACE)
             return
-        close = closest(self.teller, self.match, answer)
+        close = closest(self.localizer, self.match, answer)
         if error.rule == "record:R6" and close:
             self.note = self.app.say("play-did-you-mean", text=answer[:40], move=close)
         else:
@@ -238,7 +238,7 @@ class Session:
         while match.actor in self.bots:
             move = match.moves[match.last_line()]
             match.undo()
-        told = self.teller.tell(match.game.presentation.describe(match.state, move))
+        told = self.localizer.render(match.game.presentation.describe(match.state, move))
         self.note = self.app.say("play-undone", move=told)
 
     def _redo(self) -> None:
@@ -249,7 +249,7 @@ class Session:
                 self.match.redo()
             self.note = self.app.say("play-redone")
         except RuleError as error:
-            self.note = self.teller.error(error)
+            self.note = self.localizer.error(error)
 
     def _reset(self) -> None:
         """Back to the first decision of this turn: around one screen there is no barrier."""
@@ -262,7 +262,7 @@ class Session:
     def _moves(self) -> None:
         """Every move with its cost: below the table where there is room, else on pages; there a move may be typed."""
         self.menu, self.verb = None, ""
-        listed = things_shown(self.app, self.teller, self.match, True, "")
+        listed = things_shown(self.app, self.localizer, self.match, True, "")
         if self.plain or len(self.app.out.render_lines(listed)) < self.app.out.height // 2:
             self.show_all_moves = True
         elif answer := paged(self.app, [listed], self.plain):
@@ -279,16 +279,16 @@ class Session:
     def _table(self) -> None:
         """The whole table, however small the screen is."""
         view, prospects = self._sight()
-        paged(self.app, [table(self.app, self.teller, view, prospects, self._story(_TOLD))], self.plain)
+        paged(self.app, [table(self.app, self.localizer, view, prospects, self._story(_TOLD))], self.plain)
 
     def _others(self, who: str) -> None:
         """What lies before the other players, or before the one of that letter, number or name."""
-        named = find_seat(self.teller, who)
+        named = find_seat(self.localizer, who)
         if who and named < 0:
             self.note = self.app.say("play-not-a-choice", text=clean(who))
             return
         seats = [named] if who else [seat for seat in range(len(self.match.players)) if seat != self.holder]
-        shown = others(self.teller, *self._sight(), seats)
+        shown = others(self.localizer, *self._sight(), seats)
         if shown is None:
             self._table()
         else:
@@ -303,8 +303,8 @@ class Session:
         match, view = self.match, self.match.view(self.holder)
         texts = [match.game.text(thing) for thing in match.game.things(match.state)]
         example = next((text for text in texts if " " in text), END)
-        told = f"{self.app.say('play-help-text', example=example)}\n\n{howto(self.teller, view)}\n"
-        paged(self.app, [Text(told), reference(self.teller, view)], self.plain)
+        told = f"{self.app.say('play-help-text', example=example)}\n\n{howto(self.localizer, view)}\n"
+        paged(self.app, [Text(told), reference(self.localizer, view)], self.plain)
 
     def _save_as(self, name: str) -> None:
         try:
@@ -338,9 +338,9 @@ class Session:
         """Draw the table, the log and what can be done."""
         self._clear()
         menu, match = self.menu, self.match
-        things = (self.app, self.teller, match, self.show_all_moves, self.verb)
+        things = (self.app, self.localizer, match, self.show_all_moves, self.verb)
         offered = menu.shown() if menu else things_shown(*things)
-        question = menu.title() if menu else self.teller.tell(match.game.presentation.question(match.state))
+        question = menu.title() if menu else self.localizer.render(match.game.presentation.question(match.state))
         hint = self.app.say(menu.hint if menu else "play-hint")
         if len(hint) > self.app.out.width and not menu:
             hint = self.app.say("play-hint-short")
@@ -354,7 +354,7 @@ class Session:
         self.app.out.print(below)
 
     def _draw(self, room: int) -> None:
-        draw(self.app, self.teller, *self._sight(), self._story(_TOLD), room)
+        draw(self.app, self.localizer, *self._sight(), self._story(_TOLD), room)
 
     def _sight(self) -> tuple[Data, Data]:
         """What the one before the screen sees, and could do."""
@@ -364,7 +364,7 @@ class Session:
     def _story(self, last: int = 0) -> list[Told]:
         """The log as the one before the screen saw it, or its last lines."""
         seen = self.match.log(self.holder)
-        return [Told(str(event["kind"]), self.teller.event(event)) for event in seen[-last:]]
+        return [Told(str(event["kind"]), self.localizer.event(event)) for event in seen[-last:]]
 
     def _show_end(self) -> None:
         self._clear()
@@ -375,7 +375,7 @@ class Session:
         self.app.out.print(told)
         winners = self.match.game.winners(self.match.state)
         for seat in winners:
-            self.app.out.print(self.app.say("play-winner", seat=self.teller.players[seat]), style="bold green")
+            self.app.out.print(self.app.say("play-winner", seat=self.localizer.players[seat]), style="bold green")
         if not winners:
             self.app.out.print(self.app.say("play-draw"))
         if self.match.taken_back:

@@ -4,7 +4,7 @@ from kontor.bots.advice import can_advise
 from kontor.bots.review import MOST
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.bots.bot_driver import job_at
 from kontor.server.bots.phrases import unpacked
 from kontor.server.bots.worker_pool import BotJob, WorkerPool
@@ -55,7 +55,7 @@ class Adviser:
 
     async def _hint(self, asked: messages.Hint, person: Person, translator: Translator) -> HintShown:
         async with self.service.at(asked.table) as session:
-            job, teller = self._hint_job(session, asked.seat, person), _teller(session, translator)
+            job, localizer = self._hint_job(session, asked.seat, person), _localizer(session, translator)
             revision = session.revision
         answer = await self._think(job)
         async with self.service.at(asked.table) as session:
@@ -63,7 +63,7 @@ class Adviser:
             if session.revision != revision:
                 raise StaleError(session.revision)
         best = max(move["value"] for move in answer["moves"])
-        return {"unit": answer["unit"], "moves": [_hint_move(move, best, teller) for move in answer["moves"]]}
+        return {"unit": answer["unit"], "moves": [_hint_move(move, best, localizer) for move in answer["moves"]]}
 
     def _hint_job(self, session: TableSession, seat: int, person: Person) -> BotJob:
         """What is to be thought about; raises if this person may not ask that."""
@@ -90,11 +90,11 @@ class Adviser:
             _check_known(session)
             last = min(asked.last, len(match.moves))
             lines = {"task": "review", "seat": asked.seat, "first": asked.first, "last": last}
-            job, teller = job_at(session, "", "", lines), _teller(session, translator)
+            job, localizer = job_at(session, "", "", lines), _localizer(session, translator)
         answer = await self._think(job)
         return {
             "unit": answer["unit"],
-            "lines": [_review_line(line, teller) for line in answer["lines"]],
+            "lines": [_review_line(line, localizer) for line in answer["lines"]],
             "most": MOST,
             "next": answer["next"],
         }
@@ -111,13 +111,13 @@ def _check_known(session: TableSession) -> None:
         raise RuleError("server:hints", "advice-no-bots")
 
 
-def _teller(session: TableSession, translator: Translator) -> Teller:
+def _localizer(session: TableSession, translator: Translator) -> Localizer:
     match = session.playing()
-    return Teller(translator, match.game, list(match.players))
+    return Localizer(translator, match.game, list(match.players))
 
 
-def _hint_move(move: Data, best: float, teller: Teller) -> HintMove:
-    game = teller.game
+def _hint_move(move: Data, best: float, localizer: Localizer) -> HintMove:
+    game = localizer.game
     parsed = game.parse(move["line"])
     kind, names = game.presentation.parts(game.thing_of(parsed))
     at, named, by = game.presentation.wish(parsed)
@@ -127,20 +127,20 @@ def _hint_move(move: Data, best: float, teller: Teller) -> HintMove:
         "kind": kind,
         "names": [*names],
         "wishes": {"at": at, "named": [*named], "by": [*by]},
-        "told": teller.tell(unpacked(move["told"])),
+        "told": localizer.render(unpacked(move["told"])),
         "behind": round(best - move["value"], _DIGITS),
-        "reasons": [teller.tell(reason) for reason in unpacked(move["reasons"])],
+        "reasons": [localizer.render(reason) for reason in unpacked(move["reasons"])],
     }
 
 
-def _review_line(line: Data, teller: Teller) -> ReviewLine:
+def _review_line(line: Data, localizer: Localizer) -> ReviewLine:
     return {
         "line": line["line"],
         "round": line["round"],
-        "played": teller.tell(unpacked(line["played"])),
+        "played": localizer.render(unpacked(line["played"])),
         "behind": round(line["behind"], _DIGITS),
         "good": line["good"],
         "turning": line["turning"],
-        "better": teller.tell(unpacked(line["better"])) if line["better"] else "",
-        "reasons": [teller.tell(reason) for reason in unpacked(line["reasons"])],
+        "better": localizer.render(unpacked(line["better"])) if line["better"] else "",
+        "reasons": [localizer.render(reason) for reason in unpacked(line["reasons"])],
     }

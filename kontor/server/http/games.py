@@ -9,7 +9,7 @@ from kontor.engine.registry import game_names, load_game
 from kontor.engine.ui_types import Option
 from kontor.lang.editions import Switch, switches
 from kontor.lang.languages import LANGUAGES
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.http.bodies import (
     BotOffered,
     GameOffered,
@@ -33,7 +33,7 @@ async def games(speaker: Speaker) -> Games:
 
 
 def _game(game: AnyGame, translator: Translator) -> GameOffered:
-    teller = Teller(translator, game, [])
+    localizer = Localizer(translator, game, [])
     return GameOffered(
         name=game.name,
         title=translator.say(f"{game.name}-title"),
@@ -41,7 +41,7 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         fewest=game.fewest,
         most=game.most,
         rules=game.rules,
-        options=[_option(option, teller) for option in game.presentation.choices()],
+        options=[_option(option, localizer) for option in game.presentation.choices()],
         editions=[_switch(switch) for switch in switches(translator, game)],
         bots=[_bot(bot, game.name, translator) for bot in _offered(game.name)],
     )
@@ -61,16 +61,16 @@ def _offered(game: str) -> list[str]:
     return [bot for bot in _ORDER if bot in known] + [bot for bot in known if bot not in _ORDER]
 
 
-def _option(option: Option, teller: Teller) -> OptionOffered:
+def _option(option: Option, localizer: Localizer) -> OptionOffered:
     return OptionOffered(
         name=option.name,
-        told=teller.tell(option.phrase),
+        told=localizer.render(option.phrase),
         values=[
-            ValueOffered(value=value, told=teller.tell(phrase), pieces=list(option.sets.get(str(value), ())))
+            ValueOffered(value=value, told=localizer.render(phrase), pieces=list(option.sets.get(str(value), ())))
             for value, phrase in option.values
         ],
         pieces=[
-            PieceOffered(name=piece.name, told=teller.tell(piece.phrase), about=teller.tell(piece.about))
+            PieceOffered(name=piece.name, told=localizer.render(piece.phrase), about=localizer.render(piece.about))
             for piece in option.pieces
         ],
         number=option.number,

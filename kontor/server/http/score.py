@@ -13,8 +13,8 @@ from kontor.engine.protocol import AnyGame, Data
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.score_sheet import ScoreSheet as GameScoreSheet
 from kontor.engine.ui_types import Question
-from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_teller, verdict, verdict_args, visit
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_localizer, verdict, verdict_args, visit
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.http.bodies import GameName
 from kontor.server.http.identity import translator_of
 from kontor.server.http.score_bodies import (
@@ -82,14 +82,14 @@ async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
         known = ", ".join(name for name in game_names() if load_game(name).score_sheet)
         raise FormError("server:form", "score-no-sheet", name=game, known=known)
     data = form.as_sent()
-    teller = sheet_teller(translator, loaded, [_name(player) for player in data["players"]])
+    localizer = sheet_localizer(translator, loaded, [_name(player) for player in data["players"]])
     try:
         sheet = score_sheet.score(data)
     except KontorError as error:
         labels = {tuple(question.path): question.label for question in _questions(game, translator.language).questions}
-        wrong = [_wrong(teller, labels, each) for each in (error, *error.more)]
+        wrong = [_wrong(localizer, labels, each) for each in (error, *error.more)]
         return Scored(sheet=None, asked=[], wrong=wrong)
-    return Scored(sheet=_told(teller, sheet), asked=list(_asked(walk(loaded, score_sheet, data))), wrong=[])
+    return Scored(sheet=_told(localizer, sheet), asked=list(_asked(walk(loaded, score_sheet, data))), wrong=[])
 
 
 def _name(player: Data) -> str:
@@ -166,7 +166,7 @@ def _questions(name: str, language: str) -> ScoreQuestions:
     )
     if sheet is None:
         return asked
-    teller = Teller(Translator(language), game, [])
+    localizer = Localizer(Translator(language), game, [])
     empty: list[Data] = [{} for _ in range(game.fewest)]
     first = next(walk(game, sheet, {"players": empty}))
     bare = list(walk(game, sheet, {"objectives": [], "players": empty}))
@@ -181,7 +181,7 @@ def _questions(name: str, language: str) -> ScoreQuestions:
         seen.setdefault(question.path, question)
     always = {tuple(asked.path) for asked in _asked(bare) if not asked.tie}
     for path, question in seen.items():
-        shown = _question(teller, question, tuple(path[2:]) in always)
+        shown = _question(localizer, question, tuple(path[2:]) in always)
         if path[0] != "players":
             asked.shared.append(shown)
         elif path[1] == 0:
@@ -189,25 +189,25 @@ def _questions(name: str, language: str) -> ScoreQuestions:
     return asked
 
 
-def _question(teller: Teller, question: Question, always: bool) -> SheetQuestion:
+def _question(localizer: Localizer, question: Question, always: bool) -> SheetQuestion:
     items: list[Item] = []
     for name in question.known:
-        about = [teller.tell(phrase) for phrase in teller.presentation.figure_phrases(question.family, name)]
-        items.append(Item(name=name, told=teller.name(question.family, name), about="; ".join(about)))
+        about = [localizer.render(phrase) for phrase in localizer.presentation.figure_phrases(question.family, name)]
+        items.append(Item(name=name, told=localizer.name(question.family, name), about="; ".join(about)))
     label = Phrase(_LABELS.get(question.phrase.key, question.phrase.key), question.phrase.args)
     path = question.path[2:] if question.path[0] == "players" else question.path
     return SheetQuestion(
         path=[str(part) for part in path],
         kind=question.kind,
-        label=teller.tell(label),
-        hint=teller.translator.form(label.key, "hint", {}),
+        label=localizer.render(label),
+        hint=localizer.translator.form(label.key, "hint", {}),
         high=question.high,
         items=items,
         always=always,
     )
 
 
-def _wrong(teller: Teller, labels: dict[tuple[str, ...], str], error: KontorError) -> Wrong:
+def _wrong(localizer: Localizer, labels: dict[tuple[str, ...], str], error: KontorError) -> Wrong:
     """A mistake with its place in words instead of the path in the form."""
     player, path = -1, _path(str(error.phrase.args.get("path") or _PLACES.get(error.phrase.key, "")))
     if len(path) > 1 and path[0] == "players":
@@ -215,9 +215,9 @@ def _wrong(teller: Teller, labels: dict[tuple[str, ...], str], error: KontorErro
     label = next((labels[path[:length]] for length in range(len(path), 0, -1) if path[:length] in labels), "")
     if player >= 0:
         # What is not asked for in this form goes by its name there.
-        label = teller.translator.say("score-where", player=teller.players[player], label=label or ".".join(path))
+        label = localizer.translator.say("score-where", player=localizer.players[player], label=label or ".".join(path))
     args = {**error.phrase.args, **({"path": label} if label else {})}
-    text = teller.tell(Phrase(error.phrase.key, args))
+    text = localizer.render(Phrase(error.phrase.key, args))
     return Wrong(player=player, path=[*path], rule=error.rule, key=error.phrase.key, text=text)
 
 
@@ -230,28 +230,29 @@ def _path(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[^.\[\]{}…]+", text))
 
 
-def _told(teller: Teller, sheet: Data) -> ScoreSheet:
+def _told(localizer: Localizer, sheet: Data) -> ScoreSheet:
     if sheet["decided_by"] == "open":
-        said = teller.tell(Phrase("score-decided-rows", verdict_args(teller, sheet)))
+        said = localizer.render(Phrase("score-decided-rows", verdict_args(localizer, sheet)))
     else:
-        said = verdict(teller, sheet)
+        said = verdict(localizer, sheet)
     visits = [
-        SheetVisits(**visits, told=visit(teller, seat, visits) if visits["cards"] else "")
+        SheetVisits(**visits, told=visit(localizer, seat, visits) if visits["cards"] else "")
         for seat, visits in enumerate(sheet["visits"])
     ]
     return ScoreSheet(
-        players=teller.players,
+        players=localizer.players,
         objectives=sheet["objectives"],
         rows=[
-            SheetRow(source=row["source"], told=row_label(teller, row), points=row["points"]) for row in sheet["rows"]
+            SheetRow(source=row["source"], told=row_label(localizer, row), points=row["points"])
+            for row in sheet["rows"]
         ],
         totals=sheet["totals"],
-        total_told=teller.translator.say("score-row-total"),
-        majorities=[SheetMajority(**each, told=majority(teller, each)) for each in sheet["majorities"]],
+        total_told=localizer.translator.say("score-row-total"),
+        majorities=[SheetMajority(**each, told=majority(localizer, each)) for each in sheet["majorities"]],
         visits=visits,
         winners=sheet["winners"],
         level=sheet["level"],
         decided_by=sheet["decided_by"],
         verdict=said,
-        notes=[] if has_fireworks(sheet) else [teller.translator.say("score-no-fireworks")],
+        notes=[] if has_fireworks(sheet) else [localizer.translator.say("score-no-fireworks")],
     )

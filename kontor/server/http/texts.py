@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import load_game
-from kontor.lang.translator import Teller, Translator, source
+from kontor.lang.translator import Localizer, Translator, source
 from kontor.server.http.bodies import GameName
 from kontor.server.http.compression import packed
 from kontor.server.http.identity import Anybody, ServiceHere
@@ -74,5 +74,5 @@ async def table_facts(
 
 
 def _facts(game: AnyGame, language: Language) -> dict[str, Any]:
-    facts: dict[str, Any] = Teller(Translator(language), game, []).tell_all(game.presentation.facts())
+    facts: dict[str, Any] = Localizer(Translator(language), game, []).render_all(game.presentation.facts())
     return facts

@@ -8,7 +8,7 @@ from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import ALL_EYES
 from kontor.engine.timeline import rounds, standings_by_round
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import OVER, SPECTATOR
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.session import TableSession
@@ -40,15 +40,15 @@ def look_back(
     if asked.seat != SPECTATOR and session.status != OVER:
         own_seat(session, person, asked.seat)
     match.check_viewer(asked.seat)
-    teller = Teller(translator, match.game, match.players)
+    localizer = Localizer(translator, match.game, match.players)
     if isinstance(asked, messages.Look):
-        return _look(match, asked, teller)
+        return _look(match, asked, localizer)
     if isinstance(asked, messages.Course):
         return _course(match, ALL_EYES if session.status == OVER else asked.seat)
-    return _story(session.id, match, asked.seat, teller)
+    return _story(session.id, match, asked.seat, localizer)
 
 
-def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:
+def _look(match: Match, asked: messages.Look, localizer: Localizer) -> Looked:
     """An earlier position, and what happened in the line that led to it."""
     if asked.lines > len(match.seats):
         raise RuleError("server:look", "look-too-far", last=len(match.seats))
@@ -60,7 +60,7 @@ def _look(match: Match, asked: messages.Look, teller: Teller) -> Looked:
         "seat": asked.seat,
         "view": match.game.view(match.state_after(asked.lines), asked.seat),
         "events": events,
-        "told": [teller.event(event) for event in events],
+        "told": [localizer.event(event) for event in events],
     }
 
 
@@ -72,9 +72,9 @@ def _course(match: Match, seat: int) -> CourseShown:
     }
 
 
-def _story(table: str, match: Match, seat: int, teller: Teller) -> StoryShown:
+def _story(table: str, match: Match, seat: int, localizer: Localizer) -> StoryShown:
     """The events, line by line. Lines that were sent before come from the cache."""
-    key = table, seat, teller.translator.language
+    key = table, seat, localizer.translator.language
     before = _stories.pop(key, None)
     lines = _still_true(before, match) if before is not None else []
     first = len(lines)
@@ -85,7 +85,7 @@ def _story(table: str, match: Match, seat: int, teller: Teller) -> StoryShown:
                 "line": index + 1,
                 "seat": match.seats[index],
                 "round": number,
-                "told": [teller.event(event) for event in events],
+                "told": [localizer.event(event) for event in events],
                 "events": events,
             }
         )

@@ -11,7 +11,7 @@ from kontor.engine.errors import KontorError
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.wire_types import Fault
-from kontor.lang.translator import Teller, Translator, clean
+from kontor.lang.translator import Localizer, Translator, clean
 from kontor.server.models import OVER, PLAYING, SPECTATOR, AppliedEntry, Entry, Seat
 from kontor.server.tables.commands import askable
 from kontor.server.tables.session import TableSession
@@ -200,9 +200,9 @@ def tell_entry(session: TableSession, data: Data, translator: Translator) -> Non
         name = data["data"].get("name") or (session.seats[seat].name if seat != SPECTATOR else "")
         data["told"] = translator.say(key, name=clean(name), count=data["data"].get("count", 0))
     if session.match is not None:
-        teller = Teller(translator, session.match.game, session.match.players)
+        localizer = Localizer(translator, session.match.game, session.match.players)
         for seen in data["seen"]:
-            seen["told"] = [teller.event(event) for event in seen["events"]]
+            seen["told"] = [localizer.event(event) for event in seen["events"]]
 
 
 def error_data(error: KontorError, sentence: str) -> Fault:

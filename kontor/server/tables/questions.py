@@ -7,7 +7,7 @@ from kontor.engine.legality import binds, why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.ui_types import Wish
 from kontor.engine.wire_types import Plan, PlanParts, is_plain
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import PLAYING, SPECTATOR
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import LookingBack, look_back
@@ -23,7 +23,9 @@ _MOST_WAYS = 400
 def sentence(error: KontorError, session: TableSession | None, translator: Translator) -> str:
     """An error as a sentence, with the names of the game and its players where there is one."""
     match = session.match if session is not None else None
-    return Teller(translator, match.game, match.players).error(error) if match is not None else translator.error(error)
+    return (
+        Localizer(translator, match.game, match.players).error(error) if match is not None else translator.error(error)
+    )
 
 
 def answer(session: TableSession, asked: messages.AtSight, person: int | None, translator: Translator) -> AtSight:
@@ -32,16 +34,16 @@ def answer(session: TableSession, asked: messages.AtSight, person: int | None, t
     if isinstance(asked, LookingBack):
         return look_back(session, asked, person, translator)
     own_seat(session, person, asked.seat)
-    teller = Teller(translator, match.game, match.players)
+    localizer = Localizer(translator, match.game, match.players)
     if isinstance(asked, messages.Things):
-        return _things(match, asked.seat, teller)
+        return _things(match, asked.seat, localizer)
     if isinstance(asked, messages.Ways):
-        return _ways(match, asked, teller)
+        return _ways(match, asked, localizer)
     if isinstance(asked, messages.Why):
-        return _why(match, asked, teller)
+        return _why(match, asked, localizer)
     if isinstance(asked, messages.Plan):
-        return _plan(match, asked, teller, free=session.alone(person))
-    return {"prospects": teller.tell_all(match.game.presentation.prospects(match.state, asked.seat))}
+        return _plan(match, asked, localizer, free=session.alone(person))
+    return {"prospects": localizer.render_all(match.game.presentation.prospects(match.state, asked.seat))}
 
 
 def add_offers(session: TableSession, scenes: list[SceneShown], translator: Translator) -> None:
@@ -49,54 +51,54 @@ def add_offers(session: TableSession, scenes: list[SceneShown], translator: Tran
     match = session.match
     if match is None or session.status != PLAYING or session.frozen is not None:
         return
-    teller = Teller(translator, match.game, match.players)
+    localizer = Localizer(translator, match.game, match.players)
     for scene in scenes:
         if scene["seat"] != SPECTATOR:
-            prospects = teller.tell_all(match.game.presentation.prospects(match.state, scene["seat"]))
-            scene["offers"] = {**_things(match, scene["seat"], teller), "prospects": prospects}
+            prospects = localizer.render_all(match.game.presentation.prospects(match.state, scene["seat"]))
+            scene["offers"] = {**_things(match, scene["seat"], localizer), "prospects": prospects}
 
 
-def _things(match: Match, seat: int, teller: Teller) -> ThingsShown:
+def _things(match: Match, seat: int, localizer: Localizer) -> ThingsShown:
     acting = match.actor == seat
     things = match.game.things(match.state) if acting else []
-    data: ThingsShown = {"things": [_thing(match, thing, teller) for thing in things]}
+    data: ThingsShown = {"things": [_thing(match, thing, localizer) for thing in things]}
     if acting:
-        data["question"] = teller.tell(match.game.presentation.question(match.state))
+        data["question"] = localizer.render(match.game.presentation.question(match.state))
     return data
 
 
-def _thing(match: Match, thing: Any, teller: Teller) -> ThingShown:
+def _thing(match: Match, thing: Any, localizer: Localizer) -> ThingShown:
     text = match.game.text(thing)
     presentation = match.game.presentation
     kind, names = presentation.parts(thing)
     entry = presentation.entry(thing)
-    name = teller.tell(entry[1] if entry is not None else presentation.describe(match.state, thing))
+    name = localizer.render(entry[1] if entry is not None else presentation.describe(match.state, thing))
     shown: ThingShown = {"text": text, "kind": kind, "names": [*names], "name": name}
     if entry is not None:
-        shown["heading"] = teller.tell(entry[0])
+        shown["heading"] = localizer.render(entry[0])
     return shown
 
 
-def _ways(match: Match, asked: messages.Ways, teller: Teller) -> WaysShown:
+def _ways(match: Match, asked: messages.Ways, localizer: Localizer) -> WaysShown:
     game, state = match.game, match.state
     ways: list[WayShown] = []
     for text in match.ways(asked.thing, asked.seat)[:_MOST_WAYS]:
         move = game.parse(text)
-        way: WayShown = {"text": text, "told": teller.tell(game.presentation.describe(state, move))}
+        way: WayShown = {"text": text, "told": localizer.render(game.presentation.describe(state, move))}
         spot = game.presentation.spot(state, move)
         if spot is not None:
-            way["spot"], way["loss"] = teller.tell(spot.phrase), spot.loss
+            way["spot"], way["loss"] = localizer.render(spot.phrase), spot.loss
         ways.append(way)
     return {"ways": ways}
 
 
-def _plan(match: Match, asked: messages.Plan, teller: Teller, free: bool) -> Plan[str]:
+def _plan(match: Match, asked: messages.Plan, localizer: Localizer, free: bool) -> Plan[str]:
     """How a thing would be done; who is `free` may take anything back."""
     game, state = match.game, match.state
     thing = match.find_thing(asked.thing, asked.seat)
     parts, error = game.presentation.plan(state, thing, Wish(asked.at or "", tuple(asked.named), tuple(asked.by)))
     final = bool(parts["line"]) and not free and binds(game, state, game.parse(parts["line"]))
-    told: PlanParts[str] = teller.tell_all(parts)
+    told: PlanParts[str] = localizer.render_all(parts)
     kind, names = game.presentation.parts(thing)
     return {
         **told,
@@ -104,11 +106,11 @@ def _plan(match: Match, asked: messages.Plan, teller: Teller, free: bool) -> Pla
         "names": [*names],
         "final": final,
         "immediate": not final and is_plain(parts),
-        "error": None if error is None else error_data(error, teller.error(error)),
+        "error": None if error is None else error_data(error, localizer.error(error)),
     }
 
 
-def _why(match: Match, asked: messages.Why, teller: Teller) -> WhyShown:
+def _why(match: Match, asked: messages.Why, localizer: Localizer) -> WhyShown:
     text = messages.line_text(asked.line)
     if match.actor != asked.seat:
         error: KontorError | None = RuleError("server:seat", "seat-not-to-act")
@@ -116,4 +118,4 @@ def _why(match: Match, asked: messages.Why, teller: Teller) -> WhyShown:
         error = match.why_not(text) or None
         if error is not None:
             error = why_not_thing(match.game, match.state, text) or error
-    return {"legal": error is None, "error": None if error is None else error_data(error, teller.error(error))}
+    return {"legal": error is None, "error": None if error is None else error_data(error, localizer.error(error))}

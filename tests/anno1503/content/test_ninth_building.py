@@ -8,7 +8,7 @@ from kontor.anno1503.game import Anno1503
 from kontor.anno1503.rules.state import Position
 from kontor.engine.legality import verify
 from kontor.engine.matches import new_match, resume
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from tests.cli.run import kontor
 from tools.paths import ROOT
 
@@ -37,7 +37,7 @@ def test_it_has_a_name_in_every_language() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=tomllib.loads(EXAMPLE))
     seen: dict[str, object] = {"kind": "settled_building", "seat": 0, "space": 4, "building": "sawmill"}
     for language, name in (("en", "sawmill"), ("de", "Sägewerk"), ("fr", "scierie"), ("it", "segheria")):
-        assert name in Teller(Translator(language), match.game, match.players).event(seen)
+        assert name in Localizer(Translator(language), match.game, match.players).event(seen)
 
 
 def test_a_game_with_it_is_recorded_whole_and_verifies(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from kontor.anno1503.rules.state import ACT
 from kontor.engine.legality import why_not_thing
 from kontor.engine.protocol import Data
 from kontor.lang.languages import LANGUAGES
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from tests.anno1503.support.positions import Table, acting
 from tests.anno1503.support.walks import walk
 
@@ -26,7 +26,7 @@ def lacking(table: Table, seat: int, thing: str) -> Data:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_facts_can_be_told(language: str) -> None:
-    told = Teller(Translator(language), GAME, []).tell_all(GAME.presentation.facts())
+    told = Localizer(Translator(language), GAME, []).render_all(GAME.presentation.facts())
     TypeAdapter(SHAPES["Facts"]).validate_python(told, strict=True)
     sentences = [event["told"] for event in told["events"].values()] + list(told["rules"].values())
     for family in ("tiles", "goals", "inhabitants", "buildings", "marks"):
@@ -55,7 +55,7 @@ def test_facts_are_the_figures() -> None:
 def test_changed_figures_are_told() -> None:
     game = load({"hand_limit": 7, "costs": {"ship": {"spice": 3}}})
     assert game.presentation.facts()["hand_limit"] == 7
-    told = Teller(Translator("en"), game, []).tell_all(game.presentation.facts())
+    told = Localizer(Translator("en"), game, []).render_all(game.presentation.facts())
     assert told["ship"]["cost"]["told"] == "3 × spice"
     assert "7" in told["rules"]["hand"]
 
@@ -109,8 +109,8 @@ def test_why_is_asked_by_text() -> None:
 def test_views_have_the_form_that_is_described(seat: int) -> None:
     view: TypeAdapter[Any] = TypeAdapter(SHAPES["View"])
     prospects: TypeAdapter[Any] = TypeAdapter(SHAPES["Prospects"])
-    teller = Teller(Translator("en"), GAME, ["Ada", "Ben"])
+    localizer = Localizer(Translator("en"), GAME, ["Ada", "Ben"])
     for count, (state, _) in enumerate(walk(GAME, 2, 5)):
         if count % 10 == 0:
             view.validate_python(GAME.view(state, seat), strict=True)
-            prospects.validate_python(teller.tell_all(GAME.presentation.prospects(state, 0)), strict=True)
+            prospects.validate_python(localizer.render_all(GAME.presentation.prospects(state, 0)), strict=True)

@@ -16,7 +16,7 @@ from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.ui_types import Planned, Standings, Wish
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import AppliedEntry, Entry, StoredTable
 from kontor.server.tables import history, projections, questions
 from kontor.server.tables.session import TableSession
@@ -255,10 +255,10 @@ def test_a_leak_out_of_the_past_is_found_by_telling_the_whole_game_again(monkeyp
     """What a table shows now does not hang on it, but a look back does."""
     whole = history._look
 
-    def leaking(match: Any, asked: Any, teller: Any) -> Data:
+    def leaking(match: Any, asked: Any, localizer: Any) -> Data:
         state = match.state_after(asked.lines)
         lying = state.tiles if asked.lines < len(match.seats) - 20 else []
-        return {**whole(match, asked, teller), "tiles": lying}
+        return {**whole(match, asked, localizer), "tiles": lying}
 
     monkeypatch.setattr(history, "_look", leaking)
     with pytest.raises(LeakError):
@@ -275,8 +275,8 @@ def course_with_low_cards(patch: Patch) -> None:
 def story_of_all(patch: Patch) -> None:
     whole = history._story
 
-    def leaking(table: str, match: Match, seat: int, teller: Teller) -> Data:
-        return {"all": [whole(table, match, eye, teller) for eye in range(3)]}
+    def leaking(table: str, match: Match, seat: int, localizer: Localizer) -> Data:
+        return {"all": [whole(table, match, eye, localizer) for eye in range(3)]}
 
     patch.setattr(history, "_story", leaking)
 

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from kontor.engine.protocol import ALL_EYES, Data
 from kontor.engine.record import read_record
 from kontor.engine.timeline import standings_by_round
-from kontor.lang.translator import Teller, Translator
+from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import OVER, PLAYING, Person
 from kontor.server.tables import history
 from kontor.server.tables.creation import import_record
@@ -112,7 +112,7 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
         table, (ada,) = await company.table("anno1503", 1, ("greedy",))
         await play_on(ada, table, 0, random.Random(3))
         match = replayed(await record_text(ada, table))
-        teller = Teller(Translator("en"), match.game, match.players)
+        localizer = Localizer(Translator("en"), match.game, match.players)
         for seat in (-1, 0, 1):
             names, rows = standings_by_round(match, ALL_EYES)
             found = await asked(ada, "course", table, seat)
@@ -121,7 +121,7 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
             events = [event for line in story["lines"] for event in line["events"]]
             assert events == as_json(match.log(seat))
             told = [sentence for line in story["lines"] for sentence in line["told"]]
-            assert told == [teller.event(event) for event in match.log(seat)]
+            assert told == [localizer.event(event) for event in match.log(seat)]
 
 
 def imported() -> TableSession:
@@ -159,13 +159,13 @@ def test_a_story_is_told_anew_only_where_it_is_new(monkeypatch: pytest.MonkeyPat
     session = imported()
     match = session.playing()
     told: list[object] = []
-    event = Teller.event
+    event = Localizer.event
 
-    def heard(teller: Teller, found: Data) -> str:
+    def heard(localizer: Localizer, found: Data) -> str:
         told.append(found)
-        return event(teller, found)
+        return event(localizer, found)
 
-    monkeypatch.setattr(Teller, "event", heard)
+    monkeypatch.setattr(Localizer, "event", heard)
     first = story(session, 0)
     assert told
     told.clear()
