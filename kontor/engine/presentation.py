@@ -1,4 +1,4 @@
-"""What a game tells people: plans, prospects, names, standings, sentences. Screens use it; bots never do.
+"""The presentation of a game: plans, prospects, names, standings, sentences. Screens use it; bots never do.
 
 Every method has a default, so a game that implements only the rules can be played on every screen.
 """
@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kontor.engine.errors import Phrase, RuleError
-from kontor.engine.ui_types import Option, Planned, Spot, Standings, ThingParts, Wish
+from kontor.engine.ui_types import Option, Planned, PlanRequest, Spot, Standings, ThingParts
 from kontor.engine.wire_types import PlanParts
 
 S = TypeVar("S")
@@ -39,7 +39,7 @@ class Presentation(Generic[S, M]):
         self.own_names = dict(own_names or {})
 
     def describe(self, state: S, move: M) -> Phrase:
-        """Say what a move or a thing would do.
+        """Describe what a move or a thing would do.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -49,7 +49,7 @@ class Presentation(Generic[S, M]):
         return Phrase("move-text", {"text": self._text(move)})
 
     def question(self, state: S) -> Phrase:
-        """Say what the actor is asked to do now.
+        """Describe what the actor must decide now.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -80,18 +80,18 @@ class Presentation(Generic[S, M]):
         kind, *names = self._text(thing).split(" ")
         return ThingParts(kind, tuple(names))
 
-    def wish(self, move: M) -> Wish:
-        """Return the wishes with which `plan` leads to this move.
+    def request_for(self, move: M) -> PlanRequest:
+        """Return the request for which `plan` returns this move.
 
         >>> from kontor.engine.registry import load_game
         >>> game = load_game("anno1800")
-        >>> game.presentation.wish(game.parse("build sawmill at 12: work 2"))
-        Wish(at='12', named=(), by=('work 2',))
+        >>> game.presentation.request_for(game.parse("build sawmill at 12: work 2"))
+        PlanRequest(at='12', named=(), by=('work 2',))
         """
-        return Wish()
+        return PlanRequest()
 
     def spot(self, state: S, move: M) -> Spot | None:
-        """Return what is now where a move goes; None if it goes nowhere.
+        """Return what lies at the target of a move; None if it has no target.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -100,20 +100,20 @@ class Presentation(Generic[S, M]):
         """
         return None
 
-    def plan(self, state: S, thing: M, wish: Wish) -> Planned:
-        """Return the best way to do a thing that can be done now, following the wishes as far as possible.
+    def plan(self, state: S, thing: M, request: PlanRequest) -> Planned:
+        """Return the best way to do a possible thing, following the request as far as possible.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> hire = match.game.parse("hire farmer")
-        >>> match.game.presentation.plan(match.state, hire, Wish(by=("buy planks from 1",))).parts["line"]
+        >>> match.game.presentation.plan(match.state, hire, PlanRequest(by=("buy planks from 1",))).parts["line"]
         'hire farmer: buy planks from 1'
         """
-        wishes = any(wish)
+        insists = any(request)
         parts: PlanParts[Phrase] = {
             "thing": self._text(thing),
-            "line": "" if wishes else self._text(thing),
-            "told": self.describe(state, thing),
+            "line": "" if insists else self._text(thing),
+            "text": self.describe(state, thing),
             "places": [],
             "at": "",
             "choose": None,
@@ -123,10 +123,10 @@ class Presentation(Generic[S, M]):
             "price": None,
             "left": None,
         }
-        return Planned(parts, RuleError("table:plan", "plan-no-choice") if wishes else None)
+        return Planned(parts, RuleError("table:plan", "plan-no-choice") if insists else None)
 
     def prospects(self, state: S, seat: int) -> dict[str, Any]:
-        """Return what a seat could do with what it has, and what it lacks for the rest.
+        """Return which things a seat can afford, and what it lacks for the others.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -147,7 +147,7 @@ class Presentation(Generic[S, M]):
         return None
 
     def standings(self, state: S, viewer: int) -> Standings:
-        """Return how the seats stand, as far as `viewer` may know it (-1: a spectator, or `ALL_EYES`); may be empty.
+        """Return how the seats stand, as far as `viewer` may know it (-1: a spectator, or `ALL_SEATS`); may be empty.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -157,7 +157,7 @@ class Presentation(Generic[S, M]):
         return Standings((), [])
 
     def facts(self) -> dict[str, Any]:
-        """Return what is printed on the components: names, numbers and phrases.
+        """Return the texts and numbers printed on the components, as names, numbers and phrases.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1800").presentation.facts()["tiles"]["brewery"]["makes"]
@@ -166,7 +166,7 @@ class Presentation(Generic[S, M]):
         return {}
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """Return what a player looks up during play: a subject, and what there is to know about it.
+        """Return the player aid: subjects, and the facts about each.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1503").presentation.reference()[0][0].key
@@ -193,7 +193,7 @@ class Presentation(Generic[S, M]):
         return {}
 
     def figure_phrases(self, part: str, item: str) -> list[Phrase]:
-        """Return an item of a list in the content file as sentences; empty where its bare figures say it best.
+        """Return an item of the content file as sentences; empty if its bare figures are clearer.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1800").presentation.figure_phrases("objective", "zoo")[0].key

@@ -21,8 +21,8 @@ CHANCE: Final = -1
 """The actor when chance must decide."""
 NOBODY: Final = -2
 """The actor when the game is over."""
-ALL_EYES: Final = -3
-"""The viewer who knows what all seats know together, as everybody may once a game is over."""
+ALL_SEATS: Final = -3
+"""The viewer who knows everything that any seat knows. Allowed to everybody once a game is over."""
 
 Data = dict[str, Any]
 """Plain data as JSON knows it."""
@@ -72,11 +72,11 @@ class Game(ABC, Generic[S, M]):
     fewest: int
     most: int
     changed: Data
-    """What differs from the built-in figures, in the shape of the content files."""
+    """The differences from the built-in figures, in the shape of the content files."""
 
     @property
     def presentation(self) -> Presentation[S, M]:
-        """What the game tells people; the defaults if it has nothing of its own.
+        """The presentation of the game; the defaults if it has none of its own.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1503").presentation.vocabulary["good"]
@@ -104,7 +104,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
-        """Return what chance decides before the first move: shuffle and deal."""
+        """Shuffle and deal: return the random decisions before the first move."""
 
     @abstractmethod
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> S:
@@ -115,7 +115,7 @@ class Game(ABC, Generic[S, M]):
         """Return every move that the seat to act can make."""
 
     def things(self, state: S) -> list[M]:
-        """Return what the seat to act can do, each thing once: moves without place and payment.
+        """Return the things that the seat to act can do, each once: moves without place and payment.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -157,7 +157,7 @@ class Game(ABC, Generic[S, M]):
         return move
 
     def parse_thing(self, text: str) -> M:
-        """Read a thing; raises on a text that is none.
+        """Parse a thing; raises on a text that is none.
 
         >>> from kontor.engine.registry import load_game
         >>> game = load_game("anno1800")
@@ -187,7 +187,7 @@ class Game(ABC, Generic[S, M]):
     def advance(self, state: S, move: M, log: list[Event] | None) -> S:
         """Make a move if it is legal. Returns the new position: `state` itself or a copy.
 
-        An illegal move raises and leaves `state` unchanged; what the log then holds is worthless.
+        An illegal move raises and leaves `state` unchanged; the log may then contain events that did not happen.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -210,11 +210,11 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def parse(self, text: str) -> M:
-        """Read a move; raises on a text that is no move at all (R6)."""
+        """Parse a move; raises on a text that is no move at all (R6)."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Data:
-        """Return all that a seat may know, as plain data (-1: a spectator)."""
+        """Return everything that a seat may know, as plain data (-1: a spectator)."""
 
     def score_sources(self, state: S) -> Standings:
         """Return where the points of each seat come from, as if the game ended now; empty for a game without points.
@@ -228,7 +228,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
-        """Sample a position that fits a seat's view; what the seat does not know is drawn at random."""
+        """Sample a position that fits a seat's view: everything the seat does not know is drawn at random."""
 
     @abstractmethod
     def result(self, state: S) -> Data | None:
@@ -236,7 +236,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def winners(self, state: S) -> list[int]:
-        """Return who has won a finished game; nobody in a draw."""
+        """Return the winners of a finished game; none in a draw."""
 
     @abstractmethod
     def turn(self, state: S) -> int:

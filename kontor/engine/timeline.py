@@ -19,7 +19,7 @@ class Row(NamedTuple):
 def standings_by_round(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
     """Return the names of the figures, and the standings at the start, after each round and now, as `viewer` sees them.
 
-    For a finished game, ask with `ALL_EYES`: then the rows before the end count what only their owners knew.
+    For a finished game, ask with `ALL_SEATS`: then the rows before the end count what only their owners knew.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

@@ -1,4 +1,4 @@
-"""What games and screens hand to each other: questions, options, spots, wishes, plans, standings."""
+"""Types that games and screens exchange: questions, options, spots, plan requests, plans, standings."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from kontor.engine.wire_types import PlanParts
 
 
 class Question(NamedTuple):
-    """One thing to ask for a score sheet: where the answer goes in the form, how to ask, and what can be answered.
+    """A question of a score sheet: where the answer goes in the form, how to ask, and which answers are valid.
 
     `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` pairs of
     `known`); `known` are names of the family `family`. The answers of player n go below `("players", n)`.
@@ -27,7 +27,7 @@ class Question(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something of the game that can be chosen for an option: its name, how it is called, what it does.
+    """A component that can be chosen for an option: its id, its name on screens, and its effect.
 
     >>> Piece("zoo", Phrase("anno1800-is-objective", {"objective": "zoo"}), Phrase("anno1800-list-end", {})).name
     'zoo'
@@ -39,10 +39,10 @@ class Piece(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An option to ask for before a game begins: how to ask, and its values by name, the usual one first.
+    """An option to ask for before a game begins: how to ask, and its values by name, the default first.
 
-    The value None leaves the option out. In place of a value a list of `number` of the `pieces` will do; `sets` says
-    which of them a value stands for.
+    The value None leaves the option out. Instead of a value, a list of `number` of the `pieces` is accepted; `sets`
+    lists the pieces that a value stands for.
 
     >>> Option("long", Phrase("nim-ask-long", {}), ((None, Phrase("nim-no", {})), (1, Phrase("nim-yes", {})))).name
     'long'
@@ -57,7 +57,7 @@ class Option(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a move goes: what is there now, and how little is lost by it; 0 is best.
+    """The target of a move: what is there now, and the loss of covering it; 0 is best.
 
     >>> Spot(Phrase("anno1800-spot-free", {"place": "12"}), 0).loss
     0
@@ -67,10 +67,10 @@ class Spot(NamedTuple):
     loss: int
 
 
-class Wish(NamedTuple):
-    """What a person insists on in a plan: a place, cards or places to name, steps of the payment.
+class PlanRequest(NamedTuple):
+    """The choices that a plan must respect: a place, cards or places to name, steps of the payment.
 
-    >>> Wish(by=("work 2",)).at
+    >>> PlanRequest(by=("work 2",)).at
     ''
     """
 
@@ -80,11 +80,11 @@ class Wish(NamedTuple):
 
 
 class Planned(NamedTuple):
-    """A plan, and why it is not what was wished for, if it is not.
+    """A plan, and why it does not follow the request, if it does not.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> match.game.presentation.plan(match.state, match.game.parse("end"), Wish()).parts["line"]
+    >>> match.game.presentation.plan(match.state, match.game.parse("end"), PlanRequest()).parts["line"]
     'end'
     """
 
@@ -93,7 +93,7 @@ class Planned(NamedTuple):
 
 
 class ThingParts(NamedTuple):
-    """A thing as data: what is done, and the ids of what it is done to.
+    """A thing as data: its kind, and the ids of the components it is about.
 
     >>> ThingParts("build", ("merchant_2",)).kind
     'build'
@@ -104,7 +104,7 @@ class ThingParts(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """How the seats stand, in a few numbers: their names, and for each seat the numbers in that order.
+    """How the seats stand: the names of a few numbers, and for each seat those numbers in that order.
 
     >>> Standings(("points", "gold"), [[0, 7], [1, 3]]).seats[1]
     [1, 3]

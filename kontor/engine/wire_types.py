@@ -24,7 +24,7 @@ class Fault(TypedDict):
 
 
 class CostShape(TypedDict):
-    """What is printed as a cost: goods and cubes, one entry for each; tokens and gold."""
+    """A printed cost: goods and cubes, one entry for each; tokens and gold."""
 
     goods: list[str]
     cubes: list[str]
@@ -34,7 +34,7 @@ class CostShape(TypedDict):
 
 
 class PriceShape(TypedDict):
-    """What something takes: cubes put to work or exhausted, by kind; tokens and gold spent."""
+    """A price to pay: cubes put to work or exhausted, by kind; tokens and gold spent."""
 
     cubes: dict[str, int]
     trade: int
@@ -43,7 +43,7 @@ class PriceShape(TypedDict):
 
 
 class LeftShape(TypedDict):
-    """What a seat has afterwards: ready cubes by kind, tokens and gold."""
+    """The means of a seat after a plan: ready cubes by kind, tokens and gold."""
 
     ready: dict[str, int]
     trade: int
@@ -52,22 +52,22 @@ class LeftShape(TypedDict):
 
 
 class PlaceShape(TypedDict, Generic[T]):
-    """Where a thing can go, what is there now, and how little is lost by it; 0 is best."""
+    """A place for a thing: its current contents (`told`) and the loss of covering them; 0 is best."""
 
     at: str
-    told: T
+    text: T
     loss: int
 
 
 Choose = TypedDict("Choose", {"from": str, "fewest": int, "most": int, "items": list[str], "named": list[str]})
-"""What a thing must name besides: from `fewest` to `most` of `items`, which are cards of the `hand` or `places`."""
+"""A choice that completes a thing: `fewest` to `most` of `items`, which are cards of the `hand` or `places`."""
 
 
 class OptionShape(TypedDict, Generic[T]):
-    """One way to come by a good: its `step`, and what that takes by itself.
+    """One way to get a good: its `step`, and the price of that step alone.
 
     `kind` is `work`, `buy`, `import` or `free`. `cube` makes it, on the own `cell` or with the `seller`; `cell` is 0,
-    `seller` -1 where there is none. It is `possible` if the rest can be paid too, and all that was wished for.
+    `seller` -1 where there is none. It is `possible` if the rest of the request can be paid as well.
     """
 
     step: str
@@ -78,11 +78,11 @@ class OptionShape(TypedDict, Generic[T]):
     card: str
     price: PriceShape
     possible: bool
-    told: T
+    text: T
 
 
 class UnitShape(TypedDict, Generic[T]):
-    """One good of the cost: the step that the plan takes for it, and all its ways."""
+    """One good of the cost: the step by which the plan gets it, and all options."""
 
     good: str
     step: str
@@ -90,7 +90,7 @@ class UnitShape(TypedDict, Generic[T]):
 
 
 class StepShape(TypedDict, Generic[T]):
-    """A step of the line that brings no good; `kind` is `recall`, `return` or `beryl`.
+    """A step of the line that provides no good; `kind` is `recall`, `return` or `beryl`.
 
     `cell` is the cell whose cube is recalled or whose tile is returned; 0 where there is none.
     """
@@ -98,19 +98,19 @@ class StepShape(TypedDict, Generic[T]):
     step: str
     kind: str
     cell: int
-    told: T
+    text: T
 
 
 class PlanParts(TypedDict, Generic[T]):
-    """How a thing would be done, as far as the game itself can say.
+    """How a thing would be done: the part of a plan that the game provides.
 
-    `line` is empty if what was wished for cannot be met, or if something must still be named; the rest then shows the
-    best plan without the wishes. `cost`, `price` and `left` are null for a game that does not tell them.
+    `line` is empty if the request cannot be met, or if something must still be named. The other fields then show the
+    best plan that ignores the request. `cost`, `price` and `left` are null for a game that does not provide them.
     """
 
     thing: str
     line: str
-    told: T
+    text: T
     places: list[PlaceShape[T]]
     at: str
     choose: Choose | None
@@ -124,9 +124,9 @@ class PlanParts(TypedDict, Generic[T]):
 class Plan(PlanParts[T], Generic[T]):
     """The answer to the question `plan`.
 
-    `kind` and `names` are the parts of the thing. The plan is `final` if this person could not take the line back
-    afterwards. It is `immediate` if clients may play the line without showing the plan first: nothing is to be chosen
-    or paid, and the line can be taken back.
+    `kind` and `names` are the parts of the thing. The plan is `final` if this person could not undo the line. It is
+    `immediate` if clients may play the line without showing the plan first: there is nothing to choose or to pay, and
+    the line can be undone.
     """
 
     kind: str
@@ -137,13 +137,14 @@ class Plan(PlanParts[T], Generic[T]):
 
 
 def is_plain(plan: PlanParts[Phrase]) -> bool:
-    """Whether a plan leaves nothing to choose and takes nothing.
+    """Whether a plan leaves nothing to choose and costs nothing.
 
     >>> from kontor.engine.matches import new_match
-    >>> from kontor.engine.ui_types import Wish
+    >>> from kontor.engine.ui_types import PlanRequest
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> plans = [match.game.presentation.plan(match.state, thing, Wish()) for thing in match.game.things(match.state)]
-    >>> [plan.parts["thing"] for plan in plans if is_plain(plan.parts)]
+    >>> game, state = match.game, match.state
+    >>> plans = [game.presentation.plan(state, thing, PlanRequest()).parts for thing in game.things(state)]
+    >>> [plan["thing"] for plan in plans if is_plain(plan)]
     ['festival']
     """
     price = plan["price"]
@@ -153,7 +154,7 @@ def is_plain(plan: PlanParts[Phrase]) -> bool:
 
 
 def no_cost() -> CostShape:
-    """A cost of nothing.
+    """Return an empty cost.
 
     >>> no_cost()["goods"]
     []
@@ -162,7 +163,7 @@ def no_cost() -> CostShape:
 
 
 def no_price() -> PriceShape:
-    """A price of nothing.
+    """Return an empty price.
 
     >>> no_price()["gold"]
     0

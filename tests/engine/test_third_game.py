@@ -14,7 +14,7 @@ from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match, resume
 from kontor.engine.record import read_record
 from kontor.engine.registry import game_names, load_game
-from kontor.engine.ui_types import Wish
+from kontor.engine.ui_types import PlanRequest
 from kontor.lang.translator import Localizer, Translator
 from tests.engine.nim_game import SOURCE
 
@@ -152,7 +152,7 @@ def test_rules_alone_are_enough_for_screens() -> None:
     localizer = Localizer(Translator("en"), game, ["Ada", "Ben"])
     assert localizer.render(presentation.describe(state, ("take", 1))) == "take 1"
     assert localizer.render(presentation.question(state)) == "It is your turn."
-    assert presentation.plan(state, ("take", 2), Wish()).parts["line"] == "take 2"
+    assert presentation.plan(state, ("take", 2), PlanRequest()).parts["line"] == "take 2"
     assert presentation.parts(("take", 2)) == ("take", ("2",))
     assert presentation.standings(state, 0).seats == []
     assert game.score_sheet is None

@@ -16,7 +16,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.events import Event
 from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
-from kontor.engine.ui_types import Wish
+from kontor.engine.ui_types import PlanRequest
 from tests.anno1800.support.walks import (
     GAME,
     GAMES,
@@ -71,7 +71,10 @@ def answers(s: Position, viewer: int) -> list[object]:
     found += [GAME.presentation.describe(s, thing) for thing in things]
     for thing in things:
         lines = GAME.complete(s, thing)
-        found += [GAME.presentation.plan(s, thing, Wish()), str(GAME.presentation.plan(s, thing, Wish(by=("work 7",))))]
+        found += [
+            GAME.presentation.plan(s, thing, PlanRequest()),
+            str(GAME.presentation.plan(s, thing, PlanRequest(by=("work 7",)))),
+        ]
         found += [
             lines,
             [GAME.presentation.describe(s, line) for line in lines[:3]],

@@ -10,7 +10,7 @@ from kontor.anno1800.rules.ground import open_tile
 from kontor.anno1800.rules.moves import Move, place_text
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, HOME, Position
 from kontor.engine.errors import Phrase
-from kontor.engine.ui_types import Spot, ThingParts, Wish
+from kontor.engine.ui_types import PlanRequest, Spot, ThingParts
 
 ZONES: Final = ["land", "coast", "sea"]
 COVERS: Final = 9
@@ -68,18 +68,18 @@ def thing_parts(t: Catalog, thing: Move) -> ThingParts:
     return ThingParts(moves.VERBS[kind], (ids[what],))
 
 
-def wish_of(t: Catalog, move: Move) -> Wish:
+def request_for(t: Catalog, move: Move) -> PlanRequest:
     """Return what a move settles besides its thing: the place, the cards or places named, and the steps.
 
     >>> from kontor.anno1800.game import load
     >>> game = load({})
-    >>> wish_of(game.catalog, game.parse("build brewery at 12: work 2, work 6"))
-    Wish(at='12', named=(), by=('work 2', 'work 6'))
+    >>> request_for(game.catalog, game.parse("build brewery at 12: work 2, work 6"))
+    PlanRequest(at='12', named=(), by=('work 2', 'work 6'))
     """
     at = "" if move.place == moves.NOWHERE else place_text(move.place)
     by_place = move.kind == moves.USE and t.effects[move.what].upgrades
     named = [place_text(item) if by_place else t.cards[item] for item in move.extra]
-    return Wish(at, tuple(named), tuple([moves.step_text(t, step) for step in move.steps]))
+    return PlanRequest(at, tuple(named), tuple([moves.step_text(t, step) for step in move.steps]))
 
 
 def figure_phrases(t: Catalog, part: str, item: str) -> list[Phrase]:

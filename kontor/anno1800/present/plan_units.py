@@ -74,7 +74,7 @@ class Units:
             "card": t.cards[what] if kind == BY_CARD else "",
             "price": option_price(source),
             "possible": step == taken or self._possible(index, source, step, taken),
-            "told": step_phrase(t, self.s, step),
+            "text": step_phrase(t, self.s, step),
         }
 
     def _possible(self, index: int, source: Source, step: Step, taken: Step) -> bool:

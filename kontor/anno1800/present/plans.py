@@ -20,35 +20,35 @@ from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.events import Event
-from kontor.engine.ui_types import Planned, Wish
+from kontor.engine.ui_types import Planned, PlanRequest
 from kontor.engine.wire_types import Choose, PlaceShape, PlanParts, StepShape
 
 Apply = Callable[[Position, Move, list[Event] | None], None]
 _VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
-def make_plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> Planned:
+def make_plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> Planned:
     """A plan as wished for, or the best one and why the wishes cannot be met. `apply` makes a move in place.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> planned = make_plan(match.game.catalog, match.state, Move(moves.HIRE, 1), Wish(), match.game.apply)
+    >>> planned = make_plan(match.game.catalog, match.state, Move(moves.HIRE, 1), PlanRequest(), match.game.apply)
     >>> planned.parts["line"], planned.parts["price"]["cubes"]
     ('hire worker: work 1, work 7', {'farmer': 1, 'artisan': 1})
     """
     try:
-        return Planned(_plan(t, s, thing, wish, apply))
+        return Planned(_plan(t, s, thing, request, apply))
     except RuleError as error:
-        parts = _plan(t, s, thing, Wish(), apply)
+        parts = _plan(t, s, thing, PlanRequest(), apply)
         parts["line"] = ""
         return Planned(parts, error)
 
 
-def _plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> PlanParts[Phrase]:
+def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> PlanParts[Phrase]:
     """Raises if the wishes cannot be met."""
-    steps = [moves.parse_step(t, step) for step in wish.by]
+    steps = [moves.parse_step(t, step) for step in request.by]
     choose = _choose(t, s, thing)
-    if choose is None and wish.named:
+    if choose is None and request.named:
         raise refused("P1", "nothing-to-name")
     if steps and cost_of(t, thing) is None:
         raise refused("P1", "no-steps")
@@ -56,10 +56,10 @@ def _plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> Pla
     possible = routes(t, s, thing, steps, budget)
     if not possible:
         raise _why_not(t, s, thing, steps)
-    route = _at(s, thing, possible, wish.at, apply)
+    route = _at(s, thing, possible, request.at, apply)
     move = _whole(thing, route)
     if choose is not None:
-        move = _naming(t, thing, choose, wish.named)
+        move = _naming(t, thing, choose, request.named)
     whole = choose is None or bool(choose["named"])
     after = _after(s, move, apply) if whole else s
     if thing.kind in _VOYAGES:
@@ -67,11 +67,11 @@ def _plan(t: Catalog, s: Position, thing: Move, wish: Wish, apply: Apply) -> Pla
     return {
         "thing": moves.text(t, thing),
         "line": moves.text(t, move) if whole else "",
-        "told": describe(t, s, move),
+        "text": describe(t, s, move),
         "places": _places(t, s, thing, possible),
         "at": place_text(route.place) if route.place != NOWHERE else "",
         "choose": choose,
-        "units": Units(t, s, thing, route, steps, bool(wish.at), budget).shapes(),
+        "units": Units(t, s, thing, route, steps, bool(request.at), budget).shapes(),
         "steps": _other_steps(t, s, move),
         "cost": printed_cost(t, s, thing),
         "price": price_of(t, s, move),
@@ -115,7 +115,7 @@ def _places(t: Catalog, s: Position, thing: Move, possible: list[Route]) -> list
     for route in possible:
         there = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
         if there is not None:
-            places.append({"at": place_text(route.place), "told": there.phrase, "loss": there.loss})
+            places.append({"at": place_text(route.place), "text": there.phrase, "loss": there.loss})
     return places
 
 
@@ -155,7 +155,7 @@ def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]
             "step": step_text(t, step),
             "kind": STEP_KINDS[step[0]],
             "cell": _cell_of(step),
-            "told": step_phrase(t, s, step),
+            "text": step_phrase(t, s, step),
         }
         for step in move.steps
         if step[0] > moves.FREE

@@ -4,7 +4,7 @@ from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present import phrases
 from kontor.anno1800.present.choices import choices
 from kontor.anno1800.present.components import facts
-from kontor.anno1800.present.listing import entry, figure_phrases, spot, thing_parts, wish_of
+from kontor.anno1800.present.listing import entry, figure_phrases, request_for, spot, thing_parts
 from kontor.anno1800.present.plans import make_plan
 from kontor.anno1800.present.prospects import prospects
 from kontor.anno1800.present.standings import standings
@@ -15,7 +15,7 @@ from kontor.anno1800.rules.state import Position
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.presentation import Presentation
 from kontor.engine.protocol import Data, Game
-from kontor.engine.ui_types import Option, Planned, Spot, Standings, ThingParts, Wish
+from kontor.engine.ui_types import Option, Planned, PlanRequest, Spot, Standings, ThingParts
 
 
 class Anno1800Presentation(Presentation[Position, Move]):
@@ -26,15 +26,15 @@ class Anno1800Presentation(Presentation[Position, Move]):
         self.catalog = catalog
         self._rules = rules
 
-    def plan(self, state: Position, thing: Move, wish: Wish) -> Planned:
+    def plan(self, state: Position, thing: Move, request: PlanRequest) -> Planned:
         """Where, paid how, and what else each good could come from.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> match.game.presentation.plan(match.state, match.game.parse("hire farmer"), Wish()).parts["line"]
+        >>> match.game.presentation.plan(match.state, match.game.parse("hire farmer"), PlanRequest()).parts["line"]
         'hire farmer: work 1'
         """
-        return make_plan(self.catalog, state, thing, wish, self._rules.apply)
+        return make_plan(self.catalog, state, thing, request, self._rules.apply)
 
     def prospects(self, state: Position, seat: int) -> Data:
         """What the seat lacks for its cards, for tiles, hires and upgrades.
@@ -76,15 +76,15 @@ class Anno1800Presentation(Presentation[Position, Move]):
         """
         return thing_parts(self.catalog, thing)
 
-    def wish(self, move: Move) -> Wish:
+    def request_for(self, move: Move) -> PlanRequest:
         """Return the place, the named cards or places and the steps of a move.
 
         >>> from kontor.anno1800.game import load
         >>> game = load({})
-        >>> game.presentation.wish(game.parse("upgrade farmer at home: work 7"))
-        Wish(at='home', named=(), by=('work 7',))
+        >>> game.presentation.request_for(game.parse("upgrade farmer at home: work 7"))
+        PlanRequest(at='home', named=(), by=('work 7',))
         """
-        return wish_of(self.catalog, move)
+        return request_for(self.catalog, move)
 
     def spot(self, state: Position, move: Move) -> Spot | None:
         """The cell or place of a move.

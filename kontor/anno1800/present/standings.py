@@ -5,7 +5,7 @@ from typing import Final
 from kontor.anno1800.content.catalog import N_CUBES, Catalog
 from kontor.anno1800.rules.scoring import Holding, holding, score
 from kontor.anno1800.rules.state import Position
-from kontor.engine.protocol import ALL_EYES, NOBODY
+from kontor.engine.protocol import ALL_SEATS, NOBODY
 from kontor.engine.ui_types import Standings
 
 NAMES: Final = ("influence", "cubes", "gold", "cards")
@@ -45,6 +45,6 @@ def score_sources(t: Catalog, s: Position) -> Standings:
 
 def _known(t: Catalog, s: Position, seat: int, viewer: int) -> Holding:
     has = holding(t, s, seat)
-    if viewer not in (seat, ALL_EYES) and s.actor != NOBODY:
+    if viewer not in (seat, ALL_SEATS) and s.actor != NOBODY:
         has.animals, has.artifacts = [0] * N_CUBES, [0] * N_CUBES
     return has

@@ -120,7 +120,7 @@ def _hint_move(move: Data, best: float, localizer: Localizer) -> HintMove:
     game = localizer.game
     parsed = game.parse(move["line"])
     kind, names = game.presentation.parts(game.thing_of(parsed))
-    at, named, by = game.presentation.wish(parsed)
+    at, named, by = game.presentation.request_for(parsed)
     return {
         "line": move["line"],
         "thing": move["thing"],

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
 from kontor.engine.match import Match
-from kontor.engine.protocol import ALL_EYES
+from kontor.engine.protocol import ALL_SEATS
 from kontor.engine.timeline import rounds, standings_by_round
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import OVER, SPECTATOR
@@ -44,7 +44,7 @@ def look_back(
     if isinstance(asked, messages.Look):
         return _look(match, asked, localizer)
     if isinstance(asked, messages.Course):
-        return _course(match, ALL_EYES if session.status == OVER else asked.seat)
+        return _course(match, ALL_SEATS if session.status == OVER else asked.seat)
     return _story(session.id, match, asked.seat, localizer)
 
 

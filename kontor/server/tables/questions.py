@@ -5,7 +5,7 @@ from typing import Any
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.legality import binds, why_not_thing
 from kontor.engine.match import Match
-from kontor.engine.ui_types import Wish
+from kontor.engine.ui_types import PlanRequest
 from kontor.engine.wire_types import Plan, PlanParts, is_plain
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import PLAYING, SPECTATOR
@@ -96,7 +96,9 @@ def _plan(match: Match, asked: messages.Plan, localizer: Localizer, free: bool) 
     """How a thing would be done; who is `free` may take anything back."""
     game, state = match.game, match.state
     thing = match.find_thing(asked.thing, asked.seat)
-    parts, error = game.presentation.plan(state, thing, Wish(asked.at or "", tuple(asked.named), tuple(asked.by)))
+    parts, error = game.presentation.plan(
+        state, thing, PlanRequest(asked.at or "", tuple(asked.named), tuple(asked.by))
+    )
     final = bool(parts["line"]) and not free and binds(game, state, game.parse(parts["line"]))
     told: PlanParts[str] = localizer.render_all(parts)
     kind, names = game.presentation.parts(thing)

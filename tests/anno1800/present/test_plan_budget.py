@@ -7,7 +7,7 @@ import pytest
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.budget import MOST_LOOKS, Budget
 from kontor.core import is_compiled
-from kontor.engine.ui_types import Planned, Wish
+from kontor.engine.ui_types import Planned, PlanRequest
 from tests.anno1800.support.positions import Table
 
 
@@ -63,7 +63,7 @@ def rich(game: Anno1800, gold: int) -> Table:
 def test_a_question_looks_at_little(dear: Anno1800, looks: list[int], gold: int, steps: tuple[str, ...]) -> None:
     s = rich(dear, gold).state
     thing = next(thing for thing in dear.things(s) if dear.text(thing) == "build brickyard")
-    planned: Planned = dear.presentation.plan(s, thing, Wish(by=steps))
+    planned: Planned = dear.presentation.plan(s, thing, PlanRequest(by=steps))
     # Once as wished for and, if that fails, once as it would be best.
     assert sum(looks) <= 2 * MOST_LOOKS + 100
     if planned.error is None:

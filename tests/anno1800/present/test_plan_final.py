@@ -4,7 +4,7 @@ import pytest
 
 from kontor.anno1800.rules.moves import Move
 from kontor.engine.legality import binds
-from kontor.engine.ui_types import Wish
+from kontor.engine.ui_types import PlanRequest
 from tests.anno1800.support.walks import GAME, GAMES, Setting, moves_of, played, position_of, title
 
 LINES = 150
@@ -19,7 +19,7 @@ def test_what_is_final_cannot_be_taken_back_and_all_else_can(setting: Setting) -
         assert seat is not None
         # The line that the plan proposes for the same thing, if it proposes a whole one, and the one that was played.
         thing = Move(move.kind, move.what)
-        line = GAME.presentation.plan(s, thing, Wish()).parts["line"]
+        line = GAME.presentation.plan(s, thing, PlanRequest()).parts["line"]
         for other in [GAME.parse(line)] if line else []:
             final = binds(GAME, s, other)
             match.append(seat, other)

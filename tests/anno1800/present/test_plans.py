@@ -14,13 +14,13 @@ from kontor.anno1800.rules.tokens import exploration_left, trade_left
 from kontor.arena.playout import play_out
 from kontor.engine.errors import Phrase
 from kontor.engine.rng import Rng
-from kontor.engine.ui_types import Planned, Wish
+from kontor.engine.ui_types import Planned, PlanRequest
 from kontor.engine.wire_types import PlanParts, PriceShape
 from tests.anno1800.support.positions import Table
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
 T = GAME.catalog
-NOTHING = Wish()
+NOTHING = PlanRequest()
 EVERY = 45
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 _VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
@@ -29,7 +29,7 @@ _VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 def plan(s: Position, thing: str, **wish: tuple[str, ...] | str) -> Planned:
     """The plan for the thing of that text."""
     known = {GAME.text(found): found for found in GAME.things(s)}
-    return GAME.presentation.plan(s, known[thing], Wish(**wish))  # type: ignore[arg-type]
+    return GAME.presentation.plan(s, known[thing], PlanRequest(**wish))  # type: ignore[arg-type]
 
 
 def price_of(planned: Planned) -> PriceShape:
@@ -99,7 +99,7 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
 def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
     """Every option does what it says: one that is possible can be wished for, another one is refused."""
     for place in parts["places"]:
-        there = GAME.presentation.plan(s, thing, Wish(at=place["at"]))
+        there = GAME.presentation.plan(s, thing, PlanRequest(at=place["at"]))
         assert there.error is None
         assert there.parts["at"] == place["at"]
         check_plan(s, thing, there.parts)
@@ -107,7 +107,7 @@ def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: rando
     for unit in parts["units"]:
         assert unit["step"] in [option["step"] for option in unit["options"] if option["possible"]]
         for option in unit["options"]:
-            planned = GAME.presentation.plan(s, thing, Wish(by=(option["step"],)))
+            planned = GAME.presentation.plan(s, thing, PlanRequest(by=(option["step"],)))
             if option["possible"]:
                 assert planned.error is None
                 assert option["step"] in [taken["step"] for taken in planned.parts["units"]]
@@ -117,11 +117,11 @@ def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: rando
                 assert planned.parts["line"] == ""
                 assert [taken["step"] for taken in planned.parts["units"]] == [u["step"] for u in parts["units"]]
         # One wish after the other: what is possible goes with those that were made before.
-        now = GAME.presentation.plan(s, thing, Wish(by=tuple(wished))).parts["units"]
+        now = GAME.presentation.plan(s, thing, PlanRequest(by=tuple(wished))).parts["units"]
         same = next(other for other in now if other["good"] == unit["good"])
         wished.append(dice.choice([option["step"] for option in same["options"] if option["possible"]]))
         if len({u["good"] for u in parts["units"]}) == len(parts["units"]):
-            assert GAME.presentation.plan(s, thing, Wish(by=tuple(wished))).error is None
+            assert GAME.presentation.plan(s, thing, PlanRequest(by=tuple(wished))).error is None
 
 
 @each_game
@@ -319,7 +319,7 @@ def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
                 place = moves.place_text(move.place) if move.place != moves.NOWHERE else ""
                 steps = tuple(moves.step_text(T, step) for step in move.steps)
                 named = GAME.text(move).removeprefix(GAME.text(thing)).removeprefix(" at").split() if move.extra else []
-                planned = GAME.presentation.plan(s, thing, Wish(place, tuple(named), steps))
+                planned = GAME.presentation.plan(s, thing, PlanRequest(place, tuple(named), steps))
                 assert planned.error is None, GAME.text(move)
                 again = GAME.parse(planned.parts["line"])
                 assert (again.place, again.extra) == (move.place, move.extra)
@@ -328,18 +328,18 @@ def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "wish"),
+    ("line", "expected"),
     [
-        ("build brewery at 12: work 2, work 6", Wish("12", (), ("work 2", "work 6"))),
-        ("swap fw01 fw07", Wish("", ("fw01", "fw07"))),
-        ("upgrade farmer at home", Wish("home")),
-        ("end", Wish()),
+        ("build brewery at 12: work 2, work 6", PlanRequest("12", (), ("work 2", "work 6"))),
+        ("swap fw01 fw07", PlanRequest("", ("fw01", "fw07"))),
+        ("upgrade farmer at home", PlanRequest("home")),
+        ("end", PlanRequest()),
     ],
 )
-def test_a_line_tells_how_its_thing_is_to_be_planned(line: str, wish: Wish) -> None:
-    assert GAME.presentation.wish(GAME.parse(line)) == wish
+def test_a_line_tells_how_its_thing_is_to_be_planned(line: str, expected: PlanRequest) -> None:
+    assert GAME.presentation.request_for(GAME.parse(line)) == expected
 
 
 def test_the_places_of_an_effect_are_named_one_by_one() -> None:
     card = next(card for card, effect in zip(T.cards, T.effects, strict=True) if effect.upgrades)
-    assert GAME.presentation.wish(GAME.parse(f"use {card} at home 12")) == Wish("", ("home", "12"))
+    assert GAME.presentation.request_for(GAME.parse(f"use {card} at home 12")) == PlanRequest("", ("home", "12"))

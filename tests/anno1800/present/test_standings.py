@@ -3,7 +3,7 @@
 import pytest
 
 from kontor.anno1800.content.catalog import CUBES
-from kontor.engine.protocol import ALL_EYES, NOBODY
+from kontor.engine.protocol import ALL_SEATS, NOBODY
 from tests.anno1800.support.positions import Table
 
 
@@ -30,7 +30,7 @@ def test_visitors_of_others_count_only_when_the_game_is_over() -> None:
     assert viewer[1] < true[1]
     assert influence(table, 0) == [true[0], viewer[1]]
     assert influence(table, 1) == [viewer[0], true[1]]
-    assert influence(table, ALL_EYES) == true
+    assert influence(table, ALL_SEATS) == true
     table.state.actor = NOBODY
     assert influence(table, -1) == influence(table, 0) == true
 

@@ -15,7 +15,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
-from kontor.engine.ui_types import Planned, Standings, Wish
+from kontor.engine.ui_types import Planned, PlanRequest, Standings
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import AppliedEntry, Entry, StoredTable
 from kontor.server.tables import history, projections, questions
@@ -205,8 +205,8 @@ def offers_of_the_next_seat(patch: Patch) -> None:
 def plan_with_the_next_card(patch: Patch) -> None:
     whole = Anno1800Presentation.plan
 
-    def leaking(self: Anno1800Presentation, s: Position1800, thing: Any, wish: Wish) -> Planned:
-        planned = whole(self, s, thing, wish)
+    def leaking(self: Anno1800Presentation, s: Position1800, thing: Any, request: PlanRequest) -> Planned:
+        planned = whole(self, s, thing, request)
         left = planned.parts["left"]
         assert left is not None
         left["gold"] = s.decks[1][-1]

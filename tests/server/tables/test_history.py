@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from kontor.engine.protocol import ALL_EYES, Data
+from kontor.engine.protocol import ALL_SEATS, Data
 from kontor.engine.record import read_record
 from kontor.engine.timeline import standings_by_round
 from kontor.lang.translator import Localizer, Translator
@@ -55,15 +55,15 @@ async def test_the_story_tells_each_line_as_an_eye_saw_it(server: ServerProcess)
         assert [line["line"] for line in lines] == list(range(1, len(lines) + 1))
         assert [line["seat"] for line in lines][:1] == [-1]
         assert {line["round"] for line in lines} == {1}
-        assert any("Ada" in sentence for line in lines for sentence in line["told"])
-        assert all(len(line["told"]) == len(line["events"]) for line in lines)
+        assert any("Ada" in sentence for line in lines for sentence in line["texts"])
+        assert all(len(line["texts"]) == len(line["events"]) for line in lines)
         look = await asked(ada, "look", table, 0, lines=len(lines))
         LOOKED.validate_python(look, strict=True)
-        assert (look["view"], look["told"], look["events"]) == (view, lines[-1]["told"], lines[-1]["events"])
+        assert (look["view"], look["texts"], look["events"]) == (view, lines[-1]["texts"], lines[-1]["events"])
         await ben.live.ask("hello", key=ben.http.key, language="de")
         german = await asked(ben, "story", table, 1)
         assert [line["line"] for line in german["lines"]] == [line["line"] for line in lines]
-        assert german["lines"][0]["told"] != lines[0]["told"]
+        assert german["lines"][0]["texts"] != lines[0]["texts"]
 
 
 @over_sockets
@@ -114,13 +114,13 @@ async def test_of_a_game_that_is_over_all_eyes_may_be_borrowed(sqlite_server: Se
         match = replayed(await record_text(ada, table))
         localizer = Localizer(Translator("en"), match.game, match.players)
         for seat in (-1, 0, 1):
-            names, rows = standings_by_round(match, ALL_EYES)
+            names, rows = standings_by_round(match, ALL_SEATS)
             found = await asked(ada, "course", table, seat)
             assert found == as_json({"names": names, "rows": [row._asdict() for row in rows]})
             story = await asked(ada, "story", table, seat)
             events = [event for line in story["lines"] for event in line["events"]]
             assert events == as_json(match.log(seat))
-            told = [sentence for line in story["lines"] for sentence in line["told"]]
+            told = [sentence for line in story["lines"] for sentence in line["texts"]]
             assert told == [localizer.event(event) for event in match.log(seat)]
 
 
