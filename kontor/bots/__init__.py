@@ -1,1 +1,1 @@
-"""Players that are programs. They see what their seat may see, and nothing else."""
+"""Bots: programs that play. A bot sees what its seat may see, and nothing else."""

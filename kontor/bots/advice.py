@@ -1,10 +1,10 @@
-"""Advice for a seat that is to act: the best moves, how far they are apart, and why."""
+"""Advice for the seat to act: the best moves, their values, and the reasons."""
 
 import importlib
 from functools import cache
 from typing import Any, NamedTuple
 
-from kontor.bots.base import SECONDS, ScoredMove, Thinker, has_part, make_bot
+from kontor.bots.base import SECONDS, ScoredMove, Thinker, has_module, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.errors import Phrase
@@ -14,12 +14,12 @@ from kontor.engine.rng import Rng
 _ADVISER = "expert"
 _MOST_REASONS = 3
 _FURTHEST = 20.0
-"""Points beyond which no move counts as behind: thinkers charge a card that is drawn with all that has to be done for
-it, though who draws a bad one need not play it."""
+"""The largest gap to the best move that is reported. Thinkers charge a drawn card with everything it requires, even
+though a player need not play a bad one, so larger gaps mean little."""
 
 
 class Advice(NamedTuple):
-    """A move and the thing it does, what the thinker finds it worth, and reasons, the weightiest first.
+    """A move, the thing it does, its value, and the reasons for it, strongest first.
 
     >>> Advice("end", "end", 3.5, []).value
     3.5
@@ -32,7 +32,7 @@ class Advice(NamedTuple):
 
 
 def adviser(game: str, seconds: float = SECONDS[_ADVISER]) -> Thinker:
-    """The best thinker there is for a game, with so many seconds for each decision; raises if there is none.
+    """Return the strongest thinker for a game, with so many seconds per decision. Raises if there is none.
 
     >>> adviser("anno1503", 0.1).budget.seconds
     0.1
@@ -44,21 +44,21 @@ def adviser(game: str, seconds: float = SECONDS[_ADVISER]) -> Thinker:
 
 @cache
 def can_advise(game: str) -> bool:
-    """Whether anybody knows a game well enough.
+    """Return whether there is an adviser for a game.
 
     >>> can_advise("anno1800"), can_advise("nim")
     (True, False)
     """
-    return has_part(game, "levels")
+    return has_module(game, "levels")
 
 
 def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> list[Advice]:
-    """The best moves, at least one, each of them another thing to do, best first.
+    """Return the best moves, best first. There is at least one, and each does a different thing.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> found = advise(Decision(match.game, match.state), adviser("anno1503", 0.05), Rng(1))
-    >>> match.game.text(found[0].move) in match.legal(), len(found[0].reasons) > 0
+    >>> best, *others = advise(Decision(match.game, match.state), adviser("anno1503", 0.05), Rng(1))
+    >>> match.game.text(best.move) in match.legal(), len(best.reasons) > 0
     (True, True)
     """
     game, view = decision.game, decision.view()
@@ -74,7 +74,7 @@ def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> lis
 
 
 def comparable(moves: list[ScoredMove]) -> list[ScoredMove]:
-    """Weighed moves, the best first, none of them further behind it than people can make sense of.
+    """Return the moves, best first, with the gap to the best one limited to what a person can interpret.
 
     >>> [scored.value for scored in comparable([ScoredMove("build", 30.0), ScoredMove("use", -66.5)])]
     [30.0, 10.0]
@@ -84,15 +84,15 @@ def comparable(moves: list[ScoredMove]) -> list[ScoredMove]:
 
 
 def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
-    """What speaks for a move, as far as whoever has this view can know it.
+    """Return the reasons for a move, using only what this view shows.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> [phrase.key for phrase in reasons_for(match.game, match.view(0), match.game.parse("sell wood 1"), Rng(1))]
     ['advice-anno1503-gold']
     """
-    if not has_part(game.name, "reasons"):
+    if not has_module(game.name, "reasons"):
         return []
-    told = importlib.import_module(f"kontor.bots.{game.name}.reasons")
-    reasons: list[Phrase] = told.reasons(game, game.imagine(view, rng), move)
+    module = importlib.import_module(f"kontor.bots.{game.name}.reasons")
+    reasons: list[Phrase] = module.reasons(game, game.imagine(view, rng), move)
     return reasons[:_MOST_REASONS]

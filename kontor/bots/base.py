@@ -1,4 +1,4 @@
-"""What a bot is, and finding one by name."""
+"""The bot interface, and bots by name."""
 
 import gc
 import importlib
@@ -16,24 +16,24 @@ from kontor.engine.errors import FormError
 from kontor.engine.rng import Rng
 
 SECONDS = {"easy": 0.05, "medium": 0.1, "hard": 0.3, "expert": 1.0}
-"""How long the levels may think about one decision, on one core."""
+"""By level: how long it may think about one decision, on one core."""
 LEVELS = tuple(SECONDS)
-"""The weakest first."""
+"""Weakest first."""
 BOTS = ("random", "greedy", *LEVELS)
 DEFAULT_LOOKS = {"easy": 100, "medium": 150, "hard": 500, "expert": 3000}
 LOOKS = {
     "anno1503": {"easy": 100, "medium": 150, "hard": 500, "expert": 3000},
     "anno1800": {"easy": 120, "medium": 120, "hard": 600, "expert": 6000},
 }
-"""By game: the looks that stand for those seconds where games must be the same on every machine.
+"""By game and level: the looks that replace seconds where games must be the same on every machine.
 
-A game that is not listed gets `DEFAULT_LOOKS`.
+A look is one position examined. A game that is not listed gets `DEFAULT_LOOKS`.
 """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player that is a program.
+    """A program that plays.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -44,11 +44,11 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, decision: Decision, rng: Rng) -> Any:
-        """A move that its seat can make; the decision holds all that the seat may know."""
+        """Return a legal move. The decision holds all that the seat may know."""
 
 
 class ScoredMove(NamedTuple):
-    """A move and how good the bot finds it: figures of one decision can be compared with each other.
+    """A move and its value to the bot. Values of the same decision can be compared with each other.
 
     >>> ScoredMove("end", 3.5).value
     3.5
@@ -60,20 +60,20 @@ class ScoredMove(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker(Bot):
-    """A bot that weighs moves within a budget; when that is used up it takes the best move so far."""
+    """A bot that scores moves within a budget. When the budget is spent, it plays the best move so far."""
 
     unit: str = "points"
-    """What it weighs in: `points` of the game, or the `chance` to win, from 0 to 1."""
+    """The unit of its values: `points` of the game, or the `chance` to win, from 0 to 1."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
     @abstractmethod
     def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
-        """Moves that the seat can make, at least one, best first."""
+        """Return legal moves with their values, at least one, best first."""
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
-        """The best one.
+        """Return the best move.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -81,31 +81,30 @@ class Thinker(Bot):
         >>> bot.choose(Decision(match.game, match.state), Rng(1)) in match.game.legal(match.state)
         True
         """
-        # Looking through all that the program holds for what nobody needs any more can take as long as a quick level
-        # may think, so it waits.
-        waits = gc.isenabled()
+        # A full garbage collection can take as long as a quick level may think, so it is disabled during a search.
+        was_enabled = gc.isenabled()
         gc.disable()
         try:
             return self.score_moves(decision, rng)[0].move
         finally:
-            if waits:
+            if was_enabled:
                 gc.enable()
 
 
-def has_part(game: str, part: str) -> bool:
-    """Whether a game has that module among its bots: `greedy`, `levels` or `reasons`.
+def has_module(game: str, module: str) -> bool:
+    """Return whether the bots of a game have this module: `greedy`, `levels` or `reasons`.
 
-    >>> has_part("anno1503", "levels"), has_part("anno1503", "nonsense"), has_part("nim", "greedy")
+    >>> has_module("anno1503", "levels"), has_module("anno1503", "nonsense"), has_module("nim", "greedy")
     (True, False, False)
     """
-    home = importlib.util.find_spec(f"kontor.bots.{game}")
-    if home is None or home.submodule_search_locations is None:
+    package = importlib.util.find_spec(f"kontor.bots.{game}")
+    if package is None or package.submodule_search_locations is None:
         return False
-    return importlib.util.find_spec(f"kontor.bots.{game}.{part}") is not None
+    return importlib.util.find_spec(f"kontor.bots.{game}.{module}") is not None
 
 
 class PluginBot(Bot):
-    """A bot of another package. It raises a `PluginError` where that bot fails or breaks the rules."""
+    """A bot of another package. Raises a `PluginError` if that bot fails or breaks the rules."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self._name = name
@@ -125,7 +124,7 @@ class PluginBot(Bot):
 
 
 def _make_plugin(name: str, game: str) -> Bot | None:
-    """Make a bot of another package; None if it does not play that game."""
+    """Return a new bot of another package, or None if it does not play that game."""
     factory = load_factory(name, BOTS)
     try:
         bot = factory(game)
@@ -147,12 +146,12 @@ def _plays(name: str, game: str) -> bool:
 
 @cache
 def _plugin_bots_of(game: str) -> list[str]:
-    """The bots of other packages that can play a game. Those that cannot be used are left out."""
+    """Return the bots of other packages that can play a game. Unusable ones are left out."""
     return [name for name in plugin_names() if _plays(name, game)]
 
 
 def known_bots() -> list[str]:
-    """The names of all bots, of whichever game.
+    """Return the names of all bots, for any game.
 
     >>> known_bots()[:2]
     ['random', 'greedy']
@@ -161,11 +160,11 @@ def known_bots() -> list[str]:
 
 
 def _own_bots_of(game: str) -> list[str]:
-    return [bot for bot in BOTS if bot == "random" or has_part(game, "greedy" if bot == "greedy" else "levels")]
+    return [bot for bot in BOTS if bot == "random" or has_module(game, "greedy" if bot == "greedy" else "levels")]
 
 
 def bots_of(game: str) -> list[str]:
-    """The bots that can play a game: our own, then those of other packages.
+    """Return the bots that can play a game: our own, then those of other packages.
 
     >>> bots_of("anno1503")[:6] == list(BOTS), bots_of("nim")[:1]
     (True, ['random'])
@@ -174,7 +173,7 @@ def bots_of(game: str) -> list[str]:
 
 
 def make_bot(name: str, game: str, budget: Budget | None = None) -> Bot:
-    """The bot of that name for a game; the levels think for as long as they may, or within the budget given.
+    """Return a new bot for a game. A level thinks within the budget, by default its usual seconds.
 
     >>> type(make_bot("random", "anno1503")).__name__
     'RandomBot'

@@ -1,15 +1,15 @@
-"""How much a bot may think about one decision."""
+"""Budgets: how much a bot may think about one decision."""
 
 from time import perf_counter
 
 _THINKING = 0.8
-"""The part of the seconds to think in: what is begun must still be ended, and a busy machine may hold it up."""
+"""The share of the seconds to search in. The rest is a reserve to finish the last step on a busy machine."""
 
 
 class Budget:
-    """So many looks at positions, or so many seconds, whichever is used up first; 0 stands for no limit.
+    """A number of looks (positions examined) or seconds, whichever is spent first. 0 means no limit.
 
-    Looks are the same on every machine; seconds are what a person waits.
+    Games limited by looks are the same on every machine. Seconds limit how long a person waits.
 
     >>> budget = Budget(looks=2)
     >>> budget.start()
@@ -21,11 +21,11 @@ class Budget:
         self.looks = looks
         self.seconds = seconds
         self.used = 0
-        """Looks of the present decision."""
+        """Looks spent on the current decision."""
         self._end = 0.0
 
     def start(self) -> None:
-        """A new decision begins.
+        """Reset the budget for a new decision.
 
         >>> budget = Budget(looks=1)
         >>> budget.start()
@@ -36,7 +36,7 @@ class Budget:
         self._end = perf_counter() + _THINKING * self.seconds
 
     def more(self) -> bool:
-        """Whether one more look is allowed; it is counted.
+        """Count one more look and return whether it is allowed.
 
         >>> budget = Budget()
         >>> budget.start()
@@ -49,7 +49,7 @@ class Budget:
         return not self.seconds or perf_counter() < self._end
 
     def spent(self) -> bool:
-        """Whether nothing is left.
+        """Return whether the budget is used up.
 
         >>> budget = Budget(looks=1)
         >>> budget.start()

@@ -1,8 +1,8 @@
-"""Dropping what is worse while lines are compared, so that the thought goes to those that may be best."""
+"""Successive halving: drop the worse lines while they are compared, so that the budget goes to the better ones."""
 
 
 def better_half(alive: list[int], values: list[float]) -> list[int]:
-    """The better half of the lines that are still compared, at least two; of equals the first.
+    """Return the better half of the lines still compared, at least two. Ties go to the first.
 
     >>> better_half([0, 1, 2, 4], [0.5, 0.1, 0.7, 9.0, 0.6])
     [2, 4]

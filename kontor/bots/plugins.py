@@ -1,4 +1,4 @@
-"""Bots that other packages offer: each entry point of the group `kontor.bots` is one bot.
+"""Plug-in bots: each entry point of the group `kontor.bots` in an installed package is one bot.
 
 The name of the entry point is the name of the bot. It loads a factory, `make(game: str) -> Bot | None`, which returns a
 new bot, or None for a game that the bot does not play.
@@ -14,7 +14,7 @@ from kontor.engine.errors import FormError
 
 GROUP: Final = "kontor.bots"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,19}")
-"""Records, file names and the store hold the names of bots."""
+"""Allowed names. They appear in records, file names and the store."""
 
 
 class PluginError(FormError):
@@ -28,16 +28,16 @@ class PluginError(FormError):
         super().__init__("bots", key, **args)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # The processes of the arena send it to the one that asked.
-        return _again, (self.phrase.key, self.phrase.args)
+        # Worker processes of the arena send it to their parent.
+        return _restore, (self.phrase.key, self.phrase.args)
 
 
-def _again(key: str, args: dict[str, object]) -> PluginError:
+def _restore(key: str, args: dict[str, object]) -> PluginError:
     return PluginError(key, **args)
 
 
 @cache
-def _offered() -> dict[str, list[EntryPoint]]:
+def _entry_points_by_name() -> dict[str, list[EntryPoint]]:
     by_name: dict[str, list[EntryPoint]] = {}
     for entry in entry_points(group=GROUP):
         by_name.setdefault(entry.name, []).append(entry)
@@ -45,17 +45,17 @@ def _offered() -> dict[str, list[EntryPoint]]:
 
 
 def plugin_names() -> list[str]:
-    """The names that other packages give their bots, usable or not.
+    """Return the names of all plug-in bots, usable or not.
 
     >>> "greedy" in plugin_names()
     False
     """
-    return sorted(_offered())
+    return sorted(_entry_points_by_name())
 
 
 def package_of(name: str) -> str:
-    """The packages that offer a bot of this name, with their versions."""
-    return ", ".join(_package(entry) for entry in _offered()[name])
+    """Return the packages that offer a bot of this name, with their versions."""
+    return ", ".join(_package(entry) for entry in _entry_points_by_name()[name])
 
 
 def _package(entry: EntryPoint) -> str:
@@ -68,10 +68,10 @@ def load_factory(name: str, taken: tuple[str, ...]) -> Callable[[str], object]:
     package = package_of(name)
     if name in taken or not _NAME.fullmatch(name):
         raise PluginError("bot-plugin-name", name=name[:40], package=package)
-    if len(_offered()[name]) > 1:
+    if len(_entry_points_by_name()[name]) > 1:
         raise PluginError("bot-plugin-twice", name=name, packages=package)
     try:
-        factory: object = _offered()[name][0].load()
+        factory: object = _entry_points_by_name()[name][0].load()
     except Exception as error:
         raise failure(name, error) from None
     if not callable(factory):
@@ -80,6 +80,6 @@ def load_factory(name: str, taken: tuple[str, ...]) -> Callable[[str], object]:
 
 
 def failure(name: str, error: Exception) -> PluginError:
-    """Return the sentence for an exception that the code of a package raised."""
+    """Return the error to raise for an exception in the code of a package."""
     reason = f"{type(error).__name__}: {error}"[:200]
     return PluginError("bot-plugin-failed", name=name, package=package_of(name), reason=reason)

@@ -1,4 +1,4 @@
-"""The bot that does anything at all."""
+"""The random bot."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from kontor.engine.rng import Rng
 
 
 class RandomBot(Bot):
-    """Every thing it can do is equally likely; then one way to do it.
+    """Picks a thing with equal probability, then one way to do it.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -17,7 +17,7 @@ class RandomBot(Bot):
     """
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
-        """Any move.
+        """Return a random move.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -1,30 +1,30 @@
-"""Reasons for a move, with how weighty they are."""
+"""Collecting weighted reasons for a move."""
 
 from kontor.engine.errors import Phrase
 
 
 class Reasons:
-    """Collects what speaks for a move, with weights.
+    """Collects the reasons for a move, with weights.
 
     >>> reasons = Reasons()
-    >>> reasons.found = [(1.0, Phrase("a", {})), (2.0, Phrase("b", {}))]
-    >>> [phrase.key for phrase in reasons.weightiest_first()]
+    >>> reasons.weighted = [(1.0, Phrase("a", {})), (2.0, Phrase("b", {}))]
+    >>> [phrase.key for phrase in reasons.strongest_first()]
     ['b', 'a']
     """
 
     def __init__(self) -> None:
-        self.found: list[tuple[float, Phrase]] = []
+        self.weighted: list[tuple[float, Phrase]] = []
 
     def _add(self, weight: float, key: str, **args: object) -> None:
-        self.found.append((weight, Phrase(key, dict(args))))
+        self.weighted.append((weight, Phrase(key, dict(args))))
 
-    def weightiest_first(self) -> list[Phrase]:
-        """All of them; of equals the one that was found first.
+    def strongest_first(self) -> list[Phrase]:
+        """Return all reasons by weight. Ties keep the order in which they were added.
 
-        >>> Reasons().weightiest_first()
+        >>> Reasons().strongest_first()
         []
         """
-        return [phrase for _, phrase in sorted(self.found, key=_weight)]
+        return [phrase for _, phrase in sorted(self.weighted, key=_weight)]
 
 
 def _weight(weighted: tuple[float, Phrase]) -> float:

@@ -1,7 +1,7 @@
-"""What the valuation of Anno 1503 looks at: a seat's position as a short list of features that are on.
+"""Features of a position of Anno 1503, as inputs of the net: a short list of those that are not 0.
 
-The features have a fixed number and order, that of the built-in figures, since the weights in `net.json` belong to
-them. With other figures they are filled as well as can be: goods and buildings by their names, goals as shares.
+Their number and order are fixed by the built-in figures, because the weights in `net.json` belong to them. Goods and
+buildings of other figures are matched by name, and goals are expressed as shares.
 """
 
 from kontor.anno1503.content.building_effects import CITIZEN, MERCHANT, PIONEER, SETTLER
@@ -14,7 +14,7 @@ BUILDINGS = ["fire_brigade", "forge", "church", "school", "restaurant", "shipyar
 
 _GOLD_STEPS = [3, 6, 9, 12, 18, 24]
 _FAR = 8
-"""Ships farther away than that from something are all alike."""
+"""Greater distances count like this one."""
 
 # Where each group of features begins.
 _GOLD = 0
@@ -45,7 +45,7 @@ _AGREEMENT, _NEW_GOOD, _OLD_GOOD, _UPGRADE, _CHEST = range(5)
 
 
 class Features:
-    """The features of one set of figures: names matched and ways by sea worked out once.
+    """Computes features for one set of figures. Names and sea routes are resolved once.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -58,12 +58,12 @@ class Features:
     def __init__(self, t: Catalog) -> None:
         self.t = t
         self.on: list[int] = []
-        """The features that are not 0, after `see`."""
+        """The features that are not 0; filled by `compute`."""
         self.value: list[float] = []
-        """How strong each of them is, from 0 to 1."""
+        """The value of each of them, from 0 to 1."""
         spare = [slot for slot in range(len(GOODS)) if GOODS[slot] not in t.goods]
         self._slot: list[int] = []
-        """By good: which of the six goods the weights know it is taken for."""
+        """By good: the one of the six built-in goods whose weights it uses."""
         for name in t.goods:
             if name in GOODS:
                 self._slot.append(GOODS.index(name))
@@ -71,7 +71,7 @@ class Features:
                 self._slot.append(spare.pop(0) if spare else len(self._slot) % len(GOODS))
         self._building = [BUILDINGS.index(name) if name in BUILDINGS else -1 for name in t.buildings]
         self._route: list[list[int]] = []
-        """By sea cell and island space: how many moves to the sea next to it."""
+        """By sea cell and island space: moves to the sea next to it."""
         for cell in range(t.n_cells):
             reach = t.distances(cell)
             self._route.append(
@@ -79,7 +79,7 @@ class Features:
             )
 
     def route(self, cell: int, island: int) -> int:
-        """How many moves a ship needs from a cell to the sea next to an island space.
+        """Return how many moves a ship needs from a cell to the sea next to an island space.
 
         >>> from kontor.anno1503.game import load
         >>> t = load({}).catalog
@@ -89,16 +89,16 @@ class Features:
         return self._route[cell][island]
 
     def compute(self, s: Position, seat: int, viewer: int, turn: int) -> None:
-        """Fill `on` and `value` for a seat, as far as `viewer` can know, when it is the turn of the seat `turn`."""
+        """Fill `on` and `value` for `seat`, using what `viewer` knows, when it is the turn of the seat `turn`."""
         self.on.clear()
         self.value.clear()
-        self._see_gold_and_hand(s, seat)
-        self._see_folk(s, seat)
-        self._see_production(s, seat)
-        self._see_buildings(s, seat)
+        self._add_gold_and_hand(s, seat)
+        self._add_inhabitants(s, seat)
+        self._add_production(s, seat)
+        self._add_buildings(s, seat)
         self._steps(_AGREEMENTS, s.agreements[seat], 3)
         self._steps(_POINTS, points(self.t, s, seat), 3)
-        self._see_map(s, seat, viewer)
+        self._add_map(s, seat, viewer)
         self._set(_TURN + (seat - turn) % s.players, 1.0)
         self._set(_PLAYERS + s.players - 2, 1.0)
 
@@ -107,12 +107,12 @@ class Features:
         self.value.append(value)
 
     def _steps(self, first: int, count: int, most: int) -> None:
-        """One feature for each unit of a count."""
+        """Set one feature for each unit of a count, up to `most`."""
         for step in range(min(count, most)):
             self.on.append(first + step)
             self.value.append(1.0)
 
-    def _see_gold_and_hand(self, s: Position, seat: int) -> None:
+    def _add_gold_and_hand(self, s: Position, seat: int) -> None:
         gold, goal = s.gold[seat], self.t.goal_gold
         self._set(_GOLD, min(1.0, gold / max(1, goal)))
         if gold > goal:
@@ -136,7 +136,7 @@ class Features:
         if size > self.t.hand_limit:
             self._set(_HAND_SIZE + 2, min(1.0, (size - self.t.hand_limit) / 3.0))
 
-    def _see_folk(self, s: Position, seat: int) -> None:
+    def _add_inhabitants(self, s: Position, seat: int) -> None:
         counts = [0, 0, 0, 0, 0]
         first = seat * s.n_spaces
         number = 0
@@ -150,22 +150,22 @@ class Features:
             self._steps(_FOLK + 4 * (kind - 1), counts[kind], 4)
         self._steps(_INHABITANTS, number - 2, 5)
         if s.ships[(seat + 1) * s.n_ships - 1] < 0:
-            self._see_reach(s, seat, 0, self.t.ship_cost)
+            self._add_missing_goods(s, seat, 0, self.t.ship_cost)
         if counts[PIONEER] + counts[SETTLER] < self.t.tiles_low and number < self.t.spaces:
-            self._see_reach(s, seat, 1, self.t.pioneer_cost)
+            self._add_missing_goods(s, seat, 1, self.t.pioneer_cost)
         for kind in range(PIONEER, MERCHANT):
             if counts[kind] and (kind != SETTLER or counts[CITIZEN] + counts[MERCHANT] < self.t.tiles_high):
-                self._see_reach(s, seat, kind + 1, self.t.develop_cost[kind])
+                self._add_missing_goods(s, seat, kind + 1, self.t.develop_cost[kind])
 
-    def _see_reach(self, s: Position, seat: int, thing: int, cost: Cost) -> None:
-        """How many goods are still lacking for something that could be placed or developed."""
+    def _add_missing_goods(self, s: Position, seat: int, thing: int, cost: Cost) -> None:
+        """Add how few goods are missing for something that could be placed or developed."""
         lacking = 0
         for good, count in cost:
             lacking += max(0, count - s.hands[seat * s.n_goods + good])
         self._steps(_WITHIN_REACH + 3 * thing, 3 - lacking, 3)
 
-    def _see_production(self, s: Position, seat: int) -> None:
-        """The branches, and how many sites can give each good."""
+    def _add_production(self, s: Position, seat: int) -> None:
+        """Add the branches, and how many sites can produce each good."""
         board = self.t.boards[s.home[seat]]
         sources = [0, 0, 0, 0, 0, 0]
         branches = 0
@@ -181,7 +181,7 @@ class Features:
         for slot in range(len(GOODS)):
             self._steps(_SOURCES + 2 * slot, sources[slot], 2)
 
-    def _see_buildings(self, s: Position, seat: int) -> None:
+    def _add_buildings(self, s: Position, seat: int) -> None:
         built = s.built[seat]
         number = open_kinds = 0
         for building in range(len(s.display)):
@@ -196,8 +196,8 @@ class Features:
         if number + open_kinds >= self.t.goal_buildings:
             self._set(_DISPLAY + 1, 1.0)
 
-    def _see_map(self, s: Position, seat: int, viewer: int) -> None:
-        """Ships, how far they are from tiles that are known or not, and what the map still holds."""
+    def _add_map(self, s: Position, seat: int, viewer: int) -> None:
+        """Add the ships, their distances to known and unknown tiles, and what the map still holds."""
         t = self.t
         ships: list[int] = []
         for rank in range(s.n_ships):
@@ -207,8 +207,9 @@ class Features:
             ships.append(cell)
         self._steps(_SHIPS, len(ships), 2)
         unknown = [_FAR] * len(ships)
-        near = [_FAR + 1, _FAR + 1, _FAR + 1, _FAR + 1, _FAR + 1]
-        """By group: the way to the nearest tile; the farthest if there is one, but no ship."""
+        """By ship: the distance to the nearest unknown tile."""
+        near = [_FAR + 1] * 5
+        """By group: the distance to the nearest tile; `_FAR` if there is a tile but no ship."""
         agreements, branches = s.agreements[seat], s.branch_count(seat)
         left_agreements = s.reserve[t.agreement]
         left_branches = 0
@@ -219,7 +220,7 @@ class Features:
             tile = s.tiles[cell] - 1
             if tile < 0:
                 continue
-            # Counting over all tiles tells nothing of where they lie: it is the same in all worlds.
+            # Counts over all tiles are the same in every sampled world, so they reveal no position.
             if tile == t.agreement:
                 left_agreements += 1
             elif tile < t.n_goods:
@@ -233,15 +234,7 @@ class Features:
                 near[group] = min(near[group], _FAR)
                 for ship in ships:
                     near[group] = min(near[group], self._route[ship][cell])
-        unknown.sort()
-        for rank in range(min(2, len(ships))):
-            self._set(_UNKNOWN + 2 * rank, 1.0 - unknown[rank] / _FAR)
-            if not unknown[rank]:
-                self._set(_UNKNOWN + 2 * rank + 1, 1.0)
-        for group in range(5):
-            if near[group] <= _FAR:
-                self._set(_KNOWN + 2 * group, 1.0)
-                self._set(_KNOWN + 2 * group + 1, 1.0 - near[group] / _FAR)
+        self._add_distances(unknown, near)
         self._set(_LEFT, min(1.0, left_agreements / 6.0))
         self._set(_LEFT + 1, min(1.0, left_branches / 8.0))
         if agreements + left_agreements >= t.goal_agreements:
@@ -249,8 +242,20 @@ class Features:
         if branches + left_branches >= t.goal_branches:
             self._set(_LEFT + 3, 1.0)
 
+    def _add_distances(self, unknown: list[int], near: list[int]) -> None:
+        """Add the distances from ships to unknown tiles, and to the nearest tile of each group."""
+        unknown.sort()
+        for rank in range(min(2, len(unknown))):
+            self._set(_UNKNOWN + 2 * rank, 1.0 - unknown[rank] / _FAR)
+            if not unknown[rank]:
+                self._set(_UNKNOWN + 2 * rank + 1, 1.0)
+        for group in range(5):
+            if near[group] <= _FAR:
+                self._set(_KNOWN + 2 * group, 1.0)
+                self._set(_KNOWN + 2 * group + 1, 1.0 - near[group] / _FAR)
+
     def _group(self, s: Position, seat: int, tile: int, agreements: int, branches: int) -> int:
-        """Which group a known tile belongs to; -1 if the seat cannot use it."""
+        """Return the group of a known tile, or -1 if the seat cannot use it."""
         t = self.t
         if tile < t.n_goods:
             if branches >= SITES - 1:

@@ -1,4 +1,4 @@
-"""The greedy bot for Anno 1503: one move ahead, with a valuation made by hand."""
+"""The greedy bot for Anno 1503: one move ahead, with a hand-written evaluation."""
 
 from typing import Any
 
@@ -14,33 +14,33 @@ from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
 _POINTS = (0.0, 30.0, 80.0, 2000.0, 2000.0, 2000.0)
-"""What victory points are worth."""
+"""By number of victory points: their value."""
 _CLOSE = 15.0
-"""What being close to a goal is worth, for the goals one is closest to."""
+"""The value of being close to a goal, for the closest goals."""
 _FOLK = (0.0, 5.0, 11.0, 19.0, 28.0)
-"""What inhabitants are worth, by kind."""
+"""By kind: the value of an inhabitant."""
 _GOODS = {"wood": 1.3, "stone": 1.4, "tools": 1.4, "cloth": 1.5, "spice": 1.8, "tobacco": 1.9}
 _THIRD = 0.4
-"""What is left of a good's worth from the third of its kind on."""
+"""The share of its value that a good has from the third of its kind on."""
 _GOLD = 0.3
 _SPARE_GOLD = 0.15
 _SPARE = 12
 _IDLE_GOLD = 0.05
-"""Gold over the goal is worth less, and what is more than that spare is hardly worth anything: it should be spent."""
+"""Gold beyond the goal is worth less, and beyond `_SPARE` more hardly anything: it should be spent."""
 _SHIP = 7.0
 _STEP = 0.2
-"""What a ship is worth, and how much less for each cell it is away from something to look at."""
+"""The value of a ship, and the loss for each cell between it and a tile to look at."""
 _BRANCH = 9.0
 _AGREEMENT = 9.0
 _BUILDING = 6.0
 _CURIOSITY = 2.0
-"""What looking at an unknown tile is worth."""
+"""The value of a look at an unknown tile."""
 _PLAN = 0.7
-"""How much of a plan's worth is left for each step that is still lacking."""
+"""The factor on a plan's value for each missing step."""
 
 
 class GreedyBot(Bot):
-    """Makes the move that leads to the best position, trading and settling before it sets sail.
+    """Plays the move that leads to the best position. It trades and settles before it sails.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         self._routes: dict[int, list[int]] = {}
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
-        """The best move at sight.
+        """Return the best move, one move ahead.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -68,21 +68,22 @@ class GreedyBot(Bot):
         world: Position = game.imagine(view, rng)
         present = self._value(game.catalog, world, world.actor, view)
         ashore = [move for move in moves if move & m.KIND_MASK not in (m.SAIL, m.LOOK, m.END)]
-        best, worth = self._best(game, world, view, ashore)
-        if m.END not in moves or (best is not None and worth > present):
+        best, best_value = self._best(game, world, view, ashore)
+        if m.END not in moves or (best is not None and best_value > present):
             return best
-        # A ship that acts ends the trading (T2), so ships come last.
-        best, worth = self._best(game, world, view, [move for move in moves if move & m.KIND_MASK in (m.SAIL, m.LOOK)])
-        return best if best is not None and worth > present else m.END
+        # Once a ship acts, trading is over (T2), so ships come last.
+        at_sea = [move for move in moves if move & m.KIND_MASK in (m.SAIL, m.LOOK)]
+        best, best_value = self._best(game, world, view, at_sea)
+        return best if best is not None and best_value > present else m.END
 
     def _best(self, game: Anno1503, world: Position, view: Data, moves: list[int]) -> tuple[int | None, float]:
         best: int | None = None
-        worth = 0.0
+        best_value = 0.0
         for move in moves:
             score = self._score(game, world, view, move)
-            if best is None or score > worth:
-                best, worth = move, score
-        return best, worth
+            if best is None or score > best_value:
+                best, best_value = move, score
+        return best, best_value
 
     def _score(self, game: Anno1503, world: Position, view: Data, move: int) -> float:
         seat = world.actor
@@ -91,9 +92,9 @@ class GreedyBot(Bot):
         score = self._value(game.catalog, after, seat, view)
         if move & m.KIND_MASK == m.LOOK:
             cell = (move >> m.KIND_BITS) % m.PAIR
-            seen = view["tiles"][game.catalog.cells[cell]]
-            # A look at what is known serves to take it; whether the unknown is worth having cannot be known.
-            return score + (_CURIOSITY if not seen or self._wanted(game.catalog, world, seat, cell) else -1.0)
+            known = view["tiles"][game.catalog.cells[cell]]
+            # A known tile is looked at to take it. An unknown one is always worth a look.
+            return score + (_CURIOSITY if not known or self._wanted(game.catalog, world, seat, cell) else -1.0)
         return score
 
     def _value(self, t: Catalog, s: Position, seat: int, view: Data) -> float:
@@ -115,7 +116,7 @@ class GreedyBot(Bot):
         return value + self._hand(t, s, seat) + self._fleet(t, s, seat, view)
 
     def _branch_goods(self, t: Catalog, s: Position, seat: int) -> float:
-        """A branch is the better, the more its good is worth over that of its site."""
+        """Return the value of the branches' goods: the more valuable than the site's own good, the better."""
         value = 0.0
         for site in range(SITES):
             branch, own = s.branches[seat * SITES + site] - 1, t.boards[s.home[seat]][site]
@@ -125,13 +126,13 @@ class GreedyBot(Bot):
         return value
 
     def _hand(self, t: Catalog, s: Position, seat: int) -> float:
-        """The goods that can be kept, and the two best things they are nearly enough for."""
+        """Return the value of the goods within the hand limit, and of the two best plans they bring closer."""
         held = s.hands[seat * t.n_goods : (seat + 1) * t.n_goods]
-        worth: list[float] = []
+        values: list[float] = []
         for good, count in enumerate(held):
-            worth += [_good(t, good) * (1.0 if copy < 2 else _THIRD) for copy in range(count)]
-        worth.sort(reverse=True)
-        value = sum(worth[: t.hand_limit]) + 0.1 * len(worth[t.hand_limit :])
+            values += [_good(t, good) * (1.0 if copy < 2 else _THIRD) for copy in range(count)]
+        values.sort(reverse=True)
+        value = sum(values[: t.hand_limit]) + 0.1 * len(values[t.hand_limit :])
         plans: list[float] = []
         for gain, cost in self._plans(t, s, seat):
             lacking = sum(max(0, count - held[good]) for good, count in cost)
@@ -140,7 +141,7 @@ class GreedyBot(Bot):
         return value + sum(sorted(plans)[-2:])
 
     def _plans(self, t: Catalog, s: Position, seat: int) -> list[tuple[float, Cost]]:
-        """What could be placed or developed if the goods were there: its worth and its cost."""
+        """Return the value and cost of everything that could be placed or developed with enough goods."""
         plans: list[tuple[float, Cost]] = []
         if s.ships_at_sea(seat) < t.ships_per_player:
             plans.append((_SHIP, t.ship_cost))
@@ -148,7 +149,7 @@ class GreedyBot(Bot):
         if low < t.tiles_low and s.inhabitants(seat) < t.spaces:
             building = _BUILDING if s.inhabitants(seat) + 1 >= t.building_from else 0.0
             plans.append((_FOLK[PIONEER] + building, t.pioneer_cost))
-        for kind in _can_step(t, s, seat):
+        for kind in _developable(t, s, seat):
             plans.append((_FOLK[kind + 1] - _FOLK[kind], t.develop_cost[kind]))
         return plans
 
@@ -165,7 +166,7 @@ class GreedyBot(Bot):
         return value
 
     def _target(self, t: Catalog, s: Position, seat: int, cell: int, view: Data) -> bool:
-        """Something to sail to: a tile nobody has told us, or one we know and want."""
+        """Return whether a cell is worth sailing to: its tile is unknown, or known and wanted."""
         if s.phase == LOOKED and cell == s.look_cell:
             return True
         return not view["tiles"].get(t.cells[cell]) or self._wanted(t, s, seat, cell)
@@ -177,11 +178,11 @@ class GreedyBot(Bot):
         if tile == t.agreement:
             return s.agreements[seat] < t.agreement_bridges
         if tile == t.treasure_upgrade:
-            return any(_FOLK[kind + 1] - _FOLK[kind] > _SHIP for kind in _can_step(t, s, seat))
+            return any(_FOLK[kind + 1] - _FOLK[kind] > _SHIP for kind in _developable(t, s, seat))
         return s.gold[seat] + t.treasure_gold <= t.goal_gold
 
     def _route(self, t: Catalog, start: int) -> list[int]:
-        """Moves from a cell to the sea next to each island space; worked out once."""
+        """Return the moves from a cell to the sea next to each island space. Computed once."""
         known = self._routes.get(start)
         if known is None:
             reach = t.distances(start)
@@ -191,12 +192,12 @@ class GreedyBot(Bot):
 
 
 def _good(t: Catalog, good: int) -> float:
-    """What a good is worth in the hand."""
+    """Return the value of a good in the hand."""
     return _GOODS.get(t.goods[good], 1.5)
 
 
-def _can_step(t: Catalog, s: Position, seat: int) -> list[int]:
-    """The kinds of inhabitant a seat has that could be developed, goods aside."""
+def _developable(t: Catalog, s: Position, seat: int) -> list[int]:
+    """Return the kinds of inhabitants of a seat that could be developed, goods aside."""
     high = s.kind_count(seat, CITIZEN) + s.kind_count(seat, MERCHANT)
     kinds = [PIONEER, SETTLER, CITIZEN] if high < t.tiles_high else [PIONEER, CITIZEN]
     return [kind for kind in kinds if s.kind_count(seat, kind)]

@@ -1,4 +1,4 @@
-"""Teaching the net of Anno 1503 from games: one step down the gradient at a time."""
+"""Training the net of Anno 1503 from games by gradient descent."""
 
 from math import sqrt
 
@@ -6,11 +6,11 @@ from kontor.bots.anno1503.features import N_FEATURES
 from kontor.bots.anno1503.net import LEAK, Net, shares
 
 _CALM = 100.0
-"""Squared slopes that are taken to be seen before the first: the higher, the smaller the first steps."""
+"""The initial sum of squared gradients: the higher, the smaller the first steps."""
 
 
 class Sample:
-    """A position between two turns: the features of each seat, and the chances of winning that came true.
+    """A position between two turns: the features of each seat, and the target chances of winning.
 
     >>> Sample([[3], [4]], [[1.0], [1.0]], [0.0, 1.0]).target
     [0.0, 1.0]
@@ -41,7 +41,7 @@ class Trainer:
         self._out = [_CALM] * net.hidden
 
     def learn(self, sample: Sample) -> float:
-        """One step; gives the sum of the squared errors before it.
+        """Take one step. Return the sum of the squared errors before it.
 
         >>> Trainer(Net(1), 0.1).learn(Sample([[0], [1]], [[1.0], [1.0]], [1.0, 0.0]))
         0.5
@@ -56,7 +56,7 @@ class Trainer:
         return loss
 
     def imitate(self, on: list[int], value: list[float], strength: float) -> float:
-        """One step towards a strength that is told; gives the squared error before it.
+        """Take one step towards a given strength. Return the squared error before it.
 
         >>> Trainer(Net(1), 0.1).imitate([0], [1.0], 2.0)
         4.0

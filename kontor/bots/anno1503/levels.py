@@ -1,8 +1,9 @@
-"""The levels of the bots for Anno 1503: one valuation, and more and more thought.
+"""The bot levels of Anno 1503. All use the same net; higher levels search more.
 
-easy never leaves its harbour, buys nothing and takes the first thing that does it good; medium is like that, but sails;
-hard trades and plans its whole turn; expert plans, and plays the best plans on for a round, over many sampled worlds
-and dice.
+- easy builds no ships, never sails, buys nothing and takes the first improvement it finds.
+- medium does the same, but sails.
+- hard trades, and searches its whole turn.
+- expert searches its turn, then compares the best ends by rollouts of one round over many sampled worlds and dice.
 """
 
 from typing import NamedTuple, cast
@@ -20,36 +21,36 @@ from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
 _PLAN_SHARE = 3
-"""With rollouts, at most this part of the looks goes into the search of the turn."""
+"""With rollouts, at most one part in this many of the looks goes into the search of the turn."""
 _ANSWER = 60
-"""At most so many looks go into the rest of the own turn behind each answer, when something is asked before it."""
+"""At most this many looks search the rest of the own turn after each possible answer to a question."""
 _MARGIN = 1.0
-"""How much weaker than the best the end of a turn may be to be played on from."""
+"""How much weaker than the best an end of the turn may be to be compared by rollouts."""
 _MINE = 40
 _OTHERS = 20
-"""The looks for a turn in a future."""
+"""Looks per turn in a rollout, for the own turns and those of the others."""
 
 
 class _Level(NamedTuple):
-    """How a level thinks."""
+    """The search parameters of a level."""
 
     plans: bool
-    """Whether it plans its whole turn, or looks one move ahead."""
+    """Whether it searches its whole turn instead of one move ahead."""
     enough: int
-    """The looks at its turn after which it has seen enough, however much time is left."""
-    shuns: list[int]
+    """The most looks it spends on the search of its turn, however much time is left."""
+    excluded: list[int]
     """Kinds of move it never makes."""
     hasty: bool
-    """Whether it takes the first thing ashore that does it good, not the best."""
+    """Whether it takes the first improvement ashore, not the best."""
     lines: int
-    """How many ends of its turn it plays on from."""
+    """How many ends of its turn it compares by rollouts."""
 
 
 _LEVELS = {
-    "easy": _Level(plans=False, enough=60, shuns=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
-    "medium": _Level(plans=False, enough=100, shuns=[m.BUY], hasty=True, lines=0),
-    "hard": _Level(plans=True, enough=19, shuns=[], hasty=False, lines=0),
-    "expert": _Level(plans=True, enough=3000, shuns=[], hasty=False, lines=4),
+    "easy": _Level(plans=False, enough=60, excluded=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
+    "medium": _Level(plans=False, enough=100, excluded=[m.BUY], hasty=True, lines=0),
+    "hard": _Level(plans=True, enough=19, excluded=[], hasty=False, lines=0),
+    "expert": _Level(plans=True, enough=3000, excluded=[], hasty=False, lines=4),
 }
 
 
@@ -71,16 +72,16 @@ class LevelBot(Thinker):
         self._turn_search: TurnSearch | None = None
 
     def _prepared(self, game: Anno1503) -> TurnSearch:
-        """The search for the content of this game, made once."""
+        """Return the search for the content of this game. Created once."""
         turn_search = self._turn_search
         if turn_search is None or turn_search.game is not game:
             turn_search = TurnSearch(game, built_in_net(), self.budget)
-            turn_search.shuns = self._level.shuns
+            turn_search.excluded = self._level.excluded
             self._turn_search = turn_search
         return turn_search
 
     def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
-        """Moves with the chance of winning that the bot sees behind them."""
+        """Return moves with their chances of winning, best first."""
         self.budget.start()
         moves = decision.things()
         if len(moves) == 1:
@@ -89,11 +90,11 @@ class LevelBot(Thinker):
         view = decision.view()
         world: Position = decision.game.imagine(view, rng)
         if world.phase == ACT and self._level.plans:
-            return self._weigh_plans(turn_search, world, view, rng)
-        return self._weigh_moves(turn_search, world, moves)
+            return self._score_plans(turn_search, world, view, rng)
+        return self._score_single_moves(turn_search, world, moves)
 
-    def _weigh_moves(self, turn_search: TurnSearch, world: Position, moves: list[int]) -> list[ScoredMove]:
-        """One move ahead; what can be done ashore comes before the ships, which end it (T2)."""
+    def _score_single_moves(self, turn_search: TurnSearch, world: Position, moves: list[int]) -> list[ScoredMove]:
+        """Score moves one move ahead. Improvements ashore come before ships, which end trading (T2)."""
         others = _others(turn_search, world)
         if world.phase == DISCARD:
             value, move = turn_search.discard(world)
@@ -119,7 +120,7 @@ class LevelBot(Thinker):
         return _sorted([(_chance(node.value, others), _first(node)) for node in nodes])
 
     def _answer(self, turn_search: TurnSearch, world: Position, move: int, most: int) -> float:
-        """How strong the seat stands after answering a question, with so many looks at the rest of its turn."""
+        """Return the seat's strength after an answer to a question, with so many looks at the rest of its turn."""
         if most and not self.budget.spent():
             after = world.copy()
             turn_search.game.apply(after, move, None)
@@ -127,8 +128,8 @@ class LevelBot(Thinker):
                 return turn_search.search(after, most).value
         return turn_search.answer(world, move)
 
-    def _weigh_plans(self, turn_search: TurnSearch, world: Position, view: Data, rng: Rng) -> list[ScoredMove]:
-        """The best ends of the turn found; with rollouts, played on."""
+    def _score_plans(self, turn_search: TurnSearch, world: Position, view: Data, rng: Rng) -> list[ScoredMove]:
+        """Score first moves by the best end of the turn they lead to, with rollouts for the best ends."""
         others = _others(turn_search, world)
         most, rollouts = self._level.enough, self._level.lines > 0
         if rollouts and self.budget.looks:
@@ -137,7 +138,7 @@ class LevelBot(Thinker):
         ends = sorted(turn_search.ends, key=_value, reverse=True)
         values: dict[int, float] = {}
         if rollouts and ends[0].value < WON:
-            values = self._weigh_futures(turn_search, ends, others, view, rng)
+            values = self._score_by_rollouts(turn_search, ends, others, view, rng)
         least = min(values.values(), default=1.0)
         for node in ends:
             first = _first(node)
@@ -145,10 +146,10 @@ class LevelBot(Thinker):
                 values[first] = min(least, _chance(node.value, others))
         return _sorted([(value, move) for move, value in values.items()])
 
-    def _weigh_futures(
+    def _score_by_rollouts(
         self, turn_search: TurnSearch, ends: list[Node], others: list[float], view: Data, rng: Rng
     ) -> dict[int, float]:
-        """By first move: the chance of winning when the best lines are played on; nothing if there is no time."""
+        """Return the chance of winning by first move, from rollouts of the best lines. Empty if there is no time."""
         lines: list[list[int]] = []
         chances: list[float] = []
         for node in ends[: self._level.lines]:
@@ -170,7 +171,7 @@ class LevelBot(Thinker):
 
 
 def _others(turn_search: TurnSearch, world: Position) -> list[float]:
-    """How strong the others stand when the turn has ended: nearly the same whatever is done."""
+    """Return the strengths of the others after this turn. They hardly depend on what is done in it."""
     turn = (world.active + 1) % world.players
     return [
         turn_search.strength(world, seat, world.actor, turn) for seat in range(world.players) if seat != world.actor
@@ -182,7 +183,7 @@ def _chance(strength: float, others: list[float]) -> float:
 
 
 def _first(node: Node) -> int:
-    """The first move of a line; to stay where one is, the turn must be ended."""
+    """Return the first move of the line to a node: `end` for the root."""
     line = node.line()
     return line[0] if line else m.END
 
@@ -192,13 +193,13 @@ def _value(node: Node) -> float:
 
 
 def _sorted(valued: list[tuple[float, int]]) -> list[ScoredMove]:
-    """Best first; of equals the one found first."""
+    """Return the moves best first. Ties keep their order."""
     order = sorted(range(len(valued)), key=lambda at: -valued[at][0])
     return [ScoredMove(valued[at][1], valued[at][0]) for at in order]
 
 
 def make(level: str, budget: Budget) -> Thinker:
-    """The bot of a level.
+    """Return a new bot of a level.
 
     >>> make("easy", Budget(looks=50)).budget.looks
     50

@@ -1,4 +1,4 @@
-"""The learned valuation of Anno 1503: a small net that says how strong a seat stands."""
+"""The learned evaluation of Anno 1503: a small net that estimates the strength of a seat."""
 
 import json
 from importlib.resources import files
@@ -8,13 +8,13 @@ from typing import Any
 from kontor.bots.anno1503.features import N_FEATURES
 
 LEAK = 0.05
-"""What is left of a hidden unit below zero."""
+"""The slope of a hidden unit below zero (leaky ReLU)."""
 
 
 class Net:
-    """One hidden layer, and the features straight to the end.
+    """A net with one hidden layer, and direct weights from the features to the output.
 
-    The seats' chances of winning are in the proportion of e to the power of their strengths.
+    The softmax of the seats' strengths gives their chances of winning (`shares`).
 
     >>> net = Net(2)
     >>> net.strength([0, 1], [1.0, 0.5])
@@ -24,13 +24,13 @@ class Net:
     def __init__(self, hidden: int) -> None:
         self.hidden = hidden
         self.into: list[list[float]] = [[0.0] * N_FEATURES for _ in range(hidden)]
-        """By hidden unit: its weights."""
+        """By hidden unit: its input weights."""
         self.bias = [0.0] * hidden
         self.out = [0.0] * hidden
         self.straight = [0.0] * N_FEATURES
 
     def strength(self, on: list[int], value: list[float]) -> float:
-        """How strong the seat with these features stands.
+        """Return the strength of the seat with these features.
 
         >>> net = Net(1)
         >>> net.straight[3] = 2.0
@@ -53,7 +53,7 @@ class Net:
         return total
 
     def data(self) -> dict[str, Any]:
-        """The weights as plain data, rounded.
+        """Return the weights as plain data, rounded.
 
         >>> Net(1).data()["bias"]
         [0.0]
@@ -67,7 +67,7 @@ class Net:
 
 
 def from_data(data: dict[str, Any]) -> Net:
-    """The net of such data.
+    """Return the net that `Net.data` describes.
 
     >>> from_data(Net(2).data()).hidden
     2
@@ -81,7 +81,7 @@ def from_data(data: dict[str, Any]) -> Net:
 
 
 def shares(strengths: list[float]) -> list[float]:
-    """The seats' chances of winning.
+    """Return the seats' chances of winning: the softmax of their strengths.
 
     >>> shares([1.0, 1.0])
     [0.5, 0.5]
@@ -96,7 +96,7 @@ _NETS: list[Net] = []
 
 
 def built_in_net() -> Net:
-    """The weights that come with the program, read once.
+    """Return the net that ships with Kontor. Read once.
 
     >>> built_in_net() is built_in_net()
     True

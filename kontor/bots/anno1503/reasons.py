@@ -1,4 +1,4 @@
-"""What speaks for a move of Anno 1503, from what its seat can see: goals, gold, goods, discoveries."""
+"""Reasons for a move of Anno 1503, from what its seat can see: goals, gold, goods, discoveries."""
 
 from kontor.anno1503.content.building_effects import CITIZEN, KINDS, MERCHANT, PIONEER, SETTLER
 from kontor.anno1503.content.catalog import Catalog, Cost
@@ -20,11 +20,11 @@ _BRINGS = 3.0
 _SURPLUS = 2.5
 _UNKNOWN = 2.0
 _NEAR = 1.0
-"""How weighty the reasons are; gold weighs as much as it is."""
+"""Weights of the reasons. Gold weighs its amount."""
 
 
 def reasons(game: Anno1503, world: Position, move: int) -> list[Phrase]:
-    """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
+    """Return the reasons for a move in a sampled world, strongest first. There is at least one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -33,11 +33,11 @@ def reasons(game: Anno1503, world: Position, move: int) -> list[Phrase]:
     """
     after = world.copy()
     game.apply(after, move, None)
-    return _Reasons(game.catalog, world, after, move).told()
+    return _Reasons(game.catalog, world, after, move).collect()
 
 
 class _Reasons(Reasons):
-    """Collects what a move changes for its seat, with weights."""
+    """Compares the position before and after a move for its seat."""
 
     def __init__(self, t: Catalog, before: Position, after: Position, move: int) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class _Reasons(Reasons):
         self.kind = move & m.KIND_MASK
         self.arg = move >> m.KIND_BITS
 
-    def told(self) -> list[Phrase]:
+    def collect(self) -> list[Phrase]:
         self._goals()
         if self.kind == m.LOOK:
             self._look()
@@ -66,10 +66,10 @@ class _Reasons(Reasons):
             self._goods()
         elif self.kind == m.SELL:
             self._surplus()
-        return self.weightiest_first() or [self._plain()]
+        return self.strongest_first() or [self._fallback()]
 
-    def _plain(self) -> Phrase:
-        """What can be said of a move that changes nothing that counts."""
+    def _fallback(self) -> Phrase:
+        """Return a reason for a move that changes none of the above."""
         if self.kind == m.END:
             return Phrase("advice-anno1503-end", {})
         if self.kind == m.LEAVE:
@@ -83,7 +83,7 @@ class _Reasons(Reasons):
         return Phrase("advice-anno1503-goods", {"number": self.after.hand_size(self.seat)})
 
     def _goals(self) -> None:
-        """Goals that are reached, or come nearer, and gold."""
+        """Add goals that are reached or come closer, and gold."""
         if self.after.winner == self.seat:
             self._add(_WIN, "advice-anno1503-wins")
         now, then = progress(self.t, self.before, self.seat), progress(self.t, self.after, self.seat)
@@ -106,7 +106,7 @@ class _Reasons(Reasons):
             self._add(_UNKNOWN, "advice-anno1503-unknown", cell=self.t.cells[cell])
 
     def _sail(self) -> None:
-        """What lies next to where the ship goes, or how much nearer it gets to something."""
+        """Add the tiles next to the destination, or that the ship gets closer to one."""
         t, s = self.t, self.before
         cell = self.arg % m.PAIR
         start = s.ships[self.seat * s.n_ships + self.arg // m.PAIR - 1]
@@ -121,7 +121,7 @@ class _Reasons(Reasons):
             self._add(_NEAR, "advice-anno1503-nearer", count=self._away(cell))
 
     def _away(self, cell: int) -> int:
-        """The moves from a sea cell to the next tile that is not known."""
+        """Return the moves from a sea cell to the nearest unknown tile."""
         t, s = self.t, self.before
         reach = t.distances(cell)
         best = t.n_cells
@@ -147,7 +147,7 @@ class _Reasons(Reasons):
         self._buyer(self.arg)
 
     def _buyer(self, space: int) -> None:
-        """What an inhabitant buys from now on, and for how much."""
+        """Add what an inhabitant buys from now on, and for how much."""
         t, s = self.t, self.after
         kind = s.folk[self.seat * s.n_spaces + space - 1]
         prices = t.boons(s.built[self.seat]).prices
@@ -166,11 +166,11 @@ class _Reasons(Reasons):
     def _pioneer(self) -> None:
         if self.arg:
             for phrase in effects(self.t, self.arg - 1):
-                self.found.append((_BRINGS, phrase))
+                self.weighted.append((_BRINGS, phrase))
         self._buyer(self.after.inhabitants(self.seat))
 
     def _goods(self) -> None:
-        """What the goods in hand are enough for, or nearly."""
+        """Add what the goods in hand pay for, or nearly pay for."""
         for inhabitant, cost in self._wanted():
             now, then = self._lacking(self.before, cost), self._lacking(self.after, cost)
             key = "" if inhabitant else "-ship"
@@ -181,7 +181,7 @@ class _Reasons(Reasons):
                 self._add(_NEARLY + len(cost), f"advice-anno1503-nearly{key}", **args)
 
     def _wanted(self) -> list[tuple[str, Cost]]:
-        """What the seat could place or develop, if it had the goods; a ship has no name."""
+        """Return the names and costs of what the seat could place or develop, goods aside. A ship's name is empty."""
         t, s, seat = self.t, self.before, self.seat
         wanted: list[tuple[str, Cost]] = []
         if s.ships_at_sea(seat) < t.ships_per_player:

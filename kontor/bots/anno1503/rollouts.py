@@ -1,4 +1,4 @@
-"""Playing on for a round: what becomes of the best ways to end a turn of Anno 1503 when the dice have fallen."""
+"""Rollouts of Anno 1503: play the best ends of a turn on for a round, with sampled worlds and dice."""
 
 from kontor.anno1503.rules.state import LOOKED, OVER, Position
 from kontor.bots.anno1503.net import shares
@@ -8,11 +8,11 @@ from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data
 from kontor.engine.rng import Rng
 
 _ROUND = 4
-"""After so many rollouts of each line the worse half of the lines is dropped."""
+"""After this many rollouts of each line, the worse half of the lines is dropped."""
 _MOST = 64
-"""Futures after which more would tell no more."""
+"""The most rollouts of each line. More would hardly change the result."""
 _BEFORE = 6.0
-"""The chance estimated before any rollout counts as much as so many rollouts."""
+"""The chance estimated before any rollout counts as much as this many rollouts."""
 
 
 class Rollouts:
@@ -35,33 +35,33 @@ class Rollouts:
         self.turn_search = turn_search
         self.mine = mine
         self.others = others
-        """How many looks the own next turn, and the turns of the others, are planned with."""
+        """Looks for the search of the own next turn, and of each turn of the others."""
 
     def compare(self, view: Data, lines: list[list[int]], chances: list[float], rng: Rng) -> list[float]:
-        """The mean chance of winning after each line, with what was thought before; -1 for those dropped early, and
-        for all if all begin with the same move.
+        """Return the mean chance of winning after each line, including the estimates in `chances`.
 
-        Empty if the budget does not allow a single future for each line.
+        Lines that were dropped get -1. If all lines begin with the same move, all get -1. Empty if the budget does not
+        allow one rollout of each line.
         """
         game: AnyGame = self.turn_search.game
         key = rng.below(1 << 30)
         alive = list(range(len(lines)))
         totals = [_BEFORE * chance for chance in chances]
         means = [-1.0] * len(lines)
-        done = 0
-        # Lines that begin alike ask for the same move now.
-        while done < _MOST and len({lines[line][0] for line in alive}) > 1:
-            world: Position = game.imagine(view, Rng(key, done))
+        played = 0
+        # Lines with the same first move need no comparison.
+        while played < _MOST and len({lines[line][0] for line in alive}) > 1:
+            world: Position = game.imagine(view, Rng(key, played))
             results: list[float] = []
             for line in alive:
-                results.append(self._play(world, lines[line], Rng(key, done, "dice")))
+                results.append(self._play(world, lines[line], Rng(key, played, "dice")))
                 if self.turn_search.budget.spent():
-                    return means if done else []
-            done += 1
+                    return means if played else []
+            played += 1
             for at, line in enumerate(alive):
                 totals[line] += results[at]
-                means[line] = totals[line] / (_BEFORE + done)
-            if done % _ROUND == 0 and done >= 2 * _ROUND and len(alive) > 2:
+                means[line] = totals[line] / (_BEFORE + played)
+            if played % _ROUND == 0 and played >= 2 * _ROUND and len(alive) > 2:
                 alive = better_half(alive, means)
                 for line in range(len(lines)):
                     if line not in alive:
@@ -69,7 +69,7 @@ class Rollouts:
         return means
 
     def _play(self, world: Position, line: list[int], dice: Rng) -> float:
-        """The chance of winning after the line and all turns up to the end of the own next one."""
+        """Return the chance of winning after the line and all turns up to the end of the own next one."""
         turn_search, game = self.turn_search, self.turn_search.game
         s = world.copy()
         me = s.actor
@@ -86,7 +86,7 @@ class Rollouts:
         return self.chance_of(s, me)
 
     def chance_of(self, s: Position, me: int) -> float:
-        """The chance that a seat wins from a position between two turns."""
+        """Return the chance that seat `me` wins from a position between two turns."""
         if s.phase == OVER:
             return 1.0 if s.winner == me else 0.0
         turn = s.active if s.phase != LOOKED else (s.active + 1) % s.players

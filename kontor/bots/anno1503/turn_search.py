@@ -1,7 +1,7 @@
-"""Planning a whole turn of Anno 1503: the best way found to end it, by how far it is to victory then.
+"""Best-first search of a whole turn of Anno 1503, for the end of the turn with the greatest strength.
 
-Within one's own turn nothing is left to chance but what a look shows and what a large branch draws. Ashore, in any
-order, comes first; then, from the best few positions ashore, the ships (T2).
+Within a turn, chance decides only which tile a look reveals and which good a large branch draws. Moves ashore come
+first, in any order. Then the ships move, from the best few positions ashore (T2).
 """
 
 from heapq import heappop, heappush
@@ -15,16 +15,16 @@ from kontor.bots.anno1503.net import Net
 from kontor.bots.budget import Budget
 
 WON = 50.0
-"""The strength of a seat that has won: far more than any that has not."""
+"""The strength of a seat that has won: far more than any other."""
 LOST = -100.0
 _CURIOSITY = 0.03
-"""What it is worth to know a tile, whatever it is."""
+"""The value of knowing a tile, whatever it is."""
 _ASHORE = 0.6
-"""What part of the looks goes into the part of the turn before the ships."""
+"""The share of the looks spent on moves before the ships."""
 
 
 class Node:
-    """A position within the turn, how strong its seat stands if it ends the turn here, and how it came about."""
+    """A position within the turn, the strength of its seat if the turn ends here, and the move that led to it."""
 
     def __init__(self, state: Position, value: float, parent: "Node | None", move: int) -> None:
         self.state = state
@@ -33,7 +33,7 @@ class Node:
         self.move = move
 
     def line(self) -> list[int]:
-        """The moves from the root to here.
+        """Return the moves from the root to this node.
 
         >>> root = Node(Position(), 0.0, None, 0)
         >>> Node(Position(), 0.0, root, 5).line()
@@ -69,16 +69,16 @@ class TurnSearch:
         self.features = Features(game.catalog)
         self.budget = budget
         self.beam = beam
-        """From how many positions ashore the ships are searched."""
-        self.shuns: list[int] = []
+        """The number of positions ashore from which ship moves are searched."""
+        self.excluded: list[int] = []
         """Kinds of move that are left out."""
         self.ends: list[Node] = []
-        """After `plan`: all positions found, the root first."""
+        """All positions of the last `search`, the root first."""
         self._seat = 0
         self._turn = 0
 
     def strength(self, s: Position, seat: int, viewer: int, turn: int) -> float:
-        """How strong a seat stands, as far as `viewer` can know, when the turn of the seat `turn` begins."""
+        """Return the strength of a seat, using what `viewer` knows, when the turn of the seat `turn` begins."""
         self.budget.more()
         if s.phase == OVER:
             return WON if s.winner == seat else LOST
@@ -86,15 +86,15 @@ class TurnSearch:
         return self.net.strength(self.features.on, self.features.value)
 
     def search(self, world: Position, most: int, deep: bool = True) -> Node:
-        """The best end of the turn that was found with at most so many looks; the active player must be the one to act.
+        """Return the best end of the turn within `most` looks. The active player must be the one to act.
 
-        If not `deep`, it is found among those that are one move away.
-        What the world holds where the player has not looked does not matter: it is averaged over.
+        If not `deep`, only ends one move away are considered. Tiles that the player has not seen are averaged over, so
+        the contents of the sampled world do not matter.
         """
         start = self.budget.used
         self._seat = world.active
         self._turn = (world.active + 1) % world.players
-        root = Node(world, self._stand(world), None, m.END)
+        root = Node(world, self._strength_at_end(world), None, m.END)
         self.ends = [root]
         nodes = [root]
         if not world.sailed:
@@ -107,7 +107,7 @@ class TurnSearch:
         return best
 
     def act(self, s: Position, most: int) -> None:
-        """Make the moves of the seat to act until something is left to chance or somebody else is to act."""
+        """Play for the seat to act until chance decides or somebody else is to act."""
         if s.phase == ACT:
             if s.winner < 0:
                 line = self.search(s, most).line()
@@ -119,15 +119,15 @@ class TurnSearch:
         if s.phase == DISCARD:
             self.game.apply(s, self.discard(s)[1], None)
             return
-        best, worth = m.END, 2 * LOST
+        best, best_value = m.END, 2 * LOST
         for move in self.game.legal(s):
             value = self.answer(s, move)
-            if value > worth:
-                best, worth = move, value
+            if value > best_value:
+                best, best_value = move, value
         self.game.apply(s, best, None)
 
     def answer(self, s: Position, move: int) -> float:
-        """How strong the seat that is asked something in the midst of a turn stands after an answer."""
+        """Return the strength of the acting seat after its answer to a question within a turn."""
         seat = s.actor
         after = s.copy()
         self.game.apply(after, move, None)
@@ -135,11 +135,11 @@ class TurnSearch:
         return self.strength(after, seat, seat, turn)
 
     def _more(self, until: int) -> bool:
-        """Whether the budget, and what is set aside of it, allow one more look; they are counted as they are made."""
+        """Return whether the budget and the limit `until` allow one more look. `strength` counts the looks."""
         return self.budget.used < until and not self.budget.spent()
 
-    def _stand(self, s: Position) -> float:
-        """The strength if the turn ends here; the surplus is discarded one good after the other."""
+    def _strength_at_end(self, s: Position) -> float:
+        """Return the strength if the turn ends here, after discarding down to the hand limit."""
         if s.phase == OVER:
             return WON
         over = s.hand_size(self._seat) - self.t.hand_limit
@@ -151,7 +151,7 @@ class TurnSearch:
         return value
 
     def _drop(self, s: Position, over: int) -> tuple[float, list[int]]:
-        """Take so many goods from the hand, one after the other, each the one that is missed least."""
+        """Discard `over` goods from the hand, each time the least useful one. Return the strength and the goods."""
         first = self._seat * s.n_goods
         dropped: list[int] = []
         best = LOST
@@ -169,7 +169,7 @@ class TurnSearch:
         return best, dropped
 
     def discard(self, world: Position) -> tuple[float, int]:
-        """How strong the active player stands after a good way to discard its surplus, and that move."""
+        """Return the active player's strength after a good discard down to the hand limit, and that move."""
         s = world.copy()
         self._seat = s.active
         self._turn = (s.active + 1) % s.players
@@ -177,7 +177,7 @@ class TurnSearch:
         return value, m.make(m.DISCARD, m.pack([dropped.count(good) for good in range(s.n_goods)]))
 
     def _key(self, s: Position) -> tuple[int, ...]:
-        """What makes two positions of the same turn alike."""
+        """Return a key that is the same for equivalent positions of a turn."""
         seat = self._seat
         folk: list[int] = []
         for space in range(s.n_spaces):
@@ -194,7 +194,7 @@ class TurnSearch:
         return tuple(key)
 
     def _ashore(self, root: Node, nodes: list[Node], until: int, deep: bool) -> None:
-        """Best first; `nodes` becomes the best few positions found."""
+        """Search the moves before the ships, best first. `nodes` becomes the best few positions."""
         heap: list[tuple[float, int, Node]] = [(-root.value, 0, root)]
         seen = {self._key(root.state)}
         layer = [root]
@@ -203,7 +203,7 @@ class TurnSearch:
             node = heappop(heap)[2]
             for move in self.game.legal(node.state):
                 kind = move & m.KIND_MASK
-                if kind >= m.SAIL or kind in self.shuns:
+                if kind >= m.SAIL or kind in self.excluded:
                     continue
                 if not self._more(until):
                     heap.clear()
@@ -217,32 +217,32 @@ class TurnSearch:
                 if key in seen:
                     continue
                 seen.add(key)
-                child = Node(state, self._stand(state), node, move)
+                child = Node(state, self._strength_at_end(state), node, move)
                 self.ends.append(child)
                 if deep and state.phase == ACT:
                     layer.append(child)
                     count += 1
                     heappush(heap, (-child.value, count, child))
-        layer.sort(key=_worth, reverse=True)
+        layer.sort(key=_value, reverse=True)
         nodes.clear()
         nodes += layer[: self.beam]
 
     def _claim(self, s: Position, move: int) -> float:
-        """The mean over the goods that may be drawn."""
+        """Return the mean strength over the goods that may be drawn."""
         total, weight = 0.0, 0
         after = s.copy()
         self.game.apply(after, move, None)
         for good in range(s.n_goods):
             count = after.hands[after.claim_from * s.n_goods + good]
             if count:
-                drawn = after.copy()
-                self.game.apply(drawn, m.make(m.DRAW, good), None)
-                total += count * self._stand(drawn)
+                outcome = after.copy()
+                self.game.apply(outcome, m.make(m.DRAW, good), None)
+                total += count * self._strength_at_end(outcome)
                 weight += count
         return total / max(1, weight)
 
     def _at_sea(self, nodes: list[Node], until: int, deep: bool) -> None:
-        """Best first over what the ships can do, from the positions given."""
+        """Search the moves of the ships, best first, from the given positions."""
         heap: list[tuple[float, int, Node]] = []
         seen: set[tuple[int, ...]] = set()
         count = 0
@@ -253,7 +253,7 @@ class TurnSearch:
             node = heappop(heap)[2]
             for move in self.game.legal(node.state):
                 kind = move & m.KIND_MASK
-                if (kind != m.SAIL and kind != m.LOOK) or kind in self.shuns:
+                if (kind != m.SAIL and kind != m.LOOK) or kind in self.excluded:
                     continue
                 if not self._more(until):
                     return
@@ -270,27 +270,27 @@ class TurnSearch:
                     continue
                 seen.add(key)
                 if kind == m.SAIL:
-                    child.value = self._stand(state)
+                    child.value = self._strength_at_end(state)
                 self.ends.append(child)
                 if deep and child.state.phase == ACT:
                     count += 1
                     heappush(heap, (-child.value, count, child))
 
     def _answer(self, looked: Position, parent: Node, move: int) -> Node:
-        """The best that can be done with a tile that is looked at."""
+        """Return the best position after deciding what to do with a tile just looked at."""
         best: Node | None = None
         before = Node(looked, 0.0, parent, move)
         for answer in self.game.legal(looked):
             state = looked.copy()
             self.game.apply(state, answer, None)
-            node = Node(state, self._stand(state), before, answer)
+            node = Node(state, self._strength_at_end(state), before, answer)
             if best is None or node.value > best.value:
                 best = node
         assert best is not None
         return best
 
     def _look(self, s: Position, move: int, cell: int, stay: float) -> float:
-        """The mean over the tiles that may lie there of the best that can be done with them."""
+        """Return the mean strength over the tiles that may lie there, each put to its best use."""
         chances = self.hidden(s, cell)
         total, weight = 0.0, 0
         root = Node(s, 0.0, None, 0)
@@ -303,11 +303,11 @@ class TurnSearch:
                 self.game.apply(looked, move, None)
                 total += chances[tile] * self._answer(looked, root, move).value
                 weight += chances[tile]
-        # To know more is never worse than to stay where one is, even where hope was dearer.
+        # Knowing more is never worse than staying, even if the tile disappoints.
         return max(total / max(1, weight), stay) + _CURIOSITY
 
     def hidden(self, s: Position, cell: int) -> list[int]:
-        """How many tiles of each kind may lie on an island space, for all that the active player knows."""
+        """Return how many tiles of each kind may lie on an island space, as far as the active player knows."""
         t = self.t
         left = s.reserve[:]
         stack = t.stacks[t.mark[cell]][:]
@@ -324,5 +324,5 @@ class TurnSearch:
         return both if sum(both) else left
 
 
-def _worth(node: Node) -> float:
+def _value(node: Node) -> float:
     return node.value

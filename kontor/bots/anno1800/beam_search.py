@@ -1,4 +1,4 @@
-"""One decision of Anno 1800: a beam over the seat's own next turns, while the others are thought to stand still."""
+"""Beam search for one decision of Anno 1800, over the seat's own next turns. The other seats are assumed to pass."""
 
 from kontor.anno1800.game import Anno1800
 from kontor.anno1800.rules import moves as m
@@ -14,25 +14,25 @@ from kontor.bots.budget import Budget
 from kontor.engine.protocol import NOBODY
 
 _LINES = 5
-"""Lines that are tried in one turn, free steps included."""
+"""The most moves in one turn, free actions included."""
 _WAYS = 2
 _CELLS = 2
-"""Ways to pay and cells that are looked at for the next move; further ahead any one will do."""
+"""Ways to pay and cells considered for the next move. Later moves consider one."""
 
 
 class Node:
-    """A position on the way, what it is worth, and the first move of that way."""
+    """A position in the beam, its value, and the first move of the line to it."""
 
     def __init__(self, s: Position, value: float, first: Move | None, bonus: float) -> None:
         self.s = s
         self.value = value
         self.first = first
         self.bonus = bonus
-        """What cannot be seen in the position: the chance in what was drawn, and how soon something was reached."""
+        """Value that the position does not show: chances of what was drawn, and how early points were made."""
 
 
 class BeamSearch:
-    """Searches the own next turns for one decision, keeping the best `width` lines of play."""
+    """Searches the own next turns for one decision, with the best `width` lines in the beam."""
 
     def __init__(
         self,
@@ -59,15 +59,14 @@ class BeamSearch:
         self.features = None if self.evaluator.ending or learned is None else features
         self.learned = learned or []
         self.best: dict[Move, float] = {}
-        """By first move: the value of the best way from it, after as many turns as could be looked at."""
+        """By first move: the value of its best line, after as many turns as could be searched."""
 
     def turns_left(self, s: Position) -> int:
-        """Own turns until the end, the present one included, where the end is known."""
+        """Return the own turns until the end, including this one, or 99 if the end is not known."""
         return (s.last_turn - s.turns - 1) // s.players + 1 if s.last_turn else 99
 
     def run(self, turns: int) -> None:
-        """Plan so many turns, or as many as the budget allows; a turn that was looked at in part counts only if it is
-        the first."""
+        """Search so many turns, or as many as the budget allows. A later turn counts only if it is complete."""
         beam = [Node(self.root, 0.0, None, 0.0)]
         left = self.turns_left(self.root)
         for number in range(turns):
@@ -82,7 +81,7 @@ class BeamSearch:
                 if node.first is not None and node.value > best.get(node.first, -1e9):
                     best[node.first] = node.value
             if self.best:
-                # First moves that got lost on the way stay as far behind the best as they were when last looked at.
+                # First moves that left the beam stay as far behind the best as they were when last seen.
                 gained = max(best.values()) - max(self.best.values())
                 for first, value in self.best.items():
                     if first not in best:
@@ -91,7 +90,7 @@ class BeamSearch:
             beam = []
             for node in ended[: self.width]:
                 if not self.evaluator.ending:
-                    # When the end is known, points count the same whenever they are made.
+                    # Once the end is known, points count the same whenever they are made.
                     bonus = self.weights.soon * (self.evaluator.points(node.s) - self.had)
                     node.bonus += bonus + self.weights.early * (node.value - node.bonus)
                 self._pass(node.s)
@@ -101,7 +100,7 @@ class BeamSearch:
                 return
 
     def turn(self, beam: list[Node]) -> list[Node]:
-        """The ways through one turn from the nodes of the beam, the best first."""
+        """Return the positions after one turn from the nodes of the beam, best first."""
         ended: list[Node] = []
         layer = beam
         for _ in range(_LINES):
@@ -110,20 +109,20 @@ class BeamSearch:
                 self._expand(node, children)
                 if self.budget.spent():
                     break
-            children.sort(key=_worth, reverse=True)
+            children.sort(key=_value, reverse=True)
             for node in children:
                 spare = self.evaluator.spare * node.s.actions
                 ended.append(Node(node.s, node.value - spare, node.first, node.bonus))
-            layer = _different(children, self.width)
+            layer = _distinct(children, self.width)
             if not layer or self.budget.spent():
                 break
         if beam[0].s.begun:
             for node in beam:
                 value = self.value(node.s) - self.evaluator.spare * node.s.actions + node.bonus
-                # A copy, for the turn is passed on in the position that is gone on from, and this one may be the root.
+                # A copy: `run` ends the turn in this position, which may be the root.
                 ended.append(Node(node.s.copy(), value, node.first or Move(m.END), node.bonus))
-        ended.sort(key=_worth, reverse=True)
-        return _different([node for node in ended if node.s.begun], 4 * self.width)
+        ended.sort(key=_value, reverse=True)
+        return _distinct([node for node in ended if node.s.begun], 4 * self.width)
 
     def _expand(self, node: Node, children: list[Node]) -> None:
         s = node.s
@@ -138,7 +137,7 @@ class BeamSearch:
             children.append(Node(after, self.value(after) + bonus, node.first or move, bonus))
 
     def value(self, s: Position) -> float:
-        """What a position is worth by evaluation and by the learned weights."""
+        """Return the value of a position by the evaluation and the learned weights."""
         features, learned = self.features, self.learned
         if features is None:
             return self.evaluator.value(s)
@@ -150,7 +149,7 @@ class BeamSearch:
         return value
 
     def _bonus(self, move: Move) -> float:
-        """What cannot be seen in the position that is imagined: the chance in what is drawn."""
+        """Return the value of a move that the sampled position does not show: the chance in a draw."""
         if move.kind == m.OPEN:
             return 0.0 if self.evaluator.ending else self.weights.open_world
         return -self.weights.swap * self.evaluator.action if move.kind == m.SWAP else 0.0
@@ -166,18 +165,18 @@ class BeamSearch:
                 begin_turn(s, None)
 
 
-def _worth(node: Node) -> float:
+def _value(node: Node) -> float:
     return node.value
 
 
-def _different(nodes: list[Node], most: int) -> list[Node]:
-    """The first so many that differ in value: equal ones mostly come from another order of the same steps."""
-    kept: list[Node] = []
+def _distinct(nodes: list[Node], most: int) -> list[Node]:
+    """Return the first `most` nodes with different values. Equal values are mostly the same steps in another order."""
+    distinct: list[Node] = []
     last = 1e18
     for node in nodes:
         if last - node.value > 1e-9:
-            kept.append(node)
+            distinct.append(node)
             last = node.value
-            if len(kept) == most:
+            if len(distinct) == most:
                 break
-    return kept
+    return distinct

@@ -1,4 +1,4 @@
-"""Moves of Anno 1800 that are worth a look when planning ahead, found quickly: few cells, few ways to pay."""
+"""Candidate moves of Anno 1800 for the search, generated quickly: few cells, few ways to pay."""
 
 from kontor.anno1800.content.catalog import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
 from kontor.anno1800.payment.completions import complete
@@ -15,18 +15,18 @@ from kontor.anno1800.rules.places import places_away
 from kontor.anno1800.rules.state import HOME, Position
 from kontor.bots.anno1800.distances import cube_bits, tile_bits
 from kontor.bots.anno1800.evaluator import Evaluator
-from kontor.bots.anno1800.lines import all_at_home, worst_first
+from kontor.bots.anno1800.greedy_candidates import all_at_home, worst_first
 
 _YARDS = 2
-"""Shipyards after which another one must be better than all of them, for room is scarce."""
+"""From this many shipyards on, another one must be better than all of them, because space is scarce."""
 _MOST_SETS = 4
-"""Sets of places, or of cards, that an effect is tried with."""
+"""The most sets of places or cards that an effect is tried with."""
 
 
 class Candidates:
-    """What the active player could do next; `ways` of 0 stands for any one way to pay.
+    """Candidate moves of the active player. `ways` of 0 means any one way to pay.
 
-    At a quick look a card that can be played is played, and else only what the hand and objectives ask for is tried.
+    A quick search plays a card if it can, and otherwise tries only what the hand and the objectives require.
     """
 
     def __init__(self, evaluator: Evaluator, s: Position, ways: int, cells: int, quick: bool = False) -> None:
@@ -38,12 +38,12 @@ class Candidates:
         self.cells = cells
         self.means = Means(evaluator.t, s, s.active)
         self.hand = [card for card in s.hands[s.active] if card in evaluator.known]
-        """The cards of the hand that the player knows: what is drawn on the way is not known yet."""
+        """The known cards of the hand. Cards drawn during the search are unknown."""
         self.needed = 0
-        """One bit for each good that the hand asks for, and what has to be built for it."""
+        """One bit for each good that the hand needs, directly or to build something for it."""
         self.quick = quick
         self.to_do = -1
-        """One bit for each thing to do that is worth a look; all of them, unless it is a quick one."""
+        """One bit for each task worth trying. A quick search tries fewer; otherwise all are set."""
         if quick or not evaluator.ending:
             plan = evaluator.distances(s).plan(tuple(self.hand))
             self.needed = plan.goods
@@ -52,12 +52,12 @@ class Candidates:
                 for tile, _ in evaluator.wanted:
                     self.to_do |= 1 << tile
         else:
-            # With the end in sight nothing is planned any more: only what the hand asks for itself is of use.
+            # Near the end there is no time to build up: only the goods on the cards themselves matter.
             for card in self.hand:
                 self.needed |= self.t.needs[card].mask
 
     def moves(self) -> list[Move]:
-        """All of them; the end of the turn is left out."""
+        """Return all candidates, without the end of the turn."""
         candidates: list[Move] = []
         things = find_things(self.t, self.s)
         if self.quick:
@@ -119,7 +119,7 @@ class Candidates:
                 candidates.append(Move(m.BUILD, tile, cell, (), steps))
 
     def _useless(self, tile: int) -> bool:
-        """Industries one has already, and shipyards beyond the second that are no better than the best."""
+        """Return whether a tile is an industry the seat has, or a shipyard beyond the second that is no better."""
         s, t, seat = self.s, self.t, self.seat
         if t.family[tile] == INDUSTRY:
             return bool(s.made_by[seat * N_CUBES + t.works[tile]] >> t.makes[tile] & 1)
@@ -127,13 +127,13 @@ class Candidates:
         return t.family[tile] == SHIPYARD and sum(yards) >= _YARDS and any(yards[t.level[tile] :])
 
     def _best_cells(self, tile: int) -> list[int]:
-        """The cells where least is lost."""
+        """Return the cells where the least is lost."""
         ranked = [(self._loss(tile, cell), cell) for cell in cells_for(self.t, self.s, tile)]
         ranked.sort()
         return [cell for _, cell in ranked[: self.cells]]
 
     def _loss(self, tile: int, cell: int) -> float:
-        """None on free land, little on free coast, which shipyards need; else as much as is missed of what is there."""
+        """Return the loss of using a cell: 0 on free land, 1 on free coast, which shipyards need, else by its tile."""
         t = self.t
         there = open_tile(self.s, self.seat, cell)
         if there < 0:
@@ -141,24 +141,24 @@ class Candidates:
         if t.family[there] == INDUSTRY:
             if t.family[tile] == INDUSTRY and t.makes[there] == t.makes[tile]:
                 return 2.0
-            return (8.0 if self.needed >> t.makes[there] & 1 else 4.0) + self.evaluator.asked[t.makes[there]]
+            return (8.0 if self.needed >> t.makes[there] & 1 else 4.0) + self.evaluator.demand[t.makes[there]]
         same = t.family[there] == t.family[tile]
         return (9.0 if same and t.level[there] >= t.level[tile] else 6.0) + 0.1 * t.level[there]
 
     def _add_upgrades(self, cube: int, candidates: list[Move]) -> None:
-        """A cube at home, and one that is away."""
+        """Add upgrades of a cube at home, and of one that is away."""
         t, s, seat = self.t, self.s, self.seat
         for steps in self._pay(t.upgrade_cost[cube], 0)[:1]:
-            twin = s.copy()
-            pay(t, twin, t.upgrade_cost[cube], steps, None)
-            if twin.ready[seat * N_CUBES + cube]:
+            paid = s.copy()
+            pay(t, paid, t.upgrade_cost[cube], steps, None)
+            if paid.ready[seat * N_CUBES + cube]:
                 candidates.append(Move(m.UPGRADE, cube, HOME, (), steps))
-            away = places_away(twin, seat, cube)
+            away = places_away(paid, seat, cube)
             if away:
                 candidates.append(Move(m.UPGRADE, cube, away[-1], (), steps))
 
     def _add_uses(self, thing: Move, candidates: list[Move]) -> None:
-        """Of all sets of cards to give up, those with the worst cards; of upgrades the first."""
+        """Add uses of an effect: returning the worst cards, or the first few completions."""
         t = self.t
         effect = t.effects[thing.what] if thing.kind == m.USE else t.objective_gain[thing.what]
         if effect.returns:

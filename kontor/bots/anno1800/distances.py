@@ -1,4 +1,4 @@
-"""Distances in Anno 1800: what a seat still has to do until it can get a good or play a card."""
+"""Distances in Anno 1800: the tasks a seat has left until it can get a good or play a card."""
 
 from typing import NamedTuple
 
@@ -13,9 +13,9 @@ _LUCK = _EXPLORE + 1
 _TRADER = _LUCK + 16
 _EXPLORER = _TRADER + 9
 _NEVER = _EXPLORER + 10
-"""What is to be done is a set of bits: tiles to build, then kinds of cube to get, kinds to get once more because one is
-upgraded, a first New World island, islands with certain goods, levels of trade ships, levels of exploration ships, and
-what will not come about at all."""
+"""Tasks are a set of bits: tiles to build, then kinds of cube to get, kinds to get once more because one is upgraded,
+a first New World island, islands with certain goods, levels of trade ships, levels of exploration ships, and a bit for
+the impossible."""
 _TILES = (1 << _CUBE) - 1
 _CUBES = ((1 << 2 * N_CUBES) - 1) << _CUBE
 _FIRST = 1 << _EXPLORE
@@ -30,7 +30,7 @@ _ROUNDS = 6
 
 
 def actions_for(bits: int, island: float = 1.5) -> float:
-    """About how many actions a set of things to do takes; those for an island with its cards may be known better.
+    """Estimate the actions that a set of tasks takes. `island` is the estimate for an island and its cards.
 
     >>> actions_for(0), actions_for(3)
     (0.0, 2.0)
@@ -43,7 +43,7 @@ def actions_for(bits: int, island: float = 1.5) -> float:
 
 
 def cube_bits(cube: int) -> int:
-    """The bits of a set of things to do that stand for getting a kind of cube, or another one of it.
+    """Return the tasks of getting a kind of cube, or another one of it.
 
     >>> cube_bits(1) == 2 * cube_bits(0)
     True
@@ -52,7 +52,7 @@ def cube_bits(cube: int) -> int:
 
 
 def tile_bits(tile: int, first_ship: int) -> int:
-    """The bits of a set of things to do for which a tile is built: its own, and for ships those of all ships.
+    """Return the tasks that building a tile serves: its own, and for a ship those of all ships.
 
     >>> tile_bits(3, 40)
     8
@@ -61,7 +61,7 @@ def tile_bits(tile: int, first_ship: int) -> int:
 
 
 def costs_of(t: Catalog, bits: int) -> list[Cost]:
-    """What the tiles and cubes in a set of things to do cost.
+    """Return the costs of the tiles and cubes in a set of tasks.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -83,7 +83,7 @@ def costs_of(t: Catalog, bits: int) -> list[Cost]:
 
 
 def explorer_ship(t: Catalog, level: int) -> int:
-    """The tile of an exploration ship.
+    """Return the tile of an exploration ship.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -93,44 +93,44 @@ def explorer_ship(t: Catalog, level: int) -> int:
     return t.first_ship + len(LEVELS) + level - 1
 
 
-def asked_goods(t: Catalog) -> list[float]:
-    """By good: how many points of cards ask for it, as a share of all.
+def goods_demand(t: Catalog) -> list[float]:
+    """Return the demand by good: the points of the cards that need it, as a share of all.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
-    >>> asked_goods(t)[t.good_at["beer"]] > asked_goods(t)[t.good_at["bricks"]]
+    >>> goods_demand(t)[t.good_at["beer"]] > goods_demand(t)[t.good_at["bricks"]]
     True
     """
-    asked = [0.0] * t.n_goods
+    demand = [0.0] * t.n_goods
     for card, cost in enumerate(t.needs):
         for good in cost.goods:
-            asked[good] += t.card_points[t.deck_of[card]]
-    return [points / sum(asked) for points in asked]
+            demand[good] += t.card_points[t.deck_of[card]]
+    return [points / sum(demand) for points in demand]
 
 
 class HandPlan(NamedTuple):
-    """What a hand asks for until it is empty.
+    """What a hand takes until it is empty.
 
     >>> HandPlan(0, [], 0, False, 0, 0, 0).builds
     0
     """
 
     bits: int
-    """Things to do."""
+    """The tasks."""
     use: list[int]
-    """Cubes by kind, trade tokens and exploration tokens that all of it takes."""
+    """The cubes by kind, trade tokens and exploration tokens to spend in total."""
     builds: int
     explores: bool
     """Whether an island of the New World must be found."""
     goods: int
-    """One bit for each good that the cards ask for, or what has to be built or got for them."""
+    """One bit for each good that the cards or their tasks need."""
     trade: int
     exploration: int
-    """Tokens that its ships will bring."""
+    """Tokens that the ships among the tasks will bring."""
 
 
 class Distances:
-    """By good: what is to be done until one unit can be had whenever it is needed, and by which kind of source.
+    """By good: the tasks until one unit is available whenever it is needed, and the kind of source.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -147,7 +147,7 @@ class Distances:
         self.to_do = [1 << _NEVER] * t.n_goods
         self.price = [0] * t.n_goods
         self.maker = [-1] * t.n_goods
-        """The kind of cube that makes it, for goods that are or will be made at home."""
+        """The kind of cube that makes it, for goods made at home now or later."""
         self._stock = s.stock
         self._made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self._reach: float | None = None
@@ -206,7 +206,7 @@ class Distances:
         self.to_do[good] = to_do
 
     def _count_cubes(self, s: Position, seat: int) -> None:
-        """Farmers and workers are hired, the others are upgraded."""
+        """Set the tasks for each kind of cube. Farmers and workers are hired, the others are upgraded."""
         for cube in range(N_CUBES):
             if s.owned[seat * N_CUBES + cube]:
                 continue
@@ -221,7 +221,7 @@ class Distances:
                 far += self.cube_far[cube - 1]
                 below = s.owned[seat * N_CUBES + cube - 1]
                 if below <= 1:
-                    # The only one of the kind below may be needed itself, so another one must come first.
+                    # The only cube of the kind below may be needed itself, so another one must come first.
                     bits |= 1 << (_AGAIN + cube - 1)
                     far += 0.8
                     for good in self.t.upgrade_cost[cube - 2].goods if below else []:
@@ -255,7 +255,7 @@ class Distances:
         return better
 
     def _sail(self, s: Position, seat: int) -> None:
-        """Where the next island of the New World asks for more tokens than there are, ships come before it."""
+        """Add ships to the tasks that need a New World island, if the seat has too few exploration tokens."""
         islands = len(s.new_islands[seat])
         if islands >= len(self.t.new_cost):
             return
@@ -265,7 +265,7 @@ class Distances:
                 to_do[:] = [bits | ships if bits & (_FIRST | _LUCKS) else bits for bits in to_do]
 
     def _ships_for(self, exploration: int) -> int:
-        """What is to be done until so many exploration tokens can be exhausted."""
+        """Return the tasks until the seat has so many exploration tokens."""
         if exploration <= self.exploration:
             return 0
         level, bits = self.explorer
@@ -273,7 +273,7 @@ class Distances:
         return bits | ((1 << ships) - 1) << _EXPLORER
 
     def for_card(self, card: int) -> int:
-        """What is to be done until a card can be played.
+        """Return the tasks until a card can be played.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -288,7 +288,7 @@ class Distances:
         return bits
 
     def for_tile(self, tile: int) -> int:
-        """What is to be done until an industry stands; nothing where it does.
+        """Return the tasks until an industry is built; none if it is.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -301,8 +301,8 @@ class Distances:
             return 0
         return self.for_cost(t.tile_cost[tile]) | (1 << tile if self._stock[tile] else 1 << _NEVER)
 
-    def reach(self, asked: list[float]) -> float:
-        """How far away, on the whole, is what cards ask for.
+    def reach(self, demand: list[float]) -> float:
+        """Return the mean distance of the goods, weighted by the demand for them.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -311,11 +311,11 @@ class Distances:
         0.0
         """
         if self._reach is None:
-            self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(asked, self.far, strict=True)], 0.0)
+            self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(demand, self.far, strict=True)], 0.0)
         return self._reach
 
     def plan(self, cards: tuple[int, ...]) -> HandPlan:
-        """What some cards ask for together: what is done for one need not be done again for the next.
+        """Return the plan for several cards together. A task that serves several of them counts once.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -347,7 +347,7 @@ class Distances:
         return known
 
     def _use(self, cost: Cost, use: list[int]) -> None:
-        """Add the cubes and tokens that paying a cost takes."""
+        """Add the cubes and tokens that a cost takes."""
         for cube in range(N_CUBES):
             use[cube] += cost.cubes[cube]
         use[N_CUBES] += cost.trade
@@ -360,7 +360,7 @@ class Distances:
                 use[self.maker[good]] += 1
 
     def for_cost(self, cost: Cost) -> int:
-        """What is to be done until a cost can be paid.
+        """Return the tasks until a cost can be paid.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -381,7 +381,7 @@ class Distances:
         return bits
 
     def _best_explorer(self, s: Position, seat: int) -> tuple[int, int]:
-        """The level of the exploration ships to build, and what is to be done before: goods, a better shipyard."""
+        """Return the best level of exploration ship to build, and the tasks before: goods, a better shipyard."""
         t = self.t
         own = max([level for level in LEVELS if s.yards[seat * 4 + level]], default=0)
         best = (1, 1 << _NEVER)

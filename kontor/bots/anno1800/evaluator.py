@@ -1,4 +1,4 @@
-"""Evaluation of positions of Anno 1800 for one seat: points, the value of its hand, and the actions that takes."""
+"""Evaluation of positions of Anno 1800 for one seat: points, the value of its hand, and the actions it takes."""
 
 from typing import NamedTuple
 
@@ -7,17 +7,17 @@ from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.ways import first_way
 from kontor.anno1800.rules.scoring import holding, score
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.distances import Distances, HandPlan, actions_for, asked_goods
+from kontor.bots.anno1800.distances import Distances, HandPlan, actions_for, goods_demand
 from kontor.bots.anno1800.weights import Weights
 from kontor.engine.protocol import AnyGame
 
 _LAST_IDLE = 0.01
-"""What something ready is worth when the end has been triggered."""
+"""The value of a ready cube or token once the end has been triggered."""
 _FAR = 1e9
 
 
 class Evaluation(NamedTuple):
-    """The value of a position and its parts: what the hand needs until it is empty."""
+    """The value of a position and its parts."""
 
     distances: Distances
     plan: HandPlan
@@ -26,9 +26,9 @@ class Evaluation(NamedTuple):
     free: int
     actions: float
     promise: float
-    """What the hand promises: the points of its cards, less the actions until it is empty."""
+    """The expected value of the hand: the points of its cards, less the actions until it is empty."""
     standing: float
-    """That, the points there are, and what lies ready."""
+    """The promise, the points so far, and the value of idle cubes, tokens and effects."""
 
 
 class Evaluator:
@@ -58,7 +58,7 @@ class Evaluator:
         self.rounds = rounds
         self.action = w.action + w.hurry * rounds + w.hurry_late * max(0.0, rounds - w.late)
         self.reach = w.reach * self.action * max(0.0, 1.0 - rounds / w.reach_ends)
-        self.asked = asked_goods(t)
+        self.demand = goods_demand(t)
         per = [t.objective_data[objective].get("points_per", {}) for objective in world.objectives]
         self.counts_hand = any(["hand_card" in points for points in per])
         self.wanted = [
@@ -71,17 +71,17 @@ class Evaluator:
             sorted({*pile, *[card for hand in world.hands for card in hand if t.deck_of[card] == deck]} - self.known)
             for deck, pile in enumerate(world.decks)
         ]
-        """By deck: the cards that may be drawn, or are in other hands, as far as the seat knows."""
+        """By deck: the cards that the seat cannot see, so any of them may be drawn."""
         self.bonuses: dict[tuple[int, ...], tuple[int, int]] = {}
         self.unknown: dict[int, list[list[tuple[float, float]]]] = {}
         self.island = 1.5
         self.island = self._island(self.distances(world))
         turns_left = world.last_turn - world.turns
         self.last = 0 < turns_left <= world.players
-        """Whether what is judged comes after the seat's last turn."""
+        """Whether the evaluated positions follow the seat's last turn."""
         self.ending = world.last_turn > 0
         self.spare = w.last_action if self.ending else self.action
-        """What an action that is left is worth."""
+        """The value of an unused action."""
 
     def distances(self, s: Position) -> Distances:
         """Return the distances of a position; equal positions are computed once.
@@ -112,19 +112,19 @@ class Evaluator:
         return known
 
     def _island(self, distances: Distances) -> float:
-        """The actions for a New World island: its cards must be played too, and bring points."""
+        """Return the actions for a New World island, including those for its cards, less the points they bring."""
         cards = self.t.new_cards
-        asked = sum(
+        tasks = sum(
             [weight * (1.0 - spared**cards) for weight, spared in self._chances(distances)[NEW_WORLD_DECK] if spared],
             0.0,
         )
         points = cards * self.t.card_points[NEW_WORLD_DECK]
-        return 1.2 + max(0.0, cards + asked - points / self.action)
+        return 1.2 + max(0.0, cards + tasks - points / self.action)
 
-    def _drawn(self, distances: Distances, numbers: list[int]) -> float:
-        """The actions for cards still unknown, so many of each deck, besides what the hand needs anyway.
+    def _actions_for_unknown(self, distances: Distances, numbers: list[int]) -> float:
+        """Return the expected actions for unknown cards, so many of each deck, beyond what the hand needs anyway.
 
-        Each thing to do is needed with the chance that at least one of the cards asks for it.
+        Each task counts with the probability that at least one of the cards needs it.
         """
         known = self.unknown.get(id(distances))
         if known is None:
@@ -137,7 +137,7 @@ class Evaluator:
         return actions
 
     def _chances(self, distances: Distances) -> list[list[tuple[float, float]]]:
-        """By deck: what its cards ask for, by weight and by the share of cards that do not."""
+        """Return, by deck, the actions of each task of its cards and the share of cards that do not need it."""
         anyway = 0
         for card in self.known:
             bits = distances.for_card(card)
@@ -159,9 +159,9 @@ class Evaluator:
     def further(
         self, game: AnyGame, s: Position, kind: int, value: float, least: float, seen: dict[int, float]
     ) -> float:
-        """The value of a first part with the best further parts of the same action behind it.
+        """Return the value of a first hire or upgrade together with the best further ones of the same action.
 
-        Only a part that is worth something by itself, and more than those looked at before, is looked at.
+        Further ones are tried only if the first is worth something by itself, and more than those tried before.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -180,16 +180,16 @@ class Evaluator:
                 for move in game.complete(s, thing)[:1]:
                     after = s.copy()
                     game.apply(after, move, None)
-                    found = self.value(after)
-                    if best is None or found > best[0]:
-                        best = found, after
+                    reached = self.value(after)
+                    if best is None or reached > best[0]:
+                        best = reached, after
             if best is None or best[0] <= value:
                 break
             value, s = best
         return value
 
     def value(self, s: Position) -> float:
-        """Points, what the hand promises, and what all that takes.
+        """Return the value of a position for the seat, in points.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -204,10 +204,10 @@ class Evaluator:
         return value if self.last else value + self._next_card(s)
 
     def _next_card(self, s: Position) -> float:
-        """What the last turn is likely to bring: the best card that can be paid as things stand."""
+        """Return the likely gain of the last turn: the best card that can be paid now."""
         t, seat = self.t, self.seat
         if s.bought:
-            # What was bought in this turn can be bought again in the next.
+            # The limit on buying is per turn.
             s = s.copy()
             s.bought = 0
         means = Means(t, s, seat)
@@ -224,7 +224,7 @@ class Evaluator:
         return sum(s.ready[seat * N_CUBES : (seat + 1) * N_CUBES]) + tokens
 
     def evaluate(self, s: Position) -> Evaluation:
-        """What the hand takes until it is empty, and what the position is worth with it.
+        """Return the value of a position with its parts, before the end is triggered.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -249,16 +249,16 @@ class Evaluator:
         actions = len(known) + actions_for(plan.bits, self.island) + festivals
         actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - free)
         if len(known) < len(hand):
-            actions += self._drawn(distances, drawn)
+            actions += self._actions_for_unknown(distances, drawn)
         promise = points * self.w.sure - self.action * actions + self._listed(distances, plan)
         if self.reach:
-            promise -= self.reach * distances.reach(self.asked)
+            promise -= self.reach * distances.reach(self.demand)
         return Evaluation(
             distances, plan, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s)
         )
 
     def _listed(self, distances: Distances, plan: HandPlan) -> float:
-        """What industries that objectives list may still bring, less the actions for them alone."""
+        """Return the points of industries listed by objectives, less the actions that serve nothing else."""
         value = 0.0
         for tile, points in self.wanted:
             bits = distances.for_tile(tile)
@@ -269,7 +269,7 @@ class Evaluator:
         return self.w.ahead * value
 
     def _festivals(self, s: Position, plan: HandPlan) -> float:
-        """How often everybody must come home until the plan is done."""
+        """Return the number of festivals until the plan is complete."""
         seat = self.seat
         use = plan.use
         most = total = short = 0.0
@@ -302,7 +302,7 @@ class Evaluator:
         )
 
     def _idle(self, s: Position) -> float:
-        """What lies ready beyond the plan, and effects not used yet."""
+        """Return the value of ready cubes and tokens, of the fleet, and of unused effects."""
         seat = self.seat
         w = self.w
         value = w.ready * self._ready(s)
@@ -316,7 +316,7 @@ class Evaluator:
         return value
 
     def points(self, s: Position) -> float:
-        """Influence as it stands; gold by its use, objectives as far as they are likely to stay.
+        """Return the influence so far. Gold counts by its use, objectives by how likely they are to last.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -341,7 +341,7 @@ class Evaluator:
         return points + w.gold * gold + w.visits * expeditions + w.objectives * objectives
 
     def bonus_points(self, s: Position) -> tuple[int, int]:
-        """The points of expedition cards and of objectives; equal cases are worked out once."""
+        """Return the points of expedition cards and of objectives. Cached."""
         seat = self.seat
         key = (
             *s.owned[seat * N_CUBES : (seat + 1) * N_CUBES],

@@ -13,7 +13,7 @@ from kontor.bots.anno1800.evaluator import Evaluation, Evaluator
 
 _DECKS = 3
 _STEPS = 5
-"""Cards that ask for 0, 1, 2, 3, or more things to be done."""
+"""Cards that are 0, 1, 2, 3, or more actions away."""
 
 # Where each group of features begins.
 _HAND = 0
@@ -26,13 +26,13 @@ _TOKENS = _CUBES + 5 * N_CUBES
 _YARDS = _TOKENS + 6
 _ISLANDS = _YARDS + 4
 _EFFECTS = _ISLANDS + 7
-_JUDGED = _EFFECTS + 4
-_GOODS = _JUDGED + 3
+_EVALUATED = _EFFECTS + 4
+_GOODS = _EVALUATED + 3
 N_FEATURES = _GOODS + 44
 
 
 class Features:
-    """The features of one set of figures.
+    """Computes features for one set of figures.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -46,12 +46,12 @@ class Features:
     def __init__(self, t: Catalog) -> None:
         self.t = t
         self.on: list[int] = []
-        """The features that are not 0, after `see`."""
+        """The features that are not 0; filled by `compute`."""
         self.value: list[float] = []
-        """How strong each of them is, mostly from 0 to 1."""
+        """The value of each of them, mostly from 0 to 1."""
         slots = {name: slot for slot, name in enumerate(load({}).catalog.goods)}
         self.slots = [_GOODS + slots[name] if name in slots else -1 for name in t.goods]
-        """By good: its feature, or -1 if it is none of the built-in figures."""
+        """By good: its feature, or -1 for a good that the built-in figures lack."""
         self._pools: dict[tuple[int, int], list[float]] = {}
         self._evaluator: Evaluator | None = None
         self._rival = 0.0
@@ -67,16 +67,16 @@ class Features:
         True
         """
         if evaluator is not self._evaluator:
-            self._meet(evaluator)
+            self._begin_decision(evaluator)
         self.on = []
         self.value = []
-        self._see_hand(evaluator, s, evaluation)
-        self._see_points(evaluator, s)
-        self._see_means(s, evaluator.seat)
-        self._see_rest(evaluator, s, evaluation)
+        self._add_hand(evaluator, s, evaluation)
+        self._add_points(evaluator, s)
+        self._add_means(s, evaluator.seat)
+        self._add_effects_and_value(evaluator, s, evaluation)
 
-    def _meet(self, evaluator: Evaluator) -> None:
-        """Look at the others, who are thought to stand still during a decision."""
+    def _begin_decision(self, evaluator: Evaluator) -> None:
+        """Compute what stays the same during a decision: the best score of the others."""
         self._evaluator = evaluator
         self._pools.clear()
         own = holding(self.t, evaluator.world, evaluator.seat)
@@ -89,12 +89,12 @@ class Features:
             self.value.append(value)
 
     def _steps(self, first: int, count: int, steps: int) -> None:
-        """One feature for each of so many, up to so many."""
+        """Set one feature for each unit of a count, up to `steps`."""
         for step in range(min(count, steps)):
             self.on.append(first + step)
             self.value.append(1.0)
 
-    def _see_hand(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
+    def _add_hand(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
         hand = s.hands[evaluator.seat]
         self._add(_HAND, len(hand) / 10)
         self._steps(_HAND + 1, max(0, 6 - len(hand)), 5)
@@ -123,7 +123,7 @@ class Features:
         return min(_STEPS - 1, int(actions_for(distances.for_card(card), evaluator.island) + 0.9))
 
     def _pool(self, evaluator: Evaluator, distances: Distances, deck: int) -> list[float]:
-        """How near the cards are that may be drawn from a deck, as shares."""
+        """Return the shares of the cards that may be drawn from a deck by how many actions away they are."""
         key = (id(distances), deck)
         known = self._pools.get(key)
         if known is None:
@@ -134,7 +134,7 @@ class Features:
             self._pools[key] = known
         return known
 
-    def _see_points(self, evaluator: Evaluator, s: Position) -> None:
+    def _add_points(self, evaluator: Evaluator, s: Position) -> None:
         t, seat = self.t, evaluator.seat
         played = [0, 0, 0]
         for card in s.open_cards[seat]:
@@ -156,7 +156,7 @@ class Features:
         self._add(_LEAD, lead / 30)
         self._add(_LEAD + 1, max(0.0, lead / 30))
 
-    def _see_means(self, s: Position, seat: int) -> None:
+    def _add_means(self, s: Position, seat: int) -> None:
         for cube in range(N_CUBES):
             at = seat * N_CUBES + cube
             self._steps(_CUBES + 5 * cube, s.owned[at], 4)
@@ -188,7 +188,7 @@ class Features:
                 self.on.append(slot)
                 self.value.append(1.0)
 
-    def _see_rest(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
+    def _add_effects_and_value(self, evaluator: Evaluator, s: Position, evaluation: Evaluation) -> None:
         actions = trade = exploration = upgrades = 0
         for card in s.open_cards[evaluator.seat]:
             effect = self.t.effects[card]
@@ -200,6 +200,6 @@ class Features:
         self._add(_EFFECTS + 1, trade / 3)
         self._add(_EFFECTS + 2, exploration / 3)
         self._add(_EFFECTS + 3, upgrades / 2)
-        self._add(_JUDGED, evaluation.promise / 20)
-        self._add(_JUDGED + 1, evaluation.standing / 20)
-        self._add(_JUDGED + 2, evaluation.distances.reach(evaluator.asked) / 5)
+        self._add(_EVALUATED, evaluation.promise / 20)
+        self._add(_EVALUATED + 1, evaluation.standing / 20)
+        self._add(_EVALUATED + 2, evaluation.distances.reach(evaluator.demand) / 5)

@@ -1,4 +1,4 @@
-"""The greedy bot for Anno 1800: one line ahead, towards an empty hand in few actions and many points on the way."""
+"""The greedy bot for Anno 1800: one move ahead, towards an empty hand in few actions and many points on the way."""
 
 from typing import Any
 
@@ -8,25 +8,25 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
 from kontor.bots.anno1800.distances import Distances
 from kontor.bots.anno1800.evaluator import Evaluator
-from kontor.bots.anno1800.lines import Lines
+from kontor.bots.anno1800.greedy_candidates import GreedyCandidates
 from kontor.bots.base import Bot
 from kontor.engine.decision import Decision
 from kontor.engine.rng import Rng
 
-_MOST_KEPT = 2000
-"""Effort tables that are kept from one decision to the next: enough for a game, and no more memory than needed."""
+_CACHE_SIZE = 2000
+"""The most distances cached between decisions: enough for a game, without wasting memory."""
 _WORTH_IT = 0.2
 _LAST_WORTH_IT = 0.005
-"""What a free step must bring, so that nothing is used up for next to nothing; near the end nothing is saved."""
+"""The least gain of a free action, so that nothing is used up for next to nothing. Near the end nothing is saved."""
 _PATIENCE = 45
 _UNREST = 0.15
-"""From which round on chance gets a say, and how much more with every round: who is stuck tries something else."""
+"""The round from which random noise is added, and how much more each round: a bot that is stuck tries another way."""
 _PARTS = (m.HIRE, m.UPGRADE)
-"""Actions of which the further parts are looked at too: one part alone is seldom worth an action."""
+"""Actions with several parts, which are evaluated together: one part alone is seldom worth an action."""
 
 
 class GreedyBot(Bot):
-    """Makes the line that leads to the best position by its estimate of points and of actions still to take.
+    """Plays the move that leads to the best position by its estimate of points and remaining actions.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
         self._known_distances: dict[tuple[int, ...], Distances] = {}
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
-        """The best line at sight.
+        """Return the best move, one move ahead.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -51,29 +51,29 @@ class GreedyBot(Bot):
         game = decision.game
         assert isinstance(game, Anno1800)
         world: Position = game.imagine(decision.view(), rng)
-        if len(self._known_distances) > _MOST_KEPT:
+        if len(self._known_distances) > _CACHE_SIZE:
             self._known_distances.clear()
         evaluator = Evaluator(game.catalog, world, self._known_distances)
-        looked = Lines(evaluator, world)
+        candidates = GreedyCandidates(evaluator, world)
         now = evaluator.value(world)
-        # Who finds no way on for long tries something else.
+
         unrest = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
         parts: dict[int, float] = {}
         free: tuple[float, Move] | None = None
         action: tuple[float, Move] | None = None
         for thing in things:
-            for move in looked.lines(game, thing):
+            for move in candidates.moves(game, thing):
                 after = world.copy()
                 game.apply(after, move, None)
                 value = evaluator.value(after)
                 if thing.kind in _PARTS and not evaluator.ending and world.actions == after.actions + 1:
                     value = evaluator.further(game, after, thing.kind, value, now - evaluator.spare, parts)
-                valued = (value + looked.bonus(move) + unrest * rng.below(1000), move)
+                valued = (value + candidates.bonus(move) + unrest * rng.below(1000), move)
                 if thing.kind in (m.USE, m.USE_OBJECTIVE, m.RECALL):
                     free = valued if free is None or valued[0] > free[0] else free
                 else:
                     action = valued if action is None or valued[0] > action[0] else action
-        # A free step must be worth it by itself; so must another part of an action, or one more action.
+        # A free action must be worth it by itself. So must another part of an action, or one more action.
         if free is not None and free[0] > now + (_LAST_WORTH_IT if evaluator.ending else _WORTH_IT):
             return free[1]
         if world.begun and (action is None or action[0] < now - (evaluator.spare if world.actions else 0.0)):

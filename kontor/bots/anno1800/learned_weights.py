@@ -1,4 +1,4 @@
-"""Weights of the features of Anno 1800, learned from played games. They correct the evaluation of the expert."""
+"""Weights of the features of Anno 1800, learned from games. They correct the evaluation of the expert."""
 
 import json
 from importlib.resources import files
@@ -9,7 +9,7 @@ _LEARNED_WEIGHTS: dict[str, list[float]] = {}
 
 
 def built_in_learned(name: str) -> list[float]:
-    """Return the points for each feature, for two players or `MULTIPLAYER`, as shipped; read once.
+    """Return the shipped weights in points per feature, for `TWO` players or `MULTIPLAYER`. Read once.
 
     >>> from kontor.bots.anno1800.features import N_FEATURES
     >>> len(built_in_learned(MULTIPLAYER)) == N_FEATURES

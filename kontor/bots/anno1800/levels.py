@@ -1,9 +1,9 @@
-"""The levels of the bots for Anno 1800.
+"""The bot levels of Anno 1800.
 
-easy sees its own hand and the next move, and takes its time; medium also sees objectives, expeditions and what it will
-need, and builds up patiently; hard wants to be rid of its cards and plans its turn over two ways at a time; expert
-plans several turns, knows what many games have taught, and with two players plays its best moves on to the end when
-that is near.
+- easy considers its hand and the next move, and is in no hurry.
+- medium also considers objectives, expeditions and future needs, and builds up patiently.
+- hard wants to empty its hand quickly, and searches its turn with a beam of two.
+- expert searches several turns, uses learned weights, and with two players adds rollouts near the end.
 """
 
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from kontor.bots.budget import Budget
 
 
 class _Level(NamedTuple):
-    """How a level thinks: over so many ways at a time, so many turns ahead; to the end when a hand has so few cards."""
+    """Beam width, search depth in turns, and the hand size from which rollouts are used."""
 
     width: int
     depth: int
@@ -26,14 +26,14 @@ _LEVELS = {"easy": _Level(1, 1), "medium": _Level(1, 1), "hard": _Level(2, 1), "
 _MULTIPLAYER_BEAM = (5, 4)
 
 SHORT_SIGHTED = {"objectives": 0.0, "ahead": 0.0, "visits": 0.0, "reach": 0.0, "action": 0.9, "swap": 4.0}
-"""The weights of a player who looks at the hand alone and takes it easy. (A swap is dear to all three levels below
-expert: where it is cheap, they lose turn after turn in the hope of better cards.)"""
+"""Weights of a player who considers the hand alone and is in no hurry. (A swap is expensive for all three levels below
+expert. If it is cheap, they waste turn after turn in the hope of better cards.)"""
 
 PATIENT = {"swap": 1.2}
-"""The weights of a player who sees everything and builds up."""
+"""Weights of a player who considers everything and builds up."""
 
 BRISK = {"action": 3.0, "hurry": 0.0, "hurry_late": 0.0, "reach": 0.0, "unused_upgrades": 0.2, "swap": 4.0}
-"""The weights of a player to whom every action is dear from the first one on, and who builds for the hand alone."""
+"""Weights of a player who saves actions from the start and builds for the hand alone."""
 
 SEASONED = {
     "action": 3.3,
@@ -61,18 +61,18 @@ SEASONED = {
     "early": 0.05,
     "open_world": 0.5,
 }
-"""The same with every weight tuned by games (`tools/training/tune_anno1800.py`), except "early" and "hurry", which was
-fitted to the learned weights."""
+"""Weights tuned by games (`tools/training/tune_anno1800.py`), except "early", and "hurry", which was fitted to the
+learned weights."""
 
 SEASONED_MULTIPLAYER = {**SEASONED, "action": 0.9, "hurry": 0.077, "reach": 6.0}
-"""The same with more than two players: more can be bought, so that it pays to build up longer before hurrying. Three
-weights set so by what four experts made of some games."""
+"""The same for more than two players. More can be bought then, so it pays to build up longer. The three weights were
+chosen by games of four experts."""
 
 _WEIGHTS: dict[str, dict[str, float]] = {"easy": SHORT_SIGHTED, "medium": PATIENT, "hard": BRISK}
 
 
 def make(level: str, budget: Budget) -> SearchBot:
-    """The bot of a level.
+    """Return a new bot of a level.
 
     >>> make("hard", Budget(looks=100)).width
     2

@@ -1,4 +1,4 @@
-"""What speaks for a move of Anno 1800, from what its seat can see: points, cards that become payable, what comes."""
+"""Reasons for a move of Anno 1800, from what its seat can see: points, payable cards, gains."""
 
 from kontor.anno1800.content.catalog import CUBES, INDUSTRY, N_CUBES, SHIPYARD, Catalog
 from kontor.anno1800.game import Anno1800
@@ -16,7 +16,7 @@ _FIREWORKS = 100.0
 _PAYABLE = 4.0
 _AT_ONCE = 3.0
 _NEARER = 1.2
-_ASKED = 2.0
+_NEEDED = 2.0
 _ACTION = 5.0
 _ISLAND = 3.0
 _TOKEN = 1.0
@@ -26,11 +26,11 @@ _CUBE = 0.8
 _SHORT_HAND = 3
 _LAST_CARDS = 2.0
 _LEAST = 0.1
-"""How weighty the reasons are, about as points are, for each card, cube or token."""
+"""Weights of the reasons, roughly in points, for each card, cube or token."""
 
 
 def reasons(game: Anno1800, world: Position, move: Move) -> list[Phrase]:
-    """What speaks for a move in a world that fits what its seat knows, the weightiest first; at least one.
+    """Return the reasons for a move in a sampled world, strongest first. There is at least one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -42,15 +42,15 @@ def reasons(game: Anno1800, world: Position, move: Move) -> list[Phrase]:
         return [Phrase("advice-anno1800-end", {})]
     after = world.copy()
     if move.kind == m.OPEN:
-        # What an island brings besides itself is not known before.
+        # What an island brings besides itself is still unknown.
         after.old_islands[world.active].append(world.old_pile[-1])
     else:
         game.apply(after, move, None)
-    return _Reasons(game.catalog, world, after, move).told()
+    return _Reasons(game.catalog, world, after, move).collect()
 
 
 class _Reasons(Reasons):
-    """Collects what a move changes for its seat, with weights. What is drawn counts by number only."""
+    """Compares the position before and after a move for its seat. Cards drawn count by number only."""
 
     def __init__(self, t: Catalog, before: Position, after: Position, move: Move) -> None:
         super().__init__()
@@ -60,9 +60,9 @@ class _Reasons(Reasons):
         self.move = move
         self.seat = before.active
         self.hand = [card for card in before.hands[self.seat] if card in after.hands[self.seat]]
-        """The cards that are there before and after."""
+        """The cards held both before and after."""
 
-    def told(self) -> list[Phrase]:
+    def collect(self) -> list[Phrase]:
         kind = self.move.kind
         self._points()
         if kind == m.FESTIVAL or kind == m.RECALL or kind == m.USE:
@@ -78,10 +78,10 @@ class _Reasons(Reasons):
             self._add(_NEARER, "advice-anno1800-swap", count=len(self.move.extra))
         elif kind == m.PLAY:
             self._hand()
-        return self.weightiest_first() or [self._plain()]
+        return self.strongest_first() or [self._fallback()]
 
-    def _plain(self) -> Phrase:
-        """What can be said of a move that changes nothing that counts."""
+    def _fallback(self) -> Phrase:
+        """Return a reason for a move that changes none of the above."""
         kind = self.move.kind
         if kind == m.BUILD:
             return Phrase("advice-anno1800-built", {})
@@ -90,7 +90,7 @@ class _Reasons(Reasons):
         return Phrase("advice-anno1800-useful", {})
 
     def _points(self) -> None:
-        """Points by source, as if the game ended now; others' expedition cards do not matter for one's own."""
+        """Add points by source, as if the game ended now."""
         t, seat = self.t, self.seat
         now, then = self._sheets()
         if self.after.fireworks == seat and self.before.fireworks != seat:
@@ -109,7 +109,7 @@ class _Reasons(Reasons):
                 self._add(float(more), key, points=more, objective=t.objectives[objective])
 
     def _sheets(self) -> tuple[Sheet, Sheet]:
-        """The own score before and after; expedition cards just drawn do not count, for nobody knows them yet."""
+        """Return the own score before and after. Expedition cards just drawn do not count: they are still unknown."""
         t, seat = self.t, self.seat
         seats = range(self.before.players)
         known = holding(t, self.before, seat)
@@ -123,7 +123,7 @@ class _Reasons(Reasons):
         return bool(counts) and counts[self.seat] == max(counts)
 
     def _payable(self) -> None:
-        """Cards that could be paid with everybody at home, or lack less for that."""
+        """Add cards that become payable with all cubes at home, or that lack less."""
         now, then = self._lacking(_rested(self.before, self.seat)), self._lacking(_rested(self.after, self.seat))
         count = sum([1 for index, lacks in enumerate(then) if not lacks and now[index]])
         if count:
@@ -133,19 +133,19 @@ class _Reasons(Reasons):
             self._add(_NEARER * nearer, "advice-anno1800-nearer", count=nearer)
 
     def _payable_at_once(self) -> None:
-        """Cards that can be paid right after the move, and could not before it."""
+        """Add cards that can be paid right after the move, but not before it."""
         now, then = self._lacking(_open(self.before)), self._lacking(_open(self.after))
         count = sum([1 for index, lacks in enumerate(then) if not lacks and now[index]])
         if count:
             self._add(_AT_ONCE * count, "advice-anno1800-at-once", count=count)
 
     def _lacking(self, s: Position) -> list[int]:
-        """What is missing for each card of the hand, counted in goods, cubes and tokens."""
+        """Return how many goods, cubes and tokens are missing for each card of the hand."""
         means = Means(self.t, s, self.seat)
         return [sum([lack.number for lack in missing(means, self.t.needs[card])]) for card in self.hand]
 
     def _gains(self) -> None:
-        """What the seat gets besides points: actions, islands, cards, tokens, gold, cubes."""
+        """Add gains besides points: actions, islands, cards, tokens, gold, cubes."""
         a, b, seat = self.after, self.before, self.seat
         actions = a.actions - b.actions
         if actions > 0:
@@ -174,7 +174,7 @@ class _Reasons(Reasons):
             self._add(_ACTION, "advice-anno1800-rid", count=-drawn)
 
     def _people(self) -> None:
-        """New cubes, and cubes of a better kind."""
+        """Add new cubes, and cubes of a better kind."""
         first, last = self.seat * N_CUBES, (self.seat + 1) * N_CUBES
         now, then = self.before.owned[first:last], self.after.owned[first:last]
         more = sum(then) - sum(now)
@@ -186,14 +186,14 @@ class _Reasons(Reasons):
                 self._add(_CUBE, "advice-anno1800-kind", cube=CUBES[cube], number=then[cube])
 
     def _built(self) -> None:
-        """What a new tile makes that cards of the hand ask for; the ships that a shipyard can build."""
+        """Add the good that a new industry makes, or the ships that a new shipyard can build."""
         t = self.t
         tile = self.move.what
         if t.family[tile] == INDUSTRY:
             good = t.makes[tile]
-            asked = sum([1 for card in self.hand if t.needs[card].mask >> good & 1])
-            if asked and not self._makes(good):
-                self._add(_ASKED * asked, "advice-anno1800-asked", count=asked, good=t.goods[good])
+            count = sum([1 for card in self.hand if t.needs[card].mask >> good & 1])
+            if count and not self._makes(good):
+                self._add(_NEEDED * count, "advice-anno1800-asked", count=count, good=t.goods[good])
             elif not self._makes(good):
                 self._add(_LEAST, "advice-anno1800-makes", good=t.goods[good])
             else:
@@ -202,9 +202,9 @@ class _Reasons(Reasons):
             self._add(_TOKEN, "advice-anno1800-shipyard", level=t.level[tile])
 
     def _makes(self, good: int) -> bool:
-        """Whether the seat made a good before the move."""
+        """Return whether the seat made a good before the move."""
         first = self.seat * N_CUBES
-        return any([made >> good & 1 for made in self.before.made_by[first : first + N_CUBES]])
+        return any([goods >> good & 1 for goods in self.before.made_by[first : first + N_CUBES]])
 
     def _home(self) -> None:
         first, last = self.seat * N_CUBES, (self.seat + 1) * N_CUBES
@@ -214,7 +214,7 @@ class _Reasons(Reasons):
             self._add(_HOME * (cubes + tokens), "advice-anno1800-home", people=cubes, tokens=tokens)
 
     def _hand(self) -> None:
-        """How near the fireworks are."""
+        """Add how few cards are left until the fireworks."""
         left = len(self.after.hands[self.seat])
         if 0 < left <= _SHORT_HAND and self.after.fireworks < 0:
             self._add(_LAST_CARDS, "advice-anno1800-left", count=left)
@@ -229,14 +229,14 @@ def _exploration(s: Position, seat: int) -> int:
 
 
 def _open(s: Position) -> Position:
-    """The position as if nothing had been bought in this turn."""
+    """Return the position as if nothing had been bought in this turn."""
     free = s.copy()
     free.bought = 0
     return free
 
 
 def _rested(s: Position, seat: int) -> Position:
-    """The position with all cubes of a seat at home and its tokens on their ships."""
+    """Return the position with all cubes of a seat at home and its tokens on their ships."""
     rested = _open(s)
     rested.active = rested.actor = seat
     rested.actions = 1

@@ -1,4 +1,4 @@
-"""Playing on in Anno 1800: what becomes of the best first moves when everybody goes on quickly to the end."""
+"""Rollouts of Anno 1800: after each of the best first moves, play quickly to the end and compare the leads."""
 
 from math import tanh
 
@@ -17,15 +17,15 @@ from kontor.engine.protocol import NOBODY, Data
 from kontor.engine.rng import Rng
 
 _BEFORE = 6.0
-"""The evaluation before any rollout counts as much as so many rollouts."""
+"""The evaluation before any rollout counts as much as this many rollouts."""
 _ROUND = 2
-"""After so many rollouts of each move the worse half of the moves is dropped."""
+"""After this many rollouts of each move, the worse half of the moves is dropped."""
 _MOST = 40
-"""Futures after which more would tell no more."""
+"""The most rollouts of each move. More would hardly change the result."""
 _CLOSE = 20.0
-"""A lead of so many points is as good as won: more counts for less and less."""
+"""A lead of this many points is nearly won: more counts for less and less."""
 _LONGEST = 30
-"""Rounds after which a future is cut off, and counted as it stands."""
+"""The most rounds of a rollout. Then the lead counts as it is."""
 
 
 class Rollouts:
@@ -45,13 +45,14 @@ class Rollouts:
         self.game = game
         self.t = game.catalog
         self.known_distances: dict[tuple[int, ...], Distances] = {}
-        """Of this decision alone: most of them do not come up again."""
+        """Cached for this decision only, because most of them do not come up again."""
         self.budget = budget
         self.weights = weights
 
     def compare(self, view: Data, firsts: list[ScoredMove], rng: Rng) -> list[float]:
-        """The values of the moves with what becomes of them: leads, of which large ones count less, and what was
-        thought before. The best comes first among the moves.
+        """Return the values of the moves after rollouts. `firsts` are sorted, best first.
+
+        A value combines the evaluation before and the leads in the rollouts, in which large leads count less.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -65,25 +66,25 @@ class Rollouts:
         values = [scored.value for scored in firsts]
         totals = [_BEFORE * (value - best) for value in values]
         alive = list(range(len(firsts)))
-        for done in range(1, _MOST + 1):
+        for played in range(1, _MOST + 1):
             if len(alive) == 1:
                 break
-            world: Position = self.game.imagine(view, Rng(key, done))
+            world: Position = self.game.imagine(view, Rng(key, played))
             leads = [self._play(world, firsts[at].move) for at in alive]
             if self.budget.spent():
                 break
-            # Against the mean of them all, for worlds are better and worse.
+            # Relative to the mean, because some worlds are better than others.
             mean = sum(leads, 0.0) / len(leads)
             for at, lead in zip(alive, leads, strict=True):
                 totals[at] += lead - mean
-                values[at] = best + totals[at] / (_BEFORE + done)
-            if done % _ROUND == 0:
+                values[at] = best + totals[at] / (_BEFORE + played)
+            if played % _ROUND == 0:
                 alive = better_half(alive, values)
         least = min([values[at] for at in alive])
         return [value if at in alive else min(value, least) for at, value in enumerate(values)]
 
     def _play(self, world: Position, first: Move) -> float:
-        """The lead at the end, if a move is made and everybody goes on with a quick look at each turn."""
+        """Return the lead at the end of a rollout that begins with a move. Each turn is searched quickly."""
         s = world.copy()
         until = s.turns + _LONGEST * s.players
         seat = s.active
@@ -98,7 +99,7 @@ class Rollouts:
         return _CLOSE * tanh((scores[seat] - rival) / _CLOSE)
 
     def _after_turn(self, s: Position) -> Position:
-        """The position when the active player has made the best of the turn at a quick look."""
+        """Return the position after the active player's best turn by a quick search."""
         search = BeamSearch(self.game, s, self.known_distances, self.budget, 1, self.weights, quick=True)
         ended = search.turn([Node(s, 0.0, None, 0.0)])
         if ended:

@@ -1,4 +1,4 @@
-"""Planning in Anno 1800: the best ways through the own next turns, and near the end what becomes of them."""
+"""The searching bot of Anno 1800: beam search over its own next turns, and rollouts near the end."""
 
 from typing import NamedTuple
 
@@ -16,14 +16,14 @@ from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.rng import Rng
 
-_MOST_KEPT = 4000
-"""Effort tables that are kept from one decision to the next: enough for a game, and no more memory than needed."""
+_CACHE_SIZE = 4000
+"""The most distances cached between decisions: enough for a game, without wasting memory."""
 _PATIENCE = 45
 _UNREST = 0.15
-"""From which round on chance gets a say, and how much more with every round: who is stuck tries something else."""
+"""The round from which random noise is added, and how much more each round: a bot that is stuck tries another way."""
 _FIRSTS = 4
 _BEHIND = 4.0
-"""So many first moves, at most, are played on from, none of them worse than the best by more points than that."""
+"""The most first moves compared by rollouts, and how many points behind the best they may be."""
 
 
 class Parameters(NamedTuple):
@@ -36,7 +36,7 @@ class Parameters(NamedTuple):
     weights: Weights
     learned: list[float] | None = None
     beam: tuple[int, int] | None = None
-    """Over how many ways and turns it plans, if not as the player does otherwise."""
+    """Beam width and depth, if they differ from those of the bot."""
 
 
 class SearchBot(Thinker):
@@ -63,15 +63,15 @@ class SearchBot(Thinker):
         self.depth = depth
         self.parameters = parameters
         self.multiplayer = multiplayer or parameters
-        """What counts with more than two players."""
+        """The parameters for more than two players."""
         self.late = late
-        """From a hand of so many cards on, whosever it is, two players play their best first moves on to the end."""
+        """With two players, rollouts are used once either hand has at most this many cards."""
         self._known_distances: dict[tuple[int, ...], Distances] = {}
-        self._figures: Catalog | None = None
+        self._catalog: Catalog | None = None
         self._features: Features | None = None
 
     def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
-        """The first moves of the best ways.
+        """Return the first moves of the best lines, best first.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -105,22 +105,24 @@ class SearchBot(Thinker):
         scored = [ScoredMove(move, value + late * rng.below(1000)) for move, value in search.best.items()]
         scored.sort(key=_weight, reverse=True)
         if scored and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):
-            scored = self._play_on(game, decision, scored, rng)
+            scored = self._compare_by_rollouts(game, decision, scored, rng)
         return scored or [ScoredMove(Move(m.FESTIVAL), 0.0)]
 
     def _prepared(self, t: Catalog) -> Features | None:
-        """What is made once for a set of figures, or kept until there is too much of it."""
-        if t is not self._figures:
-            self._figures = t
-            taught = self.parameters.learned is not None or self.multiplayer.learned is not None
-            self._features = Features(t) if taught else None
+        """Return the features for the figures in play, and limit the cache of distances."""
+        if t is not self._catalog:
+            self._catalog = t
+            has_learned = self.parameters.learned is not None or self.multiplayer.learned is not None
+            self._features = Features(t) if has_learned else None
             self._known_distances.clear()
-        if len(self._known_distances) > _MOST_KEPT:
+        if len(self._known_distances) > _CACHE_SIZE:
             self._known_distances.clear()
         return self._features
 
-    def _play_on(self, game: Anno1800, decision: Decision, moves: list[ScoredMove], rng: Rng) -> list[ScoredMove]:
-        """The same moves with the best of them judged by what becomes of them."""
+    def _compare_by_rollouts(
+        self, game: Anno1800, decision: Decision, moves: list[ScoredMove], rng: Rng
+    ) -> list[ScoredMove]:
+        """Return the same moves, the best of them with values from rollouts."""
         firsts = [scored for scored in moves[:_FIRSTS] if scored.value >= moves[0].value - _BEHIND]
         rollouts = Rollouts(game, self.budget, self.parameters.weights)
         values = rollouts.compare(decision.view(), firsts, rng)

@@ -1,8 +1,8 @@
-"""What the valuation of Anno 1800 weighs: figures in points or in actions, one set for each way to play."""
+"""Weights of the evaluation of Anno 1800, in points or in actions."""
 
 
 class Weights:
-    """The weights of the greedy bot; others are made from them by changing some.
+    """The weights of the greedy bot. Other bots change some of them (`changed`).
 
     >>> Weights().action
     1.6
@@ -13,56 +13,54 @@ class Weights:
         self.hurry = 0.025
         self.hurry_late = 0.06
         self.late = 30.0
-        """What an action is worth in points, and how much more with every round, and with every late round besides: at
-        first a hand may grow, but it is to get empty in the end."""
+        """The value of an action in points, its growth per round, and the extra growth per round after round `late`:
+        a hand may grow at first, but has to be emptied in the end."""
         self.reach = 6.0
         self.reach_ends = 60.0
-        """What it is worth when what cards ask for gets nearer by an action, in actions, and the round in which that
-        has come down to nothing: who can make much plays what is drawn later at once."""
+        """The value of needed goods coming one action closer, in actions, and the round in which it reaches 0."""
         self.near = 2.5
-        """Actions within which a card is sure to be played; what is done for it helps others."""
+        """A card this few actions away will surely be played, so its tasks count as done for other cards."""
         self.objectives = 0.7
-        """How much of an objective's points counts before the end, since others may still take a majority."""
+        """The share of an objective's points that counts before the end: others may still take a majority."""
         self.ahead = 0.8
-        """How much of what listed industries may still bring counts, since others may take the tiles."""
+        """The share that counts of what listed industries may still bring: others may take the tiles."""
         self.visits = 0.8
-        """How much of an expedition's points counts before the end, since cubes may still change."""
+        """The share of an expedition's points that counts before the end: cubes may still change."""
         self.gold = 0.35
-        """What gold is worth: a third of a point in the end, and it sends cubes home."""
+        """The value of gold: a third of a point in the end, and it sends cubes home."""
         self.room = 0.3
         self.most_room = 6.0
-        """Actions lost for a cell that is missing, up to so many: something is built over, and missed later."""
+        """The actions lost per missing cell, up to so many cells: something useful is built over."""
         self.ready = 0.1
-        """What a ready cube or token is worth beyond what the hand needs."""
+        """The value of a ready cube or token beyond what the hand needs."""
         self.fleet = 0.3
         self.explorers = 0.4
-        """What a trade token, an exploration token of a ship is worth, for it comes back with every festival."""
+        """The values of a ship's trade or exploration token, which is ready again after every festival."""
         self.unused_actions = 1.2
         self.unused_trade = 0.25
         self.unused_exploration = 0.3
         self.unused_upgrades = 1.0
-        """What an effect not used yet is worth: less than its use at the right time."""
+        """The values of unused effects: less than using them at the right time."""
         self.festival = 0.8
         self.short = 0.15
-        """Festivals for each time that the scarcest kind must come home, and for each of the others besides."""
+        """Festivals for each time that the scarcest kind must come home, and for each of the other kinds."""
         self.last_action = 0.5
         self.next_card = 0.7
-        """When the end has been triggered: an action that is left, a point of a card for the last turn."""
+        """Once the end is triggered: the values of an unused action and of a point of a card for the last turn."""
         self.sure = 1.0
-        """How much of the points of cards still in the hand counts."""
+        """The share of the points of cards in hand that counts."""
         self.soon = 0.0
-        """What a point is worth for every turn that it is made earlier."""
+        """The value of a point for every turn that it is made earlier."""
         self.early = 0.0
-        """How much of what a turn brings, of whatever kind, counts once more for every turn that it comes earlier: of
-        the same steps in another order, those that bring most come first, and nothing is put off for ever."""
+        """The share of a turn's whole gain that counts once more per turn it comes earlier, so nothing is put off."""
         self.swap = 0.6
-        """How many actions a swap must bring at least, since what comes may be no better."""
+        """The actions that a swap must save at least: the new cards may be no better."""
         self.open_world = 0.8
-        """What the chance of an Old World island is worth, besides its room."""
+        """The value of what an Old World island may bring besides its cells."""
 
 
 def changed(changes: dict[str, float]) -> Weights:
-    """The weights with some changed.
+    """Return the default weights with some changed.
 
     >>> changed({"action": 3.0}).action
     3.0
