@@ -1,7 +1,7 @@
-"""The compiled core: which modules belong to it, and how a source tree finds them.
+"""The compiled core: the modules that belong to it, and the import hook that finds them in a source tree.
 
-An installed Kontor has the compiled modules beside their sources. In a source tree they lie in `build/`, in a folder
-named after a hash of their sources: a changed source runs interpreted until it is compiled again.
+An installed Kontor has the compiled modules next to their sources. In a source tree they are in `build/`, in a folder
+named after a hash of their sources. After a source changes, the core runs interpreted until it is compiled again.
 """
 
 import os
@@ -17,9 +17,9 @@ from types import ModuleType
 from typing import Final
 
 _PLAIN: Final = ("__init__.py", "wire_types.py")
-"""Files that stay interpreted: pydantic reads their annotations, of which mypyc keeps only part."""
+"""Files that stay interpreted. Pydantic needs their annotations, and mypyc keeps only some of them."""
 SWITCH: Final = "KONTOR_CORE"
-"""Environment variable; `interpreted` ignores the compiled modules of a source tree."""
+"""An environment variable. `interpreted` ignores the compiled modules of a source tree."""
 _PACKAGE: Final = Path(__file__).resolve().parent
 ROOMS: Final = ("engine", *sorted(path.parent.name for path in _PACKAGE.glob("*/game.py")), "bots")
 """The packages that are compiled: the engine, every game, the bots."""
@@ -30,7 +30,7 @@ def _files() -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """Return every file that is compiled.
+    """Return the files to compile.
 
     >>> [path.name for path in sources() if path.parent.name == "engine"][:3]
     ['content.py', 'decision.py', 'errors.py']
@@ -44,14 +44,14 @@ def compiled_home() -> Path:
 
 
 def _compiler() -> bytes:
-    """Return the lock's line with the version of mypyc."""
+    """Return the line of the lock file with the version of mypyc."""
     lock = _PACKAGE.parent / "requirements" / "run.txt"
     lines = lock.read_bytes().splitlines() if lock.is_file() else []
     return b"".join(line for line in lines if line.startswith(b"mypy=="))
 
 
 def compiled_folder() -> Path:
-    """Return the folder for modules compiled from these sources, by this mypyc, for this Python."""
+    """Return the folder for modules compiled from these sources by this mypyc for this Python."""
     digest = blake2b(str(sysconfig.get_config_var("SOABI")).encode(), digest_size=12)
     digest.update(_compiler())
     for path in (_PACKAGE.parent / "setup.py", *_files()):
@@ -61,13 +61,13 @@ def compiled_folder() -> Path:
 
 
 def is_compiled() -> bool:
-    """Tell whether this process runs the compiled core."""
+    """Return whether this process runs the compiled core."""
     spec = find_spec("kontor.engine.match")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 class _Finder(MetaPathFinder):
-    """Finds the compiled modules ahead of their sources."""
+    """Finds compiled modules before their sources."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

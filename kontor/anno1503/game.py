@@ -1,4 +1,4 @@
-"""The rules of Anno 1503 behind the game protocol: maps each kind of move to the module that handles it."""
+"""The rules of Anno 1503 behind the game protocol. Each kind of move is mapped to the module that handles it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
@@ -21,7 +21,7 @@ from kontor.engine.ui_types import Standings
 Refuse = Callable[[Catalog, Position, int], int]
 Apply = Callable[[Catalog, Position, int, list[Event] | None], None]
 
-# By kind of move: the phase it belongs to, why it may be refused, and what it does.
+# By kind of move: its phase, the function that refuses it, and the function that applies it.
 _BY_KIND: Final[list[tuple[int, Refuse, Apply]]] = [
     (TAKE, production.refuse_take, events.apply_take),
     (GIVE, events.refuse_give_agreement, events.apply_give_agreement),
@@ -70,7 +70,7 @@ class Anno1503(Game[Position, int]):
 
     @property
     def presentation(self) -> Anno1503Presentation:
-        """Its data and phrases for screens.
+        """The data and phrases for screens.
 
         >>> load({}).presentation.own_names
         {}
@@ -78,7 +78,7 @@ class Anno1503(Game[Position, int]):
         return self._presentation
 
     def built_in_text(self) -> str:
-        """Our figures.
+        """Return the text of the built-in content file.
 
         >>> "hand_limit = 5" in load({}).built_in_text()
         True
@@ -86,7 +86,7 @@ class Anno1503(Game[Position, int]):
         return built_in_text()
 
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """There are no options (R3).
+        """Return no options, because the game has none. Raise if any are given (R3).
 
         >>> load({}).settle_options({"pirates": False})
         Traceback (most recent call last):
@@ -98,7 +98,7 @@ class Anno1503(Game[Position, int]):
         return {}
 
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
-        """Boards, tiles on the map, and the reserve.
+        """Deal the boards, the tiles on the map, and the reserve.
 
         >>> sorted(load({}).deal(2, {}, Rng(7)))
         ['home', 'reserve', 'spaces']
@@ -106,7 +106,7 @@ class Anno1503(Game[Position, int]):
         return make_deal(self.catalog, players, rng)
 
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
-        """The first position.
+        """Return the first position.
 
         >>> game = load({})
         >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
@@ -118,7 +118,7 @@ class Anno1503(Game[Position, int]):
         return s
 
     def legal(self, state: Position) -> list[int]:
-        """Everything that the seat to act can do.
+        """Return every move that the seat to act can make.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -155,7 +155,7 @@ class Anno1503(Game[Position, int]):
         return state.actor >= 0 and self._reason(state, thing) == 0
 
     def refusal(self, state: Position, move: int) -> RuleError | None:
-        """Why a move is not legal.
+        """Return why a move is not legal, or None if it is.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -185,7 +185,7 @@ class Anno1503(Game[Position, int]):
         _APPLY[move & moves.KIND_MASK](self.catalog, state, move >> moves.KIND_BITS, log)
 
     def chance(self, state: Position, rng: Rng) -> int:
-        """The die, the reserve, or the hand drawn from.
+        """Roll the die, or draw from the reserve or from a hand.
 
         >>> game = load({})
         >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
@@ -199,7 +199,7 @@ class Anno1503(Game[Position, int]):
         return moves.make(moves.ROLL if state.phase == ROLL else moves.EVENT, 1 + rng.below(EVENT_ROLL))
 
     def text(self, move: int) -> str:
-        """The canonical text.
+        """Return the canonical text of a move.
 
         >>> load({}).text(moves.END)
         'end'
@@ -207,7 +207,7 @@ class Anno1503(Game[Position, int]):
         return moves.text(self.catalog, move)
 
     def parse(self, text: str) -> int:
-        """Read a move.
+        """Parse a move. Raise if the text is not one (R6).
 
         >>> game = load({})
         >>> game.text(game.parse("take  wood stone"))
@@ -216,18 +216,18 @@ class Anno1503(Game[Position, int]):
         return moves.parse(self.catalog, text)
 
     def score_sources(self, state: Position) -> Standings:
-        """The goals that are fulfilled, one point each.
+        """Return the goals that each seat fulfils, one point each.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.game.score_sources(match.state).seats
         [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
         """
-        held = [progress(self.catalog, state, seat) for seat in range(state.players)]
-        return Standings(tuple(GOALS), [[int(has >= takes) for has, takes in goals] for goals in held])
+        by_seat = [progress(self.catalog, state, seat) for seat in range(state.players)]
+        return Standings(tuple(GOALS), [[int(has >= takes) for has, takes in goals] for goals in by_seat])
 
     def view(self, state: Position, seat: int) -> Data:
-        """What a seat may know.
+        """Return everything that a seat may know.
 
         >>> game = load({})
         >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
@@ -237,7 +237,7 @@ class Anno1503(Game[Position, int]):
         return cast(Data, make_view(self.catalog, state, seat))
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
-        """A position that fits a view.
+        """Sample a position that fits a view.
 
         >>> game = load({})
         >>> state = game.start(2, {}, game.deal(2, {}, Rng(7)))
@@ -247,7 +247,7 @@ class Anno1503(Game[Position, int]):
         return imagine(self.catalog, view, rng)
 
     def result(self, state: Position) -> Data | None:
-        """Winners and the points held at the end (R8).
+        """Return the winners and the points at the end of the game, or None before (R8).
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"draw_after_turns": 1})
@@ -257,11 +257,11 @@ class Anno1503(Game[Position, int]):
         """
         if state.actor != NOBODY:
             return None
-        held = [points(self.catalog, state, seat) for seat in range(state.players)]
-        return {"winners": self.winners(state), "points": held}
+        by_seat = [points(self.catalog, state, seat) for seat in range(state.players)]
+        return {"winners": self.winners(state), "points": by_seat}
 
     def winners(self, state: Position) -> list[int]:
-        """One seat, or none in a draw.
+        """Return the winner, or an empty list in a draw.
 
         >>> from kontor.engine.matches import new_match
         >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
@@ -273,7 +273,7 @@ class Anno1503(Game[Position, int]):
         return [state.winner] if state.winner >= 0 else []
 
     def turn(self, state: Position) -> int:
-        """How many turns have ended.
+        """Return the number of turns that have ended.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -284,7 +284,7 @@ class Anno1503(Game[Position, int]):
         return state.turns
 
     def rounds(self, state: Position) -> int:
-        """How many whole rounds have been played.
+        """Return the number of complete rounds.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -296,7 +296,7 @@ class Anno1503(Game[Position, int]):
 
 
 def load(changed: Mapping[str, object]) -> Anno1503:
-    """The game, with changed figures over the built-in ones.
+    """Return the game, with changed figures merged over the built-in ones.
 
     >>> load({}).catalog.hand_limit
     5

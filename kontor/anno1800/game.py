@@ -1,4 +1,4 @@
-"""The rules of Anno 1800 behind the game protocol: maps each kind of move to the module that handles it."""
+"""The rules of Anno 1800 behind the game protocol. Maps each kind of move to the module that handles it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.content.loader import built_in_text, load_figures, own_names
 from kontor.anno1800.payment.completions import complete, complete_one
-from kontor.anno1800.payment.things import find_things, is_possible, known_things
+from kontor.anno1800.payment.things import all_things, find_things, is_possible
 from kontor.anno1800.present.imagine import imagine
 from kontor.anno1800.present.presentation import Anno1800Presentation
 from kontor.anno1800.present.standings import score_sources
@@ -19,11 +19,11 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.objectives import use_objective
 from kontor.anno1800.rules.options import settle
 from kontor.anno1800.rules.people import hire, upgrade
-from kontor.anno1800.rules.scoring import best, holding
+from kontor.anno1800.rules.scoring import holding, winning_seats
 from kontor.anno1800.rules.setup import first_position, make_deal
 from kontor.anno1800.rules.shift import recall
 from kontor.anno1800.rules.state import Position
-from kontor.anno1800.rules.turn import begin_turn, end_turn, look_at_hand
+from kontor.anno1800.rules.turn import begin_turn, check_end_trigger, end_turn
 from kontor.anno1800.rules.voyages import expedition, explore, festival, open_up
 from kontor.anno1800.sheet.score_sheet import Anno1800ScoreSheet
 from kontor.engine.errors import RuleError
@@ -35,7 +35,7 @@ from kontor.engine.ui_types import Standings
 
 
 class Anno1800(Game[Position, Move]):
-    """The rules of Anno 1800. A thing to do is a `Move` without place and steps.
+    """The rules of Anno 1800. A thing is a `Move` without place and steps.
 
     >>> game = load({})
     >>> options = game.settle_options({})
@@ -53,13 +53,13 @@ class Anno1800(Game[Position, Move]):
         figures, self.changed = load_figures(changed)
         self.printed = figures
         self.catalog = Catalog(figures)
-        self._things = {moves.text(self.catalog, thing): thing for thing in known_things(self.catalog)}
+        self._things = {moves.text(self.catalog, thing): thing for thing in all_things(self.catalog)}
         self._presentation = Anno1800Presentation(self.catalog, own_names(figures), self)
         self._score_sheet = Anno1800ScoreSheet(self.catalog)
 
     @property
     def presentation(self) -> Anno1800Presentation:
-        """Its data and phrases for screens.
+        """The presentation of the game for screens.
 
         >>> load({}).presentation.own_names
         {}
@@ -68,7 +68,7 @@ class Anno1800(Game[Position, Move]):
 
     @property
     def score_sheet(self) -> Anno1800ScoreSheet:
-        """Its score sheet.
+        """The score sheet for a game with the box.
 
         >>> load({}).score_sheet.score({"players": [{"gold": 7}, {}]})["winners"]
         [0]
@@ -76,7 +76,7 @@ class Anno1800(Game[Position, Move]):
         return self._score_sheet
 
     def built_in_text(self) -> str:
-        """Our figures.
+        """Return the file of the built-in figures.
 
         >>> "[[population_card]]" in load({}).built_in_text()
         True
@@ -84,7 +84,7 @@ class Anno1800(Game[Position, Move]):
         return built_in_text()
 
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """The edition, switches set otherwise, and the objectives wished for (R3).
+        """Return the edition, the switches that differ from it, and the requested objectives (R3).
 
         >>> load({}).settle_options({})
         {'edition': 'de'}
@@ -92,7 +92,7 @@ class Anno1800(Game[Position, Move]):
         return settle(self.catalog, options)
 
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
-        """All piles shuffled, and the objectives.
+        """Return the shuffled piles and the objectives.
 
         >>> len(load({}).deal(2, {}, Rng(7))["objectives"])
         5
@@ -100,7 +100,7 @@ class Anno1800(Game[Position, Move]):
         return make_deal(self.catalog, options, rng)
 
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> Position:
-        """The first position.
+        """Return the first position.
 
         >>> game = load({})
         >>> game.start(3, {}, game.deal(3, {}, Rng(7))).gold
@@ -111,7 +111,7 @@ class Anno1800(Game[Position, Move]):
         return s
 
     def legal(self, state: Position) -> list[Move]:
-        """Every thing with every place and every way to pay that no other beats; more lines than these are accepted.
+        """Return every thing with every place and every undominated way to pay. Other payments may be legal, too.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -121,7 +121,7 @@ class Anno1800(Game[Position, Move]):
         return [move for thing in self.things(state) for move in complete(self.catalog, state, thing)]
 
     def things(self, state: Position) -> list[Move]:
-        """What can be done; whether it can be paid is decided exactly.
+        """Return the things that the active player can do and pay for.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -131,7 +131,7 @@ class Anno1800(Game[Position, Move]):
         return find_things(self.catalog, state)
 
     def complete(self, state: Position, thing: Move) -> list[Move]:
-        """All lines that do a thing.
+        """Return the moves that do a thing.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -141,7 +141,7 @@ class Anno1800(Game[Position, Move]):
         return complete(self.catalog, state, thing)
 
     def complete_one(self, state: Position, thing: Move, rng: Rng) -> Move:
-        """One of them, quickly.
+        """Return one move that does a thing, at random and quickly.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -151,7 +151,7 @@ class Anno1800(Game[Position, Move]):
         return complete_one(self.catalog, state, thing, rng)
 
     def thing_of(self, move: Move) -> Move:
-        """Leave out place, named cards and steps.
+        """Return the move without its place, named cards and steps.
 
         >>> game = load({})
         >>> game.text(game.thing_of(game.parse("swap fw01 fw02")))
@@ -160,7 +160,7 @@ class Anno1800(Game[Position, Move]):
         return Move(move.kind, move.what)
 
     def parse_thing(self, text: str) -> Move:
-        """Read a thing, which leaves open where and how it is paid.
+        """Parse a thing; raise on invalid text.
 
         >>> load({}).parse_thing("build brewery").place == moves.NOWHERE
         True
@@ -171,7 +171,7 @@ class Anno1800(Game[Position, Move]):
         return thing
 
     def is_possible(self, state: Position, thing: Move) -> bool:
-        """Whether the active player can do a thing; looks at no other kind of thing.
+        """Whether the active player can do a thing. Examines only things of the same kind.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -181,7 +181,7 @@ class Anno1800(Game[Position, Move]):
         return is_possible(self.catalog, state, thing)
 
     def refusal(self, state: Position, move: Move) -> RuleError | None:
-        """Why a move is not legal: it is tried on a copy, so that nothing of it happens (R7).
+        """Return the error of an illegal move, which has no effect (R7); None if the move is legal.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -195,7 +195,7 @@ class Anno1800(Game[Position, Move]):
         return None
 
     def advance(self, state: Position, move: Move, log: list[Event] | None) -> Position:
-        """Make a move on a copy, so that an illegal one leaves `state` as it is.
+        """Return the position after a move. `state` does not change, even if the move is illegal.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -207,7 +207,7 @@ class Anno1800(Game[Position, Move]):
         return after
 
     def apply(self, state: Position, move: Move, log: list[Event] | None) -> None:
-        """Make a move; raises, and leaves the position half changed, if it is not legal.
+        """Make a move in place. Raise `RuleError` if it is illegal; `state` may then be partly changed.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -219,7 +219,7 @@ class Anno1800(Game[Position, Move]):
         if kind == moves.END:
             end_turn(t, state, log)
             if state.actor == NOBODY and log is not None:
-                log.append(self._end(state))
+                log.append(self._end_event(state))
             return
         if kind == moves.BUILD:
             build(t, state, move, log)
@@ -245,18 +245,18 @@ class Anno1800(Game[Position, Move]):
             use_objective(t, state, move, log)
         else:
             recall(t, state, move.what, move.place, log)
-        look_at_hand(state, log)
+        check_end_trigger(state, log)
 
-    def _end(self, state: Position) -> Event:
+    def _end_event(self, state: Position) -> Event:
         totals = [sheet.total for sheet in sheets(self.catalog, state)]
         return Event("ended", {"winners": self.winners(state), "scores": totals}, reveals=True)
 
     def chance(self, state: Position, rng: Rng) -> Move:
-        """Chance decides nothing after the deal."""
+        """Never called: chance decides nothing after the deal."""
         raise AssertionError
 
     def text(self, move: Move) -> str:
-        """The canonical text.
+        """Return the canonical text of a move.
 
         >>> load({}).text(Move(moves.FESTIVAL))
         'festival'
@@ -264,7 +264,7 @@ class Anno1800(Game[Position, Move]):
         return moves.text(self.catalog, move)
 
     def parse(self, text: str) -> Move:
-        """Read a move.
+        """Parse a move; raise on invalid text.
 
         >>> load({}).parse("upgrade farmer at home: work 7").steps
         ((0, 7, 0, 0),)
@@ -272,7 +272,7 @@ class Anno1800(Game[Position, Move]):
         return moves.parse(self.catalog, text)
 
     def view(self, state: Position, seat: int) -> Data:
-        """What a seat may know.
+        """Return what a seat may know.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -282,7 +282,7 @@ class Anno1800(Game[Position, Move]):
         return {**make_view(self.catalog, state, seat)}
 
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> Position:
-        """A position that fits a view.
+        """Return a random position that fits a view.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -292,7 +292,7 @@ class Anno1800(Game[Position, Move]):
         return imagine(self.catalog, view, rng)
 
     def score_sources(self, state: Position) -> Standings:
-        """Cards, expeditions, gold, fireworks and objectives.
+        """Return the influence of each seat by source: cards, expeditions, gold, fireworks and objectives.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -302,7 +302,7 @@ class Anno1800(Game[Position, Move]):
         return score_sources(self.catalog, state)
 
     def result(self, state: Position) -> Data | None:
-        """Influence by seat, and who wins (R8).
+        """Return the influence of each seat and the winners (R8); None while the game goes on.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -314,7 +314,7 @@ class Anno1800(Game[Position, Move]):
         return {"scores": [sheet.total for sheet in sheets(self.catalog, state)], "winners": self.winners(state)}
 
     def winners(self, state: Position) -> list[int]:
-        """All who share the victory.
+        """Return the seats that share the victory.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -322,10 +322,10 @@ class Anno1800(Game[Position, Move]):
         [0, 1]
         """
         holdings = [holding(self.catalog, state, seat) for seat in range(state.players)]
-        return best([sheet.total for sheet in sheets(self.catalog, state)], holdings)
+        return winning_seats([sheet.total for sheet in sheets(self.catalog, state)], holdings)
 
     def turn(self, state: Position) -> int:
-        """How many turns have ended.
+        """Return how many turns have ended.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -336,7 +336,7 @@ class Anno1800(Game[Position, Move]):
         return state.turns
 
     def rounds(self, state: Position) -> int:
-        """How many whole rounds have been played.
+        """Return how many full rounds have been played.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -348,7 +348,7 @@ class Anno1800(Game[Position, Move]):
 
 
 def load(changed: Mapping[str, object]) -> Anno1800:
-    """The game, with changed figures over the built-in ones.
+    """Return the game with changed figures merged over the built-in ones.
 
     >>> len(load({}).catalog.cards)
     102

@@ -1,1 +1,1 @@
-"""Many games: simulation, tournaments, ratings."""
+"""Many games between bots: simulation, tournaments, ratings."""

@@ -1,4 +1,4 @@
-"""Thinking budgets of the levels in games between programs."""
+"""Thinking budgets of the bot levels in arena games."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from kontor.bots.budget import Budget
 
 
 class Allowance(NamedTuple):
-    """How the arena limits thinking: by the looks of each level, by one number of looks for all, or by seconds.
+    """The limit on thinking: the usual looks of each level, one number of looks for all, or seconds.
 
     Games limited by looks are the same on every machine.
 
@@ -19,7 +19,7 @@ class Allowance(NamedTuple):
     full_time: bool = False
 
     def of(self, bot: str, game: str) -> Budget | None:
-        """Return the budget of a bot; None for a bot that does not search.
+        """Return the budget of a bot, or None for a bot that does not search.
 
         >>> Allowance(looks=30).of("easy", "anno1800").looks, Allowance().of("greedy", "anno1800")
         (30, None)

@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the end."""
+"""A game between bots, from the deal to the end."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -17,11 +17,11 @@ from kontor.engine.rng import Rng
 from kontor.engine.ui_types import Standings
 
 LATE = 1.1
-"""A decision is late when it takes so much of its time; who uses all of it is over by a little."""
+"""A decision is late if it takes more than this share of its time. A small overrun is normal."""
 
 
-class Played(NamedTuple):
-    """A game that was played: its record, its whole rounds, where the points came from, and how long each seat took."""
+class PlayedGame(NamedTuple):
+    """A finished game: its record, complete rounds, sources of points, and decision times by seat."""
 
     record: Record
     rounds: int
@@ -35,17 +35,17 @@ def play_out(
     seed: int,
     options: dict[str, Any],
     max_rounds: int | None = None,
-    allowance: Allowance = Allowance(),  # noqa: B008 - a tuple, which nobody can change
-) -> Played:
-    """A game among bots, one name for each seat; broken off after so many rounds, if asked.
+    allowance: Allowance = Allowance(),  # noqa: B008 - an immutable tuple
+) -> PlayedGame:
+    """Play a game between bots, one name for each seat. Break it off after `max_rounds`, if given.
 
     >>> from kontor.engine.registry import load_game
     >>> play_out(load_game("anno1503"), ["random", "random"], 1, {}, max_rounds=2).record.broken_off
     'max_rounds 2'
     """
-    settled = game.settle_options(options)
-    deal = game.deal(len(bots), settled, Rng(seed, "deal"))
-    state = game.start(len(bots), settled, deal)
+    full_options = game.settle_options(options)
+    deal = game.deal(len(bots), full_options, Rng(seed, "deal"))
+    state = game.start(len(bots), full_options, deal)
     budgets = [allowance.of(name, game.name) for name in bots]
     players = [make_bot(name, game.name, budget) for name, budget in zip(bots, budgets, strict=True)]
     limits = [LATE * budget.seconds if budget is not None else 0.0 for budget in budgets]
@@ -63,16 +63,16 @@ def play_out(
             move = game.chance(state, chance_rng(seed, drawn))
             drawn += 1
         else:
-            began = perf_counter()
+            start = perf_counter()
             move = players[seat].choose(Decision(game, state), streams[seat])
-            times[seat].add(perf_counter() - began, limits[seat])
+            times[seat].add(perf_counter() - start, limits[seat])
         game.apply(state, move, None)
         lines.append((seat, move))
     moves = [join_line(seat, game.text(move)) for seat, move in lines]
-    record = Record(game.name, game.rules, list(bots), settled, deal, moves)
+    record = Record(game.name, game.rules, list(bots), full_options, deal, moves)
     record.seed = seed
     record.content = deepcopy(game.changed)
     record.result = game.result(state)
     if broken_off:
         record.broken_off = f"max_rounds {max_rounds}"
-    return Played(record, game.rounds(state), game.score_sources(state), times)
+    return PlayedGame(record, game.rounds(state), game.score_sources(state), times)

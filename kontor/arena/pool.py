@@ -1,4 +1,4 @@
-"""A process pool that can be stopped; results arrive as they are done, or in order."""
+"""A process pool that can be stopped. Results arrive in order, or as they complete."""
 
 import os
 import signal
@@ -11,39 +11,39 @@ from threading import Thread
 from typing import TypeVar
 
 Item = TypeVar("Item")
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 _FEW = 16
-"""So few pieces of work do not pay the start of more processes."""
+"""Fewer items than this are not worth starting processes for."""
 _AHEAD = 4
-"""So many chunks for each process are handed out ahead: none waits for work while results are looked at."""
+"""Chunks submitted ahead per process, so that no process is idle while the caller handles results."""
 
 
-def spread(
-    work: Callable[[Item], Done], items: Sequence[Item], workers: int | None = None, chunk: int | None = None
-) -> Generator[Done, None, None]:
-    """The results in the order of the items; closing the generator stops the work where it is.
+def parallel_map(
+    work: Callable[[Item], Result], items: Sequence[Item], workers: int | None = None, chunk: int | None = None
+) -> Generator[Result, None, None]:
+    """Yield the results in the order of the items. Closing the generator stops the work.
 
-    With a `chunk`, so many pieces of work go to a process at once: one, where a piece takes long.
+    `chunk` is the number of items sent to a process at once. Use 1 if an item takes long.
 
-    >>> list(spread(abs, [-1, 2], workers=1))
+    >>> list(parallel_map(abs, [-1, 2], workers=1))
     [1, 2]
     """
-    early: dict[int, Done] = {}
-    following = 0
-    with closing(as_done(work, items, workers, chunk)) as results:
+    early: dict[int, Result] = {}
+    next_index = 0
+    with closing(parallel_map_unordered(work, items, workers, chunk)) as results:
         for index, result in results:
             early[index] = result
-            while following in early:
-                yield early.pop(following)
-                following += 1
+            while next_index in early:
+                yield early.pop(next_index)
+                next_index += 1
 
 
-def as_done(
-    work: Callable[[Item], Done], items: Sequence[Item], workers: int | None = None, chunk: int | None = None
-) -> Generator[tuple[int, Done], None, None]:
-    """The same, each result as soon as it is there, with the number of its item; none waits for one before it.
+def parallel_map_unordered(
+    work: Callable[[Item], Result], items: Sequence[Item], workers: int | None = None, chunk: int | None = None
+) -> Generator[tuple[int, Result], None, None]:
+    """Yield the index of each item with its result, as they complete. Otherwise like `parallel_map`.
 
-    >>> list(as_done(abs, [-1, 2], workers=1))
+    >>> list(parallel_map_unordered(abs, [-1, 2], workers=1))
     [(0, 1), (1, 2)]
     """
     workers = workers or (1 if len(items) < _FEW else os.cpu_count() or 1)
@@ -51,37 +51,37 @@ def as_done(
         yield from enumerate(map(work, items))
         return
     size = chunk or max(1, min(16, len(items) // (workers * 4)))
-    # Fresh processes: a copy of this one would also copy the locks of its progress bar.
-    fresh = get_context("spawn")
+    # Spawned, because forked processes would also copy the locks of a progress bar.
+    spawn = get_context("spawn")
     others = active_children()
-    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=_follow_parent) as pool:
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_follow_parent) as pool:
         try:
-            # Not `map` of the pool, which cannot be left while a process is ended, and hands out all the work at once.
+            # The pool's `map` would submit all the work at once, and could hang when processes are terminated.
             starts = iter(range(0, len(items), size))
-            running: dict[Future[list[Done]], int] = {}
+            running: dict[Future[list[Result]], int] = {}
             while True:
                 for first in islice(starts, workers * _AHEAD - len(running)):
                     running[pool.submit(_each, work, items[first : first + size])] = first
                 if not running:
                     break
-                ended = wait(running, return_when=FIRST_COMPLETED).done
-                # What went well is told before what did not, which ends the work.
-                for future in sorted(ended, key=lambda one: (one.exception() is not None, running[one])):
+                completed = wait(running, return_when=FIRST_COMPLETED).done
+                # Yield all results before raising an error, which ends the work.
+                for future in sorted(completed, key=lambda one: (one.exception() is not None, running[one])):
                     yield from enumerate(future.result(), running.pop(future))
         except BaseException:
-            # Whoever stops the work does not wait for the end of a long game.
+            # Terminate the processes instead of waiting for the end of a long game.
             for process in active_children():
                 if process not in others:
                     process.terminate()
             raise
 
 
-def _each(work: Callable[[Item], Done], items: Sequence[Item]) -> list[Done]:
+def _each(work: Callable[[Item], Result], items: Sequence[Item]) -> list[Result]:
     return [work(item) for item in items]
 
 
 def _follow_parent() -> None:
-    """The first process hears Ctrl-C and ends the work in order; when it is killed, nobody waits for more work."""
+    """Leave Ctrl-C to the parent process, which stops the work, and exit when the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

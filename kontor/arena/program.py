@@ -1,4 +1,4 @@
-"""Fingerprints of program and machine: a tournament never mixes games of different versions."""
+"""Fingerprints of the program and the machine, so that a tournament never mixes games of different versions."""
 
 import platform
 from functools import cache
@@ -11,10 +11,10 @@ from kontor.core import is_compiled
 from kontor.engine.errors import FormError
 
 
-class OtherProgramError(FormError):
-    """The files of the program changed while it played.
+class ProgramChangedError(FormError):
+    """The program files changed during a tournament.
 
-    >>> OtherProgramError().phrase.key
+    >>> ProgramChangedError().phrase.key
     'arena-program-changed'
     """
 
@@ -22,12 +22,12 @@ class OtherProgramError(FormError):
         super().__init__("arena", "arena-program-changed")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # It must find its way from one process to another.
-        return OtherProgramError, ()
+        # Worker processes send it to their parent.
+        return ProgramChangedError, ()
 
 
 def cpu_name() -> str:
-    """What the processor calls itself.
+    """Return the name of the processor.
 
     >>> cpu_name() == cpu_name()
     True
@@ -38,40 +38,40 @@ def cpu_name() -> str:
     return models[0] if models else platform.processor() or platform.machine()
 
 
-def read_mark(game: str, timed: bool) -> str:
-    """A short name of the program as it lies on the disk now.
+def current_fingerprint(game: str, timed: bool) -> str:
+    """Return the fingerprint of the program files as they are on the disk now.
 
-    Where games are `timed`, the processor decides, too, and whether the core of this process is compiled.
+    If games are `timed`, it includes the processor and whether the core of this process is compiled.
 
-    >>> read_mark("anno1503", timed=False) == read_mark("anno1503", timed=True)
+    >>> current_fingerprint("anno1503", timed=False) == current_fingerprint("anno1503", timed=True)
     False
     """
-    return _mark(game, timed, tuple(map(_stamp, _program(game))))
+    return _fingerprint(game, timed, tuple(map(_stamp, _program_files(game))))
 
 
 @cache
-def own_mark(game: str, timed: bool) -> str:
-    """The same, as it was when this process first asked.
+def own_fingerprint(game: str, timed: bool) -> str:
+    """Return the fingerprint at the time of the first call in this process.
 
-    >>> own_mark("anno1503", timed=False) == read_mark("anno1503", timed=False)
+    >>> own_fingerprint("anno1503", timed=False) == current_fingerprint("anno1503", timed=False)
     True
     """
-    return read_mark(game, timed)
+    return current_fingerprint(game, timed)
 
 
 @cache
-def _program(game: str) -> list[Path]:
-    """The files that decide how a game goes: what all games share, its rules and figures, its bots, how they play."""
+def _program_files(game: str) -> list[Path]:
+    """Return the files that determine a game: the engine, its rules and figures, its bots and parts of the arena."""
     kontor = Path(str(files("kontor")))
     folders = [*(kontor / "engine").rglob("*"), *(kontor / game).rglob("*"), *(kontor / "bots" / game).rglob("*")]
     shared = [*(kontor / "bots").iterdir()]
     shared += [kontor / "arena" / name for name in ("allowance.py", "playout.py", "simulate.py")]
-    # Compiled modules follow from their sources.
+    # Compiled modules are left out, because they are built from the sources.
     return sorted(path for path in folders + shared if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"))
 
 
 def _stamp(path: Path) -> tuple[int, int]:
-    """What changes with a file, and is quicker to read."""
+    """Return the modification time and size of a file, which are quicker to read than its content."""
     try:
         stat = path.stat()
     except FileNotFoundError:
@@ -80,10 +80,10 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 @cache
-def _mark(game: str, timed: bool, stamps: tuple[tuple[int, int], ...]) -> str:
-    """Files are read again only when their stamps changed."""
+def _fingerprint(game: str, timed: bool, stamps: tuple[tuple[int, int], ...]) -> str:
+    """Return the fingerprint of the program files. Cached until one of their stamps changes."""
     digest = blake2b(digest_size=8)
-    for path in _program(game):
+    for path in _program_files(game):
         digest.update(path.name.encode() + (path.read_bytes() if path.exists() else b""))
     if timed:
         digest.update(f"{cpu_name()} {is_compiled()}".encode())

@@ -1,4 +1,4 @@
-"""Seatings of a tournament: every deal is played in every seating, so that luck cancels out."""
+"""Seatings of a tournament. Every deal is played in every seating, so that luck cancels out."""
 
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice, permutations
@@ -8,7 +8,7 @@ Seats = tuple[str, ...]
 
 
 class Bout(NamedTuple):
-    """One game of a tournament: the number of its deal, and who sits where.
+    """A game of a tournament: the number of its deal, and the bot of each seat.
 
     >>> Bout(0, ("greedy", "random")).seats[0]
     'greedy'
@@ -19,7 +19,9 @@ class Bout(NamedTuple):
 
 
 def tables(bots: Sequence[str], players: int) -> list[Seats]:
-    """Who plays with whom: all together; in all groups where there are too many; by turns where there are too few.
+    """Return the tables of a tournament.
+
+    With too many bots for one table, every group of them gets a table. With too few, they take several seats in turn.
 
     >>> tables(["hard", "easy", "greedy"], 2)
     [('hard', 'easy'), ('hard', 'greedy'), ('easy', 'greedy')]
@@ -34,48 +36,48 @@ def tables(bots: Sequence[str], players: int) -> list[Seats]:
     return list(groups.values())
 
 
-def circles(table: Seats) -> list[Seats]:
-    """Every order around the table; two that differ only in who begins are the same.
+def circular_orders(table: Seats) -> list[Seats]:
+    """Return every order around the table. Orders that differ only in the start player count once.
 
-    >>> circles(("hard", "easy", "greedy"))
+    >>> circular_orders(("hard", "easy", "greedy"))
     [('hard', 'easy', 'greedy'), ('hard', 'greedy', 'easy')]
-    >>> circles(("hard", "easy", "easy", "easy"))
+    >>> circular_orders(("hard", "easy", "easy", "easy"))
     [('hard', 'easy', 'easy', 'easy')]
     """
-    by_least: dict[Seats, Seats] = {}
+    by_least_rotation: dict[Seats, Seats] = {}
     for rest in permutations(table[1:]):
         circle = (table[0], *rest)
-        by_least.setdefault(min(turned(circle)), circle)
-    return list(by_least.values())
+        by_least_rotation.setdefault(min(rotations(circle)), circle)
+    return list(by_least_rotation.values())
 
 
-def turned(circle: Seats) -> list[Seats]:
-    """A circle begun at every seat, each seating once.
+def rotations(circle: Seats) -> list[Seats]:
+    """Return the rotations of an order, each distinct seating once.
 
-    >>> turned(("hard", "easy"))
+    >>> rotations(("hard", "easy"))
     [('hard', 'easy'), ('easy', 'hard')]
-    >>> turned(("easy", "easy"))
+    >>> rotations(("easy", "easy"))
     [('easy', 'easy')]
     """
     return list(dict.fromkeys(circle[first:] + circle[:first] for first in range(len(circle))))
 
 
 def bouts(all_tables: Sequence[Seats], games: int) -> list[Bout]:
-    """So many games for each table, or a few more: no deal is left without one of its seatings.
+    """Return at least so many games for each table. Every deal is played in all its seatings.
 
-    With more games, the same ones come first.
+    A larger number of games only adds games at the end.
 
     >>> [bout.seats for bout in bouts([("hard", "easy")], 3)]
     [('hard', 'easy'), ('easy', 'hard'), ('hard', 'easy'), ('easy', 'hard')]
     """
-    orders = [circles(table) for table in all_tables]
+    orders = [circular_orders(table) for table in all_tables]
     planned = [0] * len(orders)
     bouts: list[Bout] = []
     for deal in range(games):
-        for table, of_table in enumerate(orders):
+        for table, table_orders in enumerate(orders):
             if planned[table] < games:
                 # Each deal takes the next order around the table.
-                seatings = turned(of_table[deal % len(of_table)])
+                seatings = rotations(table_orders[deal % len(table_orders)])
                 planned[table] += len(seatings)
                 bouts += [Bout(deal, seats) for seats in seatings]
     return bouts

@@ -1,4 +1,4 @@
-"""Many games on all cores; the records do not depend on the number of workers."""
+"""Simulation of many games on all cores. The records do not depend on the number of workers."""
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from kontor.arena.allowance import Allowance
 from kontor.arena.playout import play_out
-from kontor.arena.pool import as_done, spread
-from kontor.arena.program import OtherProgramError, read_mark
+from kontor.arena.pool import parallel_map, parallel_map_unordered
+from kontor.arena.program import ProgramChangedError, current_fingerprint
 from kontor.arena.times import Times
 from kontor.bots.plugins import PluginError
 from kontor.engine.errors import FormError, KontorError
@@ -20,7 +20,7 @@ from kontor.engine.ui_types import Standings
 
 
 class Job(NamedTuple):
-    """What is simulated: which game, who plays, how much they may think, and where the records go.
+    """The parameters of a simulation: game, bots, thinking budgets, and the folder for records.
 
     >>> Job("anno1503", ("greedy", "random"), seed=1, max_rounds=None, records=None, changed={}).bots
     ('greedy', 'random')
@@ -35,10 +35,10 @@ class Job(NamedTuple):
     options: Mapping[str, object] = {}
     allowance: Allowance = Allowance()
     program: str = ""
-    """The mark of the program that must play; none: whichever there is."""
+    """The fingerprint that the program must have. Empty if any program may play."""
 
     def record_name(self, index: int) -> str:
-        """The name of the file that a game's record goes to.
+        """Return the file name for the record of a game.
 
         >>> Job("anno1503", ("greedy", "random"), 1, None, None, {}).record_name(7)
         'anno1503-greedy-random-1-000007.json'
@@ -47,7 +47,7 @@ class Job(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How one game ended, where the points came from, and how long each seat took to decide.
+    """The outcome of a game: winners, result, length, sources of points, and decision times by seat.
 
     >>> Outcome(winners=[0], result={"winners": [0], "points": [3, 1]}, rounds=30, lines=400).winners
     [0]
@@ -62,7 +62,7 @@ class Outcome(NamedTuple):
 
 
 def game_seed(seed: int, index: int) -> int:
-    """The seed of one game of a series: 53 bits, which every JSON reader keeps.
+    """Return the seed of a game of a series. It has 53 bits, which every JSON reader keeps exactly.
 
     >>> game_seed(1, 0) != game_seed(2, 0)
     True
@@ -71,37 +71,37 @@ def game_seed(seed: int, index: int) -> int:
 
 
 def simulate(job: Job, games: Sequence[int], workers: int | None = None) -> Generator[Outcome, None, None]:
-    """Play the games of these numbers and yield their outcomes in order; a record is written before that.
+    """Play the games with these numbers and yield their outcomes in order. Each record is written first.
 
     >>> job = Job("anno1503", ("random", "random"), seed=1, max_rounds=2, records=None, changed={})
     >>> [outcome.rounds for outcome in simulate(job, range(3), workers=1)]
     [2, 2, 2]
     """
     numbered = [(job, index) for index in games]
-    with closing(spread(_play, numbered, workers)) as played:
-        for game, (outcome, text) in zip(numbered, played, strict=True):
-            _keep_record(game, text)
+    with closing(parallel_map(_play, numbered, workers)) as results:
+        for game, (outcome, text) in zip(numbered, results, strict=True):
+            _write_record(game, text)
             yield outcome
 
 
 def play_each(
     games: Sequence[tuple[Job, int]], workers: int | None = None
 ) -> Generator[tuple[int, Outcome], None, None]:
-    """Play games of several jobs; the place of each in the list and its outcome, as they end.
+    """Play games of several jobs. Yield the index in the list and the outcome of each, as they end.
 
     >>> job = Job("anno1503", ("random", "random"), seed=1, max_rounds=2, records=None, changed={})
-    >>> [(place, outcome.rounds) for place, outcome in play_each([(job, 0), (job._replace(max_rounds=3), 0)])]
+    >>> [(index, outcome.rounds) for index, outcome in play_each([(job, 0), (job._replace(max_rounds=3), 0)])]
     [(0, 2), (1, 3)]
     """
-    with closing(as_done(_play, games, workers, chunk=1)) as played:
-        for place, (outcome, text) in played:
-            _keep_record(games[place], text)
-            yield place, outcome
+    with closing(parallel_map_unordered(_play, games, workers, chunk=1)) as results:
+        for index, (outcome, text) in results:
+            _write_record(games[index], text)
+            yield index, outcome
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Names the file that cannot be written.
+    """Turn an `OSError` into a `FormError` that names the file.
 
     >>> with writing(Path("games.json")):
     ...     raise PermissionError
@@ -115,8 +115,8 @@ def writing(path: Path) -> Iterator[None]:
         raise FormError("arena", "cli-cannot-write", path=str(path)) from None
 
 
-def _keep_record(game: tuple[Job, int], text: str) -> None:
-    """This process writes the record, so that the one that played can be ended at any time."""
+def _write_record(game: tuple[Job, int], text: str) -> None:
+    """Write a record in this process, so that worker processes can be terminated at any time."""
     job, index = game
     if job.records is not None:
         path = job.records / job.record_name(index)
@@ -125,7 +125,7 @@ def _keep_record(game: tuple[Job, int], text: str) -> None:
 
 
 def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
-    """Play one game."""
+    """Play a game. Return its outcome and the text of its record."""
     job, index = numbered
     game = load_game(job.game, job.changed)
     seed = game_seed(job.seed, index)
@@ -134,11 +134,11 @@ def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
     except PluginError:
         raise
     except KontorError as error:
-        # A mistake of ours, which must find its way out of this process and name the game.
+        # A bug in Kontor. A RuntimeError can be pickled, and it names the game.
         raise RuntimeError(f"{job.record_name(index)}: {error}") from error
-    # Only now all that played is loaded.
-    if job.program and read_mark(job.game, job.allowance.full_time) != job.program:
-        raise OtherProgramError
+    # The check comes after the game, when all the code that played it is loaded.
+    if job.program and current_fingerprint(job.game, job.allowance.full_time) != job.program:
+        raise ProgramChangedError
     record, rounds, sources, times = played
     winners = record.result["winners"] if record.result else []
     outcome = Outcome(winners, record.result, rounds, len(record.moves), sources, times)

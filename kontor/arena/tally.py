@@ -1,4 +1,4 @@
-"""Results of a tournament as plain data."""
+"""The results of a tournament as plain data."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -11,11 +11,12 @@ from kontor.arena.simulate import Outcome
 from kontor.arena.times import Times
 from kontor.arena.tournament import Settings
 
-Played = Sequence[tuple[Bout, Outcome]]
+PlayedBouts = Sequence[tuple[Bout, Outcome]]
+"""The bouts played so far with their outcomes."""
 
 
 def ranks(outcome: Outcome, players: int) -> list[int]:
-    """The rank of each seat, 1 the best: winners, then the others by points; in a draw all are equal.
+    """Return the rank of each seat, 1 for the best: winners, then the others by points. In a draw all are equal.
 
     >>> ranks(Outcome([1], {"winners": [1], "scores": [80, 90, 85]}, 30, 400), 3)
     [3, 1, 2]
@@ -30,28 +31,28 @@ def ranks(outcome: Outcome, players: int) -> list[int]:
     return [1 + sum(other > mine for other in order) for mine in order]
 
 
-def won(outcome: Outcome, seat: int) -> float:
-    """The victory, or what is left of it when several share it.
+def victory_share(outcome: Outcome, seat: int) -> float:
+    """Return the share of a seat in the victory: 1 for a single winner, 0 without a victory.
 
-    >>> won(Outcome([0, 1], {}, 30, 400), 0), won(Outcome([], {}, 30, 400), 0)
+    >>> victory_share(Outcome([0, 1], {}, 30, 400), 0), victory_share(Outcome([], {}, 30, 400), 0)
     (0.5, 0.0)
     """
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def tally(settings: Settings, played: Played) -> dict[str, Any]:
-    """Everything that is told of a tournament; what hangs on the machine stands under `times` alone.
+def tally(settings: Settings, played: PlayedBouts) -> dict[str, Any]:
+    """Return all results of a tournament. Only `times` depends on the machine.
 
     >>> settings = Settings("anno1503", (("greedy", "random"),), games=1)
     >>> outcome = Outcome([0], {"winners": [0], "points": [3, 0]}, rounds=9, lines=50)
-    >>> told = tally(settings, [(Bout(0, ("greedy", "random")), outcome)])
-    >>> told["bots"]["greedy"]["won"], told["pairs"][0]["share"], told["mean_rounds"]
+    >>> results = tally(settings, [(Bout(0, ("greedy", "random")), outcome)])
+    >>> results["bots"]["greedy"]["won"], results["pairs"][0]["share"], results["mean_rounds"]
     (1.0, 1.0, 9.0)
     """
     planned = bouts(settings.tables, settings.games)
-    # Games end in any order; what is told does not hang on it.
-    places = {bout: place for place, bout in enumerate(planned)}
-    played = sorted(played, key=lambda game: places.get(game[0], len(places)))
+    # Games end in any order, but the results must not depend on it.
+    order = {bout: index for index, bout in enumerate(planned)}
+    played = sorted(played, key=lambda game: order.get(game[0], len(order)))
     finished = [(bout, outcome) for bout, outcome in played if outcome.result is not None]
     rated = rate(settings.bots, [(bout.seats, ranks(outcome, len(bout.seats))) for bout, outcome in finished])
     return {
@@ -73,15 +74,15 @@ def tally(settings: Settings, played: Played) -> dict[str, Any]:
             [max(_points(outcome)) for _, outcome in finished if outcome.winners and _points(outcome)]
         ),
         "sources": list(next((outcome.sources.names for _, outcome in finished), ())),
-        "bots": {bot: _of_bot(bot, finished, rated[bot]) for bot in settings.bots},
-        "pairs": [_of_pair(one, other, finished) for one, other in combinations(settings.bots, 2)],
-        "by_table": [_of_table(table, finished) for table in settings.tables],
-        "times": {bot: told_times(times_of(bot, played)) for bot in settings.bots},
+        "bots": {bot: _bot_results(bot, finished, rated[bot]) for bot in settings.bots},
+        "pairs": [_pair_results(one, other, finished) for one, other in combinations(settings.bots, 2)],
+        "by_table": [_table_results(table, finished) for table in settings.tables],
+        "times": {bot: times_data(times_of(bot, played)) for bot in settings.bots},
     }
 
 
-def times_of(bot: str, played: Played) -> Times:
-    """How long a bot took, wherever it sat.
+def times_of(bot: str, played: PlayedBouts) -> Times:
+    """Return the decision times of a bot in all its seats.
 
     >>> times_of("greedy", []).count
     0
@@ -94,10 +95,10 @@ def times_of(bot: str, played: Played) -> Times:
     return times
 
 
-def told_times(times: Times) -> dict[str, float | int]:
-    """Decisions, and milliseconds a decision.
+def times_data(times: Times) -> dict[str, float | int]:
+    """Return the number of decisions, and statistics of their times in milliseconds.
 
-    >>> told_times(Times())["decisions"]
+    >>> times_data(Times())["decisions"]
     0
     """
     return {
@@ -123,17 +124,17 @@ def _mean(values: Iterable[float]) -> float | None:
 
 
 def _points(outcome: Outcome) -> list[int]:
-    """The points of all seats."""
+    """Return the points of all seats. Empty if the result has none."""
     result = outcome.result or {}
     points: list[int] = result.get("scores") or result.get("points") or []
     return points
 
 
-def _seats_of(bot: str, played: Played) -> list[tuple[Outcome, int]]:
+def _seats_of(bot: str, played: PlayedBouts) -> list[tuple[Outcome, int]]:
     return [(outcome, seat) for bout, outcome in played for seat, name in enumerate(bout.seats) if name == bot]
 
 
-def _of_bot(bot: str, finished: Played, rating: Any) -> dict[str, Any]:
+def _bot_results(bot: str, finished: PlayedBouts, rating: Any) -> dict[str, Any]:
     seats = _seats_of(bot, finished)
     scored = [(outcome, seat) for outcome, seat in seats if _points(outcome)]
     names = next((outcome.sources.names for outcome, _ in seats), ())
@@ -148,32 +149,32 @@ def _of_bot(bot: str, finished: Played, rating: Any) -> dict[str, Any]:
     }
 
 
-def _of_pair(one: str, other: str, finished: Played) -> dict[str, Any]:
-    """How often the one came in before the other when they sat at one table; a tie is half of that.
+def _pair_results(one: str, other: str, finished: PlayedBouts) -> dict[str, Any]:
+    """Return how often one bot ranked above the other at the same table. A tie counts as half.
 
-    A game counts once: where one of them had several seats, the mean of what each two of theirs show.
+    Each game counts once. If a bot has several seats, the mean over all pairs of seats counts.
     """
     games: list[float] = []
     for bout, outcome in finished:
         rank = ranks(outcome, len(bout.seats))
         mine, theirs = ([rank[seat] for seat, name in enumerate(bout.seats) if name == bot] for bot in (one, other))
-        met = [0.5 if rank == against else float(rank < against) for rank in mine for against in theirs]
-        if met:
-            games.append(sum(met) / len(met))
+        duels = [0.5 if rank == against else float(rank < against) for rank in mine for against in theirs]
+        if duels:
+            games.append(sum(duels) / len(duels))
     return {"bots": [one, other], **_share(sum(games), len(games))}
 
 
-def _of_table(table: Seats, finished: Played) -> dict[str, Any]:
-    """The victories at one table, by bot."""
-    here = [(bout, outcome) for bout, outcome in finished if sorted(bout.seats) == sorted(table)]
-    shares = {bot: _victories(bot, here) for bot in dict.fromkeys(table)}
-    return {"table": list(table), "games": len(here), "bots": shares}
+def _table_results(table: Seats, finished: PlayedBouts) -> dict[str, Any]:
+    """Return the victories at one table, by bot."""
+    at_table = [(bout, outcome) for bout, outcome in finished if sorted(bout.seats) == sorted(table)]
+    shares = {bot: _victories(bot, at_table) for bot in dict.fromkeys(table)}
+    return {"table": list(table), "games": len(at_table), "bots": shares}
 
 
-def _victories(bot: str, finished: Played) -> dict[str, Any]:
-    """The games that a bot won, of those it played, with whichever of its seats."""
+def _victories(bot: str, finished: PlayedBouts) -> dict[str, Any]:
+    """Return the share of its games that a bot won, with any of its seats."""
     games = sum(bot in bout.seats for bout, _ in finished)
-    return _share(sum(won(outcome, seat) for outcome, seat in _seats_of(bot, finished)), games)
+    return _share(sum(victory_share(outcome, seat) for outcome, seat in _seats_of(bot, finished)), games)
 
 
 def _share(count: float, games: int) -> dict[str, Any]:

@@ -4,13 +4,13 @@ from math import ceil, log
 from typing import Any
 
 _STEP = log(1.05)
-"""Each class of the histogram is 5 % wider than the one before."""
+"""Each bin of the histogram is 5 % wider than the one before."""
 _SMALLEST = 1e-6
-"""Seconds; the lower bound of the first class."""
+"""The lower bound of the first bin, in seconds."""
 
 
 class Times:
-    """The times of many decisions.
+    """The times of many decisions, with a histogram.
 
     >>> times = Times()
     >>> for seconds in (0.1, 0.2, 0.6):
@@ -24,11 +24,11 @@ class Times:
         self.total = 0.0
         self.worst = 0.0
         self.late = 0
-        """Decisions that took longer than they might."""
-        self._classes: dict[int, int] = {}
+        """The number of decisions over their time limit."""
+        self._bins: dict[int, int] = {}
 
     def add(self, seconds: float, limit: float = 0.0) -> None:
-        """One more decision, which might take so many seconds; 0 stands for no limit.
+        """Add a decision with its time limit in seconds. 0 means no limit.
 
         >>> times = Times()
         >>> times.add(0.25)
@@ -40,10 +40,10 @@ class Times:
         self.worst = max(self.worst, seconds)
         self.late += bool(limit) and seconds > limit
         number = ceil(log(max(seconds, _SMALLEST) / _SMALLEST) / _STEP)
-        self._classes[number] = self._classes.get(number, 0) + 1
+        self._bins[number] = self._bins.get(number, 0) + 1
 
     def join(self, other: "Times") -> None:
-        """Add all decisions of another.
+        """Add all decisions of another instance.
 
         >>> one, other = Times(), Times()
         >>> other.add(0.5)
@@ -55,12 +55,12 @@ class Times:
         self.total += other.total
         self.worst = max(self.worst, other.worst)
         self.late += other.late
-        for number, count in other._classes.items():
-            self._classes[number] = self._classes.get(number, 0) + count
+        for number, count in other._bins.items():
+            self._bins[number] = self._bins.get(number, 0) + count
 
     @property
     def mean(self) -> float:
-        """Seconds a decision.
+        """The mean seconds per decision.
 
         >>> Times().mean
         0.0
@@ -69,7 +69,7 @@ class Times:
 
     @property
     def rate(self) -> float:
-        """Decisions a second.
+        """The decisions per second.
 
         >>> times = Times()
         >>> times.add(0.25)
@@ -79,7 +79,7 @@ class Times:
         return self.count / self.total if self.total else 0.0
 
     def within(self, share: float) -> float:
-        """The seconds within which so large a share was decided, at most 5 % too many.
+        """Return the seconds within which a share of the decisions was made, overestimated by at most 5 %.
 
         >>> times = Times()
         >>> for seconds in range(1, 101):
@@ -88,31 +88,31 @@ class Times:
         True
         """
         left = ceil(share * self.count)
-        for number in sorted(self._classes):
-            left -= self._classes[number]
+        for number in sorted(self._bins):
+            left -= self._bins[number]
             if left <= 0:
                 return min(self.worst, _SMALLEST * 1.05**number)
         return self.worst
 
     def data(self) -> list[Any]:
-        """As plain data, to be kept in a file.
+        """Return the times as plain data, to be stored in a file.
 
         >>> times = Times()
         >>> times.add(1e-6)
         >>> times.data()
         [1, 1e-06, 1e-06, 0, {'0': 1}]
         """
-        classes = {str(number): self._classes[number] for number in sorted(self._classes)}
-        return [self.count, round(self.total, 6), round(self.worst, 6), self.late, classes]
+        bins = {str(number): self._bins[number] for number in sorted(self._bins)}
+        return [self.count, round(self.total, 6), round(self.worst, 6), self.late, bins]
 
     @classmethod
     def read(cls, data: list[Any]) -> "Times":
-        """From plain data.
+        """Return the times from plain data.
 
         >>> Times.read([1, 1e-06, 1e-06, 0, {"0": 1}]).count
         1
         """
         times = cls()
-        times.count, times.total, times.worst, times.late, classes = data
-        times._classes = {int(number): count for number, count in classes.items()}
+        times.count, times.total, times.worst, times.late, bins = data
+        times._bins = {int(number): count for number, count in bins.items()}
         return times

@@ -1,4 +1,4 @@
-"""Tournaments between bots. Finished games are kept in a file, so a tournament can be resumed."""
+"""Tournaments between bots. Finished games are stored in a file, so a tournament can be resumed."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from kontor.arena.allowance import Allowance
-from kontor.arena.program import cpu_name, own_mark
+from kontor.arena.program import cpu_name, own_fingerprint
 from kontor.arena.seating import Bout, Seats, bouts
 from kontor.arena.simulate import Job, Outcome, play_each, writing
 from kontor.arena.times import Times
@@ -21,12 +21,12 @@ from kontor.engine.record import write_file
 from kontor.engine.ui_types import Standings
 
 FORMAT = 1
-"""The version of the file that remembers what was played."""
+"""The version of the file format for finished games."""
 _MARK = "kontor_arena"
 
 
 class Settings(NamedTuple):
-    """What a tournament is about.
+    """The settings of a tournament.
 
     >>> Settings("anno1503", (("greedy", "random"),), games=2).bots
     ('greedy', 'random')
@@ -35,7 +35,7 @@ class Settings(NamedTuple):
     game: str
     tables: tuple[Seats, ...]
     games: int
-    """For each table."""
+    """The number of games for each table."""
     seed: int = 1
     allowance: Allowance = Allowance()
     max_rounds: int | None = None
@@ -45,36 +45,44 @@ class Settings(NamedTuple):
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Every bot once, in the order in which they were named."""
+        """Every bot once, in the order of the tables."""
         return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
 
     def job(self, seats: Seats) -> Job:
-        """The games of one seating.
+        """Return the job for the games of one seating.
 
         >>> Settings("anno1503", (("greedy", "random"),), games=2).job(("random", "greedy")).bots
         ('random', 'greedy')
         """
-        records, thinking = self.records, self.allowance
-        mark = own_mark(self.game, thinking.full_time)
-        return Job(self.game, seats, self.seed, self.max_rounds, records, self.changed, self.options, thinking, mark)
+        return Job(
+            self.game,
+            seats,
+            self.seed,
+            self.max_rounds,
+            self.records,
+            self.changed,
+            self.options,
+            self.allowance,
+            own_fingerprint(self.game, self.allowance.full_time),
+        )
 
     def record_of(self, bout: Bout) -> Path | None:
-        """The file of a game's record, if records are kept.
+        """Return the file for the record of a game, or None if records are not written.
 
         >>> Settings("anno1503", (("greedy", "random"),), games=2).record_of(Bout(0, ("greedy", "random")))
         """
         return self.records / self.job(bout.seats).record_name(bout.deal) if self.records is not None else None
 
     def fingerprint(self) -> str:
-        """A short name of all that decides how a game goes, the program included; how many games there are does not.
+        """Return a hash of everything that determines a game, including the program but not the number of games.
 
-        Where the levels think for seconds, the machine decides, too.
+        If the levels think for seconds, it includes the machine.
 
         >>> few = Settings("anno1503", (("greedy", "random"),), games=2)
         >>> [few.fingerprint() == other.fingerprint() for other in (few._replace(games=4), few._replace(seed=2))]
         [True, False]
         """
-        decides: list[object] = [
+        determinants: list[object] = [
             self.game,
             self.tables,
             self.seed,
@@ -83,13 +91,13 @@ class Settings(NamedTuple):
             self.changed,
             self.options,
         ]
-        decides.append(own_mark(self.game, self.allowance.full_time))
-        decides += [package_of(bot) for bot in self.bots if bot in plugin_names()]
-        return blake2b(json.dumps(decides, sort_keys=True).encode(), digest_size=8).hexdigest()
+        determinants.append(own_fingerprint(self.game, self.allowance.full_time))
+        determinants += [package_of(bot) for bot in self.bots if bot in plugin_names()]
+        return blake2b(json.dumps(determinants, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def _free_name(path: Path) -> Path:
-    """A name beside a file that nothing has yet: what was kept before is kept, too."""
+    """Return an unused path for a backup of a file. Earlier backups are kept."""
     old, number = path.with_name(f"{path.name}.old"), 1
     while old.exists():
         number += 1
@@ -98,47 +106,47 @@ def _free_name(path: Path) -> Path:
 
 
 class Memory:
-    """A file of what was played: one line about the tournament, and one for each game that is finished."""
+    """A file with the finished games: a header line about the tournament, and one line for each game."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path = path
-        self.known: dict[Bout, Outcome] = {}
-        self.old: Path | None = None
-        """Where the file lies now that told of another tournament; ours is begun anew."""
+        self.outcomes: dict[Bout, Outcome] = {}
+        self.backup: Path | None = None
+        """The path to which the file of another tournament was moved. None if the file was new or matched."""
         self._spent: dict[Bout, float] = {}
         self._since = perf_counter()
         fingerprint = settings.fingerprint()
         lines = _lines(path)
         if lines and lines[0].get("fingerprint") != fingerprint:
-            self.old = _free_name(path)
-            with writing(self.old):
-                path.replace(self.old)
+            self.backup = _free_name(path)
+            with writing(self.backup):
+                path.replace(self.backup)
         else:
             try:
                 for line in lines[1:]:
                     bout, outcome = _read(line)
-                    self.known[bout], self._spent[bout] = outcome, float(line["spent"])
+                    self.outcomes[bout], self._spent[bout] = outcome, float(line["spent"])
             except (KeyError, TypeError, ValueError, AttributeError):
-                raise _strange(path) from None
-        head = {_MARK: FORMAT, "game": settings.game, "fingerprint": fingerprint}
-        head |= {"core": "compiled" if is_compiled() else "interpreted", "cpu": cpu_name()}
-        # Written anew, for the last line may have been cut short.
-        kept = [head, *(self._line(bout) for bout in self.known)]
+                raise _not_a_memory(path) from None
+        header = {_MARK: FORMAT, "game": settings.game, "fingerprint": fingerprint}
+        header |= {"core": "compiled" if is_compiled() else "interpreted", "cpu": cpu_name()}
+        # Rewrite the file, because its last line may be incomplete.
+        rewritten = [header, *(self._line(bout) for bout in self.outcomes)]
         with writing(path):
-            write_file(path, "".join(json.dumps(line) + "\n" for line in kept))
+            write_file(path, "".join(json.dumps(line) + "\n" for line in rewritten))
 
     @property
     def seconds(self) -> float:
-        """How long the games took by the clock, over all runs."""
+        """The wall-clock seconds of all games, over all runs."""
         return sum(self._spent.values())
 
     def begin(self) -> None:
-        """From now on there is playing."""
+        """Start the clock before the first game."""
         self._since = perf_counter()
 
     def add(self, bout: Bout, outcome: Outcome) -> None:
-        """Keep a game that is finished."""
-        self.known[bout] = outcome
+        """Store a finished game."""
+        self.outcomes[bout] = outcome
         now = perf_counter()
         self._spent[bout] = now - self._since
         self._since = now
@@ -146,53 +154,56 @@ class Memory:
             file.write(json.dumps(self._line(bout)) + "\n")
 
     def _line(self, bout: Bout) -> dict[str, Any]:
-        """A game, and how long after the one before it was finished."""
-        return {**_data(bout, self.known[bout]), "spent": round(self._spent[bout], 3)}
+        """Return the line for a game, with the seconds since the previous one finished."""
+        return {**_data(bout, self.outcomes[bout]), "spent": round(self._spent[bout], 3)}
 
 
 def play_tournament(
     settings: Settings, memory: Memory | None = None, workers: int | None = None
 ) -> Generator[tuple[Bout, Outcome], None, None]:
-    """What is known already, then what is not played yet: every game with its outcome as it ends, and kept before that.
+    """Yield every game with its outcome: stored games first, then the others as they end.
+
+    Each new game is stored in `memory` before it is yielded.
 
     >>> settings = Settings("anno1503", (("random", "random"),), games=1, max_rounds=2)
     >>> [(bout.seats, outcome.rounds) for bout, outcome in play_tournament(settings, workers=1)]
     [(('random', 'random'), 2)]
     """
     planned = bouts(settings.tables, settings.games)
-    known = {bout: outcome for bout, outcome in (memory.known if memory else {}).items() if _is_kept(settings, bout)}
-    yield from ((bout, known[bout]) for bout in planned if bout in known)
-    left = [bout for bout in planned if bout not in known]
-    games = [(settings.job(bout.seats), bout.deal) for bout in left]
+    stored = memory.outcomes if memory else {}
+    usable = {bout: outcome for bout, outcome in stored.items() if _has_record(settings, bout)}
+    yield from ((bout, usable[bout]) for bout in planned if bout in usable)
+    remaining = [bout for bout in planned if bout not in usable]
+    games = [(settings.job(bout.seats), bout.deal) for bout in remaining]
     if memory is not None:
         memory.begin()
     with closing(play_each(games, min(workers or os.cpu_count() or 1, max(1, len(games))))) as playing:
-        for place, outcome in playing:
+        for index, outcome in playing:
             if memory is not None:
-                memory.add(left[place], outcome)
-            yield left[place], outcome
+                memory.add(remaining[index], outcome)
+            yield remaining[index], outcome
 
 
-def _is_kept(settings: Settings, bout: Bout) -> bool:
-    """Whether the record of a known game lies where it is wanted."""
+def _has_record(settings: Settings, bout: Bout) -> bool:
+    """Whether the record of a stored game exists, or none is wanted."""
     record = settings.record_of(bout)
     return record is None or record.is_file()
 
 
 def _lines(path: Path) -> list[Any]:
-    """The lines of a file of ours, a broken last one left out; none if there is no such file yet."""
+    """Return the lines of a file of finished games, without an incomplete last one. Empty if there is no file."""
     try:
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         lines = [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
     except (OSError, ValueError):
-        raise _strange(path) from None
+        raise _not_a_memory(path) from None
     if text and not (lines and isinstance(lines[0], dict) and lines[0].get(_MARK) == FORMAT):
-        raise _strange(path)
+        raise _not_a_memory(path)
     return lines
 
 
-def _strange(path: Path) -> FormError:
-    """Somebody else's file is not written over."""
+def _not_a_memory(path: Path) -> FormError:
+    """Return the error for a file that is not ours and must not be overwritten."""
     return FormError("arena", "arena-not-a-memory", path=str(path))
 
 

@@ -64,7 +64,7 @@ def _package(entry: EntryPoint) -> str:
 
 @cache
 def load_factory(name: str, taken: tuple[str, ...]) -> Callable[[str], object]:
-    """Return the factory of a bot; raise if the name is `taken` or not allowed, or the package cannot be loaded."""
+    """Return the factory of a bot. Raise if the name is `taken` or not allowed, or the package cannot be loaded."""
     package = package_of(name)
     if name in taken or not _NAME.fullmatch(name):
         raise PluginError("bot-plugin-name", name=name[:40], package=package)

@@ -31,7 +31,7 @@ class ReviewedMove(NamedTuple):
     best: Any
     best_value: float
     reasons: list[Phrase]
-    """The reasons for the best move; empty if it was played."""
+    """The reasons for the best move. Empty if it was played."""
     unit: str
     """The unit of the values: `points`, or the `chance` to win."""
     scored: bool = True
@@ -106,8 +106,8 @@ def review_decision(match: Match, line: int, thinker: Thinker) -> ReviewedMove |
     reviewed = _review_once(match, line, thinker, Rng("review", line))
     if reviewed.turning:
         # A search involves chance, so a loss counts only if a second search confirms it.
-        again = _review_once(match, line, thinker, Rng("review again", line))
-        reviewed = again if again.behind < reviewed.behind else reviewed
+        second = _review_once(match, line, thinker, Rng("review again", line))
+        reviewed = second if second.behind < reviewed.behind else reviewed
     if reviewed.turning and _is_best_next(match, line, reviewed.best, thinker):
         reviewed = reviewed._replace(value=reviewed.best_value, reasons=[])
     return reviewed
@@ -117,12 +117,13 @@ def _review_once(match: Match, line: int, thinker: Thinker, rng: Rng) -> Reviewe
     game, state, played = match.game, match.state_after(line - 1), match.moves[line - 1]
     decision = Decision(game, state)
     moves = comparable(thinker.score_moves(decision, rng))
-    best, known = moves[0], _value_of(game, moves, played)
+    best, scored_value = moves[0], _value_of(game, moves, played)
     # A move the thinker did not score looked unpromising, so it counts like the worst scored one.
-    value = known if known is not None else min([scored.value for scored in moves])
+    value = scored_value if scored_value is not None else min([scored.value for scored in moves])
     reasons = reasons_for(game, decision.view(), best.move, Rng("reasons", line)) if value < best.value else []
     number = game.rounds(state) + 1
-    return ReviewedMove(line, number, played, value, best.move, best.value, reasons, thinker.unit, known is not None)
+    is_scored = scored_value is not None
+    return ReviewedMove(line, number, played, value, best.move, best.value, reasons, thinker.unit, is_scored)
 
 
 def _is_best_next(match: Match, line: int, move: Any, thinker: Thinker) -> bool:

@@ -1,4 +1,4 @@
-"""Figures in TOML files: merging changed ones over the built-in, telling what differs, finding a line."""
+"""Content files in TOML: merge changed figures over the built-in ones, compute differences, find lines."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ _KEY: Final = r"[A-Za-z0-9_-]+"
 
 
 class ContentError(RuleError):
-    """Figures that cannot be played with: all the mistakes in them (R4).
+    """All the mistakes in a set of figures (R4).
 
     >>> from kontor.engine.errors import Phrase
     >>> ContentError([Problem(("costs", "ship"), Phrase("validator-missing", {"name": "ship"}))]).phrase.args["path"]
@@ -30,10 +30,11 @@ class ContentError(RuleError):
 
 
 class Merger:
-    """How changed figures lie over the built-in ones.
+    """Merges changed figures over the built-in ones.
 
-    Tables are merged key by key. Lists of tables named in `keyed` are merged item by item, found by that key or by
-    several together; keys of an item are replaced whole, and so are the entries of tables named in `whole`.
+    Tables are merged key by key. Lists of tables named in `keyed` are merged item by item. Items are matched by that
+    key, or by several keys together. The values of an item are replaced as a whole, and so are the entries of tables
+    named in `whole`.
 
     >>> Merger({"building": "id"}, {"costs"}).merge({"costs": {"ship": {"wood": 1}}}, {"costs": {"ship": {"cloth": 2}}})
     {'costs': {'ship': {'cloth': 2}}}
@@ -44,7 +45,7 @@ class Merger:
         self.whole = whole
 
     def merge(self, base: Data, changed: Mapping[str, object]) -> Data:
-        """The figures that result; what does not fit is taken over as it is, for the validation to find.
+        """Return the merged figures. Values of a wrong type are kept, so that validation reports them.
 
         >>> Merger({"building": "id"}, set()).merge({"hand_limit": 5, "gold": 7}, {"hand_limit": 6})
         {'hand_limit': 6, 'gold': 7}
@@ -60,7 +61,7 @@ class Merger:
         return merged
 
     def trace(self, merged: Data, changed: Mapping[str, object], path: DataPath) -> DataPath:
-        """Where in `changed` that stands which is at `path` in `merged`: items of keyed lists have other numbers there.
+        """Return the path in `changed` of the entry at `path` in `merged`, where items have other indexes.
 
         >>> merger = Merger({"building": "id"}, set())
         >>> merger.trace({"building": [{"id": "a"}, {"id": "b"}]}, {"building": [{"id": "b"}]}, ("building", 1, "id"))
@@ -78,7 +79,7 @@ class Merger:
         return path
 
     def difference(self, base: Data, merged: Data) -> Data:
-        """The smallest change that makes `merged` of `base`: whole items of keyed lists, single entries elsewhere.
+        """Return the smallest change that turns `base` into `merged`: items of keyed lists, single entries elsewhere.
 
         >>> Merger({}, set()).difference({"hand_limit": 5, "gold": 7}, {"hand_limit": 6, "gold": 7})
         {'hand_limit': 6}
@@ -105,7 +106,7 @@ def _merge_deep(base: Data, changed: Mapping[str, object]) -> Data:
 
 
 def _item_name(item: object, key: str | tuple[str, ...]) -> list[object]:
-    """What an item of a keyed list is found by; empty where part of it is missing."""
+    """Return the key values of an item of a keyed list. Empty if one is missing."""
     keys = (key,) if isinstance(key, str) else key
     values = [item.get(part) for part in keys] if isinstance(item, Mapping) else []
     return [] if None in values else values
@@ -115,16 +116,16 @@ def _merge_items(base: list[Data], changed: list[Any], key: str | tuple[str, ...
     items: list[Any] = [dict(item) for item in base]
     for change in changed:
         name = _item_name(change, key)
-        same = [item for item in items if name and isinstance(item, dict) and _item_name(item, key) == name]
-        if same:
-            same[0].update(change)
+        matching = [item for item in items if name and isinstance(item, dict) and _item_name(item, key) == name]
+        if matching:
+            matching[0].update(change)
         else:
             items.append(change)
     return items
 
 
 def read_toml(path: Path) -> tuple[Data, str]:
-    """The data and the text of a TOML file; raises with the line of a mistake in its syntax.
+    """Return the data and the text of a TOML file. Raise with the line number if its syntax is wrong.
 
     >>> data, text = read_toml(Path(__file__).parent.parent / "anno1503" / "content" / "content.toml")
     >>> data["hand_limit"]
@@ -134,8 +135,8 @@ def read_toml(path: Path) -> tuple[Data, str]:
     try:
         return tomllib.loads(text), text
     except tomllib.TOMLDecodeError as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = int(place[1]) if place else text.count("\n") + 1
+        match = re.search(r"line (\d+)", str(error))
+        line = int(match[1]) if match else text.count("\n") + 1
         raise FormError("record:R4", "toml-broken", line=str(line)) from None
     except RecursionError:
         raise FormError("record:R4", "json-too-deep") from None
@@ -144,7 +145,7 @@ def read_toml(path: Path) -> tuple[Data, str]:
 
 
 def find_line(text: str, path: DataPath) -> int:
-    """The line of a TOML text in which the entry at `path` begins, or the nearest one above it that is there.
+    """Return the line of a TOML text in which the entry at `path` begins, or its nearest existing ancestor.
 
     >>> find_line("a = 1\\n[costs]\\nship = 2\\n", ("costs", "ship", "wood"))
     3
@@ -173,25 +174,25 @@ def find_line(text: str, path: DataPath) -> int:
 
 
 def _within_items(table: tuple[str, ...], counts: Mapping[DataPath, int], brackets: str) -> DataPath:
-    """A table below a list of tables belongs to its last item."""
+    """Return the path of a table, with the index of the last item if it lies below a list of tables."""
     for length in range(1, len(table) + (brackets == "[")):
         if table[:length] in counts:
             return (*table[:length], counts[table[:length]] - 1, *table[length:])
     return table
 
 
-def check_sources(validator: Validator, known: list[str]) -> None:
-    """Every `source` and `sources` of a table names a known degree of trust.
+def check_sources(validator: Validator, marks: list[str]) -> None:
+    """Report each `source` and `sources` entry of a table that is not a known source mark.
 
     >>> validator = Validator({"source": "hearsay"})
     >>> check_sources(validator, ["rulebook"])
     >>> validator.problems[0].path
     ('source',)
     """
-    if validator.has("source") and validator.string("source") not in known:
-        validator.report(("source",), "content-source", known=", ".join(known))
+    if validator.has("source") and validator.string("source") not in marks:
+        validator.report(("source",), "content-source", known=", ".join(marks))
     if validator.has("sources"):
         table = validator.table("sources")
         for key in table.data:
-            if table.string(key) not in known:
-                table.report((key,), "content-source", known=", ".join(known))
+            if table.string(key) not in marks:
+                table.report((key,), "content-source", known=", ".join(marks))

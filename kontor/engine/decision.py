@@ -8,7 +8,7 @@ from kontor.engine.rng import Rng
 
 
 class Decision:
-    """All that a player, person or bot, may use to decide. Only the seat to act has one.
+    """Everything that a player, person or bot, may use to decide. Only the seat to act has one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -23,7 +23,7 @@ class Decision:
         self._state = state
 
     def view(self) -> Data:
-        """All that the seat may know.
+        """Return everything that the seat may know.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -33,7 +33,7 @@ class Decision:
         return self.game.view(self._state, self.seat)
 
     def things(self) -> list[Any]:
-        """What the seat can do, each thing once.
+        """Return the things that the seat can do, each once.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -44,7 +44,7 @@ class Decision:
         return self.game.things(self._state)
 
     def complete(self, thing: Any) -> list[Any]:
-        """The moves that do a thing, best first.
+        """Return the moves that do a thing, best first.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -55,7 +55,7 @@ class Decision:
         return self.game.complete(self._state, thing)
 
     def complete_one(self, thing: Any, rng: Rng) -> Any:
-        """One of them, at random and quickly.
+        """Return a random move that does a thing, without listing them all.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -66,7 +66,7 @@ class Decision:
         return self.game.complete_one(self._state, thing, rng)
 
     def why_not(self, move: Any) -> RuleError | None:
-        """Return why the seat cannot make a move; None if it can.
+        """Return why the seat cannot make a move, or None if it can.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

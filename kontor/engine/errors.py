@@ -1,11 +1,11 @@
-"""Errors that name a rule and can be told in any language."""
+"""Errors that name a rule and carry a translatable message."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class Phrase(NamedTuple):
-    """A sentence as data: the key of a message and what fills its gaps.
+    """A sentence as data: the key of a message and its arguments.
 
     >>> Phrase("record-version", {"found": 2}).key
     'record-version'
@@ -16,7 +16,7 @@ class Phrase(NamedTuple):
 
 
 class KontorError(Exception):
-    """Something that a person or a program did wrong.
+    """A mistake by a person or a program.
 
     >>> str(KontorError("record:R6", "record-unreadable-move", text="0 jump"))
     "record:R6 record-unreadable-move {'text': '0 jump'}"
@@ -27,14 +27,14 @@ class KontorError(Exception):
         self.rule = rule
         self.phrase = Phrase(key, dict(args))
         self.more: Sequence[KontorError] = []
-        """What else is wrong, where all mistakes were looked for."""
+        """The other mistakes, if all of them were collected."""
 
     def __str__(self) -> str:
         return f"{self.rule} {self.phrase.key} {self.phrase.args}"
 
 
 class FormError(KontorError):
-    """What was given cannot be read at all: broken JSON, a wrong type, an unknown game.
+    """Input that cannot be read: broken JSON, a wrong type, an unknown game.
 
     >>> str(FormError("record:R1", "file-missing"))
     'record:R1 file-missing {}'
@@ -42,7 +42,7 @@ class FormError(KontorError):
 
 
 class RuleError(KontorError):
-    """What was given can be read, and breaks a rule of the game or of the record format.
+    """Readable input that breaks a rule of the game or of the record format.
 
     >>> RuleError("anno1503:D1", "anno1503-why-cost", goods=["wood"]).rule
     'anno1503:D1'
@@ -50,7 +50,7 @@ class RuleError(KontorError):
 
 
 def raise_all(errors: Sequence[KontorError]) -> None:
-    """Raise the first mistake, with the others as its `more`; nothing where there is none.
+    """Raise the first mistake, with the others as its `more`. Do nothing if there is none.
 
     >>> raise_all([])
     >>> raise_all([FormError("record:R1", "file-missing"), FormError("record:R1", "file-empty")])
@@ -64,7 +64,7 @@ def raise_all(errors: Sequence[KontorError]) -> None:
 
 
 class RecordError(KontorError):
-    """A rule broken in a record, with the number of the move (from 1; 0 is the deal).
+    """A broken rule in a record, with the number of the move: from 1, or 0 for the deal.
 
     >>> RecordError(RuleError("record:R5", "record-chance-expected"), 7).move
     7

@@ -1,13 +1,13 @@
-"""What happened, as data: the log, the undo barriers and every seat's own story come from it."""
+"""Events: what happened, as data. The log, the undo barriers and each seat's log are derived from them."""
 
 from kontor.engine.errors import Phrase
 
 
 class Event:
-    """One thing that happened in a line of play.
+    """One thing that happened in a line.
 
-    `args` is open to all, `secret` is for `to` alone; `reveals` says that `args` tells what was hidden before, and
-    `learns` that `to` did not know the secret before.
+    `args` are public, `secret` is only for the seat `to`. `reveals` means that `args` contain something that was hidden
+    before. `learns` means that `to` did not know the secret before.
 
     >>> Event("looked", {"seat": 0, "cell": "c2"}, to=0, secret={"tile": "agreement"}).seen_by(1)
     {'kind': 'looked', 'seat': 0, 'cell': 'c2'}
@@ -29,7 +29,7 @@ class Event:
         self.reveals = reveals or (secret is not None and learns)
 
     def discloses(self) -> bool:
-        """Whether somebody learns something hidden: such a step cannot be unseen.
+        """Whether somebody learns something hidden, so that the line cannot be undone.
 
         >>> Event("sold", {"seat": 0, "good": "wood"}).discloses()
         False
@@ -39,7 +39,9 @@ class Event:
         return self.reveals
 
     def seen_by(self, seat: int) -> dict[str, object]:
-        """The event as plain data with what `seat` may know (-1: an onlooker). Who knows more gets a kind of its own.
+        """Return the event as plain data, limited to what `seat` may know. -1 is a spectator.
+
+        A seat that knows the secret gets a separate kind.
 
         >>> Event("looked", {"seat": 0}, to=0, secret={"tile": "agreement"}).seen_by(0)
         {'kind': 'looked_self', 'seat': 0, 'tile': 'agreement'}
@@ -50,7 +52,7 @@ class Event:
 
 
 def event_phrase(game: str, seen: dict[str, object]) -> Phrase:
-    """The sentence for an event as `Event.seen_by` gives it.
+    """Return the sentence for an event from `Event.seen_by`.
 
     >>> event_phrase("anno1503", {"kind": "sailed", "seat": 0, "cell": "b3"}).key
     'anno1503-event-sailed'

@@ -1,4 +1,4 @@
-"""The lines of a match so far, the position they led to, and how far a seat may go back."""
+"""The history of a match: its lines, the position they led to, and how far a seat may undo."""
 
 from typing import Any, Final
 
@@ -14,22 +14,22 @@ _SNAPSHOT_EVERY: Final = 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class History:
-    """What was played since the first position. Earlier positions are rebuilt from snapshots."""
+    """The lines played since the first position. Earlier positions are rebuilt from snapshots."""
 
     def __init__(self, game: AnyGame, state: State) -> None:
         self.game = game
         self.state = state
         self.seats: list[int] = []
-        """Who made each line so far; `CHANCE` where chance decided."""
+        """The seat of each line, or `CHANCE`."""
         self.moves: list[Any] = []
         """The move of each line."""
         self.events: list[list[Event]] = []
-        """What happened in each line."""
+        """The events of each line."""
         self._snapshots: dict[int, State] = {0: state.copy()}
 
     @property
     def actor(self) -> int:
-        """The seat that must act; -2 when the game is over.
+        """The seat that must act, or -2 when the game is over.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).actor
         0
@@ -46,13 +46,13 @@ class History:
         return self.state.actor == NOBODY
 
     def append(self, seat: int, move: Any) -> None:
-        """Add a line that is known to be legal, of a seat or of chance."""
+        """Append a line of a seat or of chance. The move must be legal."""
         events: list[Event] = []
         self.game.apply(self.state, move, events)
-        self._note(seat, move, events)
+        self._append(seat, move, events)
 
     def append_line(self, line: str) -> int:
-        """Add a line and return its seat; an illegal one raises `RuleError`, and nothing changes.
+        """Append a line and return its seat. An illegal line raises `RuleError` and changes nothing.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.append_line("0 sell wood 1"), match.state.gold[0]
@@ -61,17 +61,17 @@ class History:
         seat, move = read_line(self.game, self.state, line)
         events: list[Event] = []
         self.state = self.game.advance(self.state, move, events)
-        self._note(seat, move, events)
+        self._append(seat, move, events)
         return seat
 
     def append_record_line(self, line: str) -> None:
-        """Add a line of a record; an illegal one raises `RecordError`, which names its number."""
+        """Append a line of a record. An illegal line raises `RecordError` with its number."""
         try:
             self.append_line(line)
         except RuleError as error:
             raise RecordError(error, len(self.seats) + 1) from None
 
-    def _note(self, seat: int, move: Any, events: list[Event]) -> None:
+    def _append(self, seat: int, move: Any, events: list[Event]) -> None:
         self.seats.append(seat)
         self.moves.append(move)
         self.events.append(events)
@@ -79,9 +79,9 @@ class History:
             self._snapshots[len(self.seats)] = self.state.copy()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may undo the last line without asking anybody.
+        """Whether a seat may undo the last line without the consent of the others.
 
-        Only in the same turn, and only if nothing hidden was shown, chance did not decide and nobody else acted since.
+        It may in the same turn, unless something hidden was revealed, chance decided or another seat acted since.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")
@@ -94,11 +94,11 @@ class History:
         return self.game.turn(self.state_after(last)) == self.game.turn(self.state)
 
     def _is_own(self, index: int, seat: int) -> bool:
-        """Whether a seat played a line in which nothing hidden was shown."""
+        """Whether a seat played the line and nothing hidden was revealed in it."""
         return seat >= 0 and self.seats[index] == seat and not any(event.discloses() for event in self.events[index])
 
     def last_line(self) -> int:
-        """The index of the last line that a player played, or -1.
+        """Return the index of the last line played by a seat, or -1.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.last_line()
@@ -113,7 +113,7 @@ class History:
         return -1
 
     def undo_refusal(self) -> RuleError:
-        """Why nothing can be taken back: no player has played yet, or a barrier stands before the last line.
+        """Return why undo is refused: nobody has played yet, or the last line cannot be undone.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).undo_refusal().phrase.key
         'undo-nothing'
@@ -121,10 +121,10 @@ class History:
         return RuleError("table:undo", "undo-barrier" if self.last_line() >= 0 else "undo-nothing")
 
     def lines_to_reset(self, seat: int, alone: bool = False) -> int:
-        """How many lines of players a seat takes back when it resets its turn; 0 if it cannot.
+        """Return how many lines a seat would undo by resetting its turn, chance lines excluded. 0 if it cannot.
 
-        These are the lines that `can_undo` allows, one after the other. Who plays `alone` goes back to the first own
-        line of the turn, past every barrier and past the lines of others, if the seat is to act.
+        These are the lines that `can_undo` allows one after the other. Somebody who plays `alone` may reset when the
+        seat is to act, back to its first line of the turn, past undo barriers and the lines of other seats.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1") + match.play("buy spice")
@@ -136,17 +136,17 @@ class History:
         own = count = 0
         turn = self.game.turn(self.state)
         for index in range(len(self.seats) - 1, -1, -1):
-            who = self.seats[index]
+            actor = self.seats[index]
             if not (alone or self._is_own(index, seat)) or self.game.turn(self.state_after(index)) != turn:
                 break
-            if who != CHANCE:
+            if actor != CHANCE:
                 count += 1
-            if who == seat:
+            if actor == seat:
                 own = count
         return own
 
     def state_after(self, lines: int) -> State:
-        """The position after so many lines; a copy of its own.
+        """Return a new copy of the position after so many lines.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")
@@ -159,8 +159,8 @@ class History:
             self.game.apply(state, move, None)
         return state
 
-    def cut(self, lines: int) -> None:
-        """Go back to the position after so many lines."""
+    def truncate(self, lines: int) -> None:
+        """Remove all lines after the first `lines` and restore the position."""
         self.state = self.state_after(lines)
         del self.seats[lines:], self.moves[lines:], self.events[lines:]
-        self._snapshots = {at: kept for at, kept in self._snapshots.items() if at <= lines}
+        self._snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= lines}

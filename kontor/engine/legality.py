@@ -1,4 +1,4 @@
-"""Check lines and whole records: are they legal, and if not, why not."""
+"""Legality of lines and records, with the reason for each refusal."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from kontor.engine.registry import load_game
 
 
 def read_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
-    """Return the seat and the move of a line; raises if it is unreadable or somebody else must act (R5, R6, R8).
+    """Return the seat and the move of a line. Raise if it is unreadable or another seat must act (R5, R6, R8).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -30,7 +30,7 @@ def read_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
 
 
 def check_line(game: AnyGame, state: State, line: str) -> tuple[int, Any]:
-    """Return the seat and the move of a line that is legal in this position; raises if it is not (R5 to R8).
+    """Return the seat and the move of a line. Raise if it is not legal in this position (R5 to R8).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -54,7 +54,7 @@ def _wrong_actor(seat: int, wanted: int) -> RuleError:
 
 
 def open_record(record: Record) -> tuple[AnyGame, State, Data]:
-    """Return the game of a record, its first position and its full options; raises if the set-up is impossible.
+    """Return the game of a record, its first position and its full options. Raise if the set-up is impossible.
 
     >>> from kontor.engine.matches import new_match
     >>> game, state, options = open_record(new_match("anno1503", ["Ada", "Ben"], seed=12).record())
@@ -88,7 +88,7 @@ def check_players(game: AnyGame, players: int) -> None:
 
 
 def verify(record: Record) -> None:
-    """Replay a record and raise at the first thing that the rules or the notation do not allow.
+    """Replay a record. Raise at the first violation of the rules or the notation.
 
     >>> from kontor.engine.matches import new_match
     >>> verify(new_match("anno1503", ["Ada", "Ben"], seed=1).record())
@@ -104,7 +104,7 @@ def verify(record: Record) -> None:
 
 
 def check_result(result: Data | None, record: Record) -> None:
-    """Raise if the result in the record is not the result of the game (R8).
+    """Raise if the result in the record differs from the result of the game (R8).
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
@@ -133,14 +133,14 @@ def _result_error(result: Data | None, record: Record) -> RuleError | None:
 
 
 def _same(value: object, wanted: object) -> bool:
-    """Compare value and type: JSON's `true` is not the number 1."""
+    """Whether two values have equal value and type: in JSON, `true` is not the number 1."""
     if isinstance(value, list) and isinstance(wanted, list):
         return len(value) == len(wanted) and all(map(_same, value, wanted))
     return type(value) is type(wanted) and value == wanted
 
 
 def read_thing(game: AnyGame, text: str) -> Any | None:
-    """Return the thing with that canonical text; None if there is none.
+    """Return the thing with this canonical text, or None if there is none.
 
     >>> read_thing(load_game("anno1503"), "dance") is None
     True
@@ -153,7 +153,7 @@ def read_thing(game: AnyGame, text: str) -> Any | None:
 
 
 def require_thing(game: AnyGame, state: State, text: str) -> Any:
-    """Return the thing of that text; raises if the actor cannot do it now.
+    """Return the thing with this text. Raise if the actor cannot do it now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -167,7 +167,7 @@ def require_thing(game: AnyGame, state: State, text: str) -> Any:
 
 
 def why_not_thing(game: AnyGame, state: State, text: str) -> RuleError | None:
-    """Explain why the thing of that text cannot be done now; None if it can, or if there is no such thing.
+    """Return why the thing with this text cannot be done now, or None if it can or does not exist.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -178,16 +178,16 @@ def why_not_thing(game: AnyGame, state: State, text: str) -> RuleError | None:
     return None if thing is None else game.presentation.why_not(state, thing)
 
 
-def binds(game: AnyGame, state: State, move: Any) -> bool:
-    """Whether a legal move cannot be undone: it reveals something hidden, needs chance, or ends the turn.
+def is_final(game: AnyGame, state: State, move: Any) -> bool:
+    """Whether a legal move cannot be undone, because it reveals something hidden, leads to chance or ends the turn.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> [binds(match.game, match.state, match.game.parse(text)) for text in ("sell wood 1", "end")]
+    >>> [is_final(match.game, match.state, match.game.parse(text)) for text in ("sell wood 1", "end")]
     [False, True]
     """
     after = state.copy()
     events: list[Event] = []
     game.apply(after, move, events)
-    shown = any(event.discloses() for event in events)
-    return shown or after.actor == CHANCE or game.turn(after) != game.turn(state)
+    reveals = any(event.discloses() for event in events)
+    return reveals or after.actor == CHANCE or game.turn(after) != game.turn(state)

@@ -1,4 +1,4 @@
-"""Lines of play: `SEAT ACTION`, or `* ACTION` for what chance decided (R5, R6)."""
+"""Lines: `SEAT ACTION`, or `* ACTION` for chance (R5, R6)."""
 
 import re
 from typing import Final
@@ -10,7 +10,7 @@ _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def unreadable(text: str) -> RuleError:
-    """The error for a text that is not spelled as the notation says.
+    """Return the error for a text that does not follow the notation.
 
     >>> unreadable("0 jump").rule
     'record:R6'
@@ -19,7 +19,7 @@ def unreadable(text: str) -> RuleError:
 
 
 def number(word: str) -> int:
-    """The number a word stands for, or -1 if it is none; leading zeros are not tolerated.
+    """Parse a number. Return -1 if the word is not one. Leading zeros are not allowed.
 
     >>> number("12"), number("012"), number("x")
     (12, -1, -1)
@@ -28,7 +28,7 @@ def number(word: str) -> int:
 
 
 def words(text: str) -> list[str]:
-    """The words of an action: one or more blanks between them, none before or after.
+    """Split an action into words. They are separated by one or more spaces, with none at either end.
 
     >>> words("take  spice wood")
     ['take', 'spice', 'wood']
@@ -39,7 +39,7 @@ def words(text: str) -> list[str]:
 
 
 def split_line(line: str) -> tuple[int, str]:
-    """The seat and the action of a line.
+    """Split a line into seat and action.
 
     >>> split_line("0 sell stone 1"), split_line("* roll 4")
     ((0, 'sell stone 1'), (-1, 'roll 4'))
@@ -54,7 +54,7 @@ def split_line(line: str) -> tuple[int, str]:
 
 
 def join_line(seat: int, action: str) -> str:
-    """The canonical line.
+    """Return the canonical line.
 
     >>> join_line(-1, "roll 4")
     '* roll 4'
@@ -63,25 +63,25 @@ def join_line(seat: int, action: str) -> str:
 
 
 def split_steps(action: str) -> tuple[str, list[str]]:
-    """What is done, and the steps after its colon; blanks around `:` and `,` are free.
+    """Split an action into the part before the colon and the steps after it. Spaces around `:` and `,` are optional.
 
     >>> split_steps("build brewery at 12 :work 2 , work 6"), split_steps("end")
     (('build brewery at 12', ['work 2', 'work 6']), ('end', []))
     """
-    done, colon, rest = action.partition(":")
+    head, colon, rest = action.partition(":")
     if not colon:
         return action, []
     steps = [step.strip(" ") for step in rest.split(",")]
-    # A blank at the very end of the line is not one around a sign.
+    # A trailing space is not a space around `:` or `,`.
     if action[-1] == " " or not all(steps):
         raise unreadable(action)
-    return done.rstrip(" "), steps
+    return head.rstrip(" "), steps
 
 
-def join_steps(done: str, steps: list[str]) -> str:
-    """The canonical text of an action and its steps; without any, the colon is left out.
+def join_steps(head: str, steps: list[str]) -> str:
+    """Return the canonical text of an action with its steps. Without steps there is no colon.
 
     >>> join_steps("hire worker", ["work 1", "work 7"]), join_steps("festival", [])
     ('hire worker: work 1, work 7', 'festival')
     """
-    return f"{done}: {', '.join(steps)}" if steps else done
+    return f"{head}: {', '.join(steps)}" if steps else head

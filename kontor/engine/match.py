@@ -1,4 +1,4 @@
-"""A match in progress: play, undo, redo, reset the turn, save and load."""
+"""A match in progress: play, undo, redo, reset turn, save and load."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -18,7 +18,7 @@ from kontor.engine.rng import Rng
 
 
 def state_hash(state: State) -> str:
-    """A short name of a position: equal positions have equal names.
+    """Return the hash of a position. Equal positions have equal hashes.
 
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=1)
     >>> match.hash() == state_hash(match.state.copy())
@@ -28,7 +28,7 @@ def state_hash(state: State) -> str:
 
 
 def chance_rng(key: int | str, drawn: int) -> Rng:
-    """The random numbers of one decision of chance: they depend on the seed and on how many went before.
+    """Return the random numbers for a chance decision, from the seed and the number of earlier chance decisions.
 
     >>> chance_rng(7, 0).below(6) == chance_rng(7, 0).below(6)
     True
@@ -38,7 +38,7 @@ def chance_rng(key: int | str, drawn: int) -> Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(History):
-    """A game being played. Chance is played by the match itself; people and bots play lines.
+    """A game in progress. The match plays chance itself. People and bots play lines.
 
     The k-th decision of chance depends on the seed and on k alone, so that an undo never re-rolls.
 
@@ -56,18 +56,18 @@ class Match(History):
         self.options = options
         self.deal = deal
         self.seed = seed
-        # A record may come without a seed; its deal then stands in, so that its chance is fixed all the same.
+        # A record may have no seed. Its deal then replaces it, so that chance is still reproducible.
         self._chance_key = seed if seed is not None else repr(deal)
         self.bots: list[str] = []
-        """Who sits where, kept with a saved game: a bot's name, or nothing for a person."""
+        """By seat, for saved games: the name of the bot, or an empty text for a person."""
         self.taken_back = 0
         self.broken_off: str | None = None
         self.revision = 0
-        """Grows with every move, undo and redo."""
+        """Increases with every move, undo and redo."""
         self._undone: list[list[tuple[int, Any]]] = []
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """Everything the actor can do, by text; nothing for a `seat` that is not to act.
+        """Return the texts of all legal moves of the actor. Empty for a `seat` that is not to act.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).legal(1)
         []
@@ -77,7 +77,7 @@ class Match(History):
         return [self.game.text(move) for move in self.game.legal(self.state)]
 
     def things(self, seat: int | None = None) -> list[str]:
-        """What the actor can do, each thing once, by text; nothing for a `seat` that is not to act.
+        """Return the texts of the things that the actor can do, each once. Empty for a `seat` that is not to act.
 
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.things()[:3], match.things(1)
@@ -88,7 +88,7 @@ class Match(History):
         return [self.game.text(thing) for thing in self.game.things(self.state)]
 
     def ways(self, thing: str, seat: int | None = None) -> list[str]:
-        """All lines that do the thing of that text, best first; raises `RuleError` if it cannot be done now.
+        """Return all moves that do a thing, best first. Raise `RuleError` if it cannot be done now.
 
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> match.ways("hire farmer")
@@ -101,13 +101,13 @@ class Match(History):
         return [self.game.text(move) for move in self.game.complete(self.state, self.find_thing(thing, seat))]
 
     def find_thing(self, text: str, seat: int | None = None) -> Any:
-        """The thing of that text, as the game knows it; raises `RuleError` if it cannot be done now."""
+        """Return the thing with this text. Raise `RuleError` if it cannot be done now."""
         if self.over or seat not in (None, self.actor):
             raise RuleError("table:thing", "no-such-thing", text=text[:80])
         return require_thing(self.game, self.state, text)
 
     def why_not(self, text: str) -> KontorError | None:
-        """Why the actor cannot play this, or None if it can.
+        """Return why the actor cannot play this, or None if it can.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.why_not("ship").rule
@@ -122,19 +122,19 @@ class Match(History):
         return None
 
     def play(self, text: str, seat: int | None = None) -> list[dict[str, object]]:
-        """Play one action of the actor and whatever chance decides next; returns what happened, as the actor saw it.
+        """Play one action of the actor, then chance. Return the events as the actor saw them.
 
-        An illegal one raises `RuleError`, and nothing changes. A `seat` that is not the actor's is refused.
+        An illegal action raises `RuleError` and changes nothing. So does a `seat` that is not to act.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).play("sell wood 1")
         [{'kind': 'sold', 'seat': 0, 'good': 'wood', 'space': 1, 'gold': 1}]
         """
         before = len(self.events)
-        who = self.append_line(self._line(text, seat))
+        actor = self.append_line(self._line(text, seat))
         self._undone.clear()
         self.run_chance()
         self.revision += 1
-        return [event.seen_by(who) for events in self.events[before:] for event in events]
+        return [event.seen_by(actor) for events in self.events[before:] for event in events]
 
     def _line(self, text: str, seat: int | None) -> str:
         return join_line(self.actor if seat is None else seat, text)
@@ -152,7 +152,7 @@ class Match(History):
             self.append(CHANCE, self.game.chance(self.state, rng))
 
     def play_again(self, lines: Sequence[str]) -> None:
-        """Play lines that were played before, chance's among them, as one step; raises at the first illegal one.
+        """Replay lines, including chance, as one revision. Raise at the first illegal line.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> match.play_again(["0 sell wood 1", "0 end", "* roll 3"])
@@ -165,9 +165,10 @@ class Match(History):
         self.revision += 1
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last line played, with what chance decided after it.
+        """Undo the last line of a seat and the chance lines after it.
 
-        With a `seat`, only what that seat may take back; without, anything: alone or around one screen.
+        With a `seat`, undo only what that seat may undo. Without one, undo anything, as when people play alone or
+        around one screen.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")
@@ -175,18 +176,18 @@ class Match(History):
         >>> match.can_redo()
         True
         """
-        cut = self.last_line()
-        if cut < 0 or (seat is not None and not self.can_undo(seat)):
+        last = self.last_line()
+        if last < 0 or (seat is not None and not self.can_undo(seat)):
             raise self.undo_refusal()
-        after_another = bool(self._undone) and self._undone[-1][0][0] != self.seats[cut]
-        if after_another or not self.can_undo(self.seats[cut]):
+        after_another = bool(self._undone) and self._undone[-1][0][0] != self.seats[last]
+        if after_another or not self.can_undo(self.seats[last]):
             self.taken_back += 1
-        self._undone.append(list(zip(self.seats[cut:], self.moves[cut:], strict=True)))
-        self.cut(cut)
+        self._undone.append(list(zip(self.seats[last:], self.moves[last:], strict=True)))
+        self.truncate(last)
         self.revision += 1
 
     def can_redo(self) -> bool:
-        """Whether something was taken back and can be played again.
+        """Whether a line was undone and can be redone.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")
@@ -196,19 +197,19 @@ class Match(History):
         """
         return bool(self._undone)
 
-    def taken_back_seat(self) -> int | None:
-        """Whose line `redo` would play again; None if nothing was taken back.
+    def redo_seat(self) -> int | None:
+        """Return the seat whose line `redo` would play, or None if nothing was undone.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")
         >>> match.undo()
-        >>> match.taken_back_seat()
+        >>> match.redo_seat()
         0
         """
         return self._undone[-1][0][0] if self._undone else None
 
     def redo(self, seat: int | None = None) -> None:
-        """Play again what was last taken back; with a `seat`, only what that seat had played.
+        """Redo the line that was undone last. With a `seat`, redo only a line of that seat.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")
@@ -217,14 +218,14 @@ class Match(History):
         >>> match.lines()[-1]
         '0 sell wood 1'
         """
-        if not self._undone or seat not in (None, self.taken_back_seat()):
+        if not self._undone or seat not in (None, self.redo_seat()):
             raise RuleError("table:redo", "redo-nothing")
         for seat, move in self._undone.pop():
             self.append(seat, move)
         self.revision += 1
 
     def reset_turn(self, seat: int, alone: bool = False) -> int:
-        """Take back what `lines_to_reset` counts; returns how many lines these are, raises `RuleError` if none.
+        """Undo the lines that `lines_to_reset` counts. Return their number. Raise `RuleError` if there are none.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1") + match.play("buy spice")
@@ -239,7 +240,7 @@ class Match(History):
         return count
 
     def fork(self) -> "Match":
-        """A match of its own at the same point: what is played there does not change this one.
+        """Return an independent copy of the match. Playing on in it does not change this match.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.fork().play("sell wood 1")
@@ -251,12 +252,12 @@ class Match(History):
         fork.bots, fork.taken_back, fork.broken_off = self.bots, self.taken_back, self.broken_off
         fork.revision = self.revision
         fork._undone = self._undone[:]
-        # Snapshots are never changed, only copied.
+        # Snapshots are immutable, so a shallow copy is enough.
         fork._snapshots = dict(self._snapshots)
         return fork
 
     def view(self, seat: int) -> Data:
-        """All that a seat may know (-1: an onlooker).
+        """Return everything that a seat may know. -1 is a spectator.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).view(1)["viewer"]
         1
@@ -265,12 +266,12 @@ class Match(History):
         return self.game.view(self.state, seat)
 
     def check_viewer(self, seat: int) -> None:
-        """Raise if nobody looks with these eyes."""
+        """Raise `RuleError` unless `seat` is a seat of this match or -1, a spectator."""
         if not -1 <= seat < len(self.players):
             raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(self.players) - 1)
 
     def log(self, seat: int) -> list[dict[str, object]]:
-        """What happened so far, as a seat saw it (-1: an onlooker).
+        """Return the events so far, as a seat saw them. -1 is a spectator.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).log(-1)[0]
         {'kind': 'turn', 'seat': 0, 'number': 1}
@@ -279,7 +280,7 @@ class Match(History):
         return [event.seen_by(seat) for events in self.events for event in events]
 
     def hash(self) -> str:
-        """A short name of the present position.
+        """Return the hash of the current position.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> before = match.hash()
@@ -290,7 +291,7 @@ class Match(History):
         return state_hash(self.state)
 
     def lines(self) -> list[str]:
-        """The lines so far, canonical.
+        """Return the canonical lines so far.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("end")
@@ -300,7 +301,7 @@ class Match(History):
         return [join_line(seat, self.game.text(move)) for seat, move in zip(self.seats, self.moves, strict=True)]
 
     def record(self) -> Record:
-        """The match written down.
+        """Return the record of the match.
 
         >>> new_match("anno1503", ["Ada", "Ben"], seed=12).record().moves
         ['* roll 3']

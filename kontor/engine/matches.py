@@ -1,4 +1,4 @@
-"""Beginning a match, and taking one up again."""
+"""Create, reopen and resume matches."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from kontor.engine.rng import Rng
 
 
 def draw_start(players: Sequence[str], seed: int) -> list[str]:
-    """Who sits round a table, in turn order from a start player drawn by lot.
+    """Return the players in turn order, beginning with a random start player.
 
     >>> sorted(draw_start(["Ada", "Ben", "Cem"], 7))
     ['Ada', 'Ben', 'Cem']
@@ -22,7 +22,7 @@ def draw_start(players: Sequence[str], seed: int) -> list[str]:
 
 
 def new_seed() -> int:
-    """A fresh seed: 53 bits, which every JSON reader keeps exactly.
+    """Return a random seed of 53 bits, which every JSON reader keeps exactly.
 
     >>> new_seed() < 2**53
     True
@@ -37,7 +37,7 @@ def new_match(
     options: Mapping[str, object] | None = None,
     changed: Mapping[str, object] | None = None,
 ) -> Match:
-    """Deal a new game for the players, in turn order.
+    """Deal a new game for the players, given in turn order.
 
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=7)
     >>> match.players
@@ -45,16 +45,16 @@ def new_match(
     """
     game = load_game(name, changed)
     check_players(game, len(players))
-    settled = game.settle_options(options or {})
-    sown = new_seed() if seed is None else seed
-    deal = game.deal(len(players), settled, Rng(sown, "deal"))
-    match = Match(game, players, settled, deal, sown, game.start(len(players), settled, deal))
+    full_options = game.settle_options(options or {})
+    actual_seed = new_seed() if seed is None else seed
+    deal = game.deal(len(players), full_options, Rng(actual_seed, "deal"))
+    match = Match(game, players, full_options, deal, actual_seed, game.start(len(players), full_options, deal))
     match.run_chance()
     return match
 
 
 def reopen(record: Record) -> Match:
-    """A record as it stands, for looking at; raises `RecordError` if it is not legal.
+    """Return the match of a record, unchanged, to view it. Raise `RecordError` if it is not legal.
 
     >>> reopen(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).revision
     0
@@ -71,7 +71,7 @@ def reopen(record: Record) -> Match:
 
 
 def resume(record: Record) -> Match:
-    """Take up a record where it stops, also one that was broken off; raises `RecordError` if it is not legal.
+    """Resume a record where it stops, even if it was broken off. Raise `RecordError` if it is not legal.
 
     >>> resume(new_match("anno1503", ["Ada", "Ben"], seed=7).record()).actor >= 0
     True
@@ -83,7 +83,7 @@ def resume(record: Record) -> Match:
 
 
 def load_match(path: str | Path) -> Match:
-    """Take up a saved game.
+    """Resume a saved game.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:

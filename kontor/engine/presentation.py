@@ -1,4 +1,4 @@
-"""The presentation of a game: plans, prospects, names, standings, sentences. Screens use it; bots never do.
+"""The presentation of a game: plans, prospects, names, standings, sentences. Screens use it, bots never do.
 
 Every method has a default, so a game that implements only the rules can be played on every screen.
 """
@@ -20,8 +20,8 @@ M = TypeVar("M")
 class Presentation(Generic[S, M]):
     """Turns positions and moves of one game into data and phrases. Holds no position.
 
-    `vocabulary` maps the argument of a phrase to a family of names: `good` stands for the messages `NAME-good-...`.
-    `own_names` are the names that come with changed figures: by message key, then language.
+    `vocabulary` maps an argument of a phrase to a family of names: `good` refers to the messages `NAME-good-...`.
+    `own_names` are the names from changed figures, by message key, then language.
 
     >>> plain: Presentation[object, str] = Presentation(str)
     >>> plain.describe(None, "take 3").args
@@ -59,7 +59,7 @@ class Presentation(Generic[S, M]):
         return Phrase("ask-move", {})
 
     def entry(self, thing: M) -> tuple[Phrase, Phrase] | None:
-        """Return the heading and the name of a thing in a short list; None if the game has no such list.
+        """Return the heading and the name of a thing in a short list, or None if the game has no such list.
 
         >>> from kontor.engine.registry import load_game
         >>> game = load_game("anno1800")
@@ -91,7 +91,7 @@ class Presentation(Generic[S, M]):
         return PlanRequest()
 
     def spot(self, state: S, move: M) -> Spot | None:
-        """Return what lies at the target of a move; None if it has no target.
+        """Return what is at the target of a move, or None if it has no target.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -99,6 +99,27 @@ class Presentation(Generic[S, M]):
         'anno1800-spot-free'
         """
         return None
+
+    def spends(self, move: M) -> bool:
+        """Whether a move costs more than work: tokens, gold or a tile.
+
+        >>> from kontor.engine.registry import load_game
+        >>> game = load_game("anno1800")
+        >>> [game.presentation.spends(game.parse(f"hire farmer: {step}")) for step in ("work 1", "buy planks from 1")]
+        [False, True]
+        """
+        return False
+
+    def covers(self, state: S, move: M) -> bool:
+        """Whether a move goes to a place that is not free.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> game = match.game
+        >>> [game.presentation.covers(match.state, game.parse(f"build sawmill at {cell}")) for cell in (1, 12)]
+        [True, False]
+        """
+        return False
 
     def plan(self, state: S, thing: M, request: PlanRequest) -> Planned:
         """Return the best way to do a possible thing, following the request as far as possible.
@@ -136,7 +157,7 @@ class Presentation(Generic[S, M]):
         return {}
 
     def why_not(self, state: S, thing: M) -> RuleError | None:
-        """Explain why a thing cannot be done now; None if it can, or if the game has no explanation.
+        """Return why a thing cannot be done now, or None if it can or the game has no explanation.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -147,7 +168,9 @@ class Presentation(Generic[S, M]):
         return None
 
     def standings(self, state: S, viewer: int) -> Standings:
-        """Return how the seats stand, as far as `viewer` may know it (-1: a spectator, or `ALL_SEATS`); may be empty.
+        """Return the standings of the seats, as far as `viewer` may know them. May be empty.
+
+        `viewer` is a seat, -1 for a spectator, or `ALL_SEATS`.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -184,7 +207,7 @@ class Presentation(Generic[S, M]):
         return []
 
     def editions(self) -> dict[str, dict[str, str | int]]:
-        """Return how the editions of the rules differ: by option, its value in each edition.
+        """Return the differences between the editions of the rules: by option, its value in each edition.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1503").presentation.editions()
@@ -193,7 +216,7 @@ class Presentation(Generic[S, M]):
         return {}
 
     def figure_phrases(self, part: str, item: str) -> list[Phrase]:
-        """Return an item of the content file as sentences; empty if its bare figures are clearer.
+        """Return an item of the content file as sentences. Empty if its bare figures are clearer.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1800").presentation.figure_phrases("objective", "zoo")[0].key

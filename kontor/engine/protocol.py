@@ -1,7 +1,7 @@
 """The game protocol: the rules of a game, with its presentation and its score sheet.
 
-The shared packages know games only through this. A game may implement the rules alone: bots, arena and environments
-use nothing else, and screens fall back to the defaults of `Presentation`.
+The shared packages use games only through this protocol. A game may implement the rules alone. Bots, the arena and
+environments need nothing else, and screens fall back to the defaults of `Presentation`.
 """
 
 from abc import ABC, abstractmethod
@@ -22,10 +22,10 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """The actor when the game is over."""
 ALL_SEATS: Final = -3
-"""The viewer who knows everything that any seat knows. Allowed to everybody once a game is over."""
+"""The viewer who sees what every seat sees. Anyone may view a finished game this way."""
 
 Data = dict[str, Any]
-"""Plain data as JSON knows it."""
+"""Plain data, as in JSON."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,9 +55,9 @@ M = TypeVar("M")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, M]):
-    """The rules of one game, bound to one set of figures. Holds no position; may be shared freely.
+    """The rules of one game, bound to one set of figures. Holds no position, so it can be shared freely.
 
-    A move is a value with exactly one canonical text; `parse(text(move)) == move`.
+    A move is a value with exactly one canonical text: `parse(text(move)) == move`.
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1503")
@@ -76,7 +76,7 @@ class Game(ABC, Generic[S, M]):
 
     @property
     def presentation(self) -> Presentation[S, M]:
-        """The presentation of the game; the defaults if it has none of its own.
+        """The presentation of the game. The defaults if it has none of its own.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1503").presentation.vocabulary["good"]
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, M]):
 
     @property
     def score_sheet(self) -> ScoreSheet | None:
-        """The score sheet for the box; None if the game needs none.
+        """The score sheet for a game played with the box. None if the game needs none.
 
         >>> from kontor.engine.registry import load_game
         >>> load_game("anno1503").score_sheet is None
@@ -96,11 +96,11 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def built_in_text(self) -> str:
-        """Return the file of the built-in figures, which an owner of the game can correct."""
+        """Return the text of the built-in content file. Owners of the game can correct it."""
 
     @abstractmethod
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """Return the options in full; raises on one that is unknown or impossible (R3)."""
+        """Return the options with defaults filled in. Raise if one is unknown or impossible (R3)."""
 
     @abstractmethod
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
@@ -108,14 +108,14 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def start(self, players: int, options: Data, deal: Mapping[str, object]) -> S:
-        """Return the first position; raises if the deal is impossible (R9)."""
+        """Return the first position. Raise if the deal is impossible (R9)."""
 
     @abstractmethod
     def legal(self, state: S) -> list[M]:
         """Return every move that the seat to act can make."""
 
     def things(self, state: S) -> list[M]:
-        """Return the things that the seat to act can do, each once: moves without place and payment.
+        """Return the things that the seat to act can do, each once. A thing is a move without place and payment.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -136,7 +136,7 @@ class Game(ABC, Generic[S, M]):
         return [thing]
 
     def complete_one(self, state: S, thing: M, rng: Rng) -> M:
-        """Return one move that does a thing, at random and quickly.
+        """Return a random move that does a thing, without listing them all.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -157,7 +157,7 @@ class Game(ABC, Generic[S, M]):
         return move
 
     def parse_thing(self, text: str) -> M:
-        """Parse a thing; raises on a text that is none.
+        """Parse a thing. Raise if the text is not one.
 
         >>> from kontor.engine.registry import load_game
         >>> game = load_game("anno1800")
@@ -167,7 +167,7 @@ class Game(ABC, Generic[S, M]):
         return self.parse(text)
 
     def is_possible(self, state: S, thing: M) -> bool:
-        """Whether the seat to act can do a thing now: whether it is among `things`.
+        """Whether the seat to act can do a thing now, so that `things` contains it.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -178,16 +178,16 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> RuleError | None:
-        """Return why the actor cannot make this move now, or None if it can. Moves of chance are checked too."""
+        """Return why the actor cannot make this move now, or None if it can. Chance moves are checked too."""
 
     @abstractmethod
     def apply(self, state: S, move: M, log: list[Event] | None) -> None:
-        """Make a legal move in place and add its events to the log, if there is one."""
+        """Make a legal move in place. Append its events to the log, if one is given."""
 
     def advance(self, state: S, move: M, log: list[Event] | None) -> S:
-        """Make a move if it is legal. Returns the new position: `state` itself or a copy.
+        """Make a move if it is legal. Return the new position: `state` itself or a copy.
 
-        An illegal move raises and leaves `state` unchanged; the log may then contain events that did not happen.
+        An illegal move raises and leaves `state` unchanged. The log may then contain events that did not happen.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -202,7 +202,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def chance(self, state: S, rng: Rng) -> M:
-        """Draw the move of chance."""
+        """Draw a chance move."""
 
     @abstractmethod
     def text(self, move: M) -> str:
@@ -210,14 +210,14 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def parse(self, text: str) -> M:
-        """Parse a move; raises on a text that is no move at all (R6)."""
+        """Parse a move. Raise if the text is not one (R6)."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Data:
-        """Return everything that a seat may know, as plain data (-1: a spectator)."""
+        """Return everything that a seat may know, as plain data. -1 is a spectator."""
 
     def score_sources(self, state: S) -> Standings:
-        """Return where the points of each seat come from, as if the game ended now; empty for a game without points.
+        """Return where the points of each seat come from, as if the game ended now. Empty for a game without points.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -228,23 +228,23 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def imagine(self, view: Mapping[str, Any], rng: Rng) -> S:
-        """Sample a position that fits a seat's view: everything the seat does not know is drawn at random."""
+        """Sample a position that fits a seat's view. Everything the seat does not know is drawn at random."""
 
     @abstractmethod
     def result(self, state: S) -> Data | None:
-        """Return the result of a finished game, as records hold it; None before the end."""
+        """Return the result of a finished game, as stored in records. None before the end."""
 
     @abstractmethod
     def winners(self, state: S) -> list[int]:
-        """Return the winners of a finished game; none in a draw."""
+        """Return the winners of a finished game. Empty in a draw."""
 
     @abstractmethod
     def turn(self, state: S) -> int:
-        """Return how many turns have ended."""
+        """Return the number of turns that have ended."""
 
     @abstractmethod
     def rounds(self, state: S) -> int:
-        """Return how many whole rounds have been played."""
+        """Return the number of complete rounds."""
 
 
 AnyGame = Game[Any, Any]

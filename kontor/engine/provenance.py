@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 from kontor.engine.protocol import Data
 
 TRUST: Final = ["owner", "rulebook", "cross-checked", "one-source", "ruling", "reconstructed"]
-"""The marks, the surest first."""
+"""The source marks, most reliable first."""
 UNMARKED: Final = "unmarked"
 WEAKEST: Final = "reconstructed"
 _MARKS: Final = ("source", "sources")
-_NAMED_BY: Final = ("mark", "cube", "from", "kind", "level")
-"""What tells items without an id apart."""
+_NAME_KEYS: Final = ("mark", "cube", "from", "kind", "level")
+"""The keys that identify items without an id."""
 
 
 class Figure(NamedTuple):
-    """One figure: the part of the file it stands in, its name there, its value (None where it has none) and its mark.
+    """A figure: its part of the file, its name there, its value (or None) and its source mark.
 
     >>> Figure("shipyard 2", "tiles", 6, "reconstructed").source
     'reconstructed'
@@ -24,59 +24,59 @@ class Figure(NamedTuple):
 
     part: str
     name: str
-    value: "object"  # mypyc does not find this one type by itself, only by its name
+    value: "object"  # quoted, because mypyc cannot resolve this type otherwise
     source: str
 
 
 def item_name(item: Mapping[str, object]) -> str:
-    """What an item of a list is called: its id, or what else tells it from the others.
+    """Return the name of an item of a list: its id, or the values that identify it.
 
     >>> item_name({"id": "zoo", "kind": "bonus"}), item_name({"kind": "merchant", "level": 2, "tiles": 6})
     ('zoo', 'merchant 2')
     """
     if "id" in item:
         return str(item["id"])
-    return " ".join(str(item[key]) for key in _NAMED_BY if key in item)
+    return " ".join(str(item[key]) for key in _NAME_KEYS if key in item)
 
 
 def figures(data: Data) -> list[Figure]:
-    """Every figure of a file.
+    """Return every figure of a content file.
 
     >>> figures({"hand_limit": 5, "sources": {"hand_limit": "rulebook"}})
     [Figure(part='hand_limit', name='', value=5, source='rulebook')]
     """
     marks = data.get("sources", {})
-    known: list[Figure] = []
+    all_figures: list[Figure] = []
     for key, value in data.items():
         if key in _MARKS:
             continue
-        if isinstance(value, dict) and not _plain(value, marks.get(key)):
-            known += _of_table(key, value, str(marks.get(key, "")))
+        if isinstance(value, dict) and not _is_single_figure(value, marks.get(key)):
+            all_figures += _table_figures(key, value, str(marks.get(key, "")))
         elif isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             for item in value:
-                named = ("id",) if "id" in item else _NAMED_BY
-                known += _of_table(f"{key} {item_name(item)}", item, str(marks.get(key, "")), named)
+                name_keys = ("id",) if "id" in item else _NAME_KEYS
+                all_figures += _table_figures(f"{key} {item_name(item)}", item, str(marks.get(key, "")), name_keys)
         else:
-            known.append(Figure(key, "", value, str(marks.get(key, UNMARKED))))
-    return known
+            all_figures.append(Figure(key, "", value, str(marks.get(key, UNMARKED))))
+    return all_figures
 
 
-def _plain(table: Data, mark: object) -> bool:
-    """Whether a table is one figure, such as `start`: marked as a whole from outside, not within."""
+def _is_single_figure(table: Data, mark: object) -> bool:
+    """Whether a table is one figure, such as `start`: it has a mark as a whole and none inside."""
     return mark is not None and not any(key in table for key in _MARKS)
 
 
-def _of_table(part: str, table: Data, mark: str, named: tuple[str, ...] = ()) -> Iterator[Figure]:
-    """The figures of a table, but for those that are its name.
+def _table_figures(part: str, table: Data, mark: str, name_keys: tuple[str, ...] = ()) -> Iterator[Figure]:
+    """Yield the figures of a table, except those that make up its name.
 
-    A mark may also name something that is no figure by itself, such as the effect of a building; what has no mark
-    then can be trusted as little as the weakest of those.
+    A mark may also belong to something that is not a figure, such as the effect of a building. Figures without a mark
+    then get the least reliable of these marks.
     """
     marks: dict[str, str] = table.get("sources", {})
-    values = {key: value for key, value in table.items() if key not in _MARKS and key not in named}
+    values = {key: value for key, value in table.items() if key not in _MARKS and key not in name_keys}
     aspects = [key for key in marks if key not in values or _is_sentence(values[key])]
-    among = [marks[key] for key in aspects]
-    rest = table.get("source") or mark or max(among, key=_doubt, default=UNMARKED)
+    aspect_marks = [marks[key] for key in aspects]
+    rest = table.get("source") or mark or max(aspect_marks, key=_doubt, default=UNMARKED)
     for key, value in values.items():
         yield Figure(part, key, None if _is_sentence(value) else value, marks.get(key, rest))
     for key in aspects:
@@ -85,7 +85,7 @@ def _of_table(part: str, table: Data, mark: str, named: tuple[str, ...] = ()) ->
 
 
 def _is_sentence(value: object) -> bool:
-    """Words for a reader of the file are no figure."""
+    """Whether a value is text for readers of the file, not a figure."""
     return isinstance(value, str) and " " in value
 
 
@@ -93,33 +93,33 @@ def _doubt(mark: str) -> int:
     return TRUST.index(mark) if mark in TRUST else len(TRUST)
 
 
-def counts(known: list[Figure]) -> dict[str, int]:
-    """How many figures have which mark, the surest first.
+def counts(all_figures: list[Figure]) -> dict[str, int]:
+    """Return the number of figures by mark, most reliable first.
 
     >>> counts([Figure("a", "", 1, "reconstructed"), Figure("b", "", 1, "rulebook")])
     {'rulebook': 1, 'reconstructed': 1}
     """
-    marks = [figure.source for figure in known]
+    marks = [figure.source for figure in all_figures]
     return {mark: marks.count(mark) for mark in sorted(set(marks), key=lambda mark: (_doubt(mark), mark))}
 
 
-def lines(known: list[Figure]) -> list[tuple[str, str, str]]:
-    """Part, figures and mark, figures of one part with the same mark together.
+def lines(all_figures: list[Figure]) -> list[tuple[str, str, str]]:
+    """Return part, figures and mark of each line of a list. Figures of a part with the same mark share a line.
 
     >>> lines([Figure("shipyard 2", "tiles", 6, "rulebook"), Figure("shipyard 2", "cost", {"planks": 1}, "rulebook")])
     [('shipyard 2', 'tiles 6; cost planks 1', 'rulebook')]
     """
-    told: list[tuple[str, str, str]] = []
-    for part, group in groupby(known, key=lambda figure: figure.part):
+    rows: list[tuple[str, str, str]] = []
+    for part, group in groupby(all_figures, key=lambda figure: figure.part):
         by_mark: dict[str, list[str]] = {}
         for figure in group:
             by_mark.setdefault(figure.source, []).append(f"{figure.name} {value_text(figure.value)}".strip())
-        told += [(part, "; ".join(texts), mark) for mark, texts in by_mark.items()]
-    return told
+        rows += [(part, "; ".join(texts), mark) for mark, texts in by_mark.items()]
+    return rows
 
 
 def value_text(value: object) -> str:
-    """A value on one line.
+    """Return a value as one line of text.
 
     >>> value_text({"planks": 1, "bricks": 1}), value_text([["a", "b"], ["c"]]), value_text(True), value_text({})
     ('planks 1, bricks 1', '(a, b), (c)', 'true', '–')
@@ -129,9 +129,9 @@ def value_text(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_inner(below)}" for key, below in value.items()) or "–"
+        return ", ".join(f"{key} {_inner(inner)}" for key, inner in value.items()) or "–"
     if isinstance(value, list):
-        return ", ".join(_inner(below) for below in value) or "–"
+        return ", ".join(_inner(inner) for inner in value) or "–"
     return str(value)
 
 

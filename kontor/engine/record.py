@@ -1,4 +1,4 @@
-"""Records: a game written down whole, as JSON (R1 to R9)."""
+"""Records: complete games as JSON (R1 to R9)."""
 
 import json
 import os
@@ -14,14 +14,14 @@ from kontor.engine.validation import Validator
 FORMAT: Final = 1
 """The version of the record format (R1)."""
 LARGEST_FILE: Final = 16 * 1024 * 1024
-"""Bytes; the longest games take a fraction of this."""
+"""In bytes. The longest games take a fraction of this."""
 
 
-_HALF: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
+_SURROGATE: Final = re.compile(f"[{chr(0xD800)}-{chr(0xDFFF)}]")
 
 
 class Record:
-    """A game as it is written down: how it was set up and dealt, its lines, and its result.
+    """A recorded game: players, options, deal, lines and result.
 
     >>> record = read_record('{"kontor": 1, "rules": 1, "game": "anno1503", "players": ["a", "b"], '
     ...                      '"options": {}, "deal": {}, "moves": []}')
@@ -41,12 +41,12 @@ class Record:
         self.result: Data | None = None
         self.broken_off: str | None = None
         self.seats: list[str] = []
-        """Who sat where, for taking up a saved game: a bot's name, or nothing for a person."""
+        """By seat, to resume a saved game: the name of the bot, or an empty text for a person."""
         self.taken_back = 0
-        """How many lines were taken back past what chance or a look had shown."""
+        """How many lines were undone although chance had decided or something hidden had been revealed."""
 
     def data(self) -> Data:
-        """The record as plain data, keys in the order of the format.
+        """Return the record as plain data, with the keys in the order of the format.
 
         >>> Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()["moves"]
         ['* roll 3']
@@ -70,7 +70,7 @@ class Record:
         return data
 
     def text(self) -> str:
-        """The record as the text of a file: one line for each key and each move.
+        """Return the record as the text of a file, with one line for each key and each move.
 
         >>> Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3", "0 end"]).text().splitlines()[-2:]
         ['  "* roll 3",', '  "0 end"]}']
@@ -82,12 +82,12 @@ class Record:
                 lines.append(f' "moves": [\n  {moves}]')
             else:
                 lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
-        # Half a character can come out of JSON but not go into a text file; JSON has a spelling for it.
-        return _HALF.sub(lambda half: f"\\u{ord(half[0]):04x}", "{\n" + ",\n".join(lines) + "}\n")
+        # JSON input may contain lone surrogates, which UTF-8 cannot encode. They are escaped.
+        return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", "{\n" + ",\n".join(lines) + "}\n")
 
 
 def read_record(text: str) -> Record:
-    """Read a record; judges its form alone, not the game in it.
+    """Parse a record. Check its form only, not the game.
 
     >>> record = Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"])
     >>> read_record(record.text()).moves
@@ -97,13 +97,13 @@ def read_record(text: str) -> Record:
 
 
 def record_of(data: object) -> Record:
-    """The record that plain data stands for; judges its form alone.
+    """Return the record from plain data. Check its form only, not the game.
 
     >>> record_of(Record("anno1503", 1, ["Ada", "Ben"], {}, {}, ["* roll 3"]).data()).moves
     ['* roll 3']
     """
     validator = Validator(data)
-    validator.demand()
+    validator.raise_problems()
     _check_version(validator)
     game = validator.string("game")
     rules = validator.integer("rules")
@@ -122,26 +122,27 @@ def record_of(data: object) -> Record:
         record.result = dict(validator.table("result").data)
     if validator.has("broken_off"):
         record.broken_off = validator.string("broken_off")
-    # These two are ours alone: to other programs they are unknown keys, which R3 ignores, and so is a foreign use.
+    # `seats` and `taken_back` are not part of the format. Other programs may use the keys differently, and R3 ignores
+    # unknown keys, so unsuitable values are ignored.
     seats = validator.data.get("seats")
     if isinstance(seats, list) and len(seats) == len(players) and all(isinstance(seat, str) for seat in seats):
         record.seats = seats
     taken_back = validator.data.get("taken_back")
     if isinstance(taken_back, int) and not isinstance(taken_back, bool) and taken_back > 0:
         record.taken_back = taken_back
-    validator.demand()
+    validator.raise_problems()
     return record
 
 
 def _check_version(validator: Validator) -> None:
     version = validator.integer("kontor", low=-(10**9), high=10**9)
-    validator.demand()
+    validator.raise_problems()
     if version != FORMAT:
         raise FormError("record:R1", "record-version", found=version, known=FORMAT)
 
 
 def read_file(path: Path) -> str:
-    """The text of a file of reasonable size; one sentence for everything that can be wrong with it.
+    """Return the text of a file of reasonable size. Raise `FormError` if it cannot be read.
 
     >>> "Records" in read_file(Path(__file__))
     True
@@ -166,7 +167,7 @@ def read_file(path: Path) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all; when this returns, it is on the disk.
+    """Write a file atomically and flush it to the disk.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -188,23 +189,23 @@ def write_file(path: Path, text: str) -> None:
 
 
 def read_json(text: str) -> object:
-    """The data of a JSON text that may be anything; raises `FormError` on what no two programs read alike.
+    """Parse untrusted JSON. Raise `FormError` if it is broken or not portable.
 
     >>> read_json('{"gold": 7}')
     {'gold': 7}
     """
     try:
-        return json.loads(text, parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_no_doubles)
+        return json.loads(text, parse_constant=_refuse_constant, parse_float=_finite, object_pairs_hook=_unique_keys)
     except json.JSONDecodeError as error:
         raise FormError("record:R1", "json-broken", line=str(error.lineno), column=str(error.colno)) from None
     except RecursionError:
         raise FormError("record:R1", "json-too-deep") from None
     except ValueError:
-        # A number of thousands of digits, or one without end.
+        # A number with thousands of digits, or an infinite one.
         raise FormError("record:R1", "json-number") from None
 
 
-def _no_constant(name: str) -> NoReturn:
+def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
@@ -215,7 +216,7 @@ def _finite(text: str) -> float:
     return value
 
 
-def _no_doubles(pairs: list[tuple[str, object]]) -> Data:
+def _unique_keys(pairs: list[tuple[str, object]]) -> Data:
     data: Data = {}
     for key, value in pairs:
         if key in data:

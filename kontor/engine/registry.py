@@ -1,4 +1,4 @@
-"""Finding games: every folder of the package that has a module `game` is one."""
+"""The registry of games: every subpackage of `kontor` with a module `game` is a game."""
 
 import importlib
 import importlib.util
@@ -12,7 +12,7 @@ from kontor.engine.protocol import AnyGame
 
 
 def game_names() -> list[str]:
-    """The games there are, by name.
+    """Return the names of all games, sorted.
 
     >>> "anno1503" in game_names()
     True
@@ -22,7 +22,7 @@ def game_names() -> list[str]:
 
 
 def load_game(name: str, changed: Mapping[str, object] | None = None) -> AnyGame:
-    """The rules of a game, with the built-in figures or with changed ones.
+    """Return a game, with the built-in figures or with changed ones.
 
     >>> load_game("anno1503").most
     4
@@ -32,7 +32,7 @@ def load_game(name: str, changed: Mapping[str, object] | None = None) -> AnyGame
 
 @cache
 def _built_in(name: str) -> AnyGame:
-    """A game holds figures and no state, so one serves all who play by the built-in figures."""
+    """Return the game with the built-in figures. It holds no position, so one instance is shared."""
     return _load(name, {})
 
 

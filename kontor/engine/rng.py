@@ -1,4 +1,4 @@
-"""Random numbers that are always asked for explicitly and are the same on every machine."""
+"""Deterministic random numbers, the same on every machine."""
 
 from hashlib import blake2b
 from struct import unpack
@@ -9,9 +9,9 @@ Item = TypeVar("Item")
 
 
 class Rng:
-    """A stream of random numbers named by a key; the same key gives the same stream.
+    """A stream of random numbers. The same key gives the same stream.
 
-    The stream is a cryptographic hash of its key, so that nobody can tell the next number from those before.
+    The stream is a cryptographic hash of the key, so that nobody can predict the next number from earlier ones.
 
     >>> Rng(7, "deal").below(6) == Rng(7, "deal").below(6)
     True
@@ -30,7 +30,7 @@ class Rng:
         return self._pool.pop()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1, each equally likely.
+        """Return a uniform random integer from 0 to `bound` - 1.
 
         >>> 0 <= Rng("x").below(10) < 10
         True
@@ -39,14 +39,14 @@ class Rng:
             return 0
         word = self._pool.pop() if self._pool else self._word()
         if word >= _WORDS - bound:
-            # Numbers past the last whole multiple would favour small results.
+            # Numbers beyond the largest multiple of `bound` would bias the result towards small values.
             limit = _WORDS - _WORDS % bound
             while word >= limit:
                 word = self._word()
         return word % bound
 
     def shuffle(self, items: list[Item]) -> None:
-        """Put `items` into random order, in place.
+        """Shuffle `items` in place.
 
         >>> items = ["a", "b", "c"]
         >>> Rng(1).shuffle(items)

@@ -11,7 +11,7 @@ from kontor.engine.ui_types import Question
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScoreSheet(ABC):
-    """Scores a filled form. A game that needs no score sheet has none.
+    """Scores a completed form. A game that needs no score sheet has none.
 
     >>> from kontor.engine.registry import load_game
     >>> sheet = load_game("anno1800").score_sheet
@@ -21,12 +21,12 @@ class ScoreSheet(ABC):
 
     @abstractmethod
     def example(self) -> dict[str, Any]:
-        """Return a filled form."""
+        """Return a completed form."""
 
     @abstractmethod
     def next_question(self, form: Mapping[str, Any]) -> Question | None:
-        """Return the next question for a form with the players' names and the answers so far; None when done."""
+        """Return the next question for a form with the players' names and the answers so far, or None when done."""
 
     @abstractmethod
     def score(self, form: Mapping[str, object]) -> dict[str, Any]:
-        """Return the score as plain data; raises on a form that cannot be scored."""
+        """Return the score as plain data. Raise if the form cannot be scored."""

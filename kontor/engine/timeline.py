@@ -1,4 +1,4 @@
-"""The timeline of a match: the standings round by round, and in which round each line was played."""
+"""The timeline of a match: the standings by round, and the round of each line."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from kontor.engine.ui_types import Standings
 
 
 class Row(NamedTuple):
-    """How the seats stood after so many lines, in this round; the last row may be in the middle of a round."""
+    """The standings after so many lines, in this round. The last row may be in the middle of a round."""
 
     lines: int
     round: int
@@ -19,7 +19,7 @@ class Row(NamedTuple):
 def standings_by_round(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
     """Return the names of the figures, and the standings at the start, after each round and now, as `viewer` sees them.
 
-    For a finished game, ask with `ALL_SEATS`: then the rows before the end count what only their owners knew.
+    For a finished game, pass `ALL_SEATS`: all rows then include what only the owners knew.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -31,20 +31,20 @@ def standings_by_round(match: Match, viewer: int) -> tuple[tuple[str, ...], list
     game = match.game
     rows: list[Row] = []
     standings = Standings((), [])
-    whole, last = 0, len(match.moves)
+    complete, last = 0, len(match.moves)
     for lines, state in enumerate(positions(match)):
         rounds = game.rounds(state)
-        if lines == 0 or lines == last or rounds != whole:
+        if lines == 0 or lines == last or rounds != complete:
             standings = game.presentation.standings(state, viewer)
-            # In the middle of a round it is that round; at its end, the one that has just been played.
-            number = rounds if rounds != whole or lines == 0 else rounds + 1
+            # In the middle of a round, this is that round. At its end, it is the round that has just ended.
+            number = rounds if rounds != complete or lines == 0 else rounds + 1
             rows.append(Row(lines, number, standings.seats))
-        whole = rounds
+        complete = rounds
     return standings.names, rows
 
 
 def rounds(match: Match, first: int = 0) -> list[int]:
-    """For each line from `first` on the round in which it was played, from 1 on.
+    """Return the round of each line from index `first` on. Rounds count from 1.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -58,7 +58,7 @@ def rounds(match: Match, first: int = 0) -> list[int]:
 
 
 def positions(match: Match, first: int = 0) -> Iterator[State]:
-    """The position after `first` lines and after each that follows; one and the same object, changed in place.
+    """Yield the position after `first` lines and after each later one. It is the same object, changed in place.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

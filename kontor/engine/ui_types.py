@@ -9,10 +9,10 @@ from kontor.engine.wire_types import PlanParts
 
 
 class Question(NamedTuple):
-    """A question of a score sheet: where the answer goes in the form, how to ask, and which answers are valid.
+    """A question of a score sheet: the path of the answer in the form, the text, and the valid answers.
 
     `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` pairs of
-    `known`); `known` are names of the family `family`. The answers of player n go below `("players", n)`.
+    `known`). `known` are the valid names, of the family `family`. The answers of player n go below `("players", n)`.
 
     >>> Question(("players", 0, "gold"), "number", Phrase("score-ask-gold", {}), high=99).known
     ()
@@ -39,9 +39,9 @@ class Piece(NamedTuple):
 
 
 class Option(NamedTuple):
-    """An option to ask for before a game begins: how to ask, and its values by name, the default first.
+    """An option to ask for before a game begins: its text, and its values with their texts, the default first.
 
-    The value None leaves the option out. Instead of a value, a list of `number` of the `pieces` is accepted; `sets`
+    The value None leaves the option out. Instead of a value, a list of `number` of the `pieces` is accepted. `sets`
     lists the pieces that a value stands for.
 
     >>> Option("long", Phrase("nim-ask-long", {}), ((None, Phrase("nim-no", {})), (1, Phrase("nim-yes", {})))).name
@@ -57,7 +57,7 @@ class Option(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """The target of a move: what is there now, and the loss of covering it; 0 is best.
+    """The target of a move: what is there now, and the loss of covering it. 0 is best.
 
     >>> Spot(Phrase("anno1800-spot-free", {"place": "12"}), 0).loss
     0
@@ -80,7 +80,7 @@ class PlanRequest(NamedTuple):
 
 
 class Planned(NamedTuple):
-    """A plan, and why it does not follow the request, if it does not.
+    """A plan, and the reason if it does not follow the request.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -104,7 +104,7 @@ class ThingParts(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """How the seats stand: the names of a few numbers, and for each seat those numbers in that order.
+    """The standings of the seats: the names of the numbers, and for each seat the numbers in that order.
 
     >>> Standings(("points", "gold"), [[0, 7], [1, 3]]).seats[1]
     [1, 3]

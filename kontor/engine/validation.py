@@ -1,4 +1,4 @@
-"""Read untrusted plain data and collect every mistake with its path."""
+"""Validation of untrusted plain data: collect every mistake with its path."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -9,7 +9,7 @@ Path = tuple[str | int, ...]
 
 
 class Problem(NamedTuple):
-    """One mistake: where it is and what is wrong.
+    """A mistake: where it is and what is wrong.
 
     >>> Problem(("costs", "ship"), Phrase("validator-missing", {"name": "ship"})).path
     ('costs', 'ship')
@@ -20,7 +20,7 @@ class Problem(NamedTuple):
 
 
 def path_text(path: Path) -> str:
-    """A path as people write it.
+    """Return a path as text.
 
     >>> path_text(("building", 2, "price"))
     'building[2].price'
@@ -32,7 +32,7 @@ def path_text(path: Path) -> str:
 
 
 class Validator:
-    """Reads a table of plain data key by key. Collects mistakes and returns a harmless default for each.
+    """Reads a table of plain data key by key. Collects mistakes and returns a safe default for each.
 
     >>> validator = Validator({"gold": "x"})
     >>> validator.integer("gold", low=0)
@@ -51,7 +51,7 @@ class Validator:
             self.wrong_type((), "table")
 
     def report(self, path: Path, key: str, **args: object) -> None:
-        """Note a mistake below this table.
+        """Report a mistake at a path below this table.
 
         >>> validator = Validator({"gold": 7}, ("start",))
         >>> validator.report(("gold",), "validator-unknown", name="gold")
@@ -61,7 +61,7 @@ class Validator:
         self.problems.append(Problem(self.path + path, Phrase(key, args)))
 
     def wrong_type(self, path: Path, wanted: str) -> None:
-        """Note that something is not of the wanted type.
+        """Report a value that is not of the wanted type.
 
         >>> validator = Validator({"gold": "x"})
         >>> validator.wrong_type(("gold",), "integer")
@@ -71,7 +71,7 @@ class Validator:
         self.report(path, "shape-type", wanted=wanted)
 
     def has(self, key: str) -> bool:
-        """Whether the key is there.
+        """Whether the table has the key.
 
         >>> Validator({"gold": 7}).has("gold"), Validator({}).has("gold")
         (True, False)
@@ -79,7 +79,7 @@ class Validator:
         return key in self.data
 
     def value(self, key: str) -> object:
-        """The raw value; its absence is a mistake.
+        """Return the raw value. Report it if it is missing.
 
         >>> Validator({"seed": "abc"}).value("seed")
         'abc'
@@ -90,7 +90,7 @@ class Validator:
         return self.data[key]
 
     def table(self, key: str) -> "Validator":
-        """A table within this one.
+        """Return the validator of a nested table.
 
         >>> Validator({"start": {"gold": 7}}).table("start").integer("gold")
         7
@@ -101,7 +101,7 @@ class Validator:
         return Validator(self.data[key], (*self.path, key), self.problems)
 
     def integer(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
-        """A whole number within bounds.
+        """Return an integer within bounds.
 
         >>> Validator({"gold": 7}).integer("gold", high=10), Validator({"gold": 99}).integer("gold", high=10)
         (7, 0)
@@ -112,7 +112,7 @@ class Validator:
         return self.check_integer((key,), value, low, high)
 
     def check_integer(self, path: Path, value: object, low: int, high: int) -> int:
-        """`value` if it is a whole number within bounds.
+        """Return `value` if it is an integer within bounds, otherwise report it and return `low`.
 
         >>> validator = Validator({"faces": [7]})
         >>> validator.check_integer(("faces", 0), 7, low=1, high=6), validator.problems[0].path
@@ -127,7 +127,7 @@ class Validator:
         return value
 
     def string(self, key: str) -> str:
-        """A text.
+        """Return a string.
 
         >>> Validator({"game": "anno1503"}).string("game")
         'anno1503'
@@ -140,7 +140,7 @@ class Validator:
         return ""
 
     def items(self, key: str) -> list[object]:
-        """A list of anything.
+        """Return a list of any values.
 
         >>> Validator({"boards": [["any"], 2]}).items("boards")
         [['any'], 2]
@@ -153,7 +153,7 @@ class Validator:
         return []
 
     def strings(self, key: str) -> list[str]:
-        """A list of texts; others are reported and left out.
+        """Return a list of strings. Other values are reported and left out.
 
         >>> validator = Validator({"goods": ["wood", 3]})
         >>> validator.strings("goods"), validator.problems[0].path
@@ -168,7 +168,7 @@ class Validator:
         return texts
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
-        """A list of whole numbers within bounds.
+        """Return a list of integers within bounds.
 
         >>> Validator({"faces": [1, 2]}).integers("faces", low=1, high=6)
         [1, 2]
@@ -176,7 +176,7 @@ class Validator:
         return [self.check_integer((key, index), value, low, high) for index, value in enumerate(self.items(key))]
 
     def tables(self, key: str) -> list["Validator"]:
-        """A list of tables.
+        """Return the validators of a list of tables.
 
         >>> [table.string("id") for table in Validator({"building": [{"id": "forge"}]}).tables("building")]
         ['forge']
@@ -185,11 +185,11 @@ class Validator:
             Validator(value, (*self.path, key, index), self.problems) for index, value in enumerate(self.items(key))
         ]
 
-    def known(self, keys: Iterable[str]) -> None:
+    def allow_only(self, keys: Iterable[str]) -> None:
         """Report every key that is not among `keys`.
 
         >>> validator = Validator({"gold": 7, "glod": 8})
-        >>> validator.known(["gold"])
+        >>> validator.allow_only(["gold"])
         >>> validator.problems[0].path
         ('glod',)
         """
@@ -198,11 +198,11 @@ class Validator:
             if key not in allowed:
                 self.report((key,), "shape-unknown", name=key[:40])
 
-    def demand(self) -> None:
-        """Raise the first mistake, if there is one, with the others as its `more`.
+    def raise_problems(self) -> None:
+        """Raise the first mistake, if any, with the others as its `more`.
 
-        >>> Validator({"gold": 7}).demand()
-        >>> Validator([]).demand()
+        >>> Validator({"gold": 7}).raise_problems()
+        >>> Validator([]).raise_problems()
         Traceback (most recent call last):
         ...
         kontor.engine.errors.FormError: record:R1 shape-type {'wanted': 'table', 'path': '{…}'}

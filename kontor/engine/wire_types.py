@@ -1,6 +1,6 @@
-"""Types of the data that all games send to screens; clients get the same types from the API description.
+"""Types of the data that all games send to screens. Clients get the same types from the API description.
 
-Generic types hold `Phrase`s inside the program and `str` in one language when they leave it.
+Generic types hold `Phrase`s inside the program. When sent, they hold `str` in one language.
 """
 
 from typing import Any, Generic, TypeVar
@@ -11,11 +11,11 @@ from kontor.engine.errors import Phrase
 
 T = TypeVar("T", Phrase, str)
 L = TypeVar("L", list[Phrase], str)
-"""Several phrases in a row leave the program as one sentence."""
+"""A list of phrases is sent as one text."""
 
 
 class Fault(TypedDict):
-    """Why something cannot be done: `rule` and `key` for programs, `text` for people."""
+    """The reason why something cannot be done: `rule` and `key` for programs, `text` for people."""
 
     rule: str
     key: str
@@ -24,7 +24,7 @@ class Fault(TypedDict):
 
 
 class CostShape(TypedDict):
-    """A printed cost: goods and cubes, one entry for each; tokens and gold."""
+    """A printed cost: goods and cubes with one entry for each, tokens and gold."""
 
     goods: list[str]
     cubes: list[str]
@@ -34,7 +34,7 @@ class CostShape(TypedDict):
 
 
 class PriceShape(TypedDict):
-    """A price to pay: cubes put to work or exhausted, by kind; tokens and gold spent."""
+    """A price to pay: the cubes put to work or exhausted, by kind, and the tokens and gold spent."""
 
     cubes: dict[str, int]
     trade: int
@@ -52,7 +52,7 @@ class LeftShape(TypedDict):
 
 
 class PlaceShape(TypedDict, Generic[T]):
-    """A place for a thing: its current contents (`told`) and the loss of covering them; 0 is best."""
+    """A place for a thing. `text` describes its current contents, `loss` rates covering them: 0 is best."""
 
     at: str
     text: T
@@ -66,8 +66,8 @@ Choose = TypedDict("Choose", {"from": str, "fewest": int, "most": int, "items": 
 class OptionShape(TypedDict, Generic[T]):
     """One way to get a good: its `step`, and the price of that step alone.
 
-    `kind` is `work`, `buy`, `import` or `free`. `cube` makes it, on the own `cell` or with the `seller`; `cell` is 0,
-    `seller` -1 where there is none. It is `possible` if the rest of the request can be paid as well.
+    `kind` is `work`, `buy`, `import` or `free`. `cube` makes the good, on the own `cell` or with the `seller`. Without
+    one, `cell` is 0 or `seller` is -1. The option is `possible` if the rest of the request can be paid as well.
     """
 
     step: str
@@ -90,9 +90,9 @@ class UnitShape(TypedDict, Generic[T]):
 
 
 class StepShape(TypedDict, Generic[T]):
-    """A step of the line that provides no good; `kind` is `recall`, `return` or `beryl`.
+    """A step of the line that provides no good. `kind` is `recall`, `return` or `beryl`.
 
-    `cell` is the cell whose cube is recalled or whose tile is returned; 0 where there is none.
+    `cell` is the cell whose cube is recalled or whose tile is returned, or 0.
     """
 
     step: str
@@ -102,9 +102,9 @@ class StepShape(TypedDict, Generic[T]):
 
 
 class PlanParts(TypedDict, Generic[T]):
-    """How a thing would be done: the part of a plan that the game provides.
+    """The part of a plan that the game provides.
 
-    `line` is empty if the request cannot be met, or if something must still be named. The other fields then show the
+    `line` is empty if the request cannot be met or something must still be named. The other fields then show the
     best plan that ignores the request. `cost`, `price` and `left` are null for a game that does not provide them.
     """
 

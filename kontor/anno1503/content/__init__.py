@@ -1,1 +1,1 @@
-"""The figures: reading, validating and indexing them."""
+"""The figures: loading, validation, and integer tables."""

@@ -1,4 +1,4 @@
-"""What public buildings do for their owner (B1), worked out from their figures."""
+"""The effects of public buildings for their owner (B1), computed from their figures."""
 
 from typing import Final
 
@@ -15,47 +15,47 @@ GOLDEN_AGE: Final = 2
 EVENTS: Final = ["pirates", "fire", "golden_age"]
 
 
-class Boons:
-    """What a set of public buildings does for their owner.
+class BuildingEffects:
+    """The combined effects of a set of public buildings for their owner.
 
-    >>> Boons([0, 1, 2, 3, 4]).point_factor, Boons([0, 1, 2, 3, 4]).claim_price
+    >>> BuildingEffects([0, 1, 2, 3, 4]).point_factor, BuildingEffects([0, 1, 2, 3, 4]).claim_price
     (1, -1)
     """
 
     def __init__(self, prices: list[int]) -> None:
         self.prices = prices
-        """Gold for a good sold, by kind of inhabitant and good."""
+        """By kind of inhabitant and good: the gold for a good sold."""
         self.point_factor = 1
         self.golden_goods = 1
         self.cancels = [False, False, False]
-        """Whether an event does nothing to the owner."""
+        """By event: whether it does not affect the owner."""
         self.claim_price = -1
-        """What drawing a good from another hand costs; -1 without a building for it."""
+        """The gold for drawing a good from another hand, or -1 without a building that allows it."""
 
 
-def work_out(owned: list[Data], goods: list[str], base_price: list[int]) -> Boons:
-    """The boons of the buildings owned; where two set the same price, the higher holds.
+def combine_effects(owned: list[Data], goods: list[str], base_price: list[int]) -> BuildingEffects:
+    """Return the combined effects of the buildings owned. Of several prices for the same sale, the highest counts.
 
-    >>> work_out([{"id": "school", "price": {"pioneer": 2}}], ["wood"], [0, 1, 2, 3, 4]).prices
+    >>> combine_effects([{"id": "school", "price": {"pioneer": 2}}], ["wood"], [0, 1, 2, 3, 4]).prices
     [0, 2, 2, 3, 4]
     """
-    boons = Boons([price for price in base_price for _ in goods])
+    effects = BuildingEffects([price for price in base_price for _ in goods])
     for building in owned:
         for kind, price in building.get("price", {}).items():
             for good in range(len(goods)):
-                _raise_price(boons, KINDS.index(kind) * len(goods) + good, price)
+                _raise_price(effects, KINDS.index(kind) * len(goods) + good, price)
         for name, price in building.get("good_price", {}).items():
             for kind_index in range(PIONEER, MERCHANT + 1):
-                _raise_price(boons, kind_index * len(goods) + goods.index(name), price)
-        boons.point_factor *= building.get("action_point_factor", 1)
-        boons.golden_goods = max(boons.golden_goods, building.get("golden_age_goods", 1))
+                _raise_price(effects, kind_index * len(goods) + goods.index(name), price)
+        effects.point_factor *= building.get("action_point_factor", 1)
+        effects.golden_goods = max(effects.golden_goods, building.get("golden_age_goods", 1))
         for event in building.get("cancels", []):
-            boons.cancels[EVENTS.index(event)] = True
+            effects.cancels[EVENTS.index(event)] = True
         if "claim_price" in building:
             price = building["claim_price"]
-            boons.claim_price = price if boons.claim_price < 0 else min(price, boons.claim_price)
-    return boons
+            effects.claim_price = price if effects.claim_price < 0 else min(price, effects.claim_price)
+    return effects
 
 
-def _raise_price(boons: Boons, at: int, price: int) -> None:
-    boons.prices[at] = max(boons.prices[at], price)
+def _raise_price(effects: BuildingEffects, at: int, price: int) -> None:
+    effects.prices[at] = max(effects.prices[at], price)

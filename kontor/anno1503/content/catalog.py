@@ -1,22 +1,22 @@
-"""The figures of the game as tables of integers, made once when the content is loaded."""
+"""The figures of the game as integer tables, built once when the content is loaded."""
 
 from typing import Final
 
-from kontor.anno1503.content.building_effects import EVENTS, KINDS, SETTLER, Boons, work_out
+from kontor.anno1503.content.building_effects import EVENTS, KINDS, SETTLER, BuildingEffects, combine_effects
 from kontor.engine.protocol import Data
 
 ANY: Final = -1
-"""A site of free choice."""
+"""The production of a site where the player chooses the good."""
 SITES: Final = 5
-"""Faces of the die that produce; the next one brings an event."""
+"""The number of sites, which is also the highest face of the die that produces. The next face brings an event."""
 EVENT_ROLL: Final = SITES + 1
 
 Cost = list[tuple[int, int]]
-"""Goods and how many of each."""
+"""Goods with their numbers."""
 
 
 class Catalog:
-    """The figures as integers. Goods, cells, tiles and buildings are their index; spaces and sites count from 1.
+    """The figures as integers. Goods, cells, tiles and buildings are indexes. Spaces and sites count from 1.
 
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
@@ -55,7 +55,7 @@ class Catalog:
         self.ship_cost = self._cost(costs["ship"])
         self.pioneer_cost = self._cost(costs["pioneer"])
         self.develop_cost: list[Cost] = [[], *(self._cost(costs[kind]) for kind in KINDS[SETTLER:])]
-        """What it costs to develop an inhabitant of a kind to the next one."""
+        """By kind of inhabitant: the cost to develop it to the next kind."""
         self.buy_price: int = costs["buy_good"]
         self.buys_per_turn: int = costs["buys_per_turn"]
         victory = data["victory"]
@@ -92,12 +92,12 @@ class Catalog:
         self.cell_at = {name: cell for cell, name in enumerate(self.cells)}
         self.start_cell = squares.index("S")
         self.mark = [int(square) if square.isdigit() else 0 for square in squares]
-        """The stack of an island space; 0 for the sea."""
+        """By cell: the stack of an island space, 0 for the sea."""
         self.sea_next = [[n for n in self._next(at) if not self.mark[n]] for at in range(self.n_cells)]
         self.islands_next = [[n for n in self._next(at) if self.mark[n]] for at in range(self.n_cells)]
         self.distance = self.distances(self.start_cell)
         islands = [at for at in range(self.n_cells) if self.mark[at]]
-        # P5: farthest first, ties in reading order; sorting is stable.
+        # P5: farthest first, ties in reading order, because sorting is stable.
         self.farthest = sorted(islands, key=lambda at: -self.island_distance(at))
 
     def _next(self, at: int) -> list[int]:
@@ -106,26 +106,26 @@ class Catalog:
         return [r * self.width + c for c, r in around if 0 <= c < self.width and 0 <= r < self.height]
 
     def distances(self, start: int) -> list[int]:
-        """The fewest moves from a sea cell to every other; as many as there are cells where no ship can go.
+        """Return the fewest moves from a sea cell to each cell. Unreachable cells get the number of cells.
 
         >>> from kontor.anno1503.game import load
         >>> t = load({}).catalog
         >>> t.distances(t.start_cell)[t.cell_at["d3"]]
         3
         """
-        far = self.n_cells
-        distance = [far] * self.n_cells
+        unreachable = self.n_cells
+        distance = [unreachable] * self.n_cells
         distance[start] = 0
-        border = [start]
-        for at in border:
-            for near in self.sea_next[at]:
-                if distance[near] == far:
-                    distance[near] = distance[at] + 1
-                    border.append(near)
+        queue = [start]
+        for at in queue:
+            for neighbour in self.sea_next[at]:
+                if distance[neighbour] == unreachable:
+                    distance[neighbour] = distance[at] + 1
+                    queue.append(neighbour)
         return distance
 
     def island_distance(self, island: int) -> int:
-        """The fewest moves from the start to a sea cell next to an island space (P5).
+        """Return the fewest moves from the start to a sea cell next to an island space (P5).
 
         >>> from kontor.anno1503.game import load
         >>> t = load({}).catalog
@@ -136,13 +136,13 @@ class Catalog:
 
     def _read_stacks(self, stacks: list[Data]) -> None:
         self.tiles = [f"branch_{good}" for good in self.goods] + ["agreement", "treasure_upgrade", "treasure_gold"]
-        """Kinds of tile; a branch has the index of its good."""
+        """The kinds of tile. A branch has the index of its good."""
         self.agreement = self.n_goods
         self.treasure_upgrade = self.n_goods + 1
         self.treasure_chest = self.n_goods + 2
         self.n_tiles = len(self.tiles)
         self.stacks: dict[int, list[int]] = {}
-        """Tiles of each kind in the stack of a mark."""
+        """By mark of a stack: the number of tiles of each kind in it."""
         for stack in stacks:
             counts = [stack["branches"].get(good, 0) for good in self.goods]
             self.stacks[stack["mark"]] = [
@@ -153,7 +153,7 @@ class Catalog:
             ]
 
     def stacks_in_play(self, players: int) -> list[int]:
-        """The stacks of tiles that are used with so many players (S1).
+        """Return the stacks of tiles in play with so many players (S1).
 
         >>> from kontor.anno1503.game import load
         >>> load({}).catalog.stacks_in_play(3)
@@ -162,7 +162,7 @@ class Catalog:
         return sorted(mark for mark in self.stacks if mark <= players)
 
     def tiles_in_play(self, players: int) -> list[int]:
-        """Tiles of each kind with so many players (S1).
+        """Return the number of tiles of each kind with so many players (S1).
 
         >>> from kontor.anno1503.game import load
         >>> sum(load({}).catalog.tiles_in_play(2)), sum(load({}).catalog.tiles_in_play(4))
@@ -172,7 +172,7 @@ class Catalog:
         return [sum(kinds) for kinds in zip(*used, strict=True)]
 
     def spaces_in_play(self, players: int) -> list[int]:
-        """The island spaces that get a tile at the start (S1), in reading order.
+        """Return the island spaces that get a tile at the start (S1), in reading order.
 
         >>> from kontor.anno1503.game import load
         >>> len(load({}).catalog.spaces_in_play(2)), len(load({}).catalog.spaces_in_play(4))
@@ -183,10 +183,10 @@ class Catalog:
     def _read_buildings(self, data: Data) -> None:
         self.building_data: list[Data] = data["building"]
         self.buildings: list[str] = [building["id"] for building in self.building_data]
-        self._boons: dict[int, Boons] = {}
+        self._effects: dict[int, BuildingEffects] = {}
 
     def display(self, players: int) -> list[int]:
-        """Public buildings of each kind with so many players (S3).
+        """Return the number of public buildings of each kind with so many players (S3).
 
         >>> from kontor.anno1503.game import load
         >>> t = load({}).catalog
@@ -195,17 +195,17 @@ class Catalog:
         """
         return [sum(needed <= players for needed in building["players"]) for building in self.building_data]
 
-    def boons(self, built: int) -> Boons:
-        """What the buildings in a set (one bit each) do for their owner.
+    def effects(self, built: int) -> BuildingEffects:
+        """Return the combined effects of a set of buildings, given as one bit each. Cached.
 
         >>> from kontor.anno1503.game import load
         >>> t = load({}).catalog
-        >>> t.boons(0).point_factor, t.boons(1 << t.buildings.index("shipyard")).point_factor
+        >>> t.effects(0).point_factor, t.effects(1 << t.buildings.index("shipyard")).point_factor
         (1, 2)
         """
-        known = self._boons.get(built)
-        if known is None:
+        effects = self._effects.get(built)
+        if effects is None:
             owned = [building for index, building in enumerate(self.building_data) if built >> index & 1]
-            known = work_out(owned, self.goods, self.base_price)
-            self._boons[built] = known
-        return known
+            effects = combine_effects(owned, self.goods, self.base_price)
+            self._effects[built] = effects
+        return effects

@@ -1,4 +1,4 @@
-"""Reading and judging the figures: the built-in ones and those an owner of the box has corrected."""
+"""Loading and validation of the figures: the built-in ones and corrections by owners of the game."""
 
 import re
 import tomllib
@@ -18,15 +18,15 @@ SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "r
 MERGER: Final = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
 MARKS: Final = [2, 3, 4]
 _MOST_COPIES: Final = 60
-"""Of one good or tile; moves pack counts into six bits each."""
+"""The most copies of a good or tile. Moves pack counts into six bits each."""
 _MOST_HELD: Final = 10
-"""Goods kept or dealt; all ways to discard what is more must stay countable."""
+"""The most goods that can be kept or dealt. It bounds the number of ways to discard the surplus."""
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 
 
 @cache
 def built_in_text() -> str:
-    """The file of the built-in figures.
+    """Return the text of the built-in content file.
 
     >>> "hand_limit = 5" in built_in_text()
     True
@@ -36,7 +36,7 @@ def built_in_text() -> str:
 
 @cache
 def built_in() -> Data:
-    """The built-in figures.
+    """Return the built-in figures.
 
     >>> built_in()["hand_limit"]
     5
@@ -45,13 +45,15 @@ def built_in() -> Data:
 
 
 def load_catalog(changed: Mapping[str, object]) -> tuple[Catalog, Data]:
-    """The tables for changed figures over the built-in ones, and what differs; raises `ContentError`.
+    """Return the catalog of changed figures merged over the built-in ones, and the differences.
 
-    >>> catalog, differs = load_catalog({"costs": {"buy_good": 5}, "hand_limit": 5})
-    >>> catalog.buy_price, differs
+    Raise `ContentError` if the figures are invalid.
+
+    >>> catalog, changes = load_catalog({"costs": {"buy_good": 5}, "hand_limit": 5})
+    >>> catalog.buy_price, changes
     (5, {'costs': {'buy_good': 5}})
     """
-    # A copy: what is made of it must not reach back into the built-in figures.
+    # Deep copies, so that nothing later changes the cached built-in figures.
     merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
     mistakes = problems(merged)
     if mistakes:
@@ -60,13 +62,13 @@ def load_catalog(changed: Mapping[str, object]) -> tuple[Catalog, Data]:
 
 
 def problems(data: Data) -> list[Problem]:
-    """Every mistake in a full set of figures.
+    """Return every mistake in a full set of figures.
 
     >>> [problem.path for problem in problems({**built_in(), "hand_limit": -1})]
     [('hand_limit',)]
     """
     validator = Validator(data)
-    validator.known(built_in())
+    validator.allow_only(built_in())
     check_sources(validator, SOURCES)
     goods = _check_goods(validator)
     _check_figures(validator, goods)
@@ -94,9 +96,9 @@ def _check_id(validator: Validator, path: tuple[str | int, ...], name: str) -> N
         validator.report(path, "content-id", name=name[:40])
 
 
-def _check_among(validator: Validator, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
-    if name not in known:
-        validator.report(path, "content-unknown", name=name[:40], known=", ".join(known))
+def _check_name(validator: Validator, path: tuple[str | int, ...], name: str, names: list[str]) -> None:
+    if name not in names:
+        validator.report(path, "content-unknown", name=name[:40], known=", ".join(names))
 
 
 def _check_figures(validator: Validator, goods: list[str]) -> None:
@@ -106,34 +108,34 @@ def _check_figures(validator: Validator, goods: list[str]) -> None:
     validator.integer("treasure_gold_value", high=1000)
     validator.integer("draw_after_turns", low=1, high=100_000)
     points = validator.table("action_points_per_ship")
-    points.known(["2", "3", "4"])
+    points.allow_only(["2", "3", "4"])
     for players in ("2", "3", "4"):
         points.integer(players, low=1, high=20)
     start = validator.table("start")
-    start.known(["gold", "goods", "inhabitants", "ships_at_sea"])
+    start.allow_only(["gold", "goods", "inhabitants", "ships_at_sea"])
     start.integer("gold", high=1000)
     if start.integer("ships_at_sea", high=9) > validator.integer("ships_per_player", low=1, high=9):
         start.report(("ships_at_sea",), "content-too-many", wanted="ships_per_player")
     if len(start.strings("goods")) > _MOST_HELD:
         start.report(("goods",), "content-list", low=0, high=_MOST_HELD)
     for index, good in enumerate(start.strings("goods")):
-        _check_among(start, ("goods", index), good, goods)
+        _check_name(start, ("goods", index), good, goods)
         if start.strings("goods").count(good) * max(MARKS) > cards:
             start.report(("goods", index), "content-too-many", wanted="cards_per_good")
     costs = validator.table("costs")
-    costs.known(["source", "sources", "ship", *KINDS[1:], "buy_good", "buys_per_turn"])
+    costs.allow_only(["source", "sources", "ship", *KINDS[1:], "buy_good", "buys_per_turn"])
     check_sources(costs, SOURCES)
     costs.integer("buy_good", low=1, high=1000)
     costs.integer("buys_per_turn", high=4)
     for name in ("ship", *KINDS[1:]):
         cost = costs.table(name)
         for good in cost.data:
-            _check_among(cost, (good,), good, goods)
+            _check_name(cost, (good,), good, goods)
             cost.integer(good, low=1, high=cards)
     victory = validator.table("victory")
     check_sources(victory, SOURCES)
     goals = ["gold", "branches", "agreements", "buildings", "merchants"]
-    victory.known([*goals, "points_to_win", "source", "sources"])
+    victory.allow_only([*goals, "points_to_win", "source", "sources"])
     for goal in goals:
         victory.integer(goal, low=1, high=1000)
     victory.integer("points_to_win", low=1, high=len(goals))
@@ -143,22 +145,22 @@ def _check_inhabitants(validator: Validator, goods: list[str]) -> None:
     folk = validator.table("inhabitants")
     check_sources(folk, SOURCES)
     numbers = ["pioneer_settler_tiles", "citizen_merchant_tiles", "spaces", "safe_spaces", "building_sites_from"]
-    folk.known([*numbers, "sells", "price", "source", "sources"])
+    folk.allow_only([*numbers, "sells", "price", "source", "sources"])
     low_tiles, high_tiles, spaces, _, _ = (folk.integer(name, high=15) for name in numbers)
     sells, price = folk.table("sells"), folk.table("price")
-    sells.known(KINDS[1:])
-    price.known(KINDS[1:])
+    sells.allow_only(KINDS[1:])
+    price.allow_only(KINDS[1:])
     for kind in KINDS[1:]:
         price.integer(kind, high=1000)
         bought = sells.strings(kind)
         for index, good in enumerate(bought):
-            _check_among(sells, (kind, index), good, goods)
+            _check_name(sells, (kind, index), good, goods)
             if good in bought[:index]:
                 sells.report((kind, index), "content-twice", name=good[:40])
     start = validator.table("start")
     kinds = start.strings("inhabitants")
     for index, kind in enumerate(kinds):
-        _check_among(start, ("inhabitants", index), kind, KINDS[1:])
+        _check_name(start, ("inhabitants", index), kind, KINDS[1:])
     low = sum(kind in KINDS[1:3] for kind in kinds)
     if len(kinds) > spaces or low > low_tiles or len(kinds) - low > high_tiles:
         start.report(("inhabitants",), "content-too-many", wanted="inhabitants.spaces")
@@ -167,7 +169,7 @@ def _check_inhabitants(validator: Validator, goods: list[str]) -> None:
 def _check_home(validator: Validator, goods: list[str]) -> None:
     home = validator.table("home_island")
     check_sources(home, SOURCES)
-    home.known(["branch_bridges", "agreement_bridges", "boards", "sources", "source"])
+    home.allow_only(["branch_bridges", "agreement_bridges", "boards", "sources", "source"])
     if home.integer("branch_bridges") != SITES - 1:
         home.report(("branch_bridges",), "content-exactly", wanted=SITES - 1)
     home.integer("agreement_bridges", high=20)
@@ -179,13 +181,13 @@ def _check_home(validator: Validator, goods: list[str]) -> None:
             home.report(("boards", index), "anno1503-content-board", sites=SITES)
             continue
         for site, good in enumerate(board):
-            _check_among(home, ("boards", index, site), str(good), [*goods, "any"])
+            _check_name(home, ("boards", index, site), str(good), [*goods, "any"])
 
 
 def _check_map(validator: Validator) -> list[str]:
     table = validator.table("map")
     check_sources(table, SOURCES)
-    table.known(["rows", "source", "sources"])
+    table.allow_only(["rows", "source", "sources"])
     rows = table.strings("rows")
     squares = "".join(rows)
     if not 1 <= len(rows) <= 9 or len({len(row) for row in rows}) != 1 or not 1 <= len(rows[0]) <= 26:
@@ -202,14 +204,14 @@ def _check_stacks(validator: Validator, goods: list[str], rows: list[str]) -> No
     for stack in validator.tables("stack"):
         check_sources(stack, SOURCES)
         numbers = ["agreements", "treasure_upgrade", "treasure_gold"]
-        stack.known(["mark", "branches", *numbers, "source", "sources"])
+        stack.allow_only(["mark", "branches", *numbers, "source", "sources"])
         mark = stack.integer("mark", low=2, high=4)
         if mark in marks:
             stack.report(("mark",), "content-twice", name=str(mark))
         marks.append(mark)
         branches = stack.table("branches")
         for good in branches.data:
-            _check_among(branches, (good,), good, goods)
+            _check_name(branches, (good,), good, goods)
         tiles = sum(branches.integer(good, high=_MOST_COPIES) for good in branches.data)
         tiles += sum(stack.integer(name, high=_MOST_COPIES) for name in numbers)
         spaces = "".join(rows).count(str(mark))
@@ -220,7 +222,7 @@ def _check_stacks(validator: Validator, goods: list[str], rows: list[str]) -> No
 
 
 def _check_reachable(validator: Validator) -> None:
-    """Only asked when all else is in order: the figures are then fit to be made into tables."""
+    """Check that ships can reach every island space. All other checks must have passed, since this needs a catalog."""
     catalog = Catalog(dict(validator.data))
     for cell in catalog.farthest:
         if catalog.island_distance(cell) >= catalog.n_cells:
@@ -235,33 +237,33 @@ def _check_buildings(validator: Validator, goods: list[str]) -> None:
     for building in buildings:
         check_sources(building, SOURCES)
         figures = ["price", "good_price", "cancels", "golden_age_goods", "action_point_factor", "claim_price"]
-        building.known(["id", "players", "effect", "name", "source", "sources", *figures])
+        building.allow_only(["id", "players", "effect", "name", "source", "sources", *figures])
         name = building.string("id")
         _check_id(building, ("id",), name)
         if name in ids:
             building.report(("id",), "content-twice", name=name[:40])
         ids.append(name)
         building.integers("players", low=2, high=4)
-        for table, known in (("price", KINDS[1:]), ("good_price", goods)):
+        for table, names in (("price", KINDS[1:]), ("good_price", goods)):
             prices = building.table(table) if building.has(table) else Validator({})
             for key in prices.data:
-                _check_among(prices, (key,), key, known)
+                _check_name(prices, (key,), key, names)
                 prices.integer(key, high=1000)
         for index, event in enumerate(building.strings("cancels") if building.has("cancels") else []):
-            _check_among(building, ("cancels", index), event, EVENTS[:2])
+            _check_name(building, ("cancels", index), event, EVENTS[:2])
         for figure, low, high in (("golden_age_goods", 1, 3), ("action_point_factor", 1, 9), ("claim_price", 0, 99)):
             if building.has(figure):
                 building.integer(figure, low=low, high=high)
         if building.has("name"):
-            names = building.table("name")
-            for language in names.data:
-                names.string(language)
+            translations = building.table("name")
+            for language in translations.data:
+                translations.string(language)
 
 
 def _check_events(validator: Validator) -> None:
     events = validator.table("events")
     check_sources(events, SOURCES)
-    events.known([*EVENTS, "source", "sources"])
+    events.allow_only([*EVENTS, "source", "sources"])
     faces = [face for name in EVENTS for face in events.integers(name, low=1, high=EVENT_ROLL)]
     if sorted(faces) != list(range(1, EVENT_ROLL + 1)):
         events.report((), "anno1503-content-faces")

@@ -1,1 +1,1 @@
-"""What screens and programs are shown: views, phrases, plans and their wire types."""
+"""The presentation for screens and programs: views, phrases, prospects and their wire types."""

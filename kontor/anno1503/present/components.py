@@ -1,4 +1,4 @@
-"""What is printed on the components, for screens: numbers, names, and what they mean."""
+"""The facts printed on the components, for screens: numbers, names and explanations."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from kontor.engine.errors import Phrase
 
 
 def facts(t: Catalog) -> Facts[Phrase]:
-    """Goods, ships, inhabitants, buildings, boards, events, tiles, the map and the goals.
+    """Return the facts about goods, ships, inhabitants, buildings, boards, events, tiles, the map and the goals.
 
     >>> from kontor.anno1503.game import load
-    >>> known = facts(load({}).catalog)
-    >>> known["ship"]["cost"]["goods"], known["inhabitants"]["settler"]["buys"], known["goals"]["gold"]["takes"]
+    >>> data = facts(load({}).catalog)
+    >>> data["ship"]["cost"]["goods"], data["inhabitants"]["settler"]["buys"], data["goals"]["gold"]["takes"]
     ({'cloth': 1, 'wood': 1, 'tools': 1}, ['cloth'], 30)
     """
     return {
@@ -34,7 +34,7 @@ def facts(t: Catalog) -> Facts[Phrase]:
             "cost": _cost(t, t.ship_cost),
             "most": t.ships_per_player,
             "points": {str(players): t.points_by_players[players] for players in range(2, len(t.points_by_players))},
-            "told": Phrase("anno1503-fact-ship", {}),
+            "text": Phrase("anno1503-fact-ship", {}),
         },
         "inhabitants": {KINDS[kind]: _inhabitant(t, kind) for kind in range(PIONEER, len(KINDS))},
         "buildings": {name: _building(t, index) for index, name in enumerate(t.buildings)},
@@ -64,7 +64,7 @@ def _cost(t: Catalog, cost: Cost) -> CostFact[Phrase]:
     goods = [t.goods[good] for good, count in cost for _ in range(count)]
     return {
         "goods": {t.goods[good]: count for good, count in cost},
-        "told": Phrase("anno1503-is-goods", {"goods": goods}),
+        "text": Phrase("anno1503-is-goods", {"goods": goods}),
     }
 
 
@@ -75,7 +75,7 @@ def _inhabitant(t: Catalog, kind: int) -> InhabitantFact[Phrase]:
         "before": KINDS[kind - 1],
         "buys": buys,
         "price": t.base_price[kind],
-        "told": Phrase("anno1503-fact-inhabitant", {"goods": buys, "gold": t.base_price[kind]}),
+        "text": Phrase("anno1503-fact-inhabitant", {"goods": buys, "gold": t.base_price[kind]}),
     }
 
 
@@ -83,7 +83,7 @@ def _building(t: Catalog, building: int) -> BuildingFact[Phrase]:
     figures = t.building_data[building]
     copies = {str(players): t.display(players)[building] for players in range(2, len(t.points_by_players))}
     return {
-        "told": Phrase("anno1503-fact-effects", {"effects": effects(t, building)}),
+        "text": Phrase("anno1503-fact-effects", {"effects": effects(t, building)}),
         "copies": copies,
         "prices": dict(figures.get("price", {})),
         "good_prices": dict(figures.get("good_price", {})),
@@ -108,7 +108,7 @@ def _event(t: Catalog, face: int) -> EventFact[Phrase]:
     return {
         "event": event,
         "name": Phrase(_NAMES[event], {}),
-        "told": Phrase(_EVENTS[event], {"number": t.safe_spaces}),
+        "text": Phrase(_EVENTS[event], {"number": t.safe_spaces}),
     }
 
 
@@ -126,20 +126,20 @@ def _tile(t: Catalog, tile: int) -> TileFact[Phrase]:
     return {
         "good": good,
         "short": Phrase(f"anno1503-short-{name}", {}),
-        "told": branch if good else Phrase(_TILES[name], {"gold": t.treasure_gold}),
+        "text": branch if good else Phrase(_TILES[name], {"gold": t.treasure_gold}),
         "stacks": {str(mark): counts[tile] for mark, counts in t.stacks.items()},
     }
 
 
 def _marks(t: Catalog) -> dict[str, MarkFact[Phrase]]:
-    """What the squares of the map mean. The stack of a mark is in play with so many players or more (S1)."""
+    """Return the meaning of the squares of the map. A stack is in play from as many players as its mark (S1)."""
     marks: dict[str, MarkFact[Phrase]] = {
-        "S": {"tiles": 0, "players": 2, "told": Phrase("anno1503-fact-start", {})},
-        ".": {"tiles": 0, "players": 2, "told": Phrase("anno1503-fact-sea", {})},
+        "S": {"tiles": 0, "players": 2, "text": Phrase("anno1503-fact-start", {})},
+        ".": {"tiles": 0, "players": 2, "text": Phrase("anno1503-fact-sea", {})},
     }
     for mark, counts in t.stacks.items():
-        told = Phrase("anno1503-fact-stack", {"number": mark})
-        marks[str(mark)] = {"tiles": sum(counts), "players": mark, "told": told}
+        text = Phrase("anno1503-fact-stack", {"number": mark})
+        marks[str(mark)] = {"tiles": sum(counts), "players": mark, "text": text}
     return marks
 
 
@@ -155,13 +155,13 @@ _GOALS: Final = {
 def _goals(t: Catalog) -> dict[str, GoalFact[Phrase]]:
     takes = [t.goal_gold, t.goal_branches, t.goal_agreements, t.goal_buildings, t.goal_merchants]
     return {
-        goal: {"takes": number, "told": Phrase(_GOALS[goal], {"number": number})}
+        goal: {"takes": number, "text": Phrase(_GOALS[goal], {"number": number})}
         for goal, number in zip(GOALS, takes, strict=True)
     }
 
 
 def _rules(t: Catalog) -> dict[str, Phrase]:
-    """What applies to all, one sentence each."""
+    """Return the general rules, one sentence each."""
     return {
         "production": Phrase("anno1503-fact-production", {}),
         "event": Phrase("anno1503-fact-event", {"number": EVENT_ROLL}),

@@ -1,4 +1,4 @@
-"""Moves, refusals and questions as sentences: which message, and what fills its gaps."""
+"""Moves, refusals and questions as phrases: message keys and arguments."""
 
 from typing import Final
 
@@ -23,94 +23,94 @@ VOCABULARY: Final = {
     "phase": "phase",
     "goals": "goal",
 }
-"""Which argument names what; the messages are `anno1503-good-wood` and so on."""
+"""By argument of a message: the family of names, as in `anno1503-good-wood`."""
 
 
-def facts(t: Catalog, s: Position, move: int) -> dict[str, object]:
-    """Everything worth saying about a move in a position.
+def message_args(t: Catalog, s: Position, move: int) -> dict[str, object]:
+    """Return all message arguments for a move in a position.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> facts(match.game.catalog, match.state, match.game.parse("sell wood 1"))["gold"]
+    >>> message_args(match.game.catalog, match.state, match.game.parse("sell wood 1"))["gold"]
     1
     """
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
-    known: dict[str, object] = {"phase": PHASES[s.phase], "text": moves.text(t, move), "faces": EVENT_ROLL}
+    values: dict[str, object] = {"phase": PHASES[s.phase], "text": moves.text(t, move), "faces": EVENT_ROLL}
     seat = s.actor if s.actor >= 0 else s.active
     if kind in (moves.TAKE, moves.DISCARD):
-        known["goods"] = moves.good_names(t, arg)
+        values["goods"] = moves.good_names(t, arg)
     elif kind in (moves.BUY, moves.DRAW):
-        known["good"] = t.goods[arg]
+        values["good"] = t.goods[arg]
     elif kind in (moves.SAIL, moves.LOOK):
-        known["ship"], known["cell"] = arg // moves.PAIR, t.cells[arg % moves.PAIR]
-        known["points"] = action_points(t, s)
+        values["ship"], values["cell"] = arg // moves.PAIR, t.cells[arg % moves.PAIR]
+        values["points"] = action_points(t, s)
     elif kind == moves.SELL:
-        known["good"], known["space"] = t.goods[arg // moves.PAIR], arg % moves.PAIR
+        values["good"], values["space"] = t.goods[arg // moves.PAIR], arg % moves.PAIR
     elif kind == moves.CLAIM:
-        known["other"] = arg
-        known["gold"] = max(0, t.boons(s.built[seat]).claim_price)
+        values["other"] = arg
+        values["gold"] = max(0, t.effects(s.built[seat]).claim_price)
     elif kind in (moves.GIVE_BRANCH, moves.RESERVE):
-        known["tile"] = t.tiles[arg]
+        values["tile"] = t.tiles[arg]
     elif kind == moves.GIVE_SITE:
-        known["tile"], known["site"] = t.tiles[arg // moves.PAIR], arg % moves.PAIR
+        values["tile"], values["site"] = t.tiles[arg // moves.PAIR], arg % moves.PAIR
     elif kind == moves.GIVE_AGREEMENT:
-        known["tile"] = t.tiles[t.agreement]
+        values["tile"] = t.tiles[t.agreement]
     elif kind == moves.PIONEER:
-        known["space"] = s.inhabitants(s.active) + 1
+        values["space"] = s.inhabitants(s.active) + 1
         if arg:
-            known["building"] = t.buildings[arg - 1]
-            known["effects"] = effects(t, arg - 1)
+            values["building"] = t.buildings[arg - 1]
+            values["effects"] = effects(t, arg - 1)
     elif kind in (moves.DEVELOP, moves.KEEP):
-        known["space"] = known["site"] = arg
-    _add_circumstances(t, s, kind, seat, known)
-    return known
+        values["space"] = values["site"] = arg
+    _add_circumstances(t, s, kind, seat, values)
+    return values
 
 
-def _add_circumstances(t: Catalog, s: Position, kind: int, seat: int, known: dict[str, object]) -> None:
-    space = known.get("space")
+def _add_circumstances(t: Catalog, s: Position, kind: int, seat: int, values: dict[str, object]) -> None:
+    space = values.get("space")
     folk = s.folk[seat * s.n_spaces + space - 1] if isinstance(space, int) and 1 <= space <= t.spaces else 0
     if folk:
-        known["inhabitant"] = KINDS[folk]
+        values["inhabitant"] = KINDS[folk]
     if kind == moves.SELL and folk:
-        known["gold"] = sale_price(t, s, t.goods.index(str(known["good"])), int(str(space)))
+        values["gold"] = sale_price(t, s, t.goods.index(str(values["good"])), int(str(space)))
     elif kind == moves.BUY:
-        known["gold"], known["times"] = buy_price(t, s, s.active), t.buys_per_turn
+        values["gold"], values["times"] = buy_price(t, s, s.active), t.buys_per_turn
     elif kind == moves.DEVELOP and 0 < folk < len(KINDS) - 1:
-        known["inhabitant"] = KINDS[folk + 1]
-        _add_cost(t, s, seat, t.develop_cost[folk], known)
+        values["inhabitant"] = KINDS[folk + 1]
+        _add_cost(t, s, seat, t.develop_cost[folk], values)
     elif kind == moves.SHIP:
-        _add_cost(t, s, seat, t.ship_cost, known)
+        _add_cost(t, s, seat, t.ship_cost, values)
     elif kind == moves.PIONEER:
-        _add_cost(t, s, seat, t.pioneer_cost, known)
+        _add_cost(t, s, seat, t.pioneer_cost, values)
     elif kind == moves.KEEP and s.phase == LOOKED:
         tile = s.tiles[s.look_cell] - 1
-        known["tile"] = t.tiles[tile]
-        place = known["site"]
+        values["tile"] = t.tiles[tile]
+        place = values["site"]
         if tile < t.n_goods and isinstance(place, int) and 1 <= place <= SITES:
             own = t.boards[s.home[seat]][place - 1]
-            known["good"] = "any" if own == ANY else t.goods[own]
+            values["good"] = "any" if own == ANY else t.goods[own]
         if tile == t.treasure_chest:
-            known["gold"] = t.treasure_gold
+            values["gold"] = t.treasure_gold
         if tile == t.treasure_upgrade and 0 < folk < len(KINDS) - 1:
-            known["inhabitant"] = KINDS[folk + 1]
+            values["inhabitant"] = KINDS[folk + 1]
     if kind == moves.DISCARD:
-        known["number"] = surplus(t, s)
+        values["number"] = surplus(t, s)
     if kind == moves.TAKE:
-        known["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[seat]).golden_goods
+        values["number"] = 1 if s.serving == PRODUCTION else t.effects(s.built[seat]).golden_goods
 
 
-def _add_cost(t: Catalog, s: Position, seat: int, cost: Cost, known: dict[str, object]) -> None:
-    asked = [0] * t.n_goods
+def _add_cost(t: Catalog, s: Position, seat: int, cost: Cost, values: dict[str, object]) -> None:
+    needed = [0] * t.n_goods
     lacking = [0] * t.n_goods
     for good, count in cost:
-        asked[good] = count
+        needed[good] = count
         lacking[good] = max(0, count - s.hands[seat * t.n_goods + good])
-    known["goods"] = moves.good_names(t, moves.pack(asked))
-    known["missing"] = moves.good_names(t, moves.pack(lacking))
+    values["goods"] = moves.good_names(t, moves.pack(needed))
+    values["missing"] = moves.good_names(t, moves.pack(lacking))
 
 
 def effects(t: Catalog, building: int) -> list[Phrase]:
-    """What a public building does, from its figures.
+    """Describe the effects of a public building, from its figures.
 
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
@@ -137,7 +137,7 @@ def effects(t: Catalog, building: int) -> list[Phrase]:
 
 
 def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:
-    """What one looks up during play: what things cost, what buildings do, how tiles are marked on the map.
+    """Return the player aid: costs, effects of buildings, marks of tiles on the map.
 
     >>> from kontor.anno1503.game import load
     >>> thing, about = reference(load({}).catalog)[0]
@@ -161,7 +161,7 @@ def _cost_phrase(t: Catalog, cost: Cost) -> Phrase:
 
 
 def describe(t: Catalog, s: Position, move: int) -> Phrase:
-    """What a move would do.
+    """Describe what a move would do.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -169,7 +169,7 @@ def describe(t: Catalog, s: Position, move: int) -> Phrase:
     'anno1503-move-buy'
     """
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
-    known = facts(t, s, move)
+    values = message_args(t, s, move)
     name = moves.KIND_NAMES[kind]
     if kind == moves.GIVE_SITE:
         name = "give-site"
@@ -178,22 +178,22 @@ def describe(t: Catalog, s: Position, move: int) -> Phrase:
     elif kind == moves.KEEP and s.phase == LOOKED:
         tile = s.tiles[s.look_cell] - 1
         name = "keep-branch" if tile < t.n_goods else f"keep-{t.tiles[tile]}"
-    return Phrase(f"anno1503-move-{name}", known)
+    return Phrase(f"anno1503-move-{name}", values)
 
 
 def refuse(t: Catalog, s: Position, move: int, reason: int) -> RuleError:
-    """The error for a move and the reason against it.
+    """Return the error for a move that is refused for a reason.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> refuse(match.game.catalog, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
     ['cloth', 'tools']
     """
-    return RuleError(refusals.rule(reason), refusals.key(reason), **facts(t, s, move))
+    return RuleError(refusals.rule(reason), refusals.key(reason), **message_args(t, s, move))
 
 
 def question(t: Catalog, s: Position) -> Phrase:
-    """What is being asked for now.
+    """Describe what the actor must decide now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -204,7 +204,7 @@ def question(t: Catalog, s: Position) -> Phrase:
     if s.phase == DISCARD:
         args["number"] = surplus(t, s)
     elif s.phase == TAKE:
-        args["number"] = 1 if s.serving == PRODUCTION else t.boons(s.built[s.actor]).golden_goods
+        args["number"] = 1 if s.serving == PRODUCTION else t.effects(s.built[s.actor]).golden_goods
     elif s.phase == LOOKED:
         args["cell"] = t.cells[s.look_cell]
     return Phrase(f"anno1503-ask-{PHASES[s.phase]}", args)

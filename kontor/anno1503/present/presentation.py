@@ -1,4 +1,4 @@
-"""What Anno 1503 tells people: what can be done, what is printed, who stands where."""
+"""The presentation of Anno 1503 behind the protocol of the engine."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ from kontor.engine.ui_types import Standings
 
 
 class Anno1503Presentation(Presentation[Position, int]):
-    """Puts positions, moves and figures of Anno 1503 into data and phrases."""
+    """Turns positions, moves and figures of Anno 1503 into data and phrases."""
 
     def __init__(self, catalog: Catalog, rules: Game[Position, int]) -> None:
         buildings = [building for building in catalog.building_data if "name" in building]
@@ -25,7 +25,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         self._rules = rules
 
     def describe(self, state: Position, move: int) -> Phrase:
-        """Say what a move would do.
+        """Describe what a move would do.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -35,7 +35,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return phrases.describe(self.catalog, state, move)
 
     def question(self, state: Position) -> Phrase:
-        """Ask for what the phase of the turn needs.
+        """Describe what the actor must decide in this phase.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -45,7 +45,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return phrases.question(self.catalog, state)
 
     def prospects(self, state: Position, seat: int) -> Data:
-        """Return what a seat lacks for what it may want.
+        """Return what a seat lacks for each thing that it may want.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -55,7 +55,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return cast(Data, prospects(self.catalog, state, seat, self._rules.refusal))
 
     def why_not(self, state: Position, thing: int) -> RuleError | None:
-        """A thing is a move already, so this is why the move is not legal.
+        """Return why a thing cannot be done now. Every thing is a complete move, so this is its refusal.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -65,7 +65,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return self._rules.refusal(state, thing)
 
     def standings(self, state: Position, viewer: int) -> Standings:
-        """Victory points, gold, inhabitants and goods in hand: all that lies open (I1).
+        """Return victory points, gold, inhabitants and goods in hand, which are all public (I1).
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -79,7 +79,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return Standings(("points", "gold", "inhabitants", "goods"), seats)
 
     def facts(self) -> Data:
-        """Return what is printed on the components.
+        """Return the facts printed on the components.
 
         >>> from kontor.anno1503.game import load
         >>> load({}).presentation.facts()["events"]["1"]["event"]
@@ -88,7 +88,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return cast(Data, facts(self.catalog))
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """Return costs, effects of buildings and marks on the map.
+        """Return costs, effects of buildings and marks of tiles on the map.
 
         >>> from kontor.anno1503.game import load
         >>> load({}).presentation.reference()[0][0].key

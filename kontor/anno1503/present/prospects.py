@@ -1,4 +1,4 @@
-"""What a seat may want, and what it lacks for it."""
+"""Prospects: what a seat lacks for each thing that it may want."""
 
 from collections.abc import Callable
 
@@ -10,16 +10,17 @@ from kontor.anno1503.rules.state import ACT, OVER, Position
 from kontor.anno1503.rules.turn import hand
 from kontor.engine.errors import Phrase, RuleError
 
-Judge = Callable[[Position, int], RuleError | None]
+Refusal = Callable[[Position, int], RuleError | None]
+"""The refusal of a move in a position, or None if the move is legal."""
 
 
-def prospects(t: Catalog, s: Position, seat: int, refusal: Judge) -> Prospects[Phrase]:
-    """For each thing that a seat may want what it lacks: now, or as if its turn had just begun.
+def prospects(t: Catalog, s: Position, seat: int, refusal: Refusal) -> Prospects[Phrase]:
+    """Return what a seat lacks for each thing that it may want. In another's turn, as if its own had just begun.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> found = prospects(match.game.catalog, match.state, 0, match.game.refusal)["things"]
-    >>> [lack["name"] for lack in found["ship"]["lacks"]], found["sell wood 1"]
+    >>> things = prospects(match.game.catalog, match.state, 0, match.game.refusal)["things"]
+    >>> [lack["name"] for lack in things["ship"]["lacks"]], things["sell wood 1"]
     (['cloth', 'tools'], {'lacks': [], 'why': None})
     """
     turn = _own_turn(s, seat)
@@ -27,7 +28,7 @@ def prospects(t: Catalog, s: Position, seat: int, refusal: Judge) -> Prospects[P
 
 
 def _own_turn(s: Position, seat: int) -> Position:
-    """The position with this seat to act; what was done in another's turn does not matter."""
+    """Return the position with this seat to act. In another's turn, with the state of a turn reset."""
     turn = s.copy()
     turn.actor = seat
     if turn.phase != OVER:
@@ -40,7 +41,7 @@ def _own_turn(s: Position, seat: int) -> Position:
 
 
 def wanted(t: Catalog, s: Position) -> list[int]:
-    """What the active player may want: ships, pioneers, developments, goods bought, sold and drawn.
+    """Return what the active player may want: ships, pioneers, developments, and goods to buy, sell and draw.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -62,22 +63,22 @@ def wanted(t: Catalog, s: Position) -> list[int]:
     return wanted_moves + [moves.make(moves.CLAIM, other) for other in range(s.players) if other != seat]
 
 
-def _prospect(t: Catalog, s: Position, move: int, refusal: Judge) -> Prospect[Phrase]:
-    """What is missing is told whatever else stands against the thing: it will be wanted in a later turn, too."""
+def _prospect(t: Catalog, s: Position, move: int, refusal: Refusal) -> Prospect[Phrase]:
+    """Return what is missing for a move, even if it is refused for another reason: a later turn may allow it."""
     error = refusal(s, move)
     if error is None:
         return {"lacks": [], "why": None}
-    held = hand(s, s.active)
+    counts = hand(s, s.active)
     lacks: list[LackFact] = [
-        {"what": "good", "name": t.goods[good], "number": count - held[good]}
+        {"what": "good", "name": t.goods[good], "number": count - counts[good]}
         for good, count in _cost(t, s, move)
-        if held[good] < count
+        if counts[good] < count
     ]
     return {"lacks": lacks + _gold(t, s, error), "why": error.phrase}
 
 
 def _cost(t: Catalog, s: Position, move: int) -> Cost:
-    """The goods that a thing takes."""
+    """Return the cost of a move in goods."""
     kind, arg = move & moves.KIND_MASK, move >> moves.KIND_BITS
     if kind == moves.SHIP:
         return t.ship_cost
@@ -88,10 +89,10 @@ def _cost(t: Catalog, s: Position, move: int) -> Cost:
 
 
 def _gold(t: Catalog, s: Position, error: RuleError) -> list[LackFact]:
-    """The gold that is missing, if that is the reason."""
+    """Return the missing gold, if that is why the move is refused."""
     price = {
         "anno1503-why-buy-gold": buy_price(t, s, s.active),
-        "anno1503-why-claim-gold": t.boons(s.built[s.active]).claim_price,
+        "anno1503-why-claim-gold": t.effects(s.built[s.active]).claim_price,
     }.get(error.phrase.key, 0)
     short = price - s.gold[s.active]
     return [{"what": "gold", "name": "", "number": short}] if price and short > 0 else []

@@ -1,4 +1,4 @@
-"""What a seat may know (I1, I2), as plain data, and positions that fit it."""
+"""Views: what a seat may know (I1, I2), as plain data, and sampled positions that fit a view."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from kontor.engine.rng import Rng
 
 
 def make_view(t: Catalog, s: Position, viewer: int) -> View:
-    """All that `viewer` may know: everything but the tiles on the map and in the reserve it has not looked at.
+    """Return all that `viewer` may know: everything except the reserve and the tiles it has not looked at.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -60,17 +60,17 @@ def make_view(t: Catalog, s: Position, viewer: int) -> View:
 
 
 def _visible_tiles(t: Catalog, s: Position, viewer: int) -> dict[str, str]:
-    """By cell with a tile: the tile if the viewer has looked at it, else an empty name."""
+    """Return the tile on each cell, with an empty name if the viewer has not looked at it."""
     visible: dict[str, str] = {}
     for cell, tile in enumerate(s.tiles):
         if tile:
-            seen = viewer >= 0 and s.known[cell] >> viewer & 1
-            visible[t.cells[cell]] = t.tiles[tile - 1] if seen else ""
+            is_known = viewer >= 0 and s.known[cell] >> viewer & 1
+            visible[t.cells[cell]] = t.tiles[tile - 1] if is_known else ""
     return visible
 
 
 def _looked_at(t: Catalog, s: Position) -> dict[str, list[int]]:
-    """By cell: who has looked at the tile there (I2)."""
+    """Return, by cell, the seats that have looked at the tile there (I2)."""
     return {
         t.cells[cell]: [seat for seat in range(s.players) if known >> seat & 1]
         for cell, known in enumerate(s.known)
@@ -79,7 +79,7 @@ def _looked_at(t: Catalog, s: Position) -> dict[str, list[int]]:
 
 
 def _gone(t: Catalog, s: Position) -> dict[str, int]:
-    """Treasures that are out of the game: all saw them go."""
+    """Return the number of treasures that have left the game, by tile. This is public."""
     left = t.tiles_in_play(s.players)
     for tile in range(t.n_tiles):
         left[tile] -= s.reserve[tile] + s.tiles.count(tile + 1)
@@ -92,8 +92,8 @@ def _gone(t: Catalog, s: Position) -> dict[str, int]:
 def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
-    prices = t.boons(s.built[seat]).prices
-    state = list(zip(GOALS, progress(t, s, seat), strict=True))
+    prices = t.effects(s.built[seat]).prices
+    goals = list(zip(GOALS, progress(t, s, seat), strict=True))
     return {
         "home": s.home[seat],
         "production": ["any" if good == ANY else t.goods[good] for good in t.boards[s.home[seat]]],
@@ -112,14 +112,14 @@ def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
         },
         "ships": [t.cells[cell] for cell in s.ships[seat * s.n_ships : (seat + 1) * s.n_ships] if cell >= 0],
         "points_left": points_left(t, s, seat),
-        "goals": {goal: list(figures) for goal, figures in state},
-        "held": [goal for goal, (has, takes) in state if has >= takes],
+        "goals": {goal: list(figures) for goal, figures in goals},
+        "held": [goal for goal, (has, takes) in goals if has >= takes],
         "points": points(t, s, seat),
     }
 
 
 def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
-    """A position that fits a view; the tiles the viewer does not know are drawn at random.
+    """Sample a position that fits a view. Tiles that the viewer does not know are drawn at random.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -145,21 +145,21 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     return s
 
 
-def _imagine_seat(t: Catalog, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
-    s.home[seat] = seen["home"]
-    s.gold[seat] = seen["gold"]
-    s.agreements[seat] = seen["agreements"]
+def _imagine_seat(t: Catalog, s: Position, seat: int, view: Mapping[str, Any]) -> None:
+    s.home[seat] = view["home"]
+    s.gold[seat] = view["gold"]
+    s.agreements[seat] = view["agreements"]
     for good, name in enumerate(t.goods):
-        s.hands[seat * s.n_goods + good] = seen["hand"][name]
-    for site, name in enumerate(seen["branches"]):
+        s.hands[seat * s.n_goods + good] = view["hand"][name]
+    for site, name in enumerate(view["branches"]):
         s.branches[seat * SITES + site] = t.goods.index(name) + 1 if name else 0
-    for space, name in enumerate(seen["inhabitants"]):
+    for space, name in enumerate(view["inhabitants"]):
         s.folk[seat * s.n_spaces + space] = KINDS.index(name)
-    for space, name in enumerate(seen["buildings"]):
+    for space, name in enumerate(view["buildings"]):
         if name:
             s.sites[seat * s.n_spaces + space] = t.buildings.index(name) + 1
             s.built[seat] |= 1 << t.buildings.index(name)
-    for rank, name in enumerate(seen["ships"]):
+    for rank, name in enumerate(view["ships"]):
         s.ships[seat * s.n_ships + rank] = t.cell_at[name]
 
 
@@ -184,19 +184,19 @@ def _imagine_tiles(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -
 
 
 def _lay_hidden(t: Catalog, s: Position, hidden: list[int], left: list[int], rng: Rng) -> None:
-    """Lay the tiles nobody told us of: each on a space of its own stack, unless it came out of the reserve (S1, P5)."""
+    """Draw the unknown tiles: each from the stack of its space, unless it came out of the reserve (S1, P5)."""
     stacks = {mark: counts[:] for mark, counts in t.stacks.items()}
     for cell, tile in enumerate(s.tiles):
         if tile and not s.strays[cell]:
             stacks[t.mark[cell]][tile - 1] -= 1
-    # Spaces that must have a tile of their stack come first; strays and the reserve take what is left.
+    # Spaces whose tile must come from their own stack go first. Strays and the reserve take what is left.
     for cell in sorted(hidden, key=lambda cell: s.strays[cell]):
         stack = stacks[t.mark[cell]] if not s.strays[cell] else left
-        choice = [max(0, min(there, of_stack)) for there, of_stack in zip(left, stack, strict=True)]
-        if not sum(choice):
-            # Where too many tiles of a stack have gone elsewhere, any tile must do.
-            choice = left
-        tile = _draw(choice, rng)
+        available = [max(0, min(in_total, in_stack)) for in_total, in_stack in zip(left, stack, strict=True)]
+        if not sum(available):
+            # If too many tiles of the stack have been drawn for other spaces, any tile will do.
+            available = left
+        tile = _draw(available, rng)
         s.tiles[cell] = tile + 1
         if stack is not left:
             stack[tile] -= 1
@@ -205,7 +205,7 @@ def _lay_hidden(t: Catalog, s: Position, hidden: list[int], left: list[int], rng
 
 
 def _draw(counts: list[int], rng: Rng) -> int:
-    """A kind of tile, each single tile equally likely."""
+    """Draw a kind of tile. Every single tile is equally likely."""
     index = rng.below(sum(counts))
     for tile, count in enumerate(counts):
         index -= count

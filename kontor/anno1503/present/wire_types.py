@@ -1,7 +1,6 @@
-"""The shape of what Anno 1503 tells screens, so that types are checked here and known to clients.
+"""Types of the data that Anno 1503 sends to screens. Clients get the same types from the API description.
 
-What is generic comes from the game with `Phrase`s, which can be told in any language, and leaves the program with
-`str`.
+Generic types hold `Phrase`s inside the program. When sent, they hold `str` in one language.
 """
 
 from typing import Any, Final, Generic
@@ -12,7 +11,7 @@ from kontor.engine.wire_types import T
 
 
 class Stock(TypedDict):
-    """What a player has not placed yet."""
+    """The ships and tiles that a player has not placed yet."""
 
     ships: int
     pioneer_settler: int
@@ -20,12 +19,12 @@ class Stock(TypedDict):
 
 
 class Seat(TypedDict):
-    """What all know of a player. Lists by space and by site begin with the first.
+    """The public information about a player. Lists by space and by site begin with the first.
 
-    `production` says what each site makes by itself, `branches` the good of the branch on it; `prices` what the
-    inhabitant on each space pays by good, public buildings counted. `points_left` are the action points that each ship
-    can still spend, none in another's turn. `goals` has for each goal what the player has and what it takes, `held` the
-    goals that are fulfilled; each of them is one of the `points`.
+    `production` is the good that each site makes by itself, `branches` the good of the branch on it. `prices` are the
+    prices that the inhabitant on each space pays, by good, including the effects of public buildings. `points_left` are
+    the action points that each ship can still spend, 0 in another's turn. `goals` has what the player has and needs for
+    each goal. `held` are the goals that are fulfilled, each worth one of the `points`.
     """
 
     home: int
@@ -47,12 +46,12 @@ class Seat(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat may know.
+    """Everything that a seat may know.
 
-    `sold` are the spaces whose inhabitants have bought in this turn, `used` the action points that each ship of the
-    active player has used, `buys_left` how many goods that player may still buy; `stacks` are those in play, `look` is
-    the ship and the cell of a look that waits for an answer. `tiles` has every cell with a tile, and an empty name for
-    a tile that the viewer has not looked at; `looked_at` who has.
+    `sold` are the spaces whose inhabitants have bought in this turn. `used` are the action points that each ship of the
+    active player has used, `buys_left` is the number of goods that player may still buy. `stacks` are those in play.
+    `look` is the ship and the cell of a look that waits for an answer. `tiles` has every cell with a tile, with an
+    empty name if the viewer has not looked at it. `looked_at` has the seats that have looked at a tile.
     """
 
     game: str
@@ -90,26 +89,26 @@ class View(TypedDict):
 
 
 class CostFact(TypedDict, Generic[T]):
-    """What something costs: goods by name, and the same told."""
+    """A cost: goods by name, and the same as text."""
 
     goods: dict[str, int]
-    told: T
+    text: T
 
 
 class InhabitantFact(TypedDict, Generic[T]):
-    """A kind of inhabitant: what placing it, or developing one of the kind before into it, costs; what it buys."""
+    """A kind of inhabitant: the cost to place it or develop it from the kind before, and the goods it buys."""
 
     cost: CostFact[T]
     before: str
     buys: list[str]
     price: int
-    told: T
+    text: T
 
 
 class BuildingFact(TypedDict, Generic[T]):
     """A public building: its effects, its copies by number of players, and the prices that it sets."""
 
-    told: T
+    text: T
     copies: dict[str, int]
     prices: dict[str, int]
     good_prices: dict[str, int]
@@ -117,51 +116,51 @@ class BuildingFact(TypedDict, Generic[T]):
 
 
 class ShipFact(TypedDict, Generic[T]):
-    """Ships: what one costs, how many a player has, their action points by number of players."""
+    """Ships: the cost of one, the number per player, and their action points by number of players."""
 
     cost: CostFact[T]
     most: int
     points: dict[str, int]
-    told: T
+    text: T
 
 
 class EventFact(TypedDict, Generic[T]):
-    """What a face of the die brings after a 6."""
+    """The event for a face of the die after a 6."""
 
     event: str
     name: T
-    told: T
+    text: T
 
 
 class TileFact(TypedDict, Generic[T]):
-    """A kind of island tile: the good of a branch, a short mark for the map, what it does, how many by stack."""
+    """A kind of island tile: the good of a branch, a short mark for the map, its effect, and its number by stack."""
 
     good: str
     short: T
-    told: T
+    text: T
     stacks: dict[str, int]
 
 
 class MarkFact(TypedDict, Generic[T]):
-    """A mark on the map: how many tiles its stack has, from how many players on it is in play."""
+    """A mark on the map: the number of tiles in its stack, and the least number of players with which it is in play."""
 
     tiles: int
     players: int
-    told: T
+    text: T
 
 
 class GoalFact(TypedDict, Generic[T]):
-    """A goal: how much of it brings its point."""
+    """A goal: the amount that brings its point."""
 
     takes: int
-    told: T
+    text: T
 
 
 class Facts(TypedDict, Generic[T]):
-    """What is printed on the components.
+    """The facts printed on the components.
 
-    `boards` are the home islands: what their sites make on a roll of 1 to 5. `marks` are the squares of `map`. Public
-    buildings come with pioneers from space `building_from` on; the first `safe_spaces` do not burn.
+    `boards` are the home islands: the goods that their sites make on a roll of 1 to 5. `marks` are the squares of
+    `map`. Pioneers bring a public building from space `building_from` on. The first `safe_spaces` do not burn.
     """
 
     goods: list[str]
@@ -199,17 +198,17 @@ class LackFact(TypedDict):
 
 
 class Prospect(TypedDict, Generic[T]):
-    """What a seat lacks for a thing, and why it cannot be done now; nothing where it can."""
+    """What a seat lacks for a thing, and why it cannot be done now. Empty and null if it can."""
 
     lacks: list[LackFact]
     why: T | None
 
 
 class Prospects(TypedDict, Generic[T]):
-    """By the text of each thing that a seat may want."""
+    """The prospects of a seat, by the text of each thing that it may want."""
 
     things: dict[str, Prospect[T]]
 
 
 SHAPES: Final[dict[str, Any]] = {"View": View, "Facts": Facts[str], "Prospects": Prospects[str]}
-"""What is described for clients, by name."""
+"""The types to publish in the API description, by name."""

@@ -1,4 +1,4 @@
-"""The large branch: a good drawn from another hand, for gold (B2).
+"""The large branch: draw a good from another hand for gold (B2).
 
 >>> from kontor.engine.matches import new_match
 >>> changed = {"start": {"goods": ["wood", "tools"]}, "inhabitants": {"building_sites_from": 3}}
@@ -12,14 +12,14 @@ from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import CLAIM, make
 from kontor.anno1503.rules.state import DRAW, Position
-from kontor.anno1503.rules.turn import let_act
+from kontor.anno1503.rules.turn import begin_actions
 from kontor.engine.events import Event
 from kontor.engine.protocol import CHANCE
 from kontor.engine.rng import Rng
 
 
 def add_claims(t: Catalog, s: Position, moves: list[int]) -> None:
-    """The seats that the active player can draw a good from."""
+    """Add a claim for each seat that the active player can draw a good from."""
     if not refuse_any_claim(t, s):
         for seat in range(s.players):
             if not refuse_claim(t, s, seat):
@@ -27,8 +27,8 @@ def add_claims(t: Catalog, s: Position, moves: list[int]) -> None:
 
 
 def refuse_any_claim(t: Catalog, s: Position) -> int:
-    """Whether the building can be used at all: once per turn, for gold (B2)."""
-    price = t.boons(s.built[s.active]).claim_price
+    """Refuse every claim without the building, after its use in this turn, or for lack of gold (B2)."""
+    price = t.effects(s.built[s.active]).claim_price
     if price < 0:
         return refusals.NO_CLAIM_BUILDING
     if s.claimed:
@@ -37,7 +37,7 @@ def refuse_any_claim(t: Catalog, s: Position) -> int:
 
 
 def refuse_claim(t: Catalog, s: Position, seat: int) -> int:
-    """From another player who has a good (B2)."""
+    """Refuse a claim except from another player who has a good (B2)."""
     reason = refuse_any_claim(t, s)
     if reason:
         return reason
@@ -47,8 +47,8 @@ def refuse_claim(t: Catalog, s: Position, seat: int) -> int:
 
 
 def apply_claim(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> None:
-    """Pay that player; chance draws the good."""
-    price = t.boons(s.built[s.active]).claim_price
+    """Pay the other player. Chance then draws the good."""
+    price = t.effects(s.built[s.active]).claim_price
     s.claimed = 1
     s.claim_from = seat
     s.gold[s.active] -= price
@@ -60,7 +60,7 @@ def apply_claim(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> 
 
 
 def draw_good(s: Position, rng: Rng) -> int:
-    """The good that is drawn: every card of that hand is equally likely."""
+    """Draw a good. Every card of the hand is equally likely."""
     left = rng.below(s.hand_size(s.claim_from))
     good = 0
     while left >= s.hands[s.claim_from * s.n_goods + good]:
@@ -70,14 +70,14 @@ def draw_good(s: Position, rng: Rng) -> int:
 
 
 def refuse_draw(t: Catalog, s: Position, good: int) -> int:
-    """Only a good of that hand (B2)."""
+    """Refuse a good that is not in the hand (B2)."""
     return refusals.OK if s.hands[s.claim_from * s.n_goods + good] else refusals.NOT_IN_THAT_HAND
 
 
 def apply_draw(t: Catalog, s: Position, good: int, log: list[Event] | None) -> None:
-    """The good changes hands before all eyes (I1)."""
+    """Move the good to the active player's hand. Everybody sees it (I1)."""
     s.hands[s.claim_from * s.n_goods + good] -= 1
     s.hands[s.active * s.n_goods + good] += 1
     if log is not None:
         log.append(Event("drew", {"seat": s.active, "other": s.claim_from, "good": t.goods[good]}))
-    let_act(s)
+    begin_actions(s)

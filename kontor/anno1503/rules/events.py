@@ -1,4 +1,4 @@
-"""Events: pirates, fire and the golden age (P3 to P7), and the round of players they go through.
+"""Events: pirates, fire and the golden age (P3 to P7), and serving the players in turn order.
 
 >>> from kontor.engine.matches import new_match
 >>> changed = {"start": {"inhabitants": ["pioneer", "settler", "pioneer"]}}
@@ -13,19 +13,19 @@ from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import GIVE_AGREEMENT, GIVE_BRANCH, GIVE_SITE, KIND_BITS, KIND_MASK, PAIR, make
 from kontor.anno1503.rules.production import offers, receive, receive_nothing
 from kontor.anno1503.rules.state import EVENT, GIVE, PRODUCTION, RESERVE, TAKE, Position
-from kontor.anno1503.rules.turn import let_act
+from kontor.anno1503.rules.turn import begin_actions
 from kontor.engine.events import Event
 from kontor.engine.protocol import CHANCE
 from kontor.engine.rng import Rng
 
 
 def refuse_face(t: Catalog, s: Position, face: int) -> int:
-    """A die has six faces."""
+    """Refuse a number that is not a face of the die."""
     return refusals.OK if 1 <= face <= EVENT_ROLL else refusals.DIE_FACE
 
 
 def apply_roll(t: Catalog, s: Position, face: int, log: list[Event] | None) -> None:
-    """The production roll: on the last face an event is rolled for instead (P3)."""
+    """Apply the production roll. The highest face leads to an event roll instead (P3)."""
     s.roll = face
     if log is not None:
         log.append(Event("turn", {"seat": s.active, "number": s.turns + 1}))
@@ -39,7 +39,7 @@ def apply_roll(t: Catalog, s: Position, face: int, log: list[Event] | None) -> N
 
 
 def apply_event(t: Catalog, s: Position, face: int, log: list[Event] | None) -> None:
-    """The event roll (P3)."""
+    """Apply the event roll (P3)."""
     s.serving = t.event_of_die[face]
     if log is not None:
         log.append(Event("struck", {"event": EVENTS[s.serving], "face": face}))
@@ -48,7 +48,7 @@ def apply_event(t: Catalog, s: Position, face: int, log: list[Event] | None) -> 
 
 
 def serve(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """One player after the other from the active one on, until one must be asked or all are finished (P2, P4)."""
+    """Serve the players in order from the active one, until one must decide or all are finished (P2, P4)."""
     while s.served < s.players:
         seat = (s.active + s.served) % s.players
         if s.serving == PIRATES:
@@ -60,11 +60,11 @@ def serve(t: Catalog, s: Position, log: list[Event] | None) -> None:
         if waits:
             return
         s.served += 1
-    let_act(s)
+    begin_actions(s)
 
 
 def offer_goods(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bool:
-    """Production and golden age (P1, P7): true if the seat must choose."""
+    """Serve a seat in production or a golden age (P1, P7). Return whether it must choose."""
     offered = offers(t, s, seat)
     if len(offered) > 1:
         s.phase = TAKE
@@ -78,16 +78,16 @@ def offer_goods(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> 
 
 
 def apply_take(t: Catalog, s: Position, packed: int, log: list[Event] | None) -> None:
-    """The asked player takes; the next one is served."""
+    """Take the chosen goods and serve the next player."""
     receive(t, s, s.actor, packed, log)
     s.served += 1
     serve(t, s, log)
 
 
 def meet_pirates(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bool:
-    """Pay for each island tile or give one up (P4): true if the seat, or chance, must act first."""
+    """Make a seat pay for its island tiles or give one up (P4). Return whether the seat or chance must act first."""
     due = s.branch_count(seat) + s.agreements[seat]
-    if t.boons(s.built[seat]).cancels[PIRATES]:
+    if t.effects(s.built[seat]).cancels[PIRATES]:
         spare(seat, PIRATES, log)
         return False
     if s.gold[seat] >= due:
@@ -104,7 +104,7 @@ def meet_pirates(t: Catalog, s: Position, seat: int, log: list[Event] | None) ->
 
 
 def add_gifts(t: Catalog, s: Position, moves: list[int]) -> None:
-    """The tiles that the asked player can give up; the site is named only among branches of the same good."""
+    """Add the tiles that the actor can give up. The site is named only if there are several branches of a good."""
     own = s.branches[s.actor * SITES : (s.actor + 1) * SITES]
     for site, branch in enumerate(own, start=1):
         if branch and own.count(branch) == 1:
@@ -116,12 +116,12 @@ def add_gifts(t: Catalog, s: Position, moves: list[int]) -> None:
 
 
 def refuse_give_agreement(t: Catalog, s: Position, arg: int) -> int:
-    """Only what one has (P4)."""
+    """Refuse to give up an agreement that the player does not have (P4)."""
     return refusals.OK if s.agreements[s.actor] else refusals.NOT_YOUR_TILE
 
 
 def refuse_give_branch(t: Catalog, s: Position, good: int) -> int:
-    """Only what one has, and only where it is clear which (P4)."""
+    """Refuse to give up a branch that the player does not have, or that is ambiguous (P4)."""
     count = s.branches[s.actor * SITES : (s.actor + 1) * SITES].count(good + 1)
     if count == 0:
         return refusals.NOT_YOUR_TILE
@@ -129,7 +129,7 @@ def refuse_give_branch(t: Catalog, s: Position, good: int) -> int:
 
 
 def refuse_give_site(t: Catalog, s: Position, arg: int) -> int:
-    """Only what lies on that site, and only where the site must be named (P4)."""
+    """Refuse to give up a branch that is not on that site, or a site that need not be named (P4)."""
     good, site = divmod(arg, PAIR)
     if site > SITES or s.branches[s.actor * SITES + site - 1] != good + 1:
         return refusals.NOT_YOUR_TILE
@@ -138,7 +138,7 @@ def refuse_give_site(t: Catalog, s: Position, arg: int) -> int:
 
 
 def give_up(t: Catalog, s: Position, move: int, log: list[Event] | None) -> None:
-    """A tile leaves its owner for the reserve, from which chance draws one (P5)."""
+    """Move a tile from its owner to the reserve, from which chance then draws one (P5)."""
     seat, kind, arg = s.actor, move & KIND_MASK, move >> KIND_BITS
     if kind == GIVE_AGREEMENT:
         tile = t.agreement
@@ -171,12 +171,12 @@ def apply_give_site(t: Catalog, s: Position, arg: int, log: list[Event] | None) 
 
 
 def refuse_reserve(t: Catalog, s: Position, tile: int) -> int:
-    """Only a tile of the reserve comes out of it (P5)."""
+    """Refuse a tile that is not in the reserve (P5)."""
     return refusals.OK if s.reserve[tile] else refusals.NOT_IN_RESERVE
 
 
 def draw_reserve(s: Position, rng: Rng) -> int:
-    """The kind of the tile on top of the shuffled reserve."""
+    """Draw the top tile of the shuffled reserve."""
     left = rng.below(sum(s.reserve))
     tile = 0
     while left >= s.reserve[tile]:
@@ -186,7 +186,7 @@ def draw_reserve(s: Position, rng: Rng) -> int:
 
 
 def apply_reserve(t: Catalog, s: Position, tile: int, log: list[Event] | None) -> None:
-    """The tile goes face down on the free island space farthest from the start (P5)."""
+    """Put the tile face down on the free island space farthest from the start (P5)."""
     cell = next(cell for cell in t.farthest if not s.tiles[cell])
     s.reserve[tile] -= 1
     s.tiles[cell] = tile + 1
@@ -199,10 +199,10 @@ def apply_reserve(t: Catalog, s: Position, tile: int, log: list[Event] | None) -
 
 
 def meet_fire(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bool:
-    """Pay for each inhabitant outside the safe spaces or lose the one on the highest space (P6)."""
+    """Make a seat pay for its inhabitants outside the safe spaces, or lose the one on the highest space (P6)."""
     number = s.inhabitants(seat)
     due = max(0, number - t.safe_spaces)
-    if t.boons(s.built[seat]).cancels[FIRE]:
+    if t.effects(s.built[seat]).cancels[FIRE]:
         spare(seat, FIRE, log)
     elif s.gold[seat] >= due:
         pay_event(s, seat, FIRE, due, log)
@@ -212,7 +212,7 @@ def meet_fire(t: Catalog, s: Position, seat: int, log: list[Event] | None) -> bo
 
 
 def lose_inhabitant(t: Catalog, s: Position, seat: int, space: int, log: list[Event] | None) -> None:
-    """The inhabitant's tile goes back to the stock, its public building to the display (P6)."""
+    """Return an inhabitant's tile to the stock and its public building to the display (P6)."""
     at = seat * s.n_spaces + space - 1
     s.folk[at] = 0
     building = s.sites[at] - 1
@@ -228,13 +228,13 @@ def lose_inhabitant(t: Catalog, s: Position, seat: int, space: int, log: list[Ev
 
 
 def spare(seat: int, event: int, log: list[Event] | None) -> None:
-    """A public building keeps an event away."""
+    """Log that a public building protects a seat from an event."""
     if log is not None:
         log.append(Event("spared", {"seat": seat, "event": EVENTS[event]}))
 
 
 def pay_event(s: Position, seat: int, event: int, due: int, log: list[Event] | None) -> None:
-    """Who has enough must pay; often there is nothing to pay for."""
+    """Pay the gold due for an event. It is often 0."""
     s.gold[seat] -= due
     if log is None:
         return

@@ -1,4 +1,4 @@
-"""Goods in hands and piles, and the ways to choose some of them."""
+"""Goods in hands and piles: paying, taking, and the possible choices of goods."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from kontor.anno1503.rules.state import Position
 
 
 def can_pay(s: Position, seat: int, cost: Cost) -> bool:
-    """Whether a hand holds what a cost asks for.
+    """Whether a hand holds the goods of a cost.
 
     >>> s = Position(players=1, goods=3)
     >>> s.hands = [0, 2, 0]
@@ -23,7 +23,7 @@ def can_pay(s: Position, seat: int, cost: Cost) -> bool:
 
 
 def pay(s: Position, seat: int, cost: Cost) -> None:
-    """Put the goods of a cost back on their piles.
+    """Move the goods of a cost from a hand to their piles.
 
     >>> s = Position(players=1, goods=3)
     >>> s.hands = [0, 2, 0]
@@ -37,7 +37,7 @@ def pay(s: Position, seat: int, cost: Cost) -> None:
 
 
 def take(s: Position, seat: int, packed: int) -> None:
-    """Packed goods go from the piles to a hand.
+    """Move packed goods from the piles to a hand.
 
     >>> s = Position(players=1, goods=3)
     >>> s.piles = [5, 5, 5]
@@ -60,20 +60,20 @@ def is_forced(stock: list[int], number: int) -> bool:
 
 
 def choices(stock: list[int], number: int) -> list[int]:
-    """All ways to choose `number` goods from a stock, packed.
+    """Return all ways to choose `number` goods from a stock, packed. Cached.
 
     >>> len(choices([2, 1, 1], 2))
     4
     """
     key = (pack(stock), number)
-    known = _CHOICES.get(key)
-    if known is None:
-        known = []
-        _choose(stock, number, 0, 0, known)
-        if len(_CHOICES) >= _MOST_KNOWN:
+    cached = _CHOICES.get(key)
+    if cached is None:
+        cached = []
+        _choose(stock, number, 0, 0, cached)
+        if len(_CHOICES) >= _MOST_CACHED:
             _CHOICES.clear()
-        _CHOICES[key] = known
-    return known
+        _CHOICES[key] = cached
+    return cached
 
 
 def _choose(stock: list[int], number: int, good: int, chosen: int, choices: list[int]) -> None:
@@ -86,6 +86,6 @@ def _choose(stock: list[int], number: int, good: int, chosen: int, choices: list
         _choose(stock, number - count, good + 1, chosen | count << GOOD_BITS * good, choices)
 
 
-# Hands and piles recur: the same choice is met again and again in random and in searched games.
+# A cache, because the same hands and piles recur very often in searches and random games.
 _CHOICES: Final[dict[tuple[int, int], list[int]]] = {}
-_MOST_KNOWN: Final = 5000
+_MOST_CACHED: Final = 5000

@@ -1,4 +1,4 @@
-"""Island tiles that were looked at: left, or kept as branch, agreement or treasure (H3 to H5).
+"""Island tiles after a look: put back, or kept as branch, agreement or treasure (H3 to H5).
 
 >>> from kontor.engine.matches import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -13,14 +13,14 @@ from kontor.anno1503.content.catalog import ANY, SITES, Catalog
 from kontor.anno1503.rules import refusals
 from kontor.anno1503.rules.moves import KEEP, LEAVE, make
 from kontor.anno1503.rules.settle import refuse_step, step_up
-from kontor.anno1503.rules.ships import to_stock
+from kontor.anno1503.rules.ships import return_to_stock
 from kontor.anno1503.rules.state import ACT, Position
 from kontor.anno1503.rules.victory import look_for_winner
 from kontor.engine.events import Event
 
 
 def add_answers(t: Catalog, s: Position, moves: list[int]) -> None:
-    """What can be done with the tile looked at."""
+    """Add the moves for the tile looked at."""
     moves.append(LEAVE)
     tile = s.tiles[s.look_cell] - 1
     if tile < t.n_goods:
@@ -35,12 +35,12 @@ def add_answers(t: Catalog, s: Position, moves: list[int]) -> None:
 
 
 def refuse_leave(t: Catalog, s: Position, arg: int) -> int:
-    """A tile may always be put back (H3)."""
+    """Never refuse: a tile may always be put back (H3)."""
     return refusals.OK
 
 
 def apply_leave(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """The tile goes back, and the ship may go on (H3)."""
+    """Put the tile back. The ship may act again (H3)."""
     if log is not None:
         log.append(Event("left", {"seat": s.active, "cell": t.cells[s.look_cell]}))
     s.look_ship = s.look_cell = 0
@@ -48,7 +48,7 @@ def apply_leave(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> N
 
 
 def refuse_keep(t: Catalog, s: Position, place: int) -> int:
-    """A branch needs a free bridge, an agreement too (H4); an upgrade somebody who can develop (H5)."""
+    """Refuse a branch or an agreement without a free bridge (H4), and an upgrade that develops nobody (H5)."""
     tile = s.tiles[s.look_cell] - 1
     if tile < t.n_goods:
         if not 1 <= place <= SITES or s.branches[s.active * SITES + place - 1]:
@@ -64,14 +64,14 @@ def refuse_keep(t: Catalog, s: Position, place: int) -> int:
 
 
 def apply_keep(t: Catalog, s: Position, place: int, log: list[Event] | None) -> None:
-    """The tile is used and the ship goes back to stock (H3)."""
+    """Use the tile and return the ship to stock (H3)."""
     seat, tile = s.active, s.tiles[s.look_cell] - 1
     s.tiles[s.look_cell] = 0
     s.known[s.look_cell] = 0
     s.strays[s.look_cell] = 0
-    to_stock(s, s.look_ship)
+    return_to_stock(s, s.look_ship)
     if log is not None:
-        # Everybody now sees a tile that was hidden.
+        # The tile was hidden and is now public.
         args: dict[str, object] = {"seat": seat, "cell": t.cells[s.look_cell], "tile": t.tiles[tile]}
         if tile < t.n_goods:
             args["site"] = place

@@ -1,4 +1,4 @@
-"""Selling to the own inhabitants and buying from the piles (M1 to M3).
+"""The market: selling to one's own inhabitants and buying from the piles (M1 to M3).
 
 >>> from kontor.engine.matches import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -17,7 +17,7 @@ from kontor.engine.events import Event
 
 
 def add_trading(t: Catalog, s: Position, moves: list[int]) -> None:
-    """Everything the active player can sell and buy."""
+    """Add all sales and purchases of the active player."""
     first = s.active * s.n_spaces
     for space in range(1, t.spaces + 1):
         kind = s.folk[first + space - 1]
@@ -33,7 +33,7 @@ def add_trading(t: Catalog, s: Position, moves: list[int]) -> None:
 
 
 def refuse_sell(t: Catalog, s: Position, arg: int) -> int:
-    """To each inhabitant once per turn, what that kind buys (M1)."""
+    """Refuse a sale unless the inhabitant buys that good and has not bought in this turn (M1)."""
     good, space = divmod(arg, PAIR)
     kind = s.folk[s.active * s.n_spaces + space - 1] if space <= t.spaces else 0
     if not kind:
@@ -46,7 +46,7 @@ def refuse_sell(t: Catalog, s: Position, arg: int) -> int:
 
 
 def apply_sell(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """The good goes to its pile, gold comes."""
+    """Put the good on its pile and receive gold."""
     good, space = divmod(arg, PAIR)
     seat = s.active
     price = sale_price(t, s, good, space)
@@ -60,7 +60,7 @@ def apply_sell(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> No
 
 
 def sale_price(t: Catalog, s: Position, good: int, space: int) -> int:
-    """What the inhabitant on a space of the active player pays for a good (M1, B1).
+    """Return the gold that the inhabitant on a space of the active player pays for a good (M1, B1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -68,11 +68,11 @@ def sale_price(t: Catalog, s: Position, good: int, space: int) -> int:
     1
     """
     kind = s.folk[s.active * s.n_spaces + space - 1]
-    return t.boons(s.built[s.active]).prices[kind * s.n_goods + good]
+    return t.effects(s.built[s.active]).prices[kind * s.n_goods + good]
 
 
 def buy_price(t: Catalog, s: Position, seat: int) -> int:
-    """What a good costs a player (M2).
+    """Return the gold that a player pays for a good (M2).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -84,7 +84,9 @@ def buy_price(t: Catalog, s: Position, seat: int) -> int:
 
 
 def buys_left(t: Catalog, s: Position) -> int:
-    """How many goods the active player may still buy in this turn, gold and piles aside (M2); none after sailing (T2).
+    """Return how many goods the active player may still buy in this turn, regardless of gold and piles (M2).
+
+    Nobody may buy after sailing (T2).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -98,14 +100,14 @@ def buys_left(t: Catalog, s: Position) -> int:
 
 
 def refuse_any_buy(t: Catalog, s: Position) -> int:
-    """Whether a good can be bought at all, the piles aside (M2)."""
+    """Refuse every purchase if the player has bought enough or lacks gold. The piles are not checked (M2)."""
     if s.buys >= t.buys_per_turn:
         return refusals.BUYS_USED
     return refusals.OK if s.gold[s.active] >= buy_price(t, s, s.active) else refusals.BUY_GOLD
 
 
 def refuse_buy(t: Catalog, s: Position, good: int) -> int:
-    """Twice per turn, from a pile that has a card (M2)."""
+    """Refuse a purchase for lack of gold, after too many purchases, or from an empty pile (M2)."""
     reason = refuse_any_buy(t, s)
     if reason:
         return reason
@@ -113,7 +115,7 @@ def refuse_buy(t: Catalog, s: Position, good: int) -> int:
 
 
 def apply_buy(t: Catalog, s: Position, good: int, log: list[Event] | None) -> None:
-    """Gold goes, the good comes."""
+    """Pay gold and take the good."""
     seat = s.active
     price = buy_price(t, s, seat)
     s.buys += 1

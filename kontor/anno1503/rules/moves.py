@@ -1,6 +1,6 @@
-"""Moves as integers, and their one canonical text.
+"""Moves as integers, with their canonical text.
 
-The low five bits are the kind, the rest its argument. Goods named together are packed, six bits of count for each.
+The low five bits are the kind, the others are its argument. A set of goods is packed into six bits per good.
 """
 
 from typing import Final
@@ -35,11 +35,11 @@ KIND_MASK: Final = 31
 GOOD_BITS: Final = 6
 GOOD_MASK: Final = 63
 PAIR: Final = 1024
-"""Two numbers in one argument: first * PAIR + second."""
+"""The factor to pack two numbers into one argument: first * PAIR + second."""
 
 
 def make(kind: int, arg: int = 0) -> int:
-    """The move of a kind with its argument.
+    """Return the move of a kind with its argument.
 
     >>> make(END) & KIND_MASK == END
     True
@@ -48,7 +48,7 @@ def make(kind: int, arg: int = 0) -> int:
 
 
 def pack(counts: list[int]) -> int:
-    """Goods as one number.
+    """Pack the number of each good into an integer.
 
     >>> unpack(pack([0, 2, 1]), 3)
     [0, 2, 1]
@@ -60,7 +60,7 @@ def pack(counts: list[int]) -> int:
 
 
 def unpack(packed: int, goods: int) -> list[int]:
-    """How many of each good a number stands for.
+    """Return the number of each good in packed goods.
 
     >>> unpack(2 << GOOD_BITS, 3)
     [0, 2, 0]
@@ -69,7 +69,7 @@ def unpack(packed: int, goods: int) -> list[int]:
 
 
 def good_names(t: Catalog, packed: int) -> list[str]:
-    """The names of packed goods, in alphabetical order.
+    """Return the names of packed goods, in alphabetical order.
 
     >>> from kontor.anno1503.game import load
     >>> good_names(load({}).catalog, pack([1, 2, 0, 0, 0, 0]))
@@ -80,7 +80,7 @@ def good_names(t: Catalog, packed: int) -> list[str]:
 
 
 def text(t: Catalog, move: int) -> str:
-    """The canonical text of a move.
+    """Return the canonical text of a move.
 
     >>> from kontor.anno1503.game import load
     >>> text(load({}).catalog, make(DEVELOP, 2))
@@ -112,7 +112,7 @@ def text(t: Catalog, move: int) -> str:
 
 
 def parse(t: Catalog, action: str) -> int:
-    """Read a move; raises if it is not spelled as the notation says (R6).
+    """Parse a move. Raise if the text does not follow the notation (R6).
 
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
@@ -127,7 +127,7 @@ def parse(t: Catalog, action: str) -> int:
 
 
 def _parse(t: Catalog, name: str, rest: list[str]) -> int:
-    """The move, or -1."""
+    """Return the move, or -1 if the words are not a move."""
     if name in ("take", "discard"):
         return _goods_move(t, TAKE if name == "take" else DISCARD, rest)
     if not rest:
@@ -151,7 +151,7 @@ def _parse_one(t: Catalog, name: str, word: str) -> int:
     numbered = {"develop": DEVELOP, "claim": CLAIM, "keep": KEEP, "roll": ROLL, "event": EVENT}
     if name in numbered:
         arg = number(word)
-        # Spaces, sites and faces of the die count from 1; seats from 0.
+        # Spaces, sites and faces of the die count from 1, seats from 0.
         return make(numbered[name], arg) if arg > 0 or (arg == 0 and name == "claim") else -1
     if name in ("buy", "draw"):
         return make(BUY if name == "buy" else DRAW, t.goods.index(word)) if word in t.goods else -1

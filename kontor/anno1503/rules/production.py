@@ -1,4 +1,4 @@
-"""Production: who gets what for the number rolled, one player after the other (P1, P2).
+"""Production: the goods for the number rolled, one player after the other (P1, P2).
 
 >>> from kontor.engine.matches import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=3)
@@ -17,7 +17,7 @@ from kontor.engine.events import Event
 
 
 def produced(t: Catalog, s: Position, seat: int) -> list[int]:
-    """The goods a seat may choose from for the present roll, packed: those whose piles have a card.
+    """Return the goods that a seat may choose from for the current roll, packed. Empty piles are left out.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -36,7 +36,7 @@ def produced(t: Catalog, s: Position, seat: int) -> list[int]:
 
 
 def golden_goods(t: Catalog, s: Position, seat: int) -> list[int]:
-    """What a seat may take in a golden age: one good, with a church two, or what there is (P7).
+    """Return the choices of a seat in a golden age, packed: one good, more with a church, or all that is left (P7).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -44,12 +44,12 @@ def golden_goods(t: Catalog, s: Position, seat: int) -> list[int]:
     >>> [good_names(t, packed) for packed in golden_goods(t, s, 0)][:2]
     [['wood'], ['stone']]
     """
-    number = min(t.boons(s.built[seat]).golden_goods, sum(s.piles))
+    number = min(t.effects(s.built[seat]).golden_goods, sum(s.piles))
     return choices(s.piles, number) if number else []
 
 
 def offers(t: Catalog, s: Position, seat: int) -> list[int]:
-    """What a seat may choose from now, packed.
+    """Return the choices of a seat now, packed.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -60,16 +60,16 @@ def offers(t: Catalog, s: Position, seat: int) -> list[int]:
 
 
 def add_takes(t: Catalog, s: Position, moves: list[int]) -> None:
-    """All answers to the question which good to take."""
+    """Add all choices of goods to take."""
     moves += [make(TAKE, packed) for packed in offers(t, s, s.actor)]
 
 
 def refuse_take(t: Catalog, s: Position, packed: int) -> int:
-    """Only what is offered."""
+    """Refuse goods that are not offered."""
     if packed in offers(t, s, s.actor):
         return refusals.OK
     counts = unpack(packed, s.n_goods)
-    if s.serving != PRODUCTION and sum(counts) != min(t.boons(s.built[s.actor]).golden_goods, sum(s.piles)):
+    if s.serving != PRODUCTION and sum(counts) != min(t.effects(s.built[s.actor]).golden_goods, sum(s.piles)):
         return refusals.GOLDEN_NUMBER
     if any(counts[good] > s.piles[good] for good in range(s.n_goods)):
         return refusals.PILE_EMPTY
@@ -77,13 +77,13 @@ def refuse_take(t: Catalog, s: Position, packed: int) -> int:
 
 
 def receive(t: Catalog, s: Position, seat: int, packed: int, log: list[Event] | None) -> None:
-    """A seat takes goods from the piles."""
+    """Take goods from the piles and log it."""
     take(s, seat, packed)
     if log is not None:
         log.append(Event("took", {"seat": seat, "goods": good_names(t, packed)}))
 
 
 def receive_nothing(s: Position, seat: int, log: list[Event] | None) -> None:
-    """Every pile that a seat could take from is empty."""
+    """Log that a seat gets nothing, because every pile that it could take from is empty."""
     if log is not None:
         log.append(Event("took_nothing", {"seat": seat}))

@@ -1,4 +1,4 @@
-"""Why a move is not legal: a number on the hot path, a rule and a sentence where somebody wants to know."""
+"""Reasons why a move is not legal. Each is an integer, for speed, with a rule and a message key."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ UPGRADE_NOBODY: Final = _reason("anno1503:H5", "anno1503-why-upgrade-nobody")
 
 
 def rule(reason: int) -> str:
-    """The id of the rule that a reason stands on.
+    """Return the id of the rule behind a reason.
 
     >>> rule(SHIPS_HAVE_SAILED)
     'anno1503:T2'
@@ -71,7 +71,7 @@ def rule(reason: int) -> str:
 
 
 def key(reason: int) -> str:
-    """The key of the sentence for a reason.
+    """Return the message key of a reason.
 
     >>> key(SHIPS_HAVE_SAILED)
     'anno1503-why-ships-have-sailed'

@@ -20,7 +20,7 @@ from kontor.engine.events import Event
 
 
 def add_settling(t: Catalog, s: Position, moves: list[int]) -> None:
-    """Everything the active player can place and develop."""
+    """Add everything that the active player can place and develop."""
     if not refuse_ship(t, s, 0):
         moves.append(SHIP)
     if not refuse_any_pioneer(t, s):
@@ -36,14 +36,14 @@ def add_settling(t: Catalog, s: Position, moves: list[int]) -> None:
 
 
 def refuse_ship(t: Catalog, s: Position, arg: int) -> int:
-    """From stock, for its cost (D1)."""
+    """Refuse a ship that is not in stock or cannot be paid (D1)."""
     if s.ships[(s.active + 1) * s.n_ships - 1] >= 0:
         return refusals.NO_SHIP_IN_STOCK
     return refusals.OK if can_pay(s, s.active, t.ship_cost) else refusals.SHIP_COST
 
 
 def apply_ship(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """Onto the start cell, with all its action points (D1, H1)."""
+    """Place a ship on the start cell, with all its action points (D1, H1)."""
     pay(s, s.active, t.ship_cost)
     rank = s.ships_at_sea(s.active)
     s.ships[s.active * s.n_ships + rank] = t.start_cell
@@ -53,7 +53,7 @@ def apply_ship(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> No
 
 
 def refuse_any_pioneer(t: Catalog, s: Position) -> int:
-    """Whether a pioneer can be placed at all, buildings aside (D2)."""
+    """Refuse every pioneer for lack of goods, a free space or a tile. Buildings are not checked (D2)."""
     seat = s.active
     if not can_pay(s, seat, t.pioneer_cost):
         return refusals.PIONEER_COST
@@ -65,14 +65,14 @@ def refuse_any_pioneer(t: Catalog, s: Position) -> int:
 
 
 def refuse_building(t: Catalog, s: Position, building: int) -> int:
-    """From the display, and no kind twice (D4)."""
+    """Refuse a building that the player already has or that is not in the display (D4)."""
     if s.built[s.active] >> building & 1:
         return refusals.BUILDING_TWICE
     return refusals.OK if s.display[building] else refusals.BUILDING_TAKEN
 
 
 def refuse_pioneer(t: Catalog, s: Position, arg: int) -> int:
-    """A pioneer with its building, or one that brings none (D2, D4)."""
+    """Refuse a pioneer that cannot be placed, or with the wrong building or none (D2, D4)."""
     reason = refuse_any_pioneer(t, s)
     if reason:
         return reason
@@ -82,7 +82,7 @@ def refuse_pioneer(t: Catalog, s: Position, arg: int) -> int:
 
 
 def apply_pioneer(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """Onto the next free space (D2), from space 4 on with a public building, free (D4)."""
+    """Place a pioneer on the next free space (D2), with a free public building on the later spaces (D4)."""
     pay(s, s.active, t.pioneer_cost)
     space = s.inhabitants(s.active) + 1
     at = s.active * s.n_spaces + space - 1
@@ -100,7 +100,7 @@ def apply_pioneer(t: Catalog, s: Position, arg: int, log: list[Event] | None) ->
 
 
 def refuse_step(t: Catalog, s: Position, space: int) -> int:
-    """Whether the inhabitant on a space can take the next step, cost aside (D3, H5)."""
+    """Refuse to develop the inhabitant on a space, regardless of the cost (D3, H5)."""
     kind = s.folk[s.active * s.n_spaces + space - 1] if 1 <= space <= t.spaces else 0
     if kind == 0:
         return refusals.NOBODY_TO_DEVELOP
@@ -112,7 +112,7 @@ def refuse_step(t: Catalog, s: Position, space: int) -> int:
 
 
 def refuse_develop(t: Catalog, s: Position, space: int) -> int:
-    """For its cost, if the tile is there (D3)."""
+    """Refuse to develop an inhabitant if the cost cannot be paid or no tile is left (D3)."""
     kind = s.folk[s.active * s.n_spaces + space - 1] if 1 <= space <= t.spaces else 0
     if A_PIONEER <= kind < MERCHANT and not can_pay(s, s.active, t.develop_cost[kind]):
         return refusals.DEVELOP_COST
@@ -120,14 +120,14 @@ def refuse_develop(t: Catalog, s: Position, space: int) -> int:
 
 
 def apply_develop(t: Catalog, s: Position, space: int, log: list[Event] | None) -> None:
-    """Pay and develop (D3)."""
+    """Pay and develop an inhabitant (D3)."""
     pay(s, s.active, t.develop_cost[s.folk[s.active * s.n_spaces + space - 1]])
     step_up(s, space, log)
     look_for_winner(t, s, log)
 
 
 def step_up(s: Position, space: int, log: list[Event] | None) -> None:
-    """The inhabitant becomes one of the next kind (D3)."""
+    """Develop an inhabitant to the next kind, without paying (D3)."""
     at = s.active * s.n_spaces + space - 1
     s.folk[at] += 1
     if log is not None:

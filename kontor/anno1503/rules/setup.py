@@ -1,4 +1,4 @@
-"""Setting up: the deal, and the first position from it (S1 to S4, R9)."""
+"""Set-up: the deal, and the first position from it (S1 to S4, R9)."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from kontor.engine.validation import Validator
 
 
 def make_deal(t: Catalog, players: int, rng: Rng) -> Data:
-    """Shuffle each stack onto its spaces; what is left over is one reserve (S1). Boards at random (S2).
+    """Deal each stack onto its spaces, the rest into one reserve (S1), and the boards at random (S2).
 
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
@@ -21,7 +21,7 @@ def make_deal(t: Catalog, players: int, rng: Rng) -> Data:
     """
     boards = [str(board) for board in range(len(t.boards))]
     rng.shuffle(boards)
-    lying: dict[int, str] = {}
+    tile_at: dict[int, str] = {}
     reserve: list[str] = []
     for mark in sorted(t.stacks):
         if mark > players:
@@ -30,14 +30,14 @@ def make_deal(t: Catalog, players: int, rng: Rng) -> Data:
         rng.shuffle(stack)
         for cell in range(t.n_cells):
             if t.mark[cell] == mark:
-                lying[cell] = stack.pop()
+                tile_at[cell] = stack.pop()
         reserve += stack
-    spaces = {t.cells[cell]: lying[cell] for cell in sorted(lying)}
+    spaces = {t.cells[cell]: tile_at[cell] for cell in sorted(tile_at)}
     return {"home": [int(board) for board in boards[:players]], "spaces": spaces, "reserve": sorted(reserve)}
 
 
 def impossible(key: str, **args: object) -> RuleError:
-    """The error for a deal that no shuffle gives (R9).
+    """Return the error for a deal that no shuffle can produce (R9).
 
     >>> impossible("anno1503-deal-cell", cell="z9").rule
     'record:R9'
@@ -46,7 +46,7 @@ def impossible(key: str, **args: object) -> RuleError:
 
 
 def first_position(t: Catalog, players: int, deal: Mapping[str, object]) -> Position:
-    """The position before the first roll (S2, S3); raises if the deal is not possible (R9).
+    """Return the position before the first roll (S2, S3). Raise if the deal is impossible (R9).
 
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
@@ -58,11 +58,11 @@ def first_position(t: Catalog, players: int, deal: Mapping[str, object]) -> Posi
     validator = Validator(deal, ("deal",))
     s.home = validator.integers("home", -(10**9), 10**9)
     spaces = validator.table("spaces")
-    lying = {cell: spaces.string(cell) for cell in spaces.data}
+    tile_at = {cell: spaces.string(cell) for cell in spaces.data}
     reserve = validator.strings("reserve")
-    validator.demand()
+    validator.raise_problems()
     _check_home(t, players, s.home)
-    s.tiles = _lay_tiles(t, players, lying)
+    s.tiles = _place_tiles(t, players, tile_at)
     s.known = [0] * t.n_cells
     s.strays = [0] * t.n_cells
     s.reserve = [reserve.count(tile) for tile in t.tiles]
@@ -83,9 +83,9 @@ def _check_home(t: Catalog, players: int, home: list[int]) -> None:
         raise impossible("anno1503-deal-home", players=players, boards=len(t.boards) - 1)
 
 
-def _lay_tiles(t: Catalog, players: int, lying: dict[str, str]) -> list[int]:
+def _place_tiles(t: Catalog, players: int, tile_at: dict[str, str]) -> list[int]:
     tiles = [0] * t.n_cells
-    for cell, tile in lying.items():
+    for cell, tile in tile_at.items():
         if cell not in t.cell_at or not 0 < t.mark[t.cell_at[cell]] <= players:
             raise impossible("anno1503-deal-cell", cell=cell[:20])
         if tile not in t.tiles:
@@ -103,10 +103,10 @@ def _check_stacks(t: Catalog, players: int, s: Position, reserve: list[str]) -> 
             raise impossible("anno1503-deal-tile", name=name[:40])
     for mark, counts in t.stacks.items():
         for tile, count in enumerate(counts):
-            lying = sum(1 for at in t.spaces_in_play(players) if t.mark[at] == mark and s.tiles[at] == tile + 1)
-            if lying > count:
-                raise impossible("anno1503-deal-stack", mark=mark, tile=t.tiles[tile], found=lying, wanted=count)
+            placed = sum(1 for at in t.spaces_in_play(players) if t.mark[at] == mark and s.tiles[at] == tile + 1)
+            if placed > count:
+                raise impossible("anno1503-deal-stack", mark=mark, tile=t.tiles[tile], found=placed, wanted=count)
     for tile, count in enumerate(t.tiles_in_play(players)):
-        found = s.tiles.count(tile + 1) + s.reserve[tile]
-        if found != count:
-            raise impossible("anno1503-deal-count", tile=t.tiles[tile], found=found, wanted=count)
+        dealt = s.tiles.count(tile + 1) + s.reserve[tile]
+        if dealt != count:
+            raise impossible("anno1503-deal-count", tile=t.tiles[tile], found=dealt, wanted=count)

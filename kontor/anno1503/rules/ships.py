@@ -16,18 +16,18 @@ from kontor.engine.events import Event
 
 
 def action_points(t: Catalog, s: Position) -> int:
-    """What each ship of the active player may spend in a turn (H1, B1).
+    """Return the action points of each ship of the active player per turn (H1, B1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> action_points(match.game.catalog, match.state)
     2
     """
-    return t.points_by_players[s.players] * t.boons(s.built[s.active]).point_factor
+    return t.points_by_players[s.players] * t.effects(s.built[s.active]).point_factor
 
 
 def points_left(t: Catalog, s: Position, seat: int) -> list[int]:
-    """What each ship of a seat at sea can still spend in this turn, the first launched first; nothing in another's.
+    """Return the action points left for each ship of a seat at sea, in order of launching. All 0 in another's turn.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -41,7 +41,7 @@ def points_left(t: Catalog, s: Position, seat: int) -> list[int]:
 
 
 def add_sailing(t: Catalog, s: Position, moves: list[int]) -> None:
-    """Everything the ships of the active player can do."""
+    """Add all moves of the active player's ships."""
     points = action_points(t, s)
     first = s.active * s.n_ships
     for ship in range(s.n_ships):
@@ -58,14 +58,14 @@ def add_sailing(t: Catalog, s: Position, moves: list[int]) -> None:
 
 
 def refuse_ship_action(t: Catalog, s: Position, rank: int) -> int:
-    """A ship at sea that has a point left (H1)."""
+    """Refuse to use a ship that is not at sea or has no action points left (H1)."""
     if rank > s.n_ships or s.ships[s.active * s.n_ships + rank - 1] < 0:
         return refusals.NO_SUCH_SHIP
     return refusals.OK if s.used[rank - 1] < action_points(t, s) else refusals.NO_POINTS
 
 
 def refuse_sail(t: Catalog, s: Position, arg: int) -> int:
-    """To the next sea cell (H1), never onto an island space (H2)."""
+    """Refuse to sail except to an adjacent sea cell (H1), never onto an island space (H2)."""
     rank, cell = divmod(arg, PAIR)
     reason = refuse_ship_action(t, s, rank)
     if reason:
@@ -76,7 +76,7 @@ def refuse_sail(t: Catalog, s: Position, arg: int) -> int:
 
 
 def apply_sail(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """One cell for one point."""
+    """Move a ship by one cell, for one action point."""
     rank, cell = divmod(arg, PAIR)
     s.ships[s.active * s.n_ships + rank - 1] = cell
     s.used[rank - 1] += 1
@@ -86,7 +86,7 @@ def apply_sail(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> No
 
 
 def refuse_look(t: Catalog, s: Position, arg: int) -> int:
-    """At a tile next to the ship (H1)."""
+    """Refuse to look except at a tile next to the ship (H1)."""
     rank, cell = divmod(arg, PAIR)
     reason = refuse_ship_action(t, s, rank)
     if reason:
@@ -98,7 +98,7 @@ def refuse_look(t: Catalog, s: Position, arg: int) -> int:
 
 
 def apply_look(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """A look is secret; everybody sees that it is taken (H3, I2)."""
+    """Look at a tile. Only the player learns the tile, but everybody sees the look (H3, I2)."""
     rank, cell = divmod(arg, PAIR)
     s.used[rank - 1] += 1
     s.sailed = 1
@@ -107,16 +107,16 @@ def apply_look(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> No
     s.look_cell = cell
     s.phase = LOOKED
     if log is not None:
-        where: dict[str, object] = {"seat": s.active, "ship": rank, "cell": t.cells[cell]}
-        log.append(Event("looked", where, to=s.active, secret={"tile": t.tiles[s.tiles[cell] - 1]}))
+        args: dict[str, object] = {"seat": s.active, "ship": rank, "cell": t.cells[cell]}
+        log.append(Event("looked", args, to=s.active, secret={"tile": t.tiles[s.tiles[cell] - 1]}))
 
 
-def to_stock(s: Position, rank: int) -> None:
-    """A ship leaves the sea; those launched after it move up in rank (H3).
+def return_to_stock(s: Position, rank: int) -> None:
+    """Return a ship from the sea to stock. Ships launched after it move up in rank (H3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> to_stock(match.state, rank=1)
+    >>> return_to_stock(match.state, rank=1)
     >>> match.state.ships_at_sea(0)
     0
     """

@@ -5,7 +5,7 @@ from typing import Final
 from kontor.anno1503.content.catalog import SITES
 from kontor.engine.protocol import CHANCE, State
 
-# What is being waited for.
+# Phases: what the game is waiting for.
 ROLL: Final = 0
 EVENT: Final = 1
 TAKE: Final = 2
@@ -18,11 +18,11 @@ DISCARD: Final = 8
 OVER: Final = 9
 PHASES: Final = ["roll", "event", "take", "give", "reserve", "act", "draw", "looked", "discard", "over"]
 PRODUCTION: Final = -1
-"""What players are being served from: production, or the number of an event."""
+"""The value of `serving` during production. Otherwise it is the number of an event."""
 
 
 class Position(State):
-    """A position of Anno 1503. Lists by seat are flat: a seat's goods begin at seat * goods.
+    """A position of Anno 1503. Lists by seat are flat: the goods of a seat begin at index seat * goods.
 
     >>> Position(players=2, goods=6, spaces=7, ships=2).ships
     [-1, -1, -1, -1]
@@ -30,7 +30,7 @@ class Position(State):
 
     def __init__(self, players: int = 0, goods: int = 0, spaces: int = 0, ships: int = 0) -> None:
         if not players:
-            # Made for `copy`, which fills in everything itself.
+            # An empty position for `copy`, which sets all attributes itself.
             return
         self.players = players
         self.n_goods = goods
@@ -43,25 +43,25 @@ class Position(State):
         self.roll = 0
         self.serving = PRODUCTION
         self.served = 0
-        """How many players, from the active one on, are finished with the roll or the event."""
+        """How many players, from the active one on, have finished the roll or the event."""
         self.sailed = 0
         """Whether a ship has acted in this turn (T2)."""
         self.buys = 0
         self.claimed = 0
         self.claim_from = 0
         self.sold = 0
-        """One bit for each space whose inhabitant has bought in this turn (M1)."""
+        """One bit for each space: whether its inhabitant has bought in this turn (M1)."""
         self.look_ship = 0
         self.look_cell = 0
         self.winner = -1
         self.piles = [0] * goods
         self.display: list[int] = []
         self.tiles: list[int] = []
-        """By cell: the kind of tile lying there, plus 1; 0 for none."""
+        """By cell: the kind of the tile there, plus 1. 0 for none."""
         self.known: list[int] = []
-        """By cell: one bit for each seat that has looked at the tile lying there."""
+        """By cell: one bit for each seat that has looked at the tile there."""
         self.strays: list[int] = []
-        """By cell: whether the tile lying there came out of the reserve, so that its stack is not that of the space."""
+        """By cell: whether the tile there came out of the reserve, so it need not belong to the stack of the space."""
         self.reserve: list[int] = []
         self.home = [0] * players
         self.gold = [0] * players
@@ -70,18 +70,18 @@ class Position(State):
         """By seat: one bit for each kind of public building."""
         self.hands = [0] * (players * goods)
         self.branches = [0] * (players * SITES)
-        """By seat and site: the good of the branch lying there, plus 1; 0 for none."""
+        """By seat and site: the good of the branch there, plus 1. 0 for none."""
         self.folk = [0] * (players * spaces)
-        """By seat and space: the kind of inhabitant; 0 for none."""
+        """By seat and space: the kind of inhabitant. 0 for none."""
         self.sites = [0] * (players * spaces)
-        """By seat and space: the public building there, plus 1; 0 for none."""
+        """By seat and space: the public building there, plus 1. 0 for none."""
         self.ships = [-1] * (players * ships)
-        """By seat: the cells of the ships at sea in order of launching, then -1."""
+        """By seat: the cells of the ships at sea in order of launching, filled up with -1."""
         self.used = [0] * ships
-        """Action points that the ships of the active player have used."""
+        """By rank of a ship of the active player: the action points used."""
 
     def copy(self) -> "Position":
-        """A position that shares nothing changeable with this one.
+        """Return a copy that shares nothing mutable with this position.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -129,7 +129,7 @@ class Position(State):
         return twin
 
     def flat(self) -> list[int]:
-        """Everything that makes up the position, as integers in a fixed order.
+        """Return everything that makes up the position, as integers in a fixed order.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -146,7 +146,7 @@ class Position(State):
         return numbers + self.used
 
     def hand_size(self, seat: int) -> int:
-        """How many goods a seat holds.
+        """Return how many goods a seat holds.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -156,7 +156,7 @@ class Position(State):
         return sum(self.hands[seat * self.n_goods : (seat + 1) * self.n_goods])
 
     def inhabitants(self, seat: int) -> int:
-        """How many inhabitants a seat has: they fill its spaces from the first on.
+        """Return how many inhabitants a seat has. They fill its spaces from the first on.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -166,7 +166,7 @@ class Position(State):
         return self.n_spaces - self.folk[seat * self.n_spaces : (seat + 1) * self.n_spaces].count(0)
 
     def kind_count(self, seat: int, kind: int) -> int:
-        """How many inhabitants of a kind a seat has.
+        """Return how many inhabitants of a kind a seat has.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -176,7 +176,7 @@ class Position(State):
         return self.folk[seat * self.n_spaces : (seat + 1) * self.n_spaces].count(kind)
 
     def branch_count(self, seat: int) -> int:
-        """How many branches a seat has.
+        """Return how many branches a seat has.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -186,7 +186,7 @@ class Position(State):
         return SITES - self.branches[seat * SITES : (seat + 1) * SITES].count(0)
 
     def ships_at_sea(self, seat: int) -> int:
-        """How many ships a seat has on the map.
+        """Return how many ships a seat has on the map.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state

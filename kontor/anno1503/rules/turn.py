@@ -1,4 +1,4 @@
-"""The turn: its beginning and end, the five goods a hand may keep, the draw (T1 to T3, V3).
+"""The turn: its beginning and end, the hand limit, the draw (T1 to T3, V3).
 
 >>> from kontor.engine.matches import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
@@ -19,7 +19,7 @@ from kontor.engine.protocol import CHANCE
 
 
 def begin_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """The active player's turn: won before the roll if the points still hold (V2), else the die is rolled (T1)."""
+    """Begin the active player's turn: end the game if the points suffice (V2), otherwise roll the die (T1)."""
     s.sailed = s.buys = s.claimed = s.claim_from = s.sold = 0
     s.roll = s.served = s.look_ship = s.look_cell = 0
     s.serving = PRODUCTION
@@ -30,31 +30,31 @@ def begin_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
         s.actor = CHANCE
 
 
-def let_act(s: Position) -> None:
-    """The active player may do things in any order (T1)."""
+def begin_actions(s: Position) -> None:
+    """Begin the action phase, in which the active player may act in any order (T1)."""
     s.phase = ACT
     s.actor = s.active
 
 
 def refuse_end(t: Catalog, s: Position, arg: int) -> int:
-    """The turn may be ended at any time."""
+    """Never refuse: the turn may be ended at any time."""
     return refusals.OK
 
 
 def apply_end(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> None:
-    """End the turn; a hand over the limit must then discard the surplus (T3)."""
-    over = surplus(t, s)
-    if over <= 0:
+    """End the turn. A player over the hand limit must discard the surplus first (T3)."""
+    number = surplus(t, s)
+    if number <= 0:
         finish_turn(t, s, log)
         return
-    if is_forced(hand(s, s.active), over):
-        apply_discard(t, s, choices(hand(s, s.active), over)[0], log)
+    if is_forced(hand(s, s.active), number):
+        apply_discard(t, s, choices(hand(s, s.active), number)[0], log)
     else:
         s.phase = DISCARDING
 
 
 def surplus(t: Catalog, s: Position) -> int:
-    """How many goods the active player holds over the limit.
+    """Return how many goods the active player holds over the limit. Negative if under it.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed={"hand_limit": 2})
@@ -65,7 +65,7 @@ def surplus(t: Catalog, s: Position) -> int:
 
 
 def hand(s: Position, seat: int) -> list[int]:
-    """How many of each good a seat holds.
+    """Return the number of each good that a seat holds.
 
     >>> from kontor.engine.matches import new_match
     >>> state = new_match("anno1503", ["Ada", "Ben"], seed=12).state
@@ -76,12 +76,12 @@ def hand(s: Position, seat: int) -> list[int]:
 
 
 def add_discards(t: Catalog, s: Position, moves: list[int]) -> None:
-    """All ways to discard the surplus."""
+    """Add all ways to discard the surplus."""
     moves += [make(DISCARD, packed) for packed in choices(hand(s, s.active), surplus(t, s))]
 
 
 def refuse_discard(t: Catalog, s: Position, packed: int) -> int:
-    """Exactly the surplus, of goods that are there (T3)."""
+    """Refuse to discard anything but exactly the surplus, from the hand (T3)."""
     counts = unpack(packed, s.n_goods)
     held = hand(s, s.active)
     if sum(counts) != surplus(t, s) or any(counts[good] > held[good] for good in range(s.n_goods)):
@@ -90,7 +90,7 @@ def refuse_discard(t: Catalog, s: Position, packed: int) -> int:
 
 
 def apply_discard(t: Catalog, s: Position, packed: int, log: list[Event] | None) -> None:
-    """The surplus goes back to the piles."""
+    """Return the surplus to the piles and finish the turn."""
     for good, count in enumerate(unpack(packed, s.n_goods)):
         s.hands[s.active * s.n_goods + good] -= count
         s.piles[good] += count
@@ -100,7 +100,7 @@ def apply_discard(t: Catalog, s: Position, packed: int, log: list[Event] | None)
 
 
 def finish_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """The turn is over: the next player's begins, or the game is a draw (V3)."""
+    """Begin the next player's turn, or end the game in a draw (V3)."""
     s.turns += 1
     if s.turns >= t.draw_after:
         end_game(s)

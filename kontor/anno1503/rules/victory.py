@@ -1,4 +1,4 @@
-"""Victory: points that hold only as long as what they stand for (V1, V2)."""
+"""Victory: a point counts only as long as its goal is fulfilled (V1, V2)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ GOALS: Final = ["gold", "branches", "agreements", "buildings", "merchants"]
 
 
 def progress(t: Catalog, s: Position, seat: int) -> list[tuple[int, int]]:
-    """For each of the five goals, in the order of `GOALS`: what a seat has and what it takes (V1).
+    """Return, for each goal in the order of `GOALS`, what a seat has and what the goal takes (V1).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -29,7 +29,7 @@ def progress(t: Catalog, s: Position, seat: int) -> list[tuple[int, int]]:
 
 
 def points(t: Catalog, s: Position, seat: int) -> int:
-    """The victory points a seat holds now: one for each goal that is fulfilled.
+    """Return the victory points of a seat: one for each goal that is fulfilled now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -39,14 +39,16 @@ def points(t: Catalog, s: Position, seat: int) -> int:
     >>> points(match.game.catalog, match.state, 0)
     1
     """
-    held = 0
+    total = 0
     for has, takes in progress(t, s, seat):
-        held += has >= takes
-    return held
+        total += has >= takes
+    return total
 
 
 def look_for_winner(t: Catalog, s: Position, log: list[Event] | None) -> bool:
-    """End the game if the active player has enough points (V2); asked after each own move that can bring one.
+    """End the game if the active player has enough points (V2). Return whether it has ended.
+
+    Call this after each move of the active player that can bring a point.
 
     >>> from kontor.engine.matches import new_match
     >>> changed = {"victory": {"gold": 8, "points_to_win": 1}}
@@ -59,13 +61,13 @@ def look_for_winner(t: Catalog, s: Position, log: list[Event] | None) -> bool:
     s.winner = s.active
     end_game(s)
     if log is not None:
-        state = zip(GOALS, progress(t, s, s.active), strict=True)
-        log.append(Event("won", {"seat": s.active, "goals": [goal for goal, (has, takes) in state if has >= takes]}))
+        goals = zip(GOALS, progress(t, s, s.active), strict=True)
+        log.append(Event("won", {"seat": s.active, "goals": [goal for goal, (has, takes) in goals if has >= takes]}))
     return True
 
 
 def end_game(s: Position) -> None:
-    """Nobody acts any more.
+    """End the game. Nobody is to act any more.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

@@ -1,1 +1,1 @@
-"""The figures: reading, validating and indexing them."""
+"""The figures: loading, validating and indexing them."""

@@ -1,4 +1,4 @@
-"""The figures of the game as tables of integers, made once when the content is loaded."""
+"""The figures of the game as tables of integers, built once when the content is loaded."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ INVESTOR: Final = 4
 DECKS: Final = ["farmer_worker", "artisan_engineer_investor", "new_world"]
 NEW_WORLD_DECK: Final = 2
 DECK_OF_CUBE: Final = [0, 0, 1, 1, 1]
-"""The deck whose card comes with a new cube (W2)."""
+"""By kind of cube: the deck from which a card is drawn for a new cube (W2)."""
 
 LAND: Final = 0
 COAST: Final = 1
@@ -24,12 +24,12 @@ ISLAND_CELLS: Final = 6
 MOST_ISLANDS: Final = 4
 LAST_CELL: Final = HOME_CELLS + MOST_ISLANDS * ISLAND_CELLS
 CELLS: Final = LAST_CELL + 1
-"""Cells count from 1; a seat's part of a flat list has room for cell 0 too."""
+"""The length of a seat's part in a flat list by cell. Cells count from 1; index 0 is unused."""
 _ISLAND_ZONES: Final = [LAND, LAND, COAST, COAST, SEA, SEA]
 ZONE: Final = [LAND] * 11 + [COAST] * 5 + [SEA] * 5 + _ISLAND_ZONES * MOST_ISLANDS
-"""By cell."""
+"""By cell: its zone."""
 FIRST_OF_ZONE: Final = [1, 3, 5]
-"""Where on an Old World island, counted from 1, something is printed."""
+"""By zone: the cell of an Old World island, counted from 1, that a tile of this zone is printed on."""
 
 INDUSTRY: Final = 0
 SHIPYARD: Final = 1
@@ -40,7 +40,7 @@ LEVELS: Final = [1, 2, 3]
 
 
 def count_bits(bits: int) -> int:
-    """How many bits are set. Sets of goods and cells are small, and this compiles to less than a method of integers.
+    """Return the number of set bits. For small sets this compiles to less code than `int.bit_count`.
 
     >>> count_bits(0b1011)
     3
@@ -53,7 +53,7 @@ def count_bits(bits: int) -> int:
 
 
 class Cost:
-    """What is to be paid: goods, one entry for each; cubes to exhaust, by kind; naval tokens; gold.
+    """A cost: goods, one entry for each unit; cubes to exhaust, by kind; naval tokens; gold.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -68,20 +68,20 @@ class Cost:
         self.trade = trade
         self.exploration = exploration
         self.gold = gold
-        self.in_order = sorted(goods)
+        self.sorted_goods = sorted(goods)
         self.n_cubes = sum(cubes)
         self.mask = 0
-        """One bit for each good asked for."""
+        """One bit for each good of the cost."""
         for good in goods:
             self.mask |= 1 << good
         self.repeats = len(set(goods)) < len(goods)
-        """Whether a good is asked for more than once."""
+        """Whether the cost has a good more than once."""
         self.plain = not (self.n_cubes or trade or exploration or gold)
-        """Whether goods are all it asks for."""
+        """Whether the cost has nothing but goods."""
 
 
 class Effect:
-    """What a card, an island or an objective brings, once.
+    """The effect of a card, an island or an objective.
 
     >>> Effect({"gold": 2, "trade_tokens": 4}, []).gold
     2
@@ -104,7 +104,7 @@ class Effect:
 
 
 class Catalog:
-    """The figures as integers. Goods, cubes, tiles, cards, islands and objectives are their index.
+    """The figures as integers. Goods, cubes, tiles, cards, islands and objectives are represented by their index.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -143,13 +143,13 @@ class Catalog:
 
     def _read_tiles(self, data: Data) -> None:
         self.tiles: list[str] = []
-        """What can stand on a cell: tiles of the common board first, then what only the home island has printed."""
+        """What can lie on a cell: the tiles of the common board, then those only printed on the home island."""
         self.family: list[int] = []
         self.level: list[int] = []
         self.makes: list[int] = []
         """The good a tile makes; -1 for shipyards and ships."""
         self.works: list[int] = []
-        """The kind of cube its workplaces ask for; -1 for shipyards and ships."""
+        """The kind of cube that works there; -1 for shipyards and ships."""
         self.tile_cost: list[Cost] = []
         self.tile_count: list[int] = []
         self.workplaces: int = data["tiles"]["workplaces"]
@@ -176,13 +176,13 @@ class Catalog:
             (1 << good, sum([1 << tile for tile, cost in enumerate(self.tile_cost) if good in cost.goods]))
             for good in sorted({good for cost in self.tile_cost for good in cost.goods})
         ]
-        """For each good that tiles cost: its bit, and one bit for each tile whose cost asks for it."""
+        """For each good that tiles cost: its bit, and one bit for each tile that costs it."""
         self.exhausting = [
             (cube, number, sum([1 << tile for tile, cost in enumerate(self.tile_cost) if cost.cubes[cube] == number]))
             for cube in range(N_CUBES)
             for number in sorted({cost.cubes[cube] for cost in self.tile_cost} - {0})
         ]
-        """Kinds of cube and how many, and one bit for each tile whose cost exhausts so many of them."""
+        """For each number of cubes of a kind: the kind, the number, and one bit for each tile that exhausts so many."""
         self.tiles_ask_exploration = any(cost.exploration for cost in self.tile_cost)
 
     def _add_tile(self, name: str, family: int, level: int, good: int = -1, cube: int = -1) -> None:
@@ -198,7 +198,7 @@ class Catalog:
 
     def _read_home(self, home: Data) -> None:
         self.home_print = [0] * CELLS
-        """By cell: what the home island has printed there, plus 1."""
+        """By cell: the tile printed there on the home island, plus 1."""
         cell = 1
         for cube, names in ((FARMER, home["farmer_industries"]), (ARTISAN, home["artisan_industries"])):
             for name in names:
@@ -213,7 +213,7 @@ class Catalog:
             self.home_print[16 + number] = self.tiles.index(name) + 1
         self.n_tiles = len(self.tiles)
         self.covers = [0] * self.n_tiles
-        """For the worker version of a printed industry: the home cell of that one (V1)."""
+        """For the worker version of a printed industry: the home cell of the printed one; else 0 (V1)."""
         for tile in range(self.n_built):
             for cell in range(1, HOME_CELLS + 1):
                 printed = self.home_print[cell] - 1
@@ -230,8 +230,8 @@ class Catalog:
         self.objectives_in_play: int = start["objectives_in_play"]
         self.trade_price: list[int] = [data["trade_cost"].get(cube, 0) for cube in CUBES]
         self.sellers = [(cube, min(price, 3)) for cube, price in enumerate(self.trade_price) if price]
-        """The kinds of cube whose goods are sold, each with its price, 3 also for more."""
-        self.dear = max([*self.trade_price, data["islands"]["import_cost"]]) > 3
+        """The kinds of cube whose goods are sold, and the price, at most 3."""
+        self.has_expensive_goods = max([*self.trade_price, data["islands"]["import_cost"]]) > 3
         """Whether a good may cost more than three trade tokens."""
         self.recall_price: list[int] = [data["shift_end"][cube] for cube in CUBES]
         self.deck_gold: list[int] = [data["empty_deck_gold"].get(deck, 0) for deck in DECKS]
@@ -241,22 +241,22 @@ class Catalog:
         self.upgrade_cost = [self._cost(upgrades[cube]) for cube in CUBES[:-1]]
 
     def _read_cards(self, data: Data) -> None:
-        kept = [card for card in data["population_card"] if not card.get("left_out")]
-        kept.sort(key=lambda card: DECKS.index(card["deck"]))
-        self.cards: list[str] = [card["id"] for card in kept]
+        cards = [card for card in data["population_card"] if not card.get("left_out")]
+        cards.sort(key=lambda card: DECKS.index(card["deck"]))
+        self.cards: list[str] = [card["id"] for card in cards]
         self.card_at = {name: card for card, name in enumerate(self.cards)}
-        self.deck_of = [DECKS.index(card["deck"]) for card in kept]
-        self.needs = [self._cost(card["needs"]) for card in kept]
-        self.effects = [self._effect(card["effect"]) for card in kept]
+        self.deck_of = [DECKS.index(card["deck"]) for card in cards]
+        self.needs = [self._cost(card["needs"]) for card in cards]
+        self.effects = [self._effect(card["effect"]) for card in cards]
 
     def _effect(self, figures: Data) -> Effect:
         return Effect(figures, [self.good_at[name] for name in figures.get("free_good", [])])
 
     def _read_expeditions(self, data: Data) -> None:
-        kept = [card for card in data["expedition_card"] if not card.get("left_out")]
-        self.expeditions: list[str] = [card["id"] for card in kept]
-        self.animal = [CUBES.index(card["animal"]) for card in kept]
-        self.artifact = [CUBES.index(card["artifact"]) for card in kept]
+        cards = [card for card in data["expedition_card"] if not card.get("left_out")]
+        self.expeditions: list[str] = [card["id"] for card in cards]
+        self.animal = [CUBES.index(card["animal"]) for card in cards]
+        self.artifact = [CUBES.index(card["artifact"]) for card in cards]
         self.expedition_cost: int = data["expedition"]["cost"]
         self.expedition_cards: int = data["expedition"]["cards"]
 
@@ -270,7 +270,7 @@ class Catalog:
         self.old_islands: list[str] = [island["id"] for island in old]
         self.old_effect = [self._effect(island.get("effect", {})) for island in old]
         self.old_print = [self._printed(island) for island in old]
-        """By Old World island: what is printed on it, plus 1; 0 for nothing."""
+        """By Old World island: the tile printed on it, plus 1; 0 for none."""
         new = [island for island in data["new_world"] if not island.get("left_out")]
         self.new_islands: list[str] = [island["id"] for island in new]
         self.new_goods = [[self.good_at[name] for name in island["goods"]] for island in new]

@@ -1,4 +1,4 @@
-"""How the lists among the figures are judged: cubes, tiles, cards, islands and objectives."""
+"""Validation of the lists in the content file: cubes, tiles, cards, islands and objectives."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from kontor.engine.content import check_sources
 from kontor.engine.validation import Validator
 
 MOST_TILES: Final = 60
-"""Of one kind."""
+"""Maximum number of tiles of one kind."""
 MOST_LEVEL: Final = LEVELS[-1]
 SHIPS: Final = FAMILIES[MERCHANT:]
 _MOST: Final = {
@@ -35,7 +35,7 @@ _MOST: Final = {
     "new_world": 60,
     "objective": 60,
 }
-"""How many of a list can be in the game."""
+"""Maximum number of items in play, by list."""
 _ISLAND_HAS: Final = ["effect", "industry", "ship", "shipyard"]
 _EXCHANGE: Final = "exploration_tokens_per_trade_token"
 _COUNTED = ["cubes", *(f"{cube}s" for cube in CUBES), "trade_tokens", "exploration_tokens", "expedition_cards"]
@@ -47,11 +47,11 @@ _OBJECTIVES: Final = {
     "bonus": ["points_per", "points", "at_most"],
     "industries": ["points", "industries"],
 }
-"""By kind of objective: what it says besides."""
+"""By kind of objective: its additional keys."""
 
 
 def check_items(validator: Validator, names: Names) -> None:
-    """Every list of tables.
+    """Check every list of tables and report the problems to the validator.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> validator = Validator(built_in())
@@ -75,16 +75,16 @@ def check_items(validator: Validator, names: Names) -> None:
     _check_objectives(validator, names)
 
 
-def _check_found(item: Validator, key: str, name: str, listed: list[str], wanted: list[str]) -> None:
-    """One of several items of which each wanted one is there once."""
+def _check_once(item: Validator, key: str, name: str, listed: list[str], required: list[str]) -> None:
+    """Record a required item in `listed`; report it if it is listed already."""
     if name in listed:
         item.report((key,), "content-twice", name=name)
-    elif name in wanted:
+    elif name in required:
         listed.append(name)
 
 
-def _check_all_found(validator: Validator, key: str, listed: list[str], wanted: list[str]) -> None:
-    missing = [name for name in wanted if name not in listed]
+def _check_complete(validator: Validator, key: str, listed: list[str], required: list[str]) -> None:
+    missing = [name for name in required if name not in listed]
     if missing and isinstance(validator.data.get(key), list):
         validator.report((key,), "anno1800-content-missing", names=", ".join(missing))
 
@@ -92,24 +92,24 @@ def _check_all_found(validator: Validator, key: str, listed: list[str], wanted: 
 def _check_hires(validator: Validator, names: Names) -> None:
     listed: list[str] = []
     for hire in validator.tables("hire"):
-        hire.known(["cube", "cost", "source", "sources"])
+        hire.allow_only(["cube", "cost", "source", "sources"])
         check_sources(hire, SOURCES)
-        _check_found(hire, "cube", check_word(hire, "cube", CUBES), listed, CUBES)
+        _check_once(hire, "cube", check_word(hire, "cube", CUBES), listed, CUBES)
         check_cost(hire, "cost", names)
-    _check_all_found(validator, "hire", listed, CUBES)
+    _check_complete(validator, "hire", listed, CUBES)
 
 
 def _check_upgrades(validator: Validator, names: Names) -> None:
     listed: list[str] = []
     for upgrade in validator.tables("upgrade"):
-        upgrade.known(["from", "to", "cost", "source", "sources"])
+        upgrade.allow_only(["from", "to", "cost", "source", "sources"])
         check_sources(upgrade, SOURCES)
         cube, above = check_word(upgrade, "from", CUBES[:-1]), check_word(upgrade, "to", CUBES[1:])
         if cube in CUBES[:-1] and above in CUBES[1:] and CUBES.index(above) != CUBES.index(cube) + 1:
             upgrade.report(("to",), "content-exactly", wanted=CUBES[CUBES.index(cube) + 1])
-        _check_found(upgrade, "from", cube, listed, CUBES[:-1])
+        _check_once(upgrade, "from", cube, listed, CUBES[:-1])
         check_cost(upgrade, "cost", names)
-    _check_all_found(validator, "upgrade", listed, CUBES[:-1])
+    _check_complete(validator, "upgrade", listed, CUBES[:-1])
 
 
 def _check_industries(validator: Validator, names: Names) -> None:
@@ -122,7 +122,7 @@ def _check_industries(validator: Validator, names: Names) -> None:
 
 
 def _check_tiles(tile: Validator, names: Names) -> str:
-    """What shipyards and ships have in common; the level as a word."""
+    """Check what shipyards and ships have in common; return the level as text."""
     check_sources(tile, SOURCES)
     tile.integer("tiles", high=MOST_TILES)
     check_cost(tile, "cost", names)
@@ -133,20 +133,20 @@ def _check_shipyards(validator: Validator, names: Names) -> None:
     listed: list[str] = []
     levels = [str(level) for level in LEVELS]
     for shipyard in validator.tables("shipyard"):
-        shipyard.known(["level", "tiles", "cost", "source", "sources"])
+        shipyard.allow_only(["level", "tiles", "cost", "source", "sources"])
         level = _check_tiles(shipyard, names)
-        _check_found(shipyard, "level", level, listed, levels)
-    _check_all_found(validator, "shipyard", listed, levels)
+        _check_once(shipyard, "level", level, listed, levels)
+    _check_complete(validator, "shipyard", listed, levels)
 
 
 def _check_ships(validator: Validator, names: Names) -> None:
     listed: list[str] = []
-    wanted = [f"{kind} {level}" for kind in SHIPS for level in LEVELS]
+    required = [f"{kind} {level}" for kind in SHIPS for level in LEVELS]
     for ship in validator.tables("ship"):
-        ship.known(["kind", "level", "tiles", "cost", "source", "sources"])
+        ship.allow_only(["kind", "level", "tiles", "cost", "source", "sources"])
         level = _check_tiles(ship, names)
-        _check_found(ship, "level", f"{check_word(ship, 'kind', SHIPS)} {level}", listed, wanted)
-    _check_all_found(validator, "ship", listed, wanted)
+        _check_once(ship, "level", f"{check_word(ship, 'kind', SHIPS)} {level}", listed, required)
+    _check_complete(validator, "ship", listed, required)
 
 
 def _check_cards(validator: Validator, names: Names) -> None:
@@ -172,7 +172,7 @@ def _check_old_world(validator: Validator, names: Names) -> None:
             island.integer("shipyard", low=1, high=MOST_LEVEL)
         if island.has("ship"):
             ship = island.table("ship")
-            ship.known(["kind", "level"])
+            ship.allow_only(["kind", "level"])
             check_word(ship, "kind", SHIPS)
             ship.integer("level", low=1, high=MOST_LEVEL)
 
@@ -202,7 +202,7 @@ def _check_objectives(validator: Validator, names: Names) -> None:
         known = _OBJECTIVES.get(kind, list(objective.data))
         check_item(objective, ["kind", "name", "left_out", *known], taken)
         if objective.data.get("id") in names.cards:
-            # A move uses a card or an objective by its name.
+            # The move `use` takes cards and objectives, so they share one namespace.
             objective.report(("id",), "anno1800-content-taken", name=taken[-1])
         if kind == "effect":
             _check_usable(objective, names)
@@ -228,7 +228,7 @@ def _check_usable(objective: Validator, names: Names) -> None:
     if objective.has(_EXCHANGE):
         objective.integer(_EXCHANGE, low=1, high=9)
         if objective.data.get("once_per_turn") is True:
-            # It is part of a payment (J1), and a payment may ask for several.
+            # The exchange is part of a payment (J1), and a payment may need it several times.
             objective.report(("once_per_turn",), "content-exactly", wanted="false")
         if objective.has("cost") or objective.has("gain"):
             objective.report((_EXCHANGE,), "anno1800-content-alone", name=_EXCHANGE)
@@ -238,7 +238,8 @@ def _check_usable(objective: Validator, names: Names) -> None:
         if check_among(cost, (name,), name, [*TOKENS, "gold", *CUBES]):
             check_amount(cost, name, names)
     gain = check_effect(objective, "gain", GAINS, names)
-    # Tokens come back by a festival only; cubes and gold come back within the turn, by shift end and by the gain.
+    # Only a festival returns tokens. Cubes and gold can return within the turn, by shift end and by the gain, so an
+    # objective that costs nothing else could be used without end.
     endless = gain.has("extra_action") or not any(cost.has(token) for token in TOKENS)
     if endless and objective.data.get("once_per_turn") is False:
         objective.report(("once_per_turn",), "anno1800-content-endless")
@@ -249,19 +250,19 @@ def _check_bonus(objective: Validator) -> None:
         objective.report((), "anno1800-content-one-of", names="points_per, points + at_most")
     elif objective.has("points_per"):
         per = objective.table("points_per")
-        per.known(_SCORED)
+        per.allow_only(_SCORED)
         if objective.data["points_per"] == {}:
             objective.report(("points_per",), "anno1800-content-empty")
         elif len(per.data) > 1:
             objective.report(("points_per",), "anno1800-content-one-of", names=", ".join(_SCORED))
-        for thing in _SCORED:
-            if per.has(thing):
-                # Visitors are sent where they bring most; that nobody is sent anywhere is not foreseen.
-                per.integer(thing, low=0 if thing.startswith("visited_") else -100, high=100)
+        for key in _SCORED:
+            if per.has(key):
+                # Scoring always sends visitors, so a visit must not cost points.
+                per.integer(key, low=0 if key.startswith("visited_") else -100, high=100)
     else:
         objective.integer("points", low=-100, high=100)
         at_most = objective.table("at_most")
-        at_most.known(_COUNTED[-2:])
+        at_most.allow_only(_COUNTED[-2:])
         if objective.has("at_most") and len(at_most.data) != 1:
             objective.report(("at_most",), "anno1800-content-one-of", names=", ".join(_COUNTED[-2:]))
         for islands in _COUNTED[-2:]:

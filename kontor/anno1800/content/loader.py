@@ -1,4 +1,4 @@
-"""Reading and judging the figures: the built-in ones and those an owner of the box has corrected."""
+"""Loading and validating the figures: the built-in ones and the corrections of an owner of the box."""
 
 import tomllib
 from collections.abc import Mapping
@@ -31,18 +31,18 @@ MERGER: Final = Merger(
     whole={"setup", "influence", "good_name"},
 )
 _MOST_GOODS: Final = 63
-"""A position has one bit for each."""
+"""A position has one bit for each good."""
 _MOST_CUBES: Final = 60
 _MOST_PLAYERS: Final = 4
 _PRESETS: Final = ["first_game", "complex", "confrontational", "relaxed", "expeditions", "hand_pressure"]
 _HOME_CELLS: Final = {"land": 10, "coast": 5, "sea": 5}
-"""Moves name the cells by these numbers; so do those of an Old World island."""
+"""Fixed numbers of cells by zone: the numbers of cells in moves depend on them."""
 _ISLAND_CELLS: Final = {"land": 2, "coast": 2, "sea": 2}
 
 
 @cache
 def built_in_text() -> str:
-    """The file of the built-in figures.
+    """Return the file of the built-in figures.
 
     >>> "gold_by_seat = [0, 1, 2, 3]" in built_in_text()
     True
@@ -52,7 +52,7 @@ def built_in_text() -> str:
 
 @cache
 def built_in() -> Data:
-    """The built-in figures.
+    """Return the built-in figures as data.
 
     >>> built_in()["tiles"]["per_industry"]
     2
@@ -61,24 +61,24 @@ def built_in() -> Data:
 
 
 def load_figures(changed: Mapping[str, object]) -> tuple[Data, Data]:
-    """The built-in figures with changed ones over them, and what differs; raises `ContentError`.
+    """Return the built-in figures merged with changed ones, and the differences; raise `ContentError` on problems.
 
-    A card, an island or an objective with `left_out = true` stays among the figures but is not in the game.
+    A card, an island or an objective with `left_out = true` stays in the figures but is not in play.
 
     >>> figures, differs = load_figures({"shipyard": [{"level": 2, "tiles": 5}], "tiles": {"workplaces": 2}})
     >>> figures["shipyard"][1]["tiles"], differs["shipyard"][0]["tiles"], list(differs)
     (5, 5, ['shipyard'])
     """
-    # A copy: what is made of it must not reach back into the built-in figures.
+    # A copy, because the built-in figures are cached and shared.
     merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
-    mistakes = problems(merged)
-    if mistakes:
-        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in mistakes])
+    errors = problems(merged)
+    if errors:
+        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in errors])
     return merged, MERGER.difference(built_in(), merged)
 
 
 def own_names(data: Data) -> dict[str, dict[str, str]]:
-    """The names that figures bring with them, by message and language.
+    """Return the names given in the figures, by message key and language.
 
     >>> own_names({"industry": [{"id": "mill", "name": {"en": "mill"}}], "objective": [], "good_name": {}})
     {'anno1800-tile-mill': {'en': 'mill'}}
@@ -90,13 +90,13 @@ def own_names(data: Data) -> dict[str, dict[str, str]]:
 
 
 def problems(data: Data) -> list[Problem]:
-    """Every mistake in a full set of figures.
+    """Return every problem of a full set of figures.
 
     >>> [problem.path for problem in problems({**built_in(), "farm_goods": 5})][0]
     ('farm_goods',)
     """
     validator = Validator(data)
-    validator.known([*built_in(), "good_name", "sources"])
+    validator.allow_only([*built_in(), "good_name", "sources"])
     check_sources(validator, SOURCES)
     names = Names(data)
     _check_goods(validator, names)
@@ -112,9 +112,9 @@ def problems(data: Data) -> list[Problem]:
 
 
 def _table(validator: Validator, key: str, known: list[str]) -> Validator:
-    """A table of figures and their source."""
+    """Return a table after checking its keys and its source."""
     table = validator.table(key)
-    table.known([*known, "source", "sources"])
+    table.allow_only([*known, "source", "sources"])
     check_sources(table, SOURCES)
     return table
 
@@ -143,16 +143,16 @@ def _check_goods(validator: Validator, names: Names) -> None:
 
 
 def _places_of_goods(validator: Validator) -> list[tuple[Path, str]]:
-    """Everywhere a good can be named for the first time."""
-    quiet = Validator(validator.data)
-    home = quiet.table("home_island")
-    lists = [("new_world_goods", quiet), ("farm_goods", quiet), ("artisan_industries", home)]
+    """Return each place that can define a good, with the good."""
+    reader = Validator(validator.data)
+    home = reader.table("home_island")
+    lists = [("new_world_goods", reader), ("farm_goods", reader), ("artisan_industries", home)]
     places: list[tuple[Path, str]] = []
     for key, table in lists:
         named = [(index, good) for index, good in enumerate(table.items(key)) if isinstance(good, str)]
         places += [((*table.path, key, index), good) for index, good in named]
-    made = [(industry.path, industry.data.get("makes")) for industry in quiet.tables("industry")]
-    return places + [((*path, "makes"), good) for path, good in made if isinstance(good, str)]
+    makers = [(industry.path, industry.data.get("makes")) for industry in reader.tables("industry")]
+    return places + [((*path, "makes"), good) for path, good in makers if isinstance(good, str)]
 
 
 def _check_setup(validator: Validator, names: Names) -> None:
@@ -163,14 +163,14 @@ def _check_setup(validator: Validator, names: Names) -> None:
         supply.integer(heap, high=1000)
     setup = _table(validator, "setup", ["cubes", "hand", "gold_by_seat", "objectives_in_play"])
     cubes = setup.table("cubes")
-    cubes.known(CUBES)
+    cubes.allow_only(CUBES)
     for cube in CUBES:
         if cubes.has(cube):
             count = cubes.integer(cube, high=_MOST_CUBES)
             if count * _MOST_PLAYERS > names.supply.get(cube, count * _MOST_PLAYERS):
                 cubes.report((cube,), "content-too-many", wanted=f"supply.{cube}")
     hand = setup.table("hand")
-    hand.known(DECKS[:NEW_WORLD_DECK])
+    hand.allow_only(DECKS[:NEW_WORLD_DECK])
     for deck in DECKS[:NEW_WORLD_DECK]:
         hand.integer(deck, low=1, high=20)
     setup.integers("gold_by_seat", low=0, high=100)
@@ -181,7 +181,7 @@ def _check_setup(validator: Validator, names: Names) -> None:
 
 
 def _check_amounts(validator: Validator) -> None:
-    """The tables that hold nothing but numbers."""
+    """Check the tables that have nothing but numbers."""
     tiles = _table(validator, "tiles", ["per_industry", "workplaces"])
     tiles.integer("per_industry", high=MOST_TILES)
     tiles.integer("workplaces", low=1, high=3)
@@ -190,7 +190,7 @@ def _check_amounts(validator: Validator) -> None:
         score.integer(name, low=-100, high=100)
     score.integer("gold_per_point", low=1, high=100)
     visitor = score.table("visitor")
-    visitor.known(CUBES[ARTISAN:])
+    visitor.allow_only(CUBES[ARTISAN:])
     for cube in CUBES[ARTISAN:]:
         visitor.integer(cube, high=100)
     trade = _table(validator, "trade_cost", CUBES)
@@ -248,10 +248,10 @@ def _check_presets(validator: Validator, names: Names) -> None:
 
 
 def _check_decks(validator: Validator) -> None:
-    """There are enough cards and objectives for four players; what is left out does not count."""
-    quiet = Validator(validator.data)
-    setup = quiet.table("setup")
-    cards = quiet.tables("population_card")
+    """Check that the cards and objectives in play suffice for four players."""
+    reader = Validator(validator.data)
+    setup = reader.table("setup")
+    cards = reader.tables("population_card")
     for deck in DECKS[:NEW_WORLD_DECK]:
         stack = [card for card in cards if card.data.get("deck") == deck]
         wanted = _MOST_PLAYERS * setup.table("hand").integer(deck, high=20)
@@ -259,7 +259,7 @@ def _check_decks(validator: Validator) -> None:
         if left < wanted:
             path = _why_few(stack, ("setup", "hand", deck))
             validator.report(path, "anno1800-content-deck-small", deck=deck, cards=left, wanted=wanted)
-    objectives = quiet.tables("objective")
+    objectives = reader.tables("objective")
     wanted, left = setup.integer("objectives_in_play", high=20), _left(objectives)
     if left < wanted:
         path = _why_few(objectives, ("setup", "objectives_in_play"))
@@ -271,22 +271,25 @@ def _left(items: list[Validator]) -> int:
 
 
 def _why_few(items: list[Validator], otherwise: Path) -> Path:
-    """Where to look when too few are in the game: at the last one left out."""
+    """Return the path to report when too few items are in play: the last one left out, else `otherwise`."""
     paths = [(*item.path, "left_out") for item in items if not in_play(item)]
     return paths[-1] if paths else otherwise
 
 
 def _check_buildable(validator: Validator, names: Names) -> None:
-    """No industry waits for itself: only asked when all else is in order."""
+    """Report the industries that can never be built because their costs depend on each other.
+
+    The figures must be valid otherwise.
+    """
     industries = validator.tables("industry")
     islands = [island.data.get("industry") for island in validator.tables("old_world") if in_play(island)]
-    made = names.found | {str(each.data["makes"]) for each in industries if each.data["id"] in islands}
+    producible = names.initial_goods | {str(each.data["makes"]) for each in industries if each.data["id"] in islands}
     waiting = industries
     while True:
-        ready = [each for each in waiting if not (set(each.table("cost").data) & set(names.goods)) - made]
+        ready = [each for each in waiting if not (set(each.table("cost").data) & set(names.goods)) - producible]
         if not ready:
             break
-        made |= {str(each.data["makes"]) for each in ready}
+        producible |= {str(each.data["makes"]) for each in ready}
         waiting = [each for each in waiting if each not in ready]
     for each in waiting:
         validator.report((*each.path, "cost"), "anno1800-content-never")

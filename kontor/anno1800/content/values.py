@@ -1,4 +1,4 @@
-"""What the figures may name, and how a name, a list of names, a cost and an effect are judged."""
+"""Validation of values in the content file: names, lists of names, costs and effects."""
 
 import re
 from collections.abc import Collection
@@ -15,15 +15,15 @@ _AMOUNTS: Final = ["trade_tokens", "exploration_tokens", "gold", "expedition_car
 CARD_EFFECTS: Final = ["cubes", "upgrades", *_AMOUNTS, "return_cards", "free_good"]
 ISLAND_EFFECTS: Final = ["cubes", *_AMOUNTS]
 GAINS: Final = ["extra_action", "gold", "return_cards", "expedition_cards"]
-"""What an objective can bring for its cost."""
+"""The possible gains of an effect objective."""
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
 _TAKEN = {*CUBES, *TOKENS, *FAMILIES, "gold", "any", "at", "by", "from", "home", "exhausted"}
 _TAKEN |= {f"{family}_{level}" for family in FAMILIES[SHIPYARD:] for level in LEVELS}
-"""Names that mean something else in a cost or a move; so does all that begins with `home_`."""
+"""Names with another meaning in a cost or a move. Names that begin with `home_` are reserved, too."""
 
 
 class Names:
-    """Everything the figures name, for the checks of those that refer to it.
+    """All names that figures define, for checking references to them.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> names = Names(built_in())
@@ -32,30 +32,30 @@ class Names:
     """
 
     def __init__(self, data: Data) -> None:
-        # Mistakes noted on this shape are dropped: they are found again where each figure is judged.
-        quiet = Validator(data)
-        home, industries = quiet.table("home_island"), quiet.tables("industry")
-        self.farm_goods = quiet.strings("farm_goods")
-        self.far_goods = quiet.strings("new_world_goods")
+        # Problems are discarded here. Each figure is validated, and its problems reported, elsewhere.
+        reader = Validator(data)
+        home, industries = reader.table("home_island"), reader.tables("industry")
+        self.farm_goods = reader.strings("farm_goods")
+        self.far_goods = reader.strings("new_world_goods")
         printed = home.strings("farmer_industries") + home.strings("artisan_industries")
         built = [industry.string("makes") for industry in industries]
         goods = self.farm_goods + home.strings("artisan_industries") + built + self.far_goods
         self.goods = [good for good in dict.fromkeys(goods) if good]
-        islands = [island.strings("goods") for island in quiet.tables("new_world") if in_play(island)]
-        self.found = {*printed, *(good for island in islands for good in island)}
-        """Goods there are without building anything."""
-        self.made = {*self.found, *built}
+        islands = [island.strings("goods") for island in reader.tables("new_world") if in_play(island)]
+        self.initial_goods = {*printed, *(good for island in islands for good in island)}
+        """Goods that are available without building anything."""
+        self.producible = {*self.initial_goods, *built}
         self.payable = [*self.goods, *CUBES, *TOKENS]
         self.industries = [industry.string("id") for industry in industries]
-        self.objectives = [objective.string("id") for objective in quiet.tables("objective")]
-        self.cards = [card.string("id") for card in quiet.tables("population_card")]
-        supply = quiet.table("supply").data
+        self.objectives = [objective.string("id") for objective in reader.tables("objective")]
+        self.cards = [card.string("id") for card in reader.tables("population_card")]
+        supply = reader.table("supply").data
         self.supply = {cube: count for cube in CUBES if isinstance(count := supply.get(cube), int)}
-        self.sellers = [cube for cube in CUBES if quiet.table("trade_cost").has(cube)]
+        self.sellers = [cube for cube in CUBES if reader.table("trade_cost").has(cube)]
 
 
 def in_play(item: Validator) -> bool:
-    """Whether an item has not been left out of the game.
+    """Whether an item is in play, that is, not left out.
 
     >>> in_play(Validator({"id": "fw01"})), in_play(Validator({"id": "fw01", "left_out": True}))
     (True, False)
@@ -64,7 +64,7 @@ def in_play(item: Validator) -> bool:
 
 
 def check_id(validator: Validator, path: Path, name: str) -> None:
-    """A name for something new is spelled as names are and means nothing else.
+    """Report a new id that is malformed or reserved.
 
     >>> validator = Validator({})
     >>> check_id(validator, ("id",), "Mill")
@@ -81,7 +81,7 @@ def check_id(validator: Validator, path: Path, name: str) -> None:
 def check_among(
     validator: Validator, path: Path, name: str, known: Collection[str], key: str = "content-unknown"
 ) -> bool:
-    """Whether a name is known; if not, the message `key` says so.
+    """Return whether a name is known; report an unknown one with the message `key`.
 
     >>> check_among(Validator({}), ("cube",), "worker", CUBES)
     True
@@ -92,7 +92,7 @@ def check_among(
 
 
 def check_word(validator: Validator, key: str, known: Collection[str], message: str = "content-unknown") -> str:
-    """A known name.
+    """Return a name; report it if it is unknown.
 
     >>> validator = Validator({"cube": "wroker"})
     >>> check_word(validator, "cube", CUBES), validator.problems[0].phrase.key
@@ -105,7 +105,7 @@ def check_word(validator: Validator, key: str, known: Collection[str], message: 
 
 
 def check_list(validator: Validator, name: str, known: Collection[str], key: str = "content-unknown") -> list[str]:
-    """A list of known names, none of them twice.
+    """Return a list of names; report unknown and repeated ones.
 
     >>> validator = Validator({"goods": ["cotton", "cotton", "gold"]})
     >>> check_list(validator, "goods", ["cotton", "cocoa"])
@@ -113,26 +113,26 @@ def check_list(validator: Validator, name: str, known: Collection[str], key: str
     >>> [(problem.path, problem.phrase.key) for problem in validator.problems]
     [(('goods', 1), 'content-twice'), (('goods', 2), 'content-unknown')]
     """
-    valid: list[str] = []
+    names: list[str] = []
     for index, value in enumerate(validator.items(name)):
         if not isinstance(value, str):
             validator.wrong_type((name, index), "string")
             continue
-        if check_among(validator, (name, index), value, known, key) and value in valid:
+        if check_among(validator, (name, index), value, known, key) and value in names:
             validator.report((name, index), "content-twice", name=value)
-        valid.append(value)
-    return valid
+        names.append(value)
+    return names
 
 
 def check_item(item: Validator, keys: Collection[str], taken: list[str]) -> None:
-    """An item of a list: its keys, its source, its name, which none before it has, and whether it is left out.
+    """Check an item of a list: its keys, its source, its id, its name and its flag `left_out`. Add its id to `taken`.
 
     >>> item = Validator({"id": "fw01", "colour": "red"})
     >>> check_item(item, ["deck"], ["fw01"])
     >>> [problem.path for problem in item.problems]
     [('colour',), ('id',)]
     """
-    item.known(["id", *keys, "source", "sources"])
+    item.allow_only(["id", *keys, "source", "sources"])
     check_sources(item, SOURCES)
     name = item.string("id")
     if isinstance(item.data.get("id"), str):
@@ -147,7 +147,7 @@ def check_item(item: Validator, keys: Collection[str], taken: list[str]) -> None
 
 
 def check_flag(item: Validator, key: str) -> None:
-    """Something that is either true or false.
+    """Report a value that is neither true nor false.
 
     >>> item = Validator({"once_per_turn": 1})
     >>> check_flag(item, "once_per_turn")
@@ -159,7 +159,7 @@ def check_flag(item: Validator, key: str) -> None:
 
 
 def check_names(validator: Validator, key: str) -> None:
-    """A name by language.
+    """Check a table of names by language.
 
     >>> validator = Validator({"name": {"en": "mill", "de": 3}})
     >>> check_names(validator, "name")
@@ -172,7 +172,7 @@ def check_names(validator: Validator, key: str) -> None:
 
 
 def check_cost(item: Validator, key: str, names: Names) -> None:
-    """A cost of goods, cubes and tokens that somebody can pay.
+    """Check a cost of goods, cubes and tokens. Report goods that cannot be produced.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> item = Validator({"cost": {"planks": 1, "worker": 2, "plnks": 1, "pigs": 10}})
@@ -184,12 +184,12 @@ def check_cost(item: Validator, key: str, names: Names) -> None:
     for name in cost.data:
         if check_among(cost, (name,), name, names.payable, "anno1800-content-cost"):
             check_amount(cost, name, names)
-            if name in names.goods and name not in names.made and in_play(item):
+            if name in names.goods and name not in names.producible and in_play(item):
                 cost.report((name,), "anno1800-content-unmade", name=name)
 
 
 def check_amount(cost: Validator, name: str, names: Names) -> None:
-    """One entry of a cost: not more cubes than there are.
+    """Check one entry of a cost. Report more cubes than the supply has.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> names = Names({**built_in(), "supply": {"investor": 3}})
@@ -203,7 +203,7 @@ def check_amount(cost: Validator, name: str, names: Names) -> None:
 
 
 def check_effect(item: Validator, key: str, kinds: list[str], names: Names) -> Validator:
-    """What a card, an island or an objective brings.
+    """Check the effect of a card, an island or an objective; return its table.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> item = Validator({"effect": {"gold": 4, "free_good": ["cotton"]}})
@@ -212,7 +212,7 @@ def check_effect(item: Validator, key: str, kinds: list[str], names: Names) -> V
     'anno1800-content-alone'
     """
     effect = item.table(key)
-    effect.known(kinds)
+    effect.allow_only(kinds)
     if not effect.data and isinstance(item.data.get(key), dict):
         item.report((key,), "anno1800-content-empty")
     for kind in effect.data:
@@ -220,7 +220,7 @@ def check_effect(item: Validator, key: str, kinds: list[str], names: Names) -> V
             _check_cubes(effect)
         elif kind == "upgrades":
             upgrades = effect.table(kind)
-            upgrades.known(["from", "up_to"])
+            upgrades.allow_only(["from", "up_to"])
             check_word(upgrades, "from", CUBES[:-1])
             upgrades.integer("up_to", low=1, high=9)
         elif kind == "free_good":
@@ -231,7 +231,7 @@ def check_effect(item: Validator, key: str, kinds: list[str], names: Names) -> V
             effect.integer(kind, low=1, high=9)
     if effect.has("free_good") and len(effect.data) > 1:
         effect.report(("free_good",), "anno1800-content-alone", name="free_good")
-    # Each of these asks for a choice of its own, or for cards to be drawn: one use of a card is one of them.
+    # A move makes one choice, and cubes may draw cards, so an effect can have only one of these.
     choices = [kind for kind in ("cubes", "upgrades", "return_cards") if effect.has(kind)]
     if len(choices) > 1:
         effect.report((choices[1],), "anno1800-content-together", names=", ".join(choices))

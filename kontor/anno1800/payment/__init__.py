@@ -1,1 +1,1 @@
-"""Paying: what a seat could pay with, whether a cost can be met, the ways to pay and what is missing."""
+"""Payment: the means of a seat, whether a cost is payable, the ways to pay it, and shortages."""

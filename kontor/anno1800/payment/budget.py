@@ -1,30 +1,30 @@
-"""How much one question may look at: what can be bought in many ways must not keep everybody waiting."""
+"""A budget of search steps that bounds the time of an answer, however many ways to pay there are."""
 
 from typing import Final
 
 from kontor.anno1800.rules.moves import Step
 
-MOST_LOOKS: Final = 6000
-"""Steps of a search for one answer; questions about the printed figures take a small part of that."""
-REPLAY: Final = 8
-"""What it counts to follow a way step by step."""
+MAX_SEARCH_STEPS: Final = 6000
+"""Search steps for one answer. With the printed figures, an answer takes a small part of them."""
+REPLAY_COST: Final = 8
+"""The search steps that replaying a way counts as."""
 
 
 class Budget:
-    """Shared by all searches for one answer, so that it takes little time whatever the figures are.
+    """Search steps that all searches for one answer share.
 
     >>> budget = Budget(3)
     >>> budget.take(2), budget.take(2)
     (True, False)
     """
 
-    def __init__(self, most: int = MOST_LOOKS) -> None:
+    def __init__(self, most: int = MAX_SEARCH_STEPS) -> None:
         self.left = most
         self.with_return: dict[int, list[tuple[Step, ...]]] = {}
-        """Ways to pay that put back the tile on a cell, as far as they are known: worked out once for an answer."""
+        """By cell: the ways to pay that return the tile on it. A cache for this answer."""
 
     def take(self, number: int = 1) -> bool:
-        """Use up some of it; whether there was so much.
+        """Use up some steps; return whether they were available.
 
         >>> Budget(1).take()
         True

@@ -1,4 +1,4 @@
-"""Complete lines for a thing that can be done: its cells or places, and the ways to pay."""
+"""Completions: the moves that do a thing, with its cells or places and the ways to pay."""
 
 from itertools import combinations
 from typing import Final
@@ -27,7 +27,7 @@ from kontor.engine.rng import Rng
 
 
 def complete(t: Catalog, s: Position, thing: Move) -> list[Move]:
-    """All lines for a thing, with every cell or place and every way to pay that no other beats.
+    """Return the moves that do a thing, with every cell or place and every undominated way to pay.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -58,7 +58,7 @@ def complete(t: Catalog, s: Position, thing: Move) -> list[Move]:
 
 
 def complete_one(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
-    """One line for a thing, at random and quickly: not every line is equally likely.
+    """Return one move that does a thing, at random and quickly. Moves are not equally likely.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -69,7 +69,7 @@ def complete_one(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
     if kind == moves.END or moves.OPEN <= kind <= moves.FESTIVAL:
         return thing
     if kind == moves.SWAP:
-        return Move(kind, extra=_some_cards(swappable(t, s), MOST_SWAPPED, rng))
+        return Move(kind, extra=_random_cards(swappable(t, s), MOST_SWAPPED, rng))
     if kind == moves.BUILD:
         return _one_build(t, s, thing, rng)
     if kind == moves.PLAY or kind == moves.HIRE:
@@ -79,18 +79,18 @@ def complete_one(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
             return Move(kind, what, steps=way)
     if kind == moves.UPGRADE:
         steps = first_way(Means(t, s, s.active), t.upgrade_cost[what])
-        twin = s.copy()
-        pay(t, twin, t.upgrade_cost[what], steps or (), None)
-        places = places_away(twin, s.active, what)
-        if twin.ready[s.active * N_CUBES + what]:
+        trial = s.copy()
+        pay(t, trial, t.upgrade_cost[what], steps or (), None)
+        places = places_away(trial, s.active, what)
+        if trial.ready[s.active * N_CUBES + what]:
             places.append(HOME)
         return Move(moves.UPGRADE, what, places[rng.below(len(places))], (), steps or ())
-    lines = complete(t, s, thing)
-    return lines[rng.below(len(lines))]
+    completions = complete(t, s, thing)
+    return completions[rng.below(len(completions))]
 
 
 def _one_build(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
-    """Any cell that can be had, with any way to pay; a tile is put back only if need be."""
+    """Return a move with a random cell and any way to pay. A tile is returned only if necessary."""
     tile, cost = thing.what, t.tile_cost[thing.what]
     cells = cells_for(t, s, tile)
     way = first_way(Means(t, s, s.active), cost)
@@ -104,8 +104,8 @@ def _one_build(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
         if way is not None:
             steps: tuple[Step, ...] = (*way, step)
         else:
-            at_once = first_way(Means(t, after, s.active), cost)
-            ways = ways_with_return(t, s, cost, back, first=True) if at_once is None else [(step, *at_once)]
+            way_after = first_way(Means(t, after, s.active), cost)
+            ways = ways_with_return(t, s, cost, back, first=True) if way_after is None else [(step, *way_after)]
             steps = ways[0] if ways else ()
         cells = cells_for(t, after, tile)
         if steps and cells:
@@ -114,17 +114,17 @@ def _one_build(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
 
 
 def _builds(t: Catalog, s: Position, thing: Move) -> list[Move]:
-    """Every cell with every way; tiles are put back only where a cell cannot be had otherwise."""
+    """Return every cell with every way to pay. A tile is returned only for cells that cannot be reached otherwise."""
     tile = thing.what
     cost = t.tile_cost[tile]
-    lines: list[Move] = []
+    completions: list[Move] = []
     direct = cells_for(t, s, tile)
     ways = [way.steps for way in solve(Means(t, s, s.active), cost)]
     for cell in direct if ways else []:
-        lines += [thing._replace(place=cell, steps=steps) for steps in ways]
+        completions += [thing._replace(place=cell, steps=steps) for steps in ways]
     if not s.may_return:
-        return lines
-    reached = {move.place for move in lines}
+        return completions
+    reached = {move.place for move in completions}
     for back in own_tiles(s, s.active):
         cells = [cell for cell in cells_for(t, after_return(t, s, back), tile) if cell not in reached]
         if not cells:
@@ -132,46 +132,47 @@ def _builds(t: Catalog, s: Position, thing: Move) -> list[Move]:
         step: Step = (moves.PUT_BACK, back, 0, 0)
         with_return = [(*steps, step) for steps in ways]
         if not ways and below_helps(t, s, cost, back):
-            with_return = _few(ways_with_return(t, s, cost, back))
+            with_return = _shortest(ways_with_return(t, s, cost, back))
         for cell in cells if with_return else []:
-            lines += [thing._replace(place=cell, steps=steps) for steps in with_return]
+            completions += [thing._replace(place=cell, steps=steps) for steps in with_return]
             reached.add(cell)
-    return lines
+    return completions
 
 
-_FEW: Final = 8
+_MAX_WAYS_WITH_RETURN: Final = 8
 
 
-def _few(ways: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:
-    """The shortest ones."""
-    return sorted(ways, key=len)[:_FEW]
+def _shortest(ways: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:
+    return sorted(ways, key=len)[:_MAX_WAYS_WITH_RETURN]
 
 
 def _upgrades(t: Catalog, s: Position, thing: Move) -> list[Move]:
-    """Every place where a cube of the kind is after a payment."""
+    """Return every place where a cube of the kind can be after a payment, with the ways to pay."""
     seat, cube = s.active, thing.what
     cost = t.upgrade_cost[cube]
     away = places_away(s, seat, cube)
     workplaces = _workplaces(t, s, cube, cost)
-    lines: list[Move] = []
+    completions: list[Move] = []
     means = Means(t, s, seat)
     for place in [HOME, *sorted({*away, *workplaces, EXHAUSTED})]:
         search = AssignmentSearch(means, cost, gold=0, at_home=cube if place == HOME else -1, first=False)
         search.run()
         fitting: list[Assignment] = []
         for assignment in search.assignments:
-            # A dearer way may be needed to leave somebody there.
-            twin = s.copy()
-            pay(t, twin, cost, make_way(search, assignment, place).steps, None)
-            if count_at(twin, seat, cube, place):
+            # The cheapest ways may move all cubes away from this place.
+            trial = s.copy()
+            pay(t, trial, cost, make_way(search, assignment, place).steps, None)
+            if count_at(trial, seat, cube, place):
                 fitting.append(assignment)
-        kept = undominated(means, cost, fitting)[:MOST_WAYS]
-        lines += [thing._replace(place=place, steps=make_way(search, assignment, place).steps) for assignment in kept]
-    return lines
+        best = undominated(means, cost, fitting)[:MOST_WAYS]
+        completions += [
+            thing._replace(place=place, steps=make_way(search, assignment, place).steps) for assignment in best
+        ]
+    return completions
 
 
 def _workplaces(t: Catalog, s: Position, cube: int, cost: Cost) -> list[int]:
-    """The cells where cubes of a kind could work for a cost."""
+    """Return the cells where cubes of a kind could work to pay a cost."""
     sources = [source for good in cost.goods for source in Means(t, s, s.active).sources(good)]
     return [cell for kind, works, cell in sources if kind == BY_WORK and works == cube]
 
@@ -192,7 +193,7 @@ def _uses(t: Catalog, s: Position, thing: Move) -> list[Move]:
 
 
 def swappable(t: Catalog, s: Position) -> list[int]:
-    """The hand cards of the active player that can be swapped: those whose deck has cards left.
+    """Return the hand cards that the active player can swap: those whose deck is not empty.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -203,11 +204,11 @@ def swappable(t: Catalog, s: Position) -> list[int]:
 
 
 def _card_sets(cards: list[int], most: int) -> list[tuple[int, ...]]:
-    """Sets of cards in ascending order, which is deck by deck."""
+    """Return the sets of at most `most` cards, in ascending order and so deck by deck."""
     return [chosen for size in range(1, most + 1) for chosen in combinations(cards, size)]
 
 
-def _some_cards(cards: list[int], most: int, rng: Rng) -> tuple[int, ...]:
+def _random_cards(cards: list[int], most: int, rng: Rng) -> tuple[int, ...]:
     left = cards[:]
     chosen: list[int] = []
     for _ in range(min(1 + rng.below(most), len(cards))):

@@ -1,4 +1,4 @@
-"""Whether a cost can be met at all: quick answers where they are certain, a search where they are not."""
+"""The means of a seat: whether it can pay a cost. Quick tests decide most cases, a search the others."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WOR
 from kontor.anno1800.rules.moves import BUY, IMPORT, WORK, Step
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_SIZE, Position
 
-_FEW: Final = 3
-"""So many goods most costs ask for at most, so no more ready cubes of a kind need be counted."""
+_USUAL_GOODS: Final = 3
+"""Most costs have at most this many goods, so with as many ready cubes of a kind there is nothing to count."""
 
 
 class Means(Sources):
-    """A seat's means in a position; valid as long as the position does not change.
+    """The means of a seat in a position; valid until the position changes.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -26,23 +26,23 @@ class Means(Sources):
         super().__init__(t, s, seat)
         self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self.free = self.made_by
-        """By kind of cube: one bit for each good of which a workplace is free; see `_look_around`."""
+        """By kind of cube: one bit for each good with a free workplace; set by `_survey`."""
         self.beyond = 0
-        """One bit for each good that certainly cannot be had; 0 as long as nobody asked."""
+        """One bit for each good that certainly cannot be had; 0 until `out_of_reach` is called."""
         self.at_once = [0] * N_CUBES
-        """By kind of cube: one bit for each good that a ready cube could go and make; see `_look_around`."""
+        """By kind of cube: one bit for each good that a ready cube can make on a free workplace; set by `_survey`."""
         self._by_cube = 0
         self._scarce = 0
-        """One bit for each good that kinds could make at once of which few are ready."""
+        """One bit for each good in `at_once` of a kind with few ready cubes."""
         self._for_one = 0
         self._for_two = 0
         self._for_three = 0
         self._asked = 0
         self._within_reach = 0
-        """One bit for each good asked about with `within_reach`, and for each that is."""
+        """Cache of `within_reach`: `_asked` has one bit for each good tested, `_within_reach` for each within reach."""
 
     def _reach(self) -> int:
-        """The goods that own cubes can make or tokens can buy, taken one by one and free workplaces supposed."""
+        """Return the goods that cubes can make or tokens can buy, each by itself and assuming free workplaces."""
         goods = 0
         for cube in range(N_CUBES):
             if self.ready[cube] or (self.owned[cube] and self.gold >= self.t.recall_price[cube]):
@@ -53,14 +53,14 @@ class Means(Sources):
         return goods | self._sold_for(self.most_trade)
 
     def _sold_for(self, tokens: int) -> int:
-        """The goods that so many tokens may buy or import; of dear ones, more than that."""
+        """Return the goods that may be bought or imported for so many tokens. Prices above 3 count as 3."""
         goods = self._for_one if tokens >= 1 else 0
         if tokens >= 2:
             goods |= self._for_two
         return goods | self._for_three if tokens >= 3 else goods
 
     def out_of_reach(self) -> int:
-        """One bit for each good that certainly cannot be had.
+        """Return one bit for each good that certainly cannot be had.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -69,12 +69,12 @@ class Means(Sources):
         0
         """
         if not self.beyond:
-            self._look_around()
+            self._survey()
             self.beyond = ~self._reach()
         return self.beyond
 
-    def _look_around(self) -> None:
-        """Which goods can be made at once by whom, and which can be had for how many tokens."""
+    def _survey(self) -> None:
+        """Find which goods each kind of cube can make at once, and which goods each number of tokens buys."""
         t, s, seat = self.t, self.s, self.seat
         base = seat * CELLS
         free = self.made_by[:]
@@ -83,33 +83,33 @@ class Means(Sources):
             if crew and CREW_SIZE[crew] >= t.workplaces:
                 tile = (s.tile[at] or s.printed[at]) - 1
                 good, cube = t.makes[tile], t.works[tile]
-                if not self._place_elsewhere(good, cube, at - base):
+                if not self._free_elsewhere(good, cube, at - base):
                     free[cube] = free[cube] & ~(1 << good)
         self.free = free
         for cube in range(N_CUBES):
             if self.ready[cube]:
                 self.at_once[cube] = free[cube]
                 self._by_cube |= free[cube]
-                if self.ready[cube] < _FEW:
+                if self.ready[cube] < _USUAL_GOODS:
                     self._scarce |= free[cube]
         sold = [0, 0, 0, 0]
         for cube, price in t.sellers:
-            made = sold[price]
+            goods = sold[price]
             for other in range(s.players):
                 if other != seat:
-                    made |= s.made_by[other * N_CUBES + cube]
-            sold[price] = made
+                    goods |= s.made_by[other * N_CUBES + cube]
+            sold[price] = goods
         for island in s.new_islands[seat]:
             for good in t.new_goods[island]:
                 sold[min(t.import_price, 3)] |= 1 << good
-        # What was bought in this turn, only the active player cannot buy again (H3); import goes on.
+        # The active player cannot buy a good twice in a turn (H3), but can import it again.
         open_to_buy = ~s.bought | t.far_mask if seat == s.active else -1
         self._for_one = sold[1] & open_to_buy
         self._for_two = sold[2] & open_to_buy
         self._for_three = sold[3] & open_to_buy
 
-    def _place_elsewhere(self, good: int, cube: int, here: int) -> bool:
-        """Whether another industry than the full one here, for the same good and kind of cube, has a free workplace."""
+    def _free_elsewhere(self, good: int, cube: int, here: int) -> bool:
+        """Whether another industry for the same good and kind of cube has a free workplace; the one `here` is full."""
         t, s = self.t, self.s
         if s.sites[self.seat * s.n_goods + good] == 1 << here:
             return False
@@ -119,13 +119,13 @@ class Means(Sources):
         return False
 
     def add_trade(self, tokens: int) -> None:
-        """Add trade tokens from elsewhere."""
+        """Add trade tokens that do not come from the position."""
         if tokens:
             self.trade += tokens
             self.most_trade += tokens
 
     def with_below(self, tile: int) -> "Means":
-        """These means and what is printed below a tile: no less than putting that tile back can ever give.
+        """Return these means plus those of a tile printed below another: an upper bound for returning that other tile.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -138,17 +138,17 @@ class Means(Sources):
         beyond = self.out_of_reach()
         if t.family[tile] == INDUSTRY:
             good, cube = t.makes[tile], t.works[tile]
-            # What was found out about goods still holds, but for what the tile changes.
+            # Reuse what is known about the goods, except for the one that the tile makes.
             more.known_sources = self.known_sources[:]
-            # Nobody ever works on cell 0: it stands for the free workplaces that would appear.
+            # Cell 0 does not exist, so it is always free and can represent the new workplaces.
             more.known_sources[good] = [*self.sources(good), (BY_WORK, cube, 0)]
-            more._copy_surroundings(self)
+            more._copy_survey(self)
             more.free[cube] |= 1 << good
             more.made_by[cube] |= 1 << good
             if self.ready[cube]:
                 more.at_once[cube] |= 1 << good
                 more._by_cube |= 1 << good
-                if self.ready[cube] < _FEW:
+                if self.ready[cube] < _USUAL_GOODS:
                     more._scarce |= 1 << good
             more.beyond = beyond & ~(1 << good)
         else:
@@ -158,11 +158,11 @@ class Means(Sources):
                 more.exploration += t.level[tile]
             more.known_sources = self.known_sources
             more.most_trade = more.trade + (more.exploration // self.s.ratio if self.s.ratio else 0)
-            more._copy_surroundings(self)
+            more._copy_survey(self)
             more.beyond = ~more._reach()
         return more
 
-    def _copy_surroundings(self, other: "Means") -> None:
+    def _copy_survey(self, other: "Means") -> None:
         self.free = other.free[:]
         self.at_once = other.at_once[:]
         self._scarce = other._scarce
@@ -172,7 +172,7 @@ class Means(Sources):
         self._for_three = other._for_three
 
     def for_tokens(self, number: int) -> int:
-        """One bit for each good that so many trade tokens can buy or import.
+        """Return one bit for each good that so many trade tokens can buy or import.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -184,7 +184,7 @@ class Means(Sources):
         return self._sold_for(number)
 
     def more_tokens_help(self, cost: Cost, tokens: int) -> bool:
-        """Whether a cost that cannot be paid might be, with so many trade tokens more.
+        """Whether so many more trade tokens might make a cost payable that is not.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -195,7 +195,7 @@ class Means(Sources):
         self.out_of_reach()
         for_one, for_two, for_three = cost.mask & self._for_one, cost.mask & self._for_two, cost.mask & self._for_three
         asked = cost.trade + count_bits(for_one) + 2 * count_bits(for_two) + 3 * count_bits(for_three)
-        if cost.repeats or (for_three and self.t.dear):
+        if cost.repeats or (for_three and self.t.has_expensive_goods):
             return True
         if asked <= self.most_trade:
             return False
@@ -203,7 +203,7 @@ class Means(Sources):
         return cost.trade > 0 or least <= self.most_trade + tokens
 
     def within_reach(self, good: int) -> bool:
-        """Whether one unit of a good could be had, if it were the only thing to pay.
+        """Whether one unit of a good could be had if nothing else had to be paid.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -220,7 +220,7 @@ class Means(Sources):
         return self._within_reach & bit != 0
 
     def can_take(self, source: Source) -> bool:
-        """Whether one unit could be had from a source, if it were the only thing to pay.
+        """Whether one unit could be had from a source if nothing else had to be paid.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -239,7 +239,7 @@ class Means(Sources):
         crew = self.crew(cell)
         if CREW_SIZE[crew] < self.t.workplaces:
             return price <= self.gold
-        # Somebody must leave the workplace; if it is a cube of the kind asked for, it can go to work again at once.
+        # A cube must leave the workplace. If it is of the kind needed, it can return to work at once.
         for cube in range(N_CUBES):
             if crew >> (CREW_BITS * cube) & CREW_MASK:
                 leave = self.t.recall_price[cube]
@@ -248,7 +248,7 @@ class Means(Sources):
         return False
 
     def payable(self, cost: Cost, gold: int = 0) -> bool:
-        """Whether a cost, and some gold besides, can be paid by any steps.
+        """Whether a cost, plus some gold, can be paid by any steps.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -260,13 +260,13 @@ class Means(Sources):
         if cost.mask & beyond or cost.exploration > self.exploration:
             return False
         if not cost.repeats:
-            if self._simply(cost):
+            if self._payable_without_gold(cost):
                 return gold <= self.gold
             plain = self.most_trade == self.trade and not self.cards
             if plain and not self._recalls_help(cost, self.gold - gold):
-                # Nobody who would be of use can be sent home, so what is at hand decides.
-                return gold <= self.gold and self._without_gold(cost)
-            if self._simply_with(cost, self.gold - gold):
+                # No recall would help, so ready cubes and tokens decide.
+                return gold <= self.gold and self._payable_by_ready_means(cost)
+            if self._payable_with_gold(cost, self.gold - gold):
                 return True
         if cost.trade > self.most_trade:
             return False
@@ -275,20 +275,20 @@ class Means(Sources):
                 return False
         return AssignmentSearch(self, cost, gold, -1, first=True).run()
 
-    def _simply(self, cost: Cost) -> bool:
-        """Whether it can certainly be paid without gold: cubes for what they can make, tokens for the rest."""
+    def _payable_without_gold(self, cost: Cost) -> bool:
+        """Whether a cost is certainly payable without gold: cubes make what they can, tokens buy the rest."""
         mask = cost.mask
-        if not self._buys(mask & ~self._by_cube, self.trade - cost.trade):
+        if not self._can_buy(mask & ~self._by_cube, self.trade - cost.trade):
             return False
-        # A good that two kinds can make counts for both: this is on the safe side.
-        if cost.n_cubes or mask & self._scarce or len(cost.goods) > _FEW:
+        # A good that two kinds can make counts for both, which errs on the safe side.
+        if cost.n_cubes or mask & self._scarce or len(cost.goods) > _USUAL_GOODS:
             for cube in range(N_CUBES):
                 if count_bits(mask & self.at_once[cube]) + cost.cubes[cube] > self.ready[cube]:
                     return False
         return True
 
-    def _buys(self, goods: int, trade: int) -> bool:
-        """Whether so many tokens certainly buy or import all of some goods, one bit each."""
+    def _can_buy(self, goods: int, trade: int) -> bool:
+        """Whether so many trade tokens certainly buy or import all these goods, one bit each."""
         if goods:
             trade -= count_bits(goods & self._for_one)
             goods &= ~self._for_one
@@ -297,12 +297,12 @@ class Means(Sources):
                 goods &= ~self._for_two
                 if goods:
                     trade -= 3 * count_bits(goods & self._for_three)
-                    if goods & ~self._for_three or self.t.dear:
+                    if goods & ~self._for_three or self.t.has_expensive_goods:
                         return False
         return trade >= 0
 
-    def _simply_with(self, cost: Cost, gold: int) -> bool:
-        """The same with so much gold: whoever is lacking for what own cubes can make is sent home, even after work."""
+    def _payable_with_gold(self, cost: Cost, gold: int) -> bool:
+        """Whether a cost is certainly payable with so much gold, recalling each cube that is short, even after work."""
         rest = cost.mask
         for cube in range(N_CUBES):
             if self.owned[cube]:
@@ -314,26 +314,26 @@ class Means(Sources):
                     gold -= short * self.t.recall_price[cube]
             if cost.cubes[cube] > self.owned[cube]:
                 return False
-        return gold >= 0 and self._buys(rest, self.trade - cost.trade)
+        return gold >= 0 and self._can_buy(rest, self.trade - cost.trade)
 
     def _recalls_help(self, cost: Cost, gold: int) -> bool:
-        """Whether so much gold may send somebody home who is of use for a cost."""
+        """Whether so much gold may pay for a recall that helps with a cost."""
         if gold <= 0:
             return False
         mask = cost.mask
         for cube in range(N_CUBES):
             if self.owned[cube] and self.t.recall_price[cube] <= gold:
-                # More ready cubes than the cost can use of a kind need no help.
+                # A recall helps only if the cost can use more cubes of the kind than are ready.
                 if count_bits(self.made_by[cube] & mask) + cost.cubes[cube] > self.ready[cube]:
                     return True
-        # Whoever leaves a full workplace makes room for others.
+        # A recall from a full workplace makes room for another cube.
         for cube in range(N_CUBES):
             if self.made_by[cube] & ~self.free[cube] & mask:
                 return True
         return False
 
-    def _without_gold(self, cost: Cost) -> bool:
-        """Whether it can be paid if nobody is sent home, no card gives a good and no token stands for another."""
+    def _payable_by_ready_means(self, cost: Cost) -> bool:
+        """Whether a cost is payable without recalls, free goods of cards and converted tokens."""
         need = cost.cubes[:]
         for cube in range(N_CUBES):
             if need[cube] > self.ready[cube]:
@@ -355,7 +355,7 @@ class Means(Sources):
         return 0 < price <= trade and self._fits(goods, index + 1, need, trade - price)
 
     def first_steps(self, cost: Cost) -> tuple[Step, ...] | None:
-        """Steps that take for each good the first source at hand, if that is enough.
+        """Return steps that take the first usable source of each good; None if they do not pay the cost.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -386,8 +386,8 @@ class Means(Sources):
         return tuple(steps) if trade >= 0 and cost.exploration <= self.exploration else None
 
     def _price(self, good: int) -> int:
-        """The trade tokens for a good; 0 if it is not to be had for tokens."""
-        if not self.t.dear:
+        """Return the price of a good in trade tokens; 0 if tokens cannot buy it."""
+        if not self.t.has_expensive_goods:
             if self._for_one >> good & 1:
                 return 1
             if self._for_two >> good & 1:

@@ -1,4 +1,4 @@
-"""What is missing when a cost cannot be paid, as data: goods, cubes, tokens, gold, workplaces."""
+"""Shortages: what is missing to pay a cost, as data and as phrases."""
 
 from typing import Final, NamedTuple
 
@@ -8,16 +8,18 @@ from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WOR
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZE
 from kontor.engine.errors import Phrase
 
-_NOWHERE: Final[Source] = (-1, 0, 0)
-_MOST_TRIED: Final = 2000
-_DEAR: Final = {"good": 100, "workplace": 6, "cube": 8, "trade_token": 5, "exploration_token": 5, "gold": 4}
+_NO_SOURCE: Final[Source] = (-1, 0, 0)
+_MAX_TRIED: Final = 2000
+_WEIGHTS: Final = {"good": 100, "workplace": 6, "cube": 8, "trade_token": 5, "exploration_token": 5, "gold": 4}
 
 
-class Lack(NamedTuple):
-    """Something that is missing: a `good` nobody makes for us, a ready `cube`, a `workplace` for a good, a
-    `trade_token`, an `exploration_token` or `gold`; which one, and how many.
+class Shortage(NamedTuple):
+    """Something missing: its kind, its name and the number.
 
-    >>> Lack("cube", "artisan", 1).what
+    The kinds are `good` (without any source), `cube` (a ready one), `workplace` (for the named good), `trade_token`,
+    `exploration_token` and `gold`.
+
+    >>> Shortage("cube", "artisan", 1).what
     'cube'
     """
 
@@ -26,65 +28,65 @@ class Lack(NamedTuple):
     number: int
 
 
-def missing(means: Means, cost: Cost, gold: int = 0) -> list[Lack]:
-    """What is missing for a cost and some gold besides; nothing if it can be paid. Of several shortages the least.
+def missing(means: Means, cost: Cost, gold: int = 0) -> list[Shortage]:
+    """Return the smallest shortage for a cost plus some gold; an empty list if it can be paid.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t = match.game.catalog
     >>> missing(Means(t, match.state, 0), t.hire_cost[3])
-    [Lack(what='good', name='windows', number=1)]
+    [Shortage(what='good', name='windows', number=1)]
     """
-    return [] if means.payable(cost, gold) else _Attempts(means, cost, gold).least()
+    return [] if means.payable(cost, gold) else _ShortageSearch(means, cost, gold).smallest()
 
 
-class _Attempts:
-    """Tries all sources, whether they can be had or not, and keeps the smallest shortage."""
+class _ShortageSearch:
+    """Tries all sources, available or not, and records the smallest shortage."""
 
     def __init__(self, means: Means, cost: Cost, gold: int) -> None:
         self.means = means
         self.goods = sorted(cost.goods)
         self.cost = cost
         self.gold = gold
-        self.best: list[Lack] = []
+        self.best: list[Shortage] = []
         self.price = -1
         self.tried = 0
 
-    def least(self) -> list[Lack]:
+    def smallest(self) -> list[Shortage]:
         self._next([])
         return self.best
 
     def _next(self, chosen: list[Source]) -> None:
-        if self.tried > _MOST_TRIED or self.price == 0:
+        if self.tried > _MAX_TRIED or self.price == 0:
             return
         if len(chosen) == len(self.goods):
             self.tried += 1
             lacks = self._lacks(chosen)
-            price = sum(_DEAR[lack.what] * lack.number for lack in lacks)
+            price = sum(_WEIGHTS[lack.what] * lack.number for lack in lacks)
             if self.price < 0 or price < self.price:
                 self.best, self.price = lacks, price
             return
         good = self.goods[len(chosen)]
         sources = [source for source in self.means.sources(good) if not self._used_up(good, source, chosen)]
-        for source in sources or [_NOWHERE]:
+        for source in sources or [_NO_SOURCE]:
             self._next([*chosen, source])
 
     def _used_up(self, good: int, source: Source, chosen: list[Source]) -> bool:
-        """A good is bought once, a card is used once."""
+        """Whether a source is taken: a good can be bought once, a card can be used once."""
         if source[0] == BY_CARD:
             return source in chosen
         return source[0] == BY_TRADE and (good, source) in zip(self.goods, chosen, strict=False)
 
-    def _lacks(self, chosen: list[Source]) -> list[Lack]:
+    def _lacks(self, chosen: list[Source]) -> list[Shortage]:
         means, t, cost = self.means, self.means.t, self.cost
         gold = self.gold
-        lacks: list[Lack] = []
+        lacks: list[Shortage] = []
         working = [0] * N_CUBES
         left = [0] * N_CUBES
         crews: dict[int, int] = {}
         blocked: dict[int, int] = {}
-        nowhere = [good for good, source in zip(self.goods, chosen, strict=True) if source == _NOWHERE]
-        lacks += [Lack("good", t.goods[good], nowhere.count(good)) for good in dict.fromkeys(nowhere)]
+        unavailable = [good for good, source in zip(self.goods, chosen, strict=True) if source == _NO_SOURCE]
+        lacks += [Shortage("good", t.goods[good], unavailable.count(good)) for good in dict.fromkeys(unavailable)]
         for good, (kind, cube, cell) in zip(self.goods, chosen, strict=True):
             if kind != BY_WORK:
                 continue
@@ -96,7 +98,7 @@ class _Attempts:
                 )
                 if gold + price > means.gold and blocked.get(cell, 0) < CREW_SIZE[means.crew(cell)]:
                     blocked[cell] = blocked.get(cell, 0) + 1
-                    lacks.append(Lack("workplace", t.goods[good], 1))
+                    lacks.append(Shortage("workplace", t.goods[good], 1))
                     continue
                 gold += price
                 left[leaving] += 1
@@ -104,31 +106,31 @@ class _Attempts:
             crews[cell] = crew + CREW_ONE[cube]
         for cube in range(N_CUBES):
             need = working[cube] + cost.cubes[cube] - means.ready[cube] - left[cube]
-            # All that are exhausted must be there together; who works can work again.
+            # A cube can work repeatedly, but all cubes that the cost exhausts must be ready together.
             least = max(0, cost.cubes[cube] - means.owned[cube])
             while need > least and means.owned[cube] and gold + t.recall_price[cube] <= means.gold:
                 gold += t.recall_price[cube]
                 need -= 1
             if need > 0:
-                lacks.append(Lack("cube", CUBES[cube], need))
+                lacks.append(Shortage("cube", CUBES[cube], need))
         trade = cost.trade + sum(price for kind, price, _ in chosen if kind in (BY_TRADE, BY_IMPORT))
         exploration = cost.exploration
         if exploration > means.exploration:
-            lacks.append(Lack("exploration_token", "", exploration - means.exploration))
+            lacks.append(Shortage("exploration_token", "", exploration - means.exploration))
         most = means.trade
         if means.s.ratio:
             most += max(0, means.exploration - exploration) // means.s.ratio
         if trade > most:
-            lacks.append(Lack("trade_token", "", trade - most))
+            lacks.append(Shortage("trade_token", "", trade - most))
         if gold > means.gold:
-            lacks.append(Lack("gold", "", gold - means.gold))
+            lacks.append(Shortage("gold", "", gold - means.gold))
         return lacks
 
 
-def lack_phrases(lacks: list[Lack]) -> list[Phrase]:
-    """What is missing, piece by piece.
+def shortage_phrases(lacks: list[Shortage]) -> list[Phrase]:
+    """Return one phrase for each shortage.
 
-    >>> lack_phrases([Lack("cube", "artisan", 1)])
+    >>> shortage_phrases([Shortage("cube", "artisan", 1)])
     [Phrase(key='anno1800-lacks-cube', args={'number': 1, 'cube': 'artisan'})]
     """
     phrases: list[Phrase] = []

@@ -1,4 +1,4 @@
-"""Searching all ways to pay a cost: a source for each good, and the shift ends that this takes."""
+"""Search for all ways to pay a cost: a source for each good, and the recalls that this takes."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, CREW_SIZ
 
 
 class Assignment:
-    """One way to pay: a source for each good, who leaves full workplaces, and what it takes in all.
+    """One way to pay: a source for each good, the cubes that leave full workplaces, and the total price.
 
     >>> Assignment([], [], [0] * 5, 1, 0, 0, 0).trade
     1
@@ -27,18 +27,18 @@ class Assignment:
     ) -> None:
         self.sources = sources
         self.leaving = leaving
-        """For each good: the kind of cube that must leave the workplace first, or -1."""
+        """For each good: the kind of cube that must leave the workplace first; -1 for none."""
         self.used = used
-        """Ready cubes that are gone afterwards, by kind; fewer than none where more came home than went."""
+        """By kind: how many fewer cubes are ready afterwards; negative if more came home than left."""
         self.trade = trade
         self.exploration = exploration
         self.gold = gold
         self.converted = converted
-        """Trade tokens that exploration tokens stand for."""
+        """Trade tokens that exploration tokens replace."""
         self.cards = sum([1 for source in sources if source[0] == BY_CARD])
 
     def vector(self) -> list[int]:
-        """What it takes, for comparing ways.
+        """Return what the way takes as numbers, for comparing ways.
 
         >>> Assignment([], [], [0] * 5, 1, 0, 0, 0).vector()
         [0, 0, 0, 0, 0, 1, 0, 0, 0]
@@ -47,14 +47,14 @@ class Assignment:
 
 
 MOST_ASSIGNMENTS: Final = 4096
-"""Combinations of sources looked at when all ways are asked for."""
+"""Maximum number of combinations that a search examines."""
 
 
 class AssignmentSearch:
-    """Tries every source for every good. Cubes are sent home only where a workplace or a ready cube is lacking.
+    """Tries every source for every good. Cubes are recalled only if a workplace or a ready cube is missing.
 
-    A cube may work, be sent home and work again; those the cost exhausts must be ready all together at the end. So it
-    takes as many shift ends of a kind as its uses outnumber the ready cubes, less those that left full workplaces.
+    A cube may work, be recalled and work again. The cubes that the cost exhausts must all be ready at the end. The
+    recalls of a kind are therefore its uses minus its ready cubes, minus those that left full workplaces.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -68,28 +68,28 @@ class AssignmentSearch:
     ) -> None:
         self.means = means
         self.cost = cost
-        self.goods = cost.in_order
+        self.goods = cost.sorted_goods
         self.spare_gold = means.gold - gold
         self.first = first
         self.budget = budget
         self.assignments: list[Assignment] = []
         self.wanted = cost.cubes[:]
-        """Cubes that must be ready together at the end."""
+        """By kind: the cubes that must be ready together at the end."""
         if at_home >= 0:
             self.wanted[at_home] += 1
         self.at_home = at_home
         self.working = [0] * N_CUBES
         self.left = [0] * N_CUBES
-        """Cubes that left full workplaces, by kind."""
+        """By kind: the cubes that left full workplaces."""
         self.left_gold = 0
         self.tokens = cost.trade
         self.chosen: list[Source] = []
         self.leaving: list[int] = []
-        self.load: dict[int, int] = {}
-        self.looked_at = 0
+        self.crews: dict[int, int] = {}
+        self.examined = 0
 
     def run(self) -> bool:
-        """Look for plans; whether there is one.
+        """Search for assignments; return whether there is one.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -104,7 +104,7 @@ class AssignmentSearch:
         return bool(self.assignments)
 
     def _next(self, index: int, begin: int) -> bool:
-        """Choose a source for the next good; true to stop."""
+        """Choose a source for the next good. Return true to stop the search."""
         if index == len(self.goods):
             return self._finish()
         good = self.goods[index]
@@ -112,8 +112,8 @@ class AssignmentSearch:
         repeated = index + 1 < len(self.goods) and self.goods[index + 1] == good
         for number in range(begin, len(sources)):
             kind, what, cell = sources[number]
-            # Equal goods take their sources in order, so that each combination is looked at once; a good is bought
-            # once per turn (H3), and a card is used once.
+            # Equal goods take their sources in order, so that each combination is examined once. A good is bought once
+            # per turn (H3), and a card is used once.
             once = kind == BY_TRADE or kind == BY_CARD
             after = (number + 1 if once else number) if repeated else 0
             self.chosen.append(sources[number])
@@ -144,11 +144,11 @@ class AssignmentSearch:
         means = self.means
         if not means.owned[cube]:
             return False
-        crew = self.load.get(cell, means.crew(cell))
+        crew = self.crews.get(cell, means.crew(cell))
         self.working[cube] += 1
         stop = False
         if CREW_SIZE[crew] < means.t.workplaces:
-            self.load[cell] = crew + CREW_ONE[cube]
+            self.crews[cell] = crew + CREW_ONE[cube]
             self.leaving.append(-1)
             stop = self._next(index + 1, after)
             self.leaving.pop()
@@ -158,7 +158,7 @@ class AssignmentSearch:
                 if crew >> (CREW_BITS * other) & CREW_MASK and self.left_gold + price <= self.spare_gold:
                     self.left_gold += price
                     self.left[other] += 1
-                    self.load[cell] = crew - CREW_ONE[other] + CREW_ONE[cube]
+                    self.crews[cell] = crew - CREW_ONE[other] + CREW_ONE[cube]
                     self.leaving.append(other)
                     stop = self._next(index + 1, after)
                     self.leaving.pop()
@@ -166,13 +166,13 @@ class AssignmentSearch:
                     self.left_gold -= price
                     if stop:
                         break
-        self.load[cell] = crew
+        self.crews[cell] = crew
         self.working[cube] -= 1
         return stop
 
     def _finish(self) -> bool:
         means, cost = self.means, self.cost
-        self.looked_at += 1
+        self.examined += 1
         if self.budget is not None and not self.budget.take():
             return True
         gold = self.left_gold
@@ -197,4 +197,4 @@ class AssignmentSearch:
             )
             if self.first:
                 return True
-        return self.looked_at >= MOST_ASSIGNMENTS
+        return self.examined >= MOST_ASSIGNMENTS

@@ -1,4 +1,4 @@
-"""Where a seat's goods could come from: own work, trade, New World islands, played cards."""
+"""The sources of goods for a seat: own work, trade, New World islands, played cards."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ BY_TRADE: Final = 1
 BY_IMPORT: Final = 2
 BY_CARD: Final = 3
 Source = tuple[int, int, int]
-"""BY_WORK cube, cell; BY_TRADE price, seller; BY_IMPORT price; BY_CARD card."""
+"""The kind of a source and its arguments: BY_WORK cube, cell; BY_TRADE price, seller; BY_IMPORT price; BY_CARD card."""
 
 
 class Sources:
-    """What a seat has to pay with, and where each good could come from; valid until the position changes.
+    """What a seat has to pay with, and the sources of each good. Valid until the position changes.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -38,18 +38,18 @@ class Sources:
         self.known_sources: list[list[Source] | None] = [None] * s.n_goods
 
     def sources(self, good: int) -> list[Source]:
-        """Every way to come by one unit of a good, whatever it takes.
+        """Return every source of a good, whether the seat can afford it or not.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> Sources(match.game.catalog, match.state, 0).sources(match.game.catalog.good_at["coal"])
         [(0, 2, 6), (1, 2, 1)]
         """
-        known = self.known_sources[good]
-        if known is None:
-            known = self._find_sources(good)
-            self.known_sources[good] = known
-        return known
+        sources = self.known_sources[good]
+        if sources is None:
+            sources = self._find_sources(good)
+            self.known_sources[good] = sources
+        return sources
 
     def _find_sources(self, good: int) -> list[Source]:
         t, s, seat = self.t, self.s, self.seat
@@ -73,7 +73,7 @@ class Sources:
         return sources
 
     def crew(self, cell: int) -> int:
-        """The cubes on a cell's workplaces.
+        """Return the cubes at work on a cell, as a crew.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

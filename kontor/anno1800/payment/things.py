@@ -1,4 +1,4 @@
-"""What can be done: for each thing it is decided exactly whether it can be paid."""
+"""Things that can be done. Whether each can be paid is decided exactly."""
 
 from typing import Final
 
@@ -6,9 +6,9 @@ from kontor.anno1800.content.catalog import N_CUBES, Catalog
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import Returnable, room_for
 from kontor.anno1800.rules import moves
-from kontor.anno1800.rules.build import continues_ships, twins
+from kontor.anno1800.rules.build import continues_ships, identical_cells
 from kontor.anno1800.rules.moves import Move
-from kontor.anno1800.rules.newcomers import anybody_comes, card_gold
+from kontor.anno1800.rules.newcomers import brings_any, card_gold
 from kontor.anno1800.rules.state import HIRING, SHIPPING, UPGRADING, Position
 from kontor.anno1800.rules.tokens import exploration_left, trade_left
 from kontor.anno1800.rules.turn import continues
@@ -29,23 +29,23 @@ _FESTIVAL: Final = Move(moves.FESTIVAL)
 _END: Final = Move(moves.END)
 
 
-def known_things(t: Catalog) -> list[Move]:
-    """Every thing that there is to do, whether it can be done now or not.
+def all_things(t: Catalog) -> list[Move]:
+    """Return every thing of the game, possible now or not.
 
     >>> from kontor.anno1800.game import load
-    >>> Move(moves.BUILD, 0) in known_things(load({}).catalog)
+    >>> Move(moves.BUILD, 0) in all_things(load({}).catalog)
     True
     """
-    known = [Move(kind) for kind in (moves.SWAP, *range(moves.OPEN, moves.USE), moves.END)]
-    known += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
-    known += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
-    known += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
-    known += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
-    return known + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
+    things = [Move(kind) for kind in (moves.SWAP, *range(moves.OPEN, moves.USE), moves.END)]
+    things += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
+    things += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
+    things += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
+    things += [Move(kind, cube) for cube in range(N_CUBES) for kind in (moves.HIRE, moves.RECALL)]
+    return things + [Move(moves.UPGRADE, cube) for cube in range(N_CUBES - 1)]
 
 
 def is_possible(t: Catalog, s: Position, thing: Move) -> bool:
-    """Whether the active player can do a thing now. Looks only at things of the same kind.
+    """Whether the active player can do a thing now. Examines only things of the same kind.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -62,11 +62,11 @@ def is_possible(t: Catalog, s: Position, thing: Move) -> bool:
         means = Means(t, s, s.active)
         if kind == moves.BUILD:
             back = Returnable(t, s, means)
-            hopeful = back.hopeful_tiles() & 1 << thing.what
+            candidates = back.candidate_tiles() & 1 << thing.what
             if s.actions:
-                _add_industries(t, s, means, back, hopeful, possible)
+                _add_industries(t, s, means, back, candidates, possible)
             if s.actions or s.running == SHIPPING:
-                _add_ships(t, s, means, back, hopeful, possible)
+                _add_ships(t, s, means, back, candidates, possible)
         elif kind == moves.HIRE or kind == moves.UPGRADE:
             _add_people(t, s, means, possible)
         elif s.actions and (kind == moves.PLAY or kind == moves.SWAP):
@@ -77,7 +77,7 @@ def is_possible(t: Catalog, s: Position, thing: Move) -> bool:
 
 
 def find_things(t: Catalog, s: Position) -> list[Move]:
-    """Everything that the active player can do now, each thing once, without cells and payment.
+    """Return the things that the active player can do now, each once, without cells and payment.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -94,32 +94,34 @@ def find_things(t: Catalog, s: Position) -> list[Move]:
 
 
 def _add_actions(t: Catalog, s: Position, things: list[Move]) -> None:
-    """What takes an action or goes on with the running one."""
+    """Add the things that begin an action or continue the running one."""
     means = Means(t, s, s.active)
     if s.actions or s.running == SHIPPING:
         back = Returnable(t, s, means)
-        hopeful = back.hopeful_tiles()
+        candidates = back.candidate_tiles()
         if s.actions:
-            _add_industries(t, s, means, back, hopeful, things)
+            _add_industries(t, s, means, back, candidates, things)
             _add_cards(t, s, means, things)
             _add_voyages(t, s, means, things)
-        _add_ships(t, s, means, back, hopeful, things)
+        _add_ships(t, s, means, back, candidates, things)
     _add_people(t, s, means, things)
 
 
-def _add_industries(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, things: list[Move]) -> None:
+def _add_industries(
+    t: Catalog, s: Position, means: Means, back: Returnable, candidates: int, things: list[Move]
+) -> None:
     """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
     seat = s.active
     made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
     stock, works, makes, costs, first_shipyard = s.stock, t.works, t.makes, t.tile_cost, t.first_shipyard
-    bits = hopeful & ~t.ships_up_to[3]
+    bits = candidates & ~t.ships_up_to[3]
     while bits:
         low = bits & -bits
         bits ^= low
         tile = low.bit_length() - 1
         possible = stock[tile] > 0
         if possible and tile < first_shipyard and made_by[works[tile]] >> makes[tile] & 1:
-            possible = room_for(t, s, tile, twins(t, s, seat, tile))
+            possible = room_for(t, s, tile, identical_cells(t, s, seat, tile))
         if possible:
             cost = costs[tile]
             if means.payable(cost) or back.pays(cost):
@@ -128,13 +130,13 @@ def _add_industries(t: Catalog, s: Position, means: Means, back: Returnable, hop
             things.append(_BUILDS[tile])
 
 
-def _add_ships(t: Catalog, s: Position, means: Means, back: Returnable, hopeful: int, things: list[Move]) -> None:
+def _add_ships(t: Catalog, s: Position, means: Means, back: Returnable, candidates: int, things: list[Move]) -> None:
     seat = s.active
     yards = s.yards[seat * 4 : seat * 4 + 4]
     best_yard = 0
     if s.actions:
         best_yard = 3 if yards[3] else 2 if yards[2] else 1 if yards[1] else 0
-    bits = hopeful & t.ships_up_to[3 if s.running == SHIPPING else best_yard]
+    bits = candidates & t.ships_up_to[3 if s.running == SHIPPING else best_yard]
     while bits:
         low = bits & -bits
         bits ^= low
@@ -203,7 +205,7 @@ def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
 
 
 def usable(t: Catalog, s: Position, card: int) -> bool:
-    """Whether the active player can use the effect of a played card now, as a line of its own.
+    """Whether the active player can use the effect of a played card now, as a move of its own.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -219,7 +221,7 @@ def usable(t: Catalog, s: Position, card: int) -> bool:
         return s.owned[s.active * N_CUBES + cube] > 0 and s.supply[cube + 1] > 0
     if effect.returns:
         return bool(s.hands[s.active])
-    return not effect.brings_cubes or anybody_comes(t, s, s.active, effect.cubes)
+    return not effect.brings_cubes or brings_any(t, s, s.active, effect.cubes)
 
 
 def objective_usable(t: Catalog, s: Position, objective: int) -> bool:

@@ -1,4 +1,4 @@
-"""Ways to pay: all that no other way beats in cubes by kind, tokens by kind and gold, best first."""
+"""Ways to pay, best first, without those that another way dominates in cubes by kind, tokens by kind and gold."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,11 +16,11 @@ from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, EXHAUSTE
 MOST_WAYS: Final = 64
 _GOLD: Final = N_CUBES + 2
 _WEIGHTS: Final = [1.0, 1.5, 2.5, 3.5, 4.0, 1.4, 1.4, 1.0, 4.0]
-"""What players find dear: cubes by kind, trade tokens, exploration tokens, gold, cards with a free good."""
+"""How much players value cubes by kind, trade tokens, exploration tokens, gold, and cards with a free good."""
 
 
 class Way(NamedTuple):
-    """Steps that pay a cost, and what they take: ready cubes by kind, tokens, gold, cards used.
+    """Steps that pay a cost, and what they take: ready cubes by kind, tokens, gold, cards.
 
     >>> Way((), [0] * 5, 0, 0, 0, 0).gold
     0
@@ -35,10 +35,10 @@ class Way(NamedTuple):
 
 
 def ways(t: Catalog, s: Position, seat: int, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1) -> list[Way]:
-    """All ways to pay a cost, and some gold besides, that no other way beats; best first, `MOST_WAYS` at most.
+    """Return the undominated ways to pay a cost plus some gold, best first, at most `MOST_WAYS`.
 
-    Where two take the same, one of them is given: of sellers with one price the poorest. `at_home` is a kind of cube of
-    which one must be ready in the end; nobody is sent home from the place `keep` if somebody else can be.
+    Of ways that take the same, one is returned, for example with the poorest of the sellers with the same price. A cube
+    of the kind `at_home` must be ready in the end. Cubes at the place `keep` are recalled only if no others can be.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -55,7 +55,7 @@ def ways(t: Catalog, s: Position, seat: int, cost: Cost, gold: int = 0, at_home:
 def solve(
     means: Means, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1, budget: Budget | None = None
 ) -> list[Way]:
-    """The same for means that are already worked out; with a budget, those that it reaches."""
+    """Return the undominated ways to pay with these means (see `ways`). With a budget, stop when it is used up."""
     search = AssignmentSearch(means, cost, gold, at_home, first=False, budget=budget)
     search.run()
     return [
@@ -64,13 +64,13 @@ def solve(
 
 
 def make_way(search: AssignmentSearch, assignment: Assignment, keep: int, recalls: Sequence[Step] = ()) -> Way:
-    """A plan as steps; where somebody must be sent home, it is by one of these if that will do."""
+    """Turn an assignment into a way with steps. Cubes are recalled by the steps `recalls` where possible."""
     steps = _steps(search, assignment, keep, recalls)
     return Way(steps, assignment.used, assignment.trade, assignment.exploration, assignment.gold, assignment.cards)
 
 
 def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | None:
-    """The steps of any one way, quickly.
+    """Return the steps of any way, quickly; None if there is none.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -87,7 +87,7 @@ def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | Non
 
 
 def weight(assignment: Assignment) -> float:
-    """How dear players find a plan.
+    """Return how much players value what an assignment takes.
 
     >>> weight(Assignment([], [], [2, 0, 0, 0, 0], 0, 0, 1, 0))
     3.0
@@ -100,9 +100,9 @@ def _weight(vector: list[int]) -> float:
 
 
 def undominated(means: Means, cost: Cost, assignments: list[Assignment]) -> list[Assignment]:
-    """Those that no other beats, best first; of several that take the same, the first.
+    """Return the undominated assignments, best first. Of several that take the same, the first is returned.
 
-    One also beats another if it does so with more cubes sent home after their work.
+    An assignment also dominates another if it does so after recalling more cubes that worked.
     """
     if len(assignments) < 2:
         return assignments
@@ -114,21 +114,21 @@ def undominated(means: Means, cost: Cost, assignments: list[Assignment]) -> list
             seen.add(tuple(vector))
             ranked.append((_weight(vector), index, vector))
     ranked.sort()
-    # One that beats another weighs less, so it comes before it.
-    kept: list[tuple[int, list[int]]] = []
+    # A dominating assignment weighs less, so it comes first.
+    candidates: list[tuple[int, list[int]]] = []
     for _, index, vector in ranked:
-        if not any([_at_most(other, vector) for _, other in kept]):
-            kept.append((index, vector))
-    vectors = [vector for _, vector in kept]
-    spared = [
-        not any([_beats_with_recalls(means, cost, other, vector) for other in vectors if other is not vector])
+        if not any([_at_most(other, vector) for _, other in candidates]):
+            candidates.append((index, vector))
+    vectors = [vector for _, vector in candidates]
+    remaining = [
+        not any([_dominates_with_recalls(means, cost, other, vector) for other in vectors if other is not vector])
         for vector in vectors
     ]
-    return [assignments[index] for (index, _), spare in zip(kept, spared, strict=True) if spare]
+    return [assignments[index] for (index, _), remains in zip(candidates, remaining, strict=True) if remains]
 
 
-def _beats_with_recalls(means: Means, cost: Cost, vector: list[int], other: list[int]) -> bool:
-    """Whether a way takes no more than the other, and less of something, once some of its cubes are sent home."""
+def _dominates_with_recalls(means: Means, cost: Cost, vector: list[int], other: list[int]) -> bool:
+    """Whether a way takes no more than the other, and less of something, after recalling some of its cubes."""
     gold = vector[_GOLD]
     less = False
     for cube in range(N_CUBES):
@@ -156,22 +156,22 @@ def _at_most(vector: list[int], other: list[int]) -> bool:
 
 
 def _steps(search: AssignmentSearch, assignment: Assignment, keep: int, recalls: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps of a plan, in an order that works; on the cell `keep` last, so that somebody stays there."""
+    """Return the steps of an assignment in a legal order. Work on the cell `keep` comes last, so a cube stays there."""
     goods = search.goods
-    walk = _Walk(search.means, assignment, keep, recalls)
+    builder = _StepBuilder(search.means, assignment, keep, recalls)
     if assignment.converted:
-        walk.steps.append((moves.BERYL, assignment.converted, 0, 0))
-    walk.clear_workplaces()
+        builder.steps.append((moves.BERYL, assignment.converted, 0, 0))
+    builder.clear_workplaces()
     for index in sorted(range(len(goods)), key=lambda index: (assignment.sources[index][2] == keep, index)):
-        walk.take(goods[index], index)
+        builder.take(goods[index], index)
     for cube in range(N_CUBES):
-        while walk.ready[cube] < search.wanted[cube]:
-            walk.send_home(cube, walk.find(cube))
-    return tuple(walk.steps)
+        while builder.ready[cube] < search.wanted[cube]:
+            builder.recall(cube, builder.place_to_recall(cube))
+    return tuple(builder.steps)
 
 
-class _Walk:
-    """Following a plan step by step."""
+class _StepBuilder:
+    """Builds the steps of an assignment and tracks where the cubes are."""
 
     def __init__(self, means: Sources, assignment: Assignment, keep: int, recalls: Sequence[Step]) -> None:
         self.means = means
@@ -185,20 +185,20 @@ class _Walk:
         self.leaving = assignment.leaving[:]
 
     def clear_workplaces(self) -> None:
-        """Who is at work now and must leave goes home before anything else: they may be needed elsewhere."""
+        """Recall the cubes at work that must leave full workplaces first, because they may be needed elsewhere."""
         for index, cube in enumerate(self.leaving):
             cell = self.assignment.sources[index][2]
             if cube >= 0 and self._crew(cell) >> (CREW_BITS * cube) & CREW_MASK:
-                self.send_home(cube, cell)
+                self.recall(cube, cell)
                 self.leaving[index] = -1
 
     def take(self, good: int, index: int) -> None:
         kind, what, cell = self.assignment.sources[index]
         if kind == BY_WORK:
             if self.leaving[index] >= 0:
-                self.send_home(self.leaving[index], cell)
+                self.recall(self.leaving[index], cell)
             if not self.ready[what]:
-                self.send_home(what, self.find(what))
+                self.recall(what, self.place_to_recall(what))
             self.ready[what] -= 1
             self.crews[cell] = self._crew(cell) + CREW_ONE[what]
             self.steps.append((moves.WORK, cell, 0, 0))
@@ -212,10 +212,10 @@ class _Walk:
     def _crew(self, cell: int) -> int:
         return self.crews.get(cell, self.means.crew(cell))
 
-    def find(self, cube: int) -> int:
-        """Where to send a cube home from: a workplace, else the exhausted area; the place to keep only if need be.
+    def place_to_recall(self, cube: int) -> int:
+        """Return the place to recall a cube from: a workplace if possible, else the exhausted area.
 
-        A workplace that somebody else of the plan must leave later is not touched if it can be helped.
+        The place `keep` and workplaces that another cube must leave later are taken only if there is no other place.
         """
         mask = CREW_MASK << (CREW_BITS * cube)
         places = places_away(self.means.s, self.means.seat, cube)
@@ -224,11 +224,11 @@ class _Walk:
             cells.append(EXHAUSTED)
         later = [self.assignment.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
         if self.recalls:
-            wished = [place for place in cells if (moves.SHIFT_END, cube, place, 0) in self.recalls]
-            cells = wished or cells
+            required = [place for place in cells if (moves.SHIFT_END, cube, place, 0) in self.recalls]
+            cells = required or cells
         return min(cells, key=lambda place: (place == self.keep, place in later, place))
 
-    def send_home(self, cube: int, place: int) -> None:
+    def recall(self, cube: int, place: int) -> None:
         self.steps.append((moves.SHIFT_END, cube, place, 0))
         if place == EXHAUSTED:
             self.tired[cube] -= 1

@@ -1,4 +1,4 @@
-"""What a person chooses before a game begins: the objectives and the edition."""
+"""Options to choose before a game begins: the objectives and the edition."""
 
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present.phrases import objective_phrase
@@ -8,7 +8,7 @@ from kontor.engine.ui_types import Option, Piece
 
 
 def choices(t: Catalog) -> list[Option]:
-    """What matters before a game begins: which objectives lie out, and whose rulebook is followed.
+    """Return the options of a new game: the objectives in play and the edition of the rulebook.
 
     >>> from kontor.anno1800.game import load
     >>> [value for value, _ in choices(load({}).catalog)[1].values]
@@ -23,8 +23,8 @@ def choices(t: Catalog) -> list[Option]:
         Piece(name, Phrase("anno1800-is-objective", {"objective": name}), objective_phrase(t, objective))
         for objective, name in enumerate(t.objectives)
     )
-    asked = Phrase("anno1800-choose-objectives", {})
+    prompt = Phrase("anno1800-choose-objectives", {})
     return [
-        Option("objectives", asked, tuple(presets), pieces, t.objectives_in_play, t.presets),
+        Option("objectives", prompt, tuple(presets), pieces, t.objectives_in_play, t.presets),
         Option("edition", Phrase("anno1800-choose-edition", {}), editions),
     ]

@@ -1,4 +1,4 @@
-"""What is printed on the components, for screens: sentences, and the same piece by piece for icons."""
+"""Facts about the components, for screens: as sentences and, for icons, as data."""
 
 from kontor.anno1800.content.catalog import (
     CUBES,
@@ -10,10 +10,10 @@ from kontor.anno1800.content.catalog import (
     ZONE,
     Catalog,
 )
-from kontor.anno1800.payment.things import known_things
+from kontor.anno1800.payment.things import all_things
 from kontor.anno1800.present.listing import ZONES, entry
 from kontor.anno1800.present.phrases import effect_phrases, objective_phrase
-from kontor.anno1800.present.printed import cost_shape, effect_shape
+from kontor.anno1800.present.printed import cost_data, effect_data
 from kontor.anno1800.present.wire_types import CardFacts, Facts, ObjectiveFacts, OldWorldFacts, TileFacts
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_phrases
@@ -23,11 +23,11 @@ from kontor.engine.wire_types import no_cost
 
 
 def facts(t: Catalog) -> Facts[Phrase, list[Phrase]]:
-    """Everything by name: cards, tiles, objectives, islands; the ground of every cell; what things cost and score.
+    """Return the printed facts by name: cards, tiles, objectives, islands, cells, costs and points.
 
     >>> from kontor.anno1800.game import load
-    >>> known = facts(load({}).catalog)
-    >>> known["tiles"]["home_planks"]["works"], known["cards"]["fw41"]["points"], known["zones"][11]
+    >>> data = facts(load({}).catalog)
+    >>> data["tiles"]["home_planks"]["works"], data["cards"]["fw41"]["points"], data["zones"][11]
     ('farmer', 3, 'coast')
     """
     return {
@@ -55,8 +55,8 @@ def facts(t: Catalog) -> Facts[Phrase, list[Phrase]]:
         "fireworks": t.fireworks,
         "gold_per_point": t.gold_per_point,
         "objectives_in_play": t.objectives_in_play,
-        "hire": {CUBES[cube]: cost_shape(t, cost) for cube, cost in enumerate(t.hire_cost)},
-        "upgrade": {CUBES[cube]: cost_shape(t, cost) for cube, cost in enumerate(t.upgrade_cost)},
+        "hire": {CUBES[cube]: cost_data(t, cost) for cube, cost in enumerate(t.hire_cost)},
+        "upgrade": {CUBES[cube]: cost_data(t, cost) for cube, cost in enumerate(t.upgrade_cost)},
         "recall": dict(zip(CUBES, t.recall_price, strict=True)),
         "trade_price": dict(zip(CUBES, t.trade_price, strict=True)),
         "import_price": t.import_price,
@@ -65,12 +65,12 @@ def facts(t: Catalog) -> Facts[Phrase, list[Phrase]]:
         "explore_cards": t.new_cards,
         "expedition_cost": t.expedition_cost,
         "expedition_cards": t.expedition_cards,
-        "things": {moves.text(t, thing): list(entry(t, thing)) for thing in known_things(t)},
+        "things": {moves.text(t, thing): list(entry(t, thing)) for thing in all_things(t)},
     }
 
 
 def _blocks() -> list[list[int]]:
-    """The cells that lie together: the home island, then the Old World islands as they are opened one by one."""
+    """Return the cells of each island: the home island, then the Old World islands in the order of opening."""
     firsts = range(HOME_CELLS + 1, LAST_CELL + 1, ISLAND_CELLS)
     return [list(range(1, HOME_CELLS + 1)), *(list(range(first, first + ISLAND_CELLS)) for first in firsts)]
 
@@ -82,8 +82,8 @@ def _card(t: Catalog, card: int) -> CardFacts[list[Phrase]]:
         "points": t.card_points[deck],
         "needs": cost_phrases(t, t.needs[card]),
         "brings": effect_phrases(t, t.effects[card]),
-        "cost": cost_shape(t, t.needs[card]),
-        "effect": effect_shape(t, t.effects[card]),
+        "cost": cost_data(t, t.needs[card]),
+        "effect": effect_data(t, t.effects[card]),
     }
 
 
@@ -95,7 +95,7 @@ def _tile(t: Catalog, tile: int) -> TileFacts[list[Phrase]]:
         "makes": t.goods[t.makes[tile]] if t.makes[tile] >= 0 else "",
         "works": CUBES[t.works[tile]] if t.works[tile] >= 0 else "",
         "cost": cost_phrases(t, t.tile_cost[tile]) if bought else [],
-        "price": cost_shape(t, t.tile_cost[tile]) if bought else no_cost(),
+        "price": cost_data(t, t.tile_cost[tile]) if bought else no_cost(),
     }
 
 
@@ -106,8 +106,8 @@ def _objective(t: Catalog, objective: int) -> ObjectiveFacts[Phrase]:
         "counts": t.objective_data[objective].get("counts", ""),
         "usable": t.objective_usable[objective],
         "once": t.objective_once[objective],
-        "cost": cost_shape(t, t.objective_cost[objective]),
-        "gain": effect_shape(t, t.objective_gain[objective]),
+        "cost": cost_data(t, t.objective_cost[objective]),
+        "gain": effect_data(t, t.objective_gain[objective]),
         "exchange": t.tokens_for_trade[objective],
     }
 
@@ -117,5 +117,5 @@ def _old_world(t: Catalog, island: int) -> OldWorldFacts:
     return {
         "tile": t.tiles[tile] if tile >= 0 else "",
         "cell": printed_cell(t, tile, 1) - HOME_CELLS if tile >= 0 else 0,
-        "effect": effect_shape(t, t.old_effect[island]),
+        "effect": effect_data(t, t.old_effect[island]),
     }

@@ -1,4 +1,4 @@
-"""Positions that fit what a seat knows: what is hidden from it is drawn at random."""
+"""Sampled positions: everything that is hidden from a seat is drawn at random."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from kontor.engine.rng import Rng
 
 
 def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
-    """A position that fits a view; other hands, decks and piles are drawn at random.
+    """Return a position that fits a view. Other hands, decks and piles are drawn at random.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -39,8 +39,8 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
     s.supply = [view["supply"][cube] for cube in CUBES]
     s.stock = [view["stock"][name] for name in t.tiles[: t.n_built]]
-    for seat, seen in enumerate(view["seats"]):
-        _imagine_seat(t, s, seat, seen)
+    for seat, seat_view in enumerate(view["seats"]):
+        _imagine_seat(t, s, seat, seat_view)
     _imagine_cards(t, s, view, rng)
     _imagine_expeditions(t, s, view, rng)
     held = [island for islands in s.old_islands for island in islands]
@@ -50,33 +50,33 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     return s
 
 
-def _imagine_seat(t: Catalog, s: Position, seat: int, seen: Mapping[str, Any]) -> None:
+def _imagine_seat(t: Catalog, s: Position, seat: int, seat_view: Mapping[str, Any]) -> None:
     tiles = {name: tile for tile, name in enumerate(t.tiles)}
-    for name, cell_seen in seen["cells"].items():
+    for name, cell_view in seat_view["cells"].items():
         cell = int(name)
         at = seat * CELLS + cell
-        s.tile[at] = tiles[cell_seen["tile"]] + 1 if cell_seen["tile"] else 0
-        s.printed[at] = tiles[cell_seen["printed"]] + 1 if cell_seen["printed"] else 0
+        s.tile[at] = tiles[cell_view["tile"]] + 1 if cell_view["tile"] else 0
+        s.printed[at] = tiles[cell_view["printed"]] + 1 if cell_view["printed"] else 0
         show(t, s, seat, cell, (s.tile[at] or s.printed[at]) - 1)
-        for cube in cell_seen["crew"]:
+        for cube in cell_view["crew"]:
             s.crew[at] += CREW_ONE[CUBES.index(cube)]
             s.owned[seat * N_CUBES + CUBES.index(cube)] += 1
-    s.gold[seat] = seen["gold"]
-    s.trade[seat], s.trade_tired[seat] = seen["trade"]["ready"], seen["trade"]["exhausted"]
-    s.explore[seat], s.explore_tired[seat] = seen["exploration"]["ready"], seen["exploration"]["exhausted"]
-    s.trade_card[seat], s.explore_card[seat] = seen["trade"]["cards"], seen["exploration"]["cards"]
+    s.gold[seat] = seat_view["gold"]
+    s.trade[seat], s.trade_tired[seat] = seat_view["trade"]["ready"], seat_view["trade"]["exhausted"]
+    s.explore[seat], s.explore_tired[seat] = seat_view["exploration"]["ready"], seat_view["exploration"]["exhausted"]
+    s.trade_card[seat], s.explore_card[seat] = seat_view["trade"]["cards"], seat_view["exploration"]["cards"]
     for cube, name in enumerate(CUBES):
         at = seat * N_CUBES + cube
-        s.ready[at], s.tired[at] = seen["ready"][name], seen["exhausted"][name]
+        s.ready[at], s.tired[at] = seat_view["ready"][name], seat_view["exhausted"][name]
         s.owned[at] += s.ready[at] + s.tired[at]
-    s.open_cards[seat] = [t.card_at[name] for name in seen["open_cards"]]
-    s.spent_cards[seat] = [t.card_at[name] for name in seen["spent_cards"]]
-    s.old_islands[seat] = [t.old_islands.index(name) for name in seen["old_world"]]
-    s.new_islands[seat] = [t.new_islands.index(name) for name in seen["new_world"]]
+    s.open_cards[seat] = [t.card_at[name] for name in seat_view["open_cards"]]
+    s.spent_cards[seat] = [t.card_at[name] for name in seat_view["spent_cards"]]
+    s.old_islands[seat] = [t.old_islands.index(name) for name in seat_view["old_world"]]
+    s.new_islands[seat] = [t.new_islands.index(name) for name in seat_view["new_world"]]
 
 
 def _imagine_cards(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
-    """Decks with what the viewer put under them; the other hands and the rest of the decks from what is left."""
+    """Fill decks and hands: the viewer knows its own cards and those it put under a deck. The rest is drawn."""
     viewer = view["viewer"]
     known = {card for seat in range(s.players) for card in (*s.open_cards[seat], *s.spent_cards[seat])}
     hands = view.get("hands")
@@ -86,24 +86,24 @@ def _imagine_cards(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -
         s.hands[viewer] = [t.card_at[name] for name in view["hand"]]
     known |= {card for hand in s.hands for card in hand}
     for deck, name in enumerate(DECKS):
-        seen = view["decks"][name]
-        known |= {t.card_at[card] for _, card in seen["under"] if card}
+        deck_view = view["decks"][name]
+        known |= {t.card_at[card] for _, card in deck_view["under"] if card}
         left = _shuffled([card for card in range(len(t.cards)) if t.deck_of[card] == deck and card not in known], rng)
         if view["actor"] != NOBODY:
             for seat in range(s.players):
                 if seat != viewer:
                     s.hands[seat] += [left.pop() for _ in range(view["seats"][seat]["hand"][name])]
-        lowest = [t.card_at[card] if card else left.pop() for _, card in seen["under"]]
+        lowest = [t.card_at[card] if card else left.pop() for _, card in deck_view["under"]]
         s.decks[deck] = lowest + left
-        s.under[deck] = [who + 1 for who, _ in seen["under"]] + [0] * len(left)
+        s.under[deck] = [who + 1 for who, _ in deck_view["under"]] + [0] * len(left)
     for hand in s.hands:
         hand.sort()
 
 
 def _imagine_expeditions(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
-    everybody = view.get("all_expeditions")
-    if everybody is not None:
-        s.expeditions = [[t.expeditions.index(name) for name in cards] for cards in everybody]
+    all_expeditions = view.get("all_expeditions")
+    if all_expeditions is not None:
+        s.expeditions = [[t.expeditions.index(name) for name in cards] for cards in all_expeditions]
     elif view["viewer"] >= 0:
         s.expeditions[view["viewer"]] = [t.expeditions.index(name) for name in view["expeditions"]]
     held = [card for cards in s.expeditions for card in cards]

@@ -1,4 +1,4 @@
-"""What lies where a move goes; things in a short list; figures in sentences."""
+"""Lists and spots: list entries of things, the place a move goes to, and figures as sentences."""
 
 from typing import Final
 
@@ -13,28 +13,28 @@ from kontor.engine.errors import Phrase
 from kontor.engine.ui_types import PlanRequest, Spot, ThingParts
 
 ZONES: Final = ["land", "coast", "sea"]
-COVERS: Final = 9
-"""The least loss where something lies already."""
+COVER_LOSS: Final = 9
+"""The least loss of building over something."""
 _PRINTED: Final = 1
 _BUILT: Final = 2
 _CREWED: Final = 3
-"""How much more is lost than by covering what the new tile makes with better people."""
-ITSELF: Final = 20
-"""The loss of building a tile over one of its own kind: nothing is won by that."""
-
-
-_ALONE: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
+"""Additional loss of covering a printed building, a built tile, or one with cubes at work."""
+REBUILD_LOSS: Final = 20
+"""The loss of building a tile over one of its own kind, which gains nothing."""
+_SPENDING: Final = (moves.BUY, moves.SHIFT_END, moves.PUT_BACK, moves.BERYL)
+"""Payment steps that cost tokens, gold or a tile."""
+_WITHOUT_TARGET: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
 
 
 def entry(t: Catalog, thing: Move) -> tuple[Phrase, Phrase]:
-    """The heading of a thing in a short list, and its name there.
+    """Return the heading of a thing in a short list, and its name there.
 
     >>> from kontor.anno1800.game import load
     >>> [phrase.key for phrase in entry(load({}).catalog, Move(moves.FESTIVAL))]
     ['anno1800-list-other', 'anno1800-list-festival']
     """
     kind, what = thing.kind, thing.what
-    if kind in _ALONE:
+    if kind in _WITHOUT_TARGET:
         return Phrase("anno1800-list-other", {}), Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
     heading = Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
     if kind == moves.BUILD:
@@ -47,14 +47,14 @@ def entry(t: Catalog, thing: Move) -> tuple[Phrase, Phrase]:
 
 
 def thing_parts(t: Catalog, thing: Move) -> ThingParts:
-    """Return what a thing does, and the id of what it is about, as the facts name it.
+    """Return the kind of a thing and the id of its tile, card, cube or objective, as the facts name it.
 
     >>> from kontor.anno1800.game import load
     >>> thing_parts(load({}).catalog, Move(moves.HIRE, 0)), thing_parts(load({}).catalog, Move(moves.FESTIVAL))
     (ThingParts(kind='hire', names=('farmer',)), ThingParts(kind='festival', names=()))
     """
     kind, what = thing.kind, thing.what
-    if kind in _ALONE:
+    if kind in _WITHOUT_TARGET:
         return ThingParts(moves.VERBS[kind], ())
     ids = (
         t.tiles
@@ -69,7 +69,7 @@ def thing_parts(t: Catalog, thing: Move) -> ThingParts:
 
 
 def request_for(t: Catalog, move: Move) -> PlanRequest:
-    """Return what a move settles besides its thing: the place, the cards or places named, and the steps.
+    """Return what a move fixes besides its thing: the place, the named cards or places, and the steps.
 
     >>> from kontor.anno1800.game import load
     >>> game = load({})
@@ -82,8 +82,29 @@ def request_for(t: Catalog, move: Move) -> PlanRequest:
     return PlanRequest(at, tuple(named), tuple([moves.step_text(t, step) for step in move.steps]))
 
 
+def spends(move: Move) -> bool:
+    """Whether a move costs tokens, gold or a tile, not only work.
+
+    >>> spends(Move(moves.HIRE, 0, steps=((moves.WORK, 1, 0, 0),)))
+    False
+    """
+    return any(step[0] in _SPENDING for step in move.steps)
+
+
+def covers(t: Catalog, s: Position, move: Move) -> bool:
+    """Whether something lies where a move builds or upgrades.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> covers(match.game.catalog, match.state, match.game.parse("build sawmill at 1"))
+    True
+    """
+    target = spot(t, s, move) if move.kind == moves.BUILD or move.kind == moves.UPGRADE else None
+    return target is not None and target.loss >= COVER_LOSS
+
+
 def figure_phrases(t: Catalog, part: str, item: str) -> list[Phrase]:
-    """An item of the file of figures in sentences, where there are some for it.
+    """Return an item of the content file as sentences; empty if there are none for its kind.
 
     >>> from kontor.anno1800.game import load
     >>> [phrase.key for phrase in figure_phrases(load({}).catalog, "industry", "brewery")]
@@ -95,8 +116,8 @@ def figure_phrases(t: Catalog, part: str, item: str) -> list[Phrase]:
         return [Phrase("anno1800-figured-card", {"needs": cost_phrases(t, t.needs[card]), "effect": effect})]
     if part == "industry":
         tile = t.tiles.index(item)
-        made: dict[str, object] = {"cube": CUBES[t.works[tile]], "good": t.goods[t.makes[tile]]}
-        return [Phrase("anno1800-figured-industry", {**made, "cost": cost_phrases(t, t.tile_cost[tile])})]
+        args: dict[str, object] = {"cube": CUBES[t.works[tile]], "good": t.goods[t.makes[tile]]}
+        return [Phrase("anno1800-figured-industry", {**args, "cost": cost_phrases(t, t.tile_cost[tile])})]
     if part == "objective":
         return [objective_phrase(t, t.objectives.index(item))]
     if part == "old_world":
@@ -105,8 +126,10 @@ def figure_phrases(t: Catalog, part: str, item: str) -> list[Phrase]:
 
 
 def spot(t: Catalog, s: Position, move: Move) -> Spot | None:
-    """What lies where a move goes, and who works there: free land first, then coast, which shipyards need; last what
-    is covered, a tile of the same kind last of all.
+    """Return what lies at the place of a move, who works there, and how much building there loses.
+
+    Free land loses least, then coast, which shipyards need. Covering something loses more, and covering a tile of the
+    same kind most.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -114,7 +137,7 @@ def spot(t: Catalog, s: Position, move: Move) -> Spot | None:
     'home_planks'
     """
     if move.place == moves.NOWHERE:
-        return _named(t, s, move)
+        return _named_spot(t, s, move)
     place: dict[str, object] = {"place": place_text(move.place)}
     if not 0 < move.place < CELLS:
         return Spot(Phrase("anno1800-spot-place", place), 0 if move.place == HOME else 1)
@@ -123,30 +146,30 @@ def spot(t: Catalog, s: Position, move: Move) -> Spot | None:
         return Spot(Phrase("anno1800-spot-free", {**place, "zone": ZONES[ZONE[move.place]]}), ZONE[move.place])
     crew = s.crew[s.active * CELLS + move.place]
     cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(crew >> (CREW_BITS * cube) & CREW_MASK)]
-    known: dict[str, object] = {**place, "tile": t.tiles[tile], "cubes": cubes}
-    return Spot(Phrase("anno1800-spot-crew" if cubes else "anno1800-spot-tile", known), _covering(t, s, move, tile))
+    args: dict[str, object] = {**place, "tile": t.tiles[tile], "cubes": cubes}
+    return Spot(Phrase("anno1800-spot-crew" if cubes else "anno1800-spot-tile", args), _covering_loss(t, s, move, tile))
 
 
-def _covering(t: Catalog, s: Position, move: Move, tile: int) -> int:
-    """What is lost where something lies: little where the same good can be made by cheaper people from now on."""
+def _covering_loss(t: Catalog, s: Position, move: Move, tile: int) -> int:
+    """Return the loss of covering a tile. It is least if cheaper cubes will make the same good."""
     if move.kind != moves.BUILD:
-        return COVERS
+        return COVER_LOSS
     if tile == move.what:
-        return ITSELF
+        return REBUILD_LOSS
     at = s.active * CELLS + move.place
     crewed = _CREWED if s.crew[at] else 0
     if s.tile[at]:
-        return COVERS + _BUILT + crewed
+        return COVER_LOSS + _BUILT + crewed
     better = t.makes[tile] >= 0 and t.makes[tile] == t.makes[move.what] and t.works[tile] > t.works[move.what]
-    return COVERS + (0 if better else _PRINTED) + crewed
+    return COVER_LOSS + (0 if better else _PRINTED) + crewed
 
 
-def _named(t: Catalog, s: Position, move: Move) -> Spot | None:
-    """The cards that a move names, or the places of cubes."""
+def _named_spot(t: Catalog, s: Position, move: Move) -> Spot | None:
+    """Return the cards that a move names, or the places of the cubes that it upgrades."""
     if not move.extra:
         return None
     if move.kind == moves.USE and t.effects[move.what].upgrades:
         places = [move._replace(place=place, extra=()) for place in move.extra]
-        phrases = [lying.phrase for place in places if (lying := spot(t, s, place))]
+        phrases = [target.phrase for place in places if (target := spot(t, s, place))]
         return Spot(Phrase("anno1800-spot-several", {"places": phrases}), 0)
     return Spot(Phrase("anno1800-list-card", {"card": ", ".join(t.cards[card] for card in move.extra)}), 0)

@@ -1,4 +1,4 @@
-"""Moves, costs, effects and shortages as sentences: which message, and what fills its gaps."""
+"""Phrases for moves, steps, effects and objectives: message keys and their arguments."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,14 +24,14 @@ VOCABULARY: Final = {
     "objective": "objective",
     "deck": "deck",
 }
-"""Which argument names what; the messages are `anno1800-good-beer` and so on."""
+"""The vocabulary of each argument: the value `beer` of `good` is the message `anno1800-good-beer`."""
 _KINDS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
 _KINDS += ["use", "use-objective", "recall", "end"]
 _STEPS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
 
 
 def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
-    """What an effect brings, piece by piece.
+    """Return the parts of an effect, one phrase each.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -61,57 +61,57 @@ def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
 
 
 def describe(t: Catalog, s: Position, move: Move) -> Phrase:
-    """What a move or a thing would do, and its steps.
+    """Describe a move or a thing, with its steps.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> describe(match.game.catalog, match.state, match.game.parse("hire farmer: work 1")).key
     'anno1800-paid'
     """
-    said = Phrase(f"anno1800-move-{_KINDS[move.kind]}", _facts(t, s, move))
+    phrase = Phrase(f"anno1800-move-{_KINDS[move.kind]}", _arguments(t, s, move))
     if move.place != moves.NOWHERE:
-        said = Phrase("anno1800-at", {"move": [said], "place": place_text(move.place)})
+        phrase = Phrase("anno1800-at", {"move": [phrase], "place": place_text(move.place)})
     elif move.extra and move.kind == moves.USE and t.effects[move.what].upgrades:
         places = ", ".join(place_text(place) for place in move.extra)
-        said = Phrase("anno1800-with", {"move": [said], "what": places})
+        phrase = Phrase("anno1800-with", {"move": [phrase], "what": places})
     elif move.extra:
-        said = Phrase("anno1800-with", {"move": [said], "what": ", ".join(t.cards[card] for card in move.extra)})
+        phrase = Phrase("anno1800-with", {"move": [phrase], "what": ", ".join(t.cards[card] for card in move.extra)})
     if not move.steps:
-        return said
+        return phrase
     returned = [cell for op, cell, _, _ in move.steps if op == moves.PUT_BACK]
     steps = [step_phrase(t, s, step, returned) for step in move.steps]
-    return Phrase("anno1800-paid", {"move": [said], "steps": steps})
+    return Phrase("anno1800-paid", {"move": [phrase], "steps": steps})
 
 
-def _facts(t: Catalog, s: Position, move: Move) -> dict[str, object]:
+def _arguments(t: Catalog, s: Position, move: Move) -> dict[str, object]:
     kind, what, seat = move.kind, move.what, s.active
     cost = cost_of(t, move)
-    known: dict[str, object] = {} if cost is None else {"cost": cost_phrases(t, cost)}
+    args: dict[str, object] = {} if cost is None else {"cost": cost_phrases(t, cost)}
     if kind == moves.BUILD:
-        known["tile"] = t.tiles[what]
+        args["tile"] = t.tiles[what]
     elif kind == moves.PLAY or kind == moves.USE:
-        known["card"] = t.cards[what]
-        known["effect"] = effect_phrases(t, t.effects[what])
+        args["card"] = t.cards[what]
+        args["effect"] = effect_phrases(t, t.effects[what])
     elif kind == moves.HIRE or kind == moves.UPGRADE or kind == moves.RECALL:
-        known["cube"] = CUBES[what]
-        known["gold"] = t.recall_price[what]
+        args["cube"] = CUBES[what]
+        args["gold"] = t.recall_price[what]
     elif kind == moves.USE_OBJECTIVE:
-        known["objective"] = t.objectives[what]
-        known["cost"] = cost_phrases(t, t.objective_cost[what])
-        known["effect"] = effect_phrases(t, t.objective_gain[what])
+        args["objective"] = t.objectives[what]
+        args["cost"] = cost_phrases(t, t.objective_cost[what])
+        args["effect"] = effect_phrases(t, t.objective_gain[what])
     elif kind == moves.OPEN:
-        known["number"] = t.old_cost[min(len(s.old_islands[seat]), len(t.old_cost) - 1)]
+        args["number"] = t.old_cost[min(len(s.old_islands[seat]), len(t.old_cost) - 1)]
     elif kind == moves.EXPLORE:
-        known["number"] = t.new_cost[min(len(s.new_islands[seat]), len(t.new_cost) - 1)]
-        known["count"] = t.new_cards
+        args["number"] = t.new_cost[min(len(s.new_islands[seat]), len(t.new_cost) - 1)]
+        args["count"] = t.new_cards
     elif kind == moves.EXPEDITION:
-        known["number"] = t.expedition_cost
-        known["count"] = t.expedition_cards
-    return known
+        args["number"] = t.expedition_cost
+        args["count"] = t.expedition_cards
+    return args
 
 
 def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = ()) -> Phrase:
-    """One step of a payment in which the tiles on the cells `returned` are put back.
+    """Describe one step of a payment that returns the tiles on the cells `returned`.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -119,32 +119,32 @@ def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = (
     {'cell': 1, 'good': 'planks'}
     """
     op, a, b, _ = step
-    known: dict[str, object] = {}
+    args: dict[str, object] = {}
     if op == moves.WORK and a not in returned and 0 < a < CELLS:
         tile = open_tile(s, s.active, a)
         if tile >= 0 and t.makes[tile] >= 0:
             return Phrase("anno1800-step-make", {"cell": a, "good": t.goods[t.makes[tile]]})
     if op == moves.WORK or op == moves.PUT_BACK:
-        known["cell"] = a
+        args["cell"] = a
     elif op == moves.BUY:
-        known["good"], known["other"] = t.goods[a], b
+        args["good"], args["other"] = t.goods[a], b
     elif op == moves.IMPORT:
-        known["good"] = t.goods[a]
+        args["good"] = t.goods[a]
     elif op == moves.FREE:
-        known["good"], known["card"] = t.goods[a], t.cards[b]
+        args["good"], args["card"] = t.goods[a], t.cards[b]
     elif op == moves.SHIFT_END:
-        known["cube"], known["place"] = CUBES[a], place_text(b)
+        args["cube"], args["place"] = CUBES[a], place_text(b)
     else:
-        known["number"] = a
-    return Phrase(f"anno1800-step-{_STEPS[op]}", known)
+        args["number"] = a
+    return Phrase(f"anno1800-step-{_STEPS[op]}", args)
 
 
 _IN_PARTS: Final = (moves.BUILD, moves.HIRE, moves.UPGRADE)
-"""What an action that is begun can go on with."""
+"""The moves that can continue an action."""
 
 
 def question(t: Catalog, s: Position) -> Phrase:
-    """What the active player is asked to do: to act, to go on with an action in parts, or to end the turn.
+    """Return the prompt for the active player: act, continue the action, or end the turn.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -161,7 +161,7 @@ def question(t: Catalog, s: Position) -> Phrase:
 
 
 def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:
-    """What one looks up during play: what cubes, tiles and ships cost, who works where, what objectives do.
+    """Return the reference table: the costs of cubes, tiles and ships, workplaces, objectives.
 
     >>> from kontor.anno1800.game import load
     >>> thing, about = reference(load({}).catalog)[0]
@@ -176,8 +176,8 @@ def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:
     for tile in range(t.n_built):
         about = cost_phrases(t, t.tile_cost[tile])
         if t.makes[tile] >= 0:
-            made: dict[str, object] = {"good": t.goods[t.makes[tile]], "cube": CUBES[t.works[tile]]}
-            about.append(Phrase("anno1800-is-made", made))
+            args: dict[str, object] = {"good": t.goods[t.makes[tile]], "cube": CUBES[t.works[tile]]}
+            about.append(Phrase("anno1800-is-made", args))
         rows.append((Phrase("anno1800-is-tile", {"tile": t.tiles[tile]}), about))
     for objective, name in enumerate(t.objectives):
         rows.append((Phrase("anno1800-is-objective", {"objective": name}), [objective_phrase(t, objective)]))
@@ -185,7 +185,7 @@ def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:
 
 
 def objective_phrase(t: Catalog, objective: int) -> Phrase:
-    """What an objective does or counts.
+    """Describe what an objective does or counts.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog

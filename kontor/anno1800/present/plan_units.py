@@ -1,12 +1,12 @@
-"""The goods of a plan one by one: the step for each, and all else that it could come from."""
+"""Units of a plan: for each good of the cost the chosen step and all alternatives."""
 
 from collections.abc import Sequence
 
 from kontor.anno1800.content.catalog import CUBES, Catalog
 from kontor.anno1800.payment.assignment import source_step
 from kontor.anno1800.payment.budget import Budget
+from kontor.anno1800.payment.required_steps import Payment
 from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Source
-from kontor.anno1800.payment.wished import Payment
 from kontor.anno1800.present.phrases import step_phrase
 from kontor.anno1800.present.prices import option_price
 from kontor.anno1800.present.routes import Route, routes, upgrade_places
@@ -18,12 +18,12 @@ from kontor.engine.wire_types import OptionShape, UnitShape
 
 
 class Units:
-    """The goods of the cost in a plan: that of a thing by a route, chosen with some steps, and maybe a place, in mind.
+    """Builds the units of a plan: a thing on a route, with required steps and possibly a required place.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t, thing = match.game.catalog, Move(moves.HIRE, 0)
-    >>> units = Units(t, match.state, thing, routes(t, match.state, thing, [])[0], [], False).shapes()
+    >>> units = Units(t, match.state, thing, routes(t, match.state, thing, [])[0], [], False).build()
     >>> [option["step"] for option in units[0]["options"]]
     ['work 1', 'buy planks from 1']
     """
@@ -34,7 +34,7 @@ class Units:
         s: Position,
         thing: Move,
         route: Route,
-        wished: Sequence[Step],
+        required: Sequence[Step],
         at: bool,
         budget: Budget | None = None,
     ) -> None:
@@ -42,20 +42,20 @@ class Units:
         self.s = s
         self.thing = thing
         self.route = route
-        self.wished = list(wished)
+        self.required = list(required)
         self.at = at
-        """Whether the place is wished for, too."""
+        """Whether the place is required, too."""
         self.budget = budget if budget is not None else Budget()
         self._with_other: dict[tuple[Step, Step], bool] = {}
 
-    def shapes(self) -> list[UnitShape[Phrase]]:
-        """All of them; none if nothing is paid by steps."""
-        t, payment, found = self.t, self.route.payment, self.route.found
-        if payment is None or found is None:
+    def build(self) -> list[UnitShape[Phrase]]:
+        """Return one unit per good; none if nothing is paid by steps."""
+        t, payment, way = self.t, self.route.payment, self.route.way
+        if payment is None or way is None:
             return []
         units: list[UnitShape[Phrase]] = []
         for index, good in enumerate(payment.goods):
-            taken = found.brings[index]
+            taken = way.brings[index]
             options = [self._option(index, good, source, taken) for source in payment.sources[index]]
             units.append({"good": t.goods[good], "step": step_text(t, taken), "options": options})
         return units
@@ -78,29 +78,30 @@ class Units:
         }
 
     def _possible(self, index: int, source: Source, step: Step, taken: Step) -> bool:
-        """Whether a plan could take this step for a good and meet all other wishes."""
+        """Whether a plan could take this step for a good and still include all that is required."""
         payment, place = self.route.payment, self.route.place
-        if isinstance(payment, Payment) and payment.before == payment.first_wishes(self.wished):
+        if isinstance(payment, Payment) and payment.before == payment.steps_at_start(self.required):
             if self.thing.kind != moves.UPGRADE:
                 return payment.possible(index, source)
             places = [place] if self.at else [place, *upgrade_places(self.s, payment)]
             return any(payment.possible(index, source, other) for other in places)
         if (taken, step) not in self._with_other:
-            self._with_other[taken, step] = self._found_with(step, taken)
+            self._with_other[taken, step] = self._possible_instead(step, taken)
         return self._with_other[taken, step]
 
-    def _found_with(self, step: Step, other: Step) -> bool:
+    def _possible_instead(self, step: Step, other: Step) -> bool:
         """Whether a plan could take this step in place of another.
 
-        A tile is put back to pay at all; with another step it may be another one.
+        This looks at all routes again: the payment depends on returning a tile, and with the new step another tile may
+        have to be returned.
         """
-        wished = self.wished[:]
-        if other in wished:
-            wished.remove(other)
-        possible = routes(self.t, self.s, self.thing, [*wished, step], self.budget)
+        required = self.required[:]
+        if other in required:
+            required.remove(other)
+        possible = routes(self.t, self.s, self.thing, [*required, step], self.budget)
         return any(not self.at or route.place == self.route.place for route in possible)
 
 
 def _seller_cube(t: Catalog, step: Step, price: int) -> str:
-    """The kind of cube whose work is bought: the named one, else one with this price."""
+    """Return the kind of cube whose work is bought: the named one, else one with this price."""
     return CUBES[step[3] - 1] if step[3] else CUBES[t.trade_price.index(price)]

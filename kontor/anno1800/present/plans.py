@@ -1,4 +1,4 @@
-"""Plans: how a thing would be done best or as wished for, what it takes, and what else each good could come from."""
+"""Plans: one move for a thing, best or as requested, with its price and the alternatives for each good."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from kontor.anno1800.payment.completions import swappable
 from kontor.anno1800.present.listing import spot
 from kontor.anno1800.present.phrases import describe, step_phrase
 from kontor.anno1800.present.plan_units import Units
-from kontor.anno1800.present.prices import left_after, price_of, printed_cost, without_surprise
+from kontor.anno1800.present.prices import after_paying_voyage, left_after, price_of, printed_cost
 from kontor.anno1800.present.routes import Route, payment_of, routes
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.cards import MOST_SWAPPED
@@ -28,7 +28,7 @@ _VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
 def make_plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> Planned:
-    """A plan as wished for, or the best one and why the wishes cannot be met. `apply` makes a move in place.
+    """Return the requested plan, or the best plan and the error of the request. `apply` makes a move in place.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -45,9 +45,9 @@ def make_plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply:
 
 
 def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> PlanParts[Phrase]:
-    """Raises if the wishes cannot be met."""
+    """Return the requested plan; raise `RuleError` if it is not possible."""
     steps = [moves.parse_step(t, step) for step in request.by]
-    choose = _choose(t, s, thing)
+    choose = _choice_of(t, s, thing)
     if choose is None and request.named:
         raise refused("P1", "nothing-to-name")
     if steps and cost_of(t, thing) is None:
@@ -56,22 +56,22 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
     possible = routes(t, s, thing, steps, budget)
     if not possible:
         raise _why_not(t, s, thing, steps)
-    route = _at(s, thing, possible, request.at, apply)
-    move = _whole(thing, route)
+    route = _choose_route(s, thing, possible, request.at, apply)
+    move = _complete(thing, route)
     if choose is not None:
-        move = _naming(t, thing, choose, request.named)
-    whole = choose is None or bool(choose["named"])
-    after = _after(s, move, apply) if whole else s
+        move = _with_names(t, thing, choose, request.named)
+    complete = choose is None or bool(choose["named"])
+    after = _after(s, move, apply) if complete else s
     if thing.kind in _VOYAGES:
-        after = without_surprise(t, s, move)
+        after = after_paying_voyage(t, s, move)
     return {
         "thing": moves.text(t, thing),
-        "line": moves.text(t, move) if whole else "",
+        "line": moves.text(t, move) if complete else "",
         "text": describe(t, s, move),
         "places": _places(t, s, thing, possible),
         "at": place_text(route.place) if route.place != NOWHERE else "",
         "choose": choose,
-        "units": Units(t, s, thing, route, steps, bool(request.at), budget).shapes(),
+        "units": Units(t, s, thing, route, steps, bool(request.at), budget).build(),
         "steps": _other_steps(t, s, move),
         "cost": printed_cost(t, s, thing),
         "price": price_of(t, s, move),
@@ -80,14 +80,14 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
 
 
 def _after(s: Position, move: Move, apply: Apply) -> Position:
-    """The position after a move; raises if it is not legal."""
-    twin = s.copy()
-    apply(twin, move, None)
-    return twin
+    """Return the position after a move; raise `RuleError` if the move is not legal."""
+    trial = s.copy()
+    apply(trial, move, None)
+    return trial
 
 
-def _whole(thing: Move, route: Route) -> Move:
-    steps = route.found.steps if route.found is not None else ()
+def _complete(thing: Move, route: Route) -> Move:
+    steps = route.way.steps if route.way is not None else ()
     return thing._replace(place=route.place, steps=(*steps, *route.after))
 
 
@@ -97,8 +97,8 @@ def _why_not(t: Catalog, s: Position, thing: Move, steps: Sequence[Step]) -> Rul
     return payment.why_not()
 
 
-def _at(s: Position, thing: Move, possible: list[Route], at: str, apply: Apply) -> Route:
-    """The wished place, or the best; raises if the wished one is not among them."""
+def _choose_route(s: Position, thing: Move, possible: list[Route], at: str, apply: Apply) -> Route:
+    """Return the route to the requested place, or the best route; raise `RuleError` if the place is not possible."""
     if not at:
         return possible[0]
     for route in possible:
@@ -106,41 +106,41 @@ def _at(s: Position, thing: Move, possible: list[Route], at: str, apply: Apply) 
             return route
     if possible[0].place == NOWHERE:
         raise refused("P1", "no-place")
-    _after(s, _whole(thing, possible[0]._replace(place=moves.parse_place(thing.kind, at))), apply)
+    _after(s, _complete(thing, possible[0]._replace(place=moves.parse_place(thing.kind, at))), apply)
     raise refused("P1", "not-together")
 
 
 def _places(t: Catalog, s: Position, thing: Move, possible: list[Route]) -> list[PlaceShape[Phrase]]:
     places: list[PlaceShape[Phrase]] = []
     for route in possible:
-        there = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
-        if there is not None:
-            places.append({"at": place_text(route.place), "text": there.phrase, "loss": there.loss})
+        target = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
+        if target is not None:
+            places.append({"at": place_text(route.place), "text": target.phrase, "loss": target.loss})
     return places
 
 
-def _choose(t: Catalog, s: Position, thing: Move) -> Choose | None:
-    """What a thing names besides, none of it named yet."""
+def _choice_of(t: Catalog, s: Position, thing: Move) -> Choose | None:
+    """Return the cards or places that a move for a thing must name, with none of them chosen; None if none."""
     kind, what, seat = thing.kind, thing.what, s.active
     effect = t.effects[what] if kind == moves.USE else t.objective_gain[what] if kind == moves.USE_OBJECTIVE else None
     items: list[str] = []
-    most, kept = 0, "hand"
+    most, origin = 0, "hand"
     if kind == moves.SWAP:
         items, most = [t.cards[card] for card in swappable(t, s)], MOST_SWAPPED
     elif effect is not None and effect.returns:
         items, most = [t.cards[card] for card in s.hands[seat]], effect.returns
     elif effect is not None and effect.upgrades:
         cube = effect.upgrade_from
-        most, kept = min(effect.upgrades, s.supply[cube + 1]), "places"
+        most, origin = min(effect.upgrades, s.supply[cube + 1]), "places"
         for place in [HOME, *places_away(s, seat, cube)]:
             items += [place_text(place)] * count_at(s, seat, cube, place)
     if not most:
         return None
-    return {"from": kept, "fewest": 1, "most": min(most, len(items)), "items": items, "named": []}
+    return {"from": origin, "fewest": 1, "most": min(most, len(items)), "items": items, "named": []}
 
 
-def _naming(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -> Move:
-    """The thing with what it names; raises if that cannot be read."""
+def _with_names(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -> Move:
+    """Return the thing with the named cards or places; raise `RuleError` if they cannot be parsed."""
     if not named:
         return thing
     link = "at " if choose["from"] == "places" else ""
@@ -163,7 +163,7 @@ def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]
 
 
 def _cell_of(step: Step) -> int:
-    """The cell that a step takes a cube or a tile from; 0 if it takes none from a cell."""
+    """Return the cell from which a step takes a cube or a tile; 0 if there is none."""
     if step[0] == moves.PUT_BACK:
         return step[1]
     return step[2] if step[0] == moves.SHIFT_END and HOME < step[2] < EXHAUSTED else 0

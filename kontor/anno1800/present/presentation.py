@@ -1,10 +1,10 @@
-"""What Anno 1800 tells people: what can be done and how, what is printed, who stands where."""
+"""The presentation of Anno 1800: plans, prospects, facts, phrases and standings behind the engine protocol."""
 
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present import phrases
 from kontor.anno1800.present.choices import choices
 from kontor.anno1800.present.components import facts
-from kontor.anno1800.present.listing import entry, figure_phrases, request_for, spot, thing_parts
+from kontor.anno1800.present.listing import covers, entry, figure_phrases, request_for, spends, spot, thing_parts
 from kontor.anno1800.present.plans import make_plan
 from kontor.anno1800.present.prospects import prospects
 from kontor.anno1800.present.standings import standings
@@ -19,7 +19,7 @@ from kontor.engine.ui_types import Option, Planned, PlanRequest, Spot, Standings
 
 
 class Anno1800Presentation(Presentation[Position, Move]):
-    """Puts positions, moves and figures of Anno 1800 into data and phrases."""
+    """Turns positions, moves and figures of Anno 1800 into data and phrases."""
 
     def __init__(self, catalog: Catalog, own_names: dict[str, dict[str, str]], rules: Game[Position, Move]) -> None:
         super().__init__(rules.text, phrases.VOCABULARY, own_names)
@@ -27,7 +27,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         self._rules = rules
 
     def plan(self, state: Position, thing: Move, request: PlanRequest) -> Planned:
-        """Where, paid how, and what else each good could come from.
+        """Return the place, the payment and the alternatives for each good.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -37,7 +37,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return make_plan(self.catalog, state, thing, request, self._rules.apply)
 
     def prospects(self, state: Position, seat: int) -> Data:
-        """What the seat lacks for its cards, for tiles, hires and upgrades.
+        """Return what the seat lacks for its cards, for tiles, hires, upgrades and voyages.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -47,7 +47,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return {**prospects(self.catalog, state, seat)}
 
     def why_not(self, state: Position, thing: Move) -> RuleError | None:
-        """Explain what is missing for a thing, or what forbids it.
+        """Explain why a thing cannot be done: what is missing, or which rule forbids it.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -57,7 +57,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return why_not_thing(self.catalog, state, thing, self._rules.refusal)
 
     def entry(self, thing: Move) -> tuple[Phrase, Phrase]:
-        """Things are listed by what is done.
+        """Return the heading and the name of a thing in a list; the heading is its kind.
 
         >>> from kontor.anno1800.game import load
         >>> game = load({})
@@ -87,7 +87,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return request_for(self.catalog, move)
 
     def spot(self, state: Position, move: Move) -> Spot | None:
-        """The cell or place of a move.
+        """Return the cell or place of a move.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -96,8 +96,28 @@ class Anno1800Presentation(Presentation[Position, Move]):
         """
         return spot(self.catalog, state, move)
 
+    def spends(self, move: Move) -> bool:
+        """Whether a step buys, recalls, returns a tile or pays gold.
+
+        >>> from kontor.anno1800.game import load
+        >>> game = load({})
+        >>> game.presentation.spends(game.parse("play fw03: buy soap from 1, work 21"))
+        True
+        """
+        return spends(move)
+
+    def covers(self, state: Position, move: Move) -> bool:
+        """Whether something lies or works where the move builds or upgrades.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.covers(match.state, match.game.parse("upgrade farmer at home: work 7"))
+        False
+        """
+        return covers(self.catalog, state, move)
+
     def facts(self) -> Data:
-        """Cards, tiles, objectives.
+        """Return the facts about cards, tiles, objectives and costs.
 
         >>> from kontor.anno1800.game import load
         >>> load({}).presentation.facts()["workplaces"]
@@ -106,7 +126,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return {**facts(self.catalog)}
 
     def choices(self) -> list[Option]:
-        """The objectives and the edition.
+        """Return the options: the objectives and the edition.
 
         >>> from kontor.anno1800.game import load
         >>> load({}).presentation.choices()[0].values[0][0]
@@ -115,7 +135,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return choices(self.catalog)
 
     def describe(self, state: Position, move: Move) -> Phrase:
-        """What a move or a thing would do.
+        """Describe a move or a thing.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -125,7 +145,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return phrases.describe(self.catalog, state, move)
 
     def reference(self) -> list[tuple[Phrase, list[Phrase]]]:
-        """Costs, workplaces, objectives.
+        """Return costs, workplaces and objectives for reference.
 
         >>> from kontor.anno1800.game import load
         >>> len(load({}).presentation.reference())
@@ -134,7 +154,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return phrases.reference(self.catalog)
 
     def question(self, state: Position) -> Phrase:
-        """What is asked for.
+        """Return the prompt for the active player.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -144,7 +164,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return phrases.question(self.catalog, state)
 
     def standings(self, state: Position, viewer: int) -> Standings:
-        """Influence, cubes, gold and hand cards.
+        """Return influence, cubes, gold and hand cards of each seat.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -154,7 +174,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return standings(self.catalog, state, viewer)
 
     def editions(self) -> dict[str, dict[str, str | int]]:
-        """The switches.
+        """Return the switches and their value in each edition.
 
         >>> from kontor.anno1800.game import load
         >>> load({}).presentation.editions()["tiles_returned"]["es"]
@@ -163,7 +183,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return SWITCHES
 
     def figure_phrases(self, part: str, item: str) -> list[Phrase]:
-        """Cards, industries, islands and objectives as they are told elsewhere.
+        """Return sentences for cards, industries, islands and objectives.
 
         >>> from kontor.anno1800.game import load
         >>> [phrase.key for phrase in load({}).presentation.figure_phrases("population_card", "fw01")]

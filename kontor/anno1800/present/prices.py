@@ -1,8 +1,8 @@
-"""What a line takes, and what is left after it; nothing of what is still hidden shows in either."""
+"""Prices: what a move takes and what is left afterwards. Neither reveals anything hidden."""
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.sources import BY_CARD, BY_WORK, Source
-from kontor.anno1800.present.printed import cost_shape
+from kontor.anno1800.present.printed import cost_data
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_of
 from kontor.anno1800.rules.moves import Move
@@ -15,7 +15,7 @@ from kontor.engine.wire_types import CostShape, LeftShape, PriceShape, no_cost, 
 
 
 def option_price(source: Source) -> PriceShape:
-    """What one good from a source takes by itself.
+    """Return what one good from a source takes by itself.
 
     >>> option_price((BY_WORK, 0, 12))["cubes"]
     {'farmer': 1}
@@ -30,7 +30,7 @@ def option_price(source: Source) -> PriceShape:
 
 
 def price_of(t: Catalog, s: Position, move: Move) -> PriceShape:
-    """What a legal line takes in all: cubes put to work or exhausted, tokens and gold spent.
+    """Return what a legal move takes in total: cubes put to work or exhausted, tokens and gold spent.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -39,22 +39,22 @@ def price_of(t: Catalog, s: Position, move: Move) -> PriceShape:
     """
     cost = cost_of(t, move)
     if cost is not None:
-        price = _paid(t, s, move, cost)
+        price = _paid_by_steps(t, s, move, cost)
         if move.kind == moves.HIRE:
             price["gold"] += card_gold(t, s, move.what)
         return price
     price = no_price()
     if move.kind == moves.USE_OBJECTIVE:
-        _add(price, t.objective_cost[move.what])
+        _add_cost(price, t.objective_cost[move.what])
     elif move.kind == moves.RECALL:
         price["gold"] = t.recall_price[move.what]
     else:
-        price["exploration"] = _voyage(t, s, move.kind)
+        price["exploration"] = _voyage_tokens(t, s, move.kind)
     return price
 
 
 def printed_cost(t: Catalog, s: Position, thing: Move) -> CostShape:
-    """What is printed as the cost of a thing.
+    """Return the printed cost of a thing.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -65,13 +65,13 @@ def printed_cost(t: Catalog, s: Position, thing: Move) -> CostShape:
     if cost is None and thing.kind == moves.USE_OBJECTIVE:
         cost = t.objective_cost[thing.what]
     if cost is not None:
-        return cost_shape(t, cost)
+        return cost_data(t, cost)
     gold = t.recall_price[thing.what] if thing.kind == moves.RECALL else 0
-    return {**no_cost(), "exploration": _voyage(t, s, thing.kind), "gold": gold}
+    return {**no_cost(), "exploration": _voyage_tokens(t, s, thing.kind), "gold": gold}
 
 
-def _voyage(t: Catalog, s: Position, kind: int) -> int:
-    """The exploration tokens for islands or expedition cards; 0 for anything else."""
+def _voyage_tokens(t: Catalog, s: Position, kind: int) -> int:
+    """Return the exploration tokens for islands or expedition cards; 0 for anything else."""
     if kind == moves.OPEN:
         return t.old_cost[len(s.old_islands[s.active])]
     if kind == moves.EXPLORE:
@@ -79,7 +79,7 @@ def _voyage(t: Catalog, s: Position, kind: int) -> int:
     return t.expedition_cost if kind == moves.EXPEDITION else 0
 
 
-def _add(price: PriceShape, cost: Cost) -> None:
+def _add_cost(price: PriceShape, cost: Cost) -> None:
     for cube in range(N_CUBES):
         if cost.cubes[cube]:
             price["cubes"][CUBES[cube]] = price["cubes"].get(CUBES[cube], 0) + cost.cubes[cube]
@@ -88,12 +88,12 @@ def _add(price: PriceShape, cost: Cost) -> None:
     price["gold"] += cost.gold
 
 
-def _paid(t: Catalog, s: Position, move: Move, cost: Cost) -> PriceShape:
-    """What the steps take, told by what happens in them."""
-    twin = s.copy()
-    twin.returned = 0
+def _paid_by_steps(t: Catalog, s: Position, move: Move, cost: Cost) -> PriceShape:
+    """Return what the steps take, read from the events of the payment."""
+    trial = s.copy()
+    trial.returned = 0
     log: list[Event] = []
-    pay(t, twin, cost, move.steps, log, building=move.kind == moves.BUILD)
+    pay(t, trial, cost, move.steps, log, building=move.kind == moves.BUILD)
     price = no_price()
     for event in log:
         args = event.args
@@ -109,7 +109,7 @@ def _paid(t: Catalog, s: Position, move: Move, cost: Cost) -> PriceShape:
         elif event.kind == "converted":
             price["trade"] -= _number(args["number"])
             price["exploration"] += _number(args["tokens"])
-    _add(price, cost)
+    _add_cost(price, cost)
     return price
 
 
@@ -119,7 +119,7 @@ def _number(value: object) -> int:
 
 
 def left_after(s: Position, after: Position) -> LeftShape:
-    """What the active player of a position has ready in the one that follows it."""
+    """Return what the active player of `s` has ready in the position `after`."""
     seat = s.active
     return {
         "ready": dict(zip(CUBES, after.ready[seat * N_CUBES : (seat + 1) * N_CUBES], strict=True)),
@@ -129,8 +129,8 @@ def left_after(s: Position, after: Position) -> LeftShape:
     }
 
 
-def without_surprise(t: Catalog, s: Position, move: Move) -> Position:
-    """The position once a voyage is paid for, with nothing found yet: what it brings is hidden until then."""
-    twin = s.copy()
-    spend_exploration(twin, s.active, _voyage(t, s, move.kind))
-    return twin
+def after_paying_voyage(t: Catalog, s: Position, move: Move) -> Position:
+    """Return the position after paying for a voyage, without what it brings: that is still hidden."""
+    trial = s.copy()
+    spend_exploration(trial, s.active, _voyage_tokens(t, s, move.kind))
+    return trial

@@ -1,16 +1,16 @@
-"""Costs and effects as they are printed, piece by piece, for icons."""
+"""Printed costs and effects as data, for icons."""
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost, Effect
-from kontor.anno1800.present.wire_types import EffectShape
+from kontor.anno1800.present.wire_types import EffectFacts
 from kontor.engine.wire_types import CostShape
 
 
-def cost_shape(t: Catalog, cost: Cost) -> CostShape:
-    """A cost.
+def cost_data(t: Catalog, cost: Cost) -> CostShape:
+    """Return a cost as data.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
-    >>> cost_shape(t, t.tile_cost[t.tiles.index("warehouse")])
+    >>> cost_data(t, t.tile_cost[t.tiles.index("warehouse")])
     {'goods': ['bricks'], 'cubes': ['artisan'], 'trade': 0, 'exploration': 0, 'gold': 0}
     """
     return {
@@ -22,12 +22,12 @@ def cost_shape(t: Catalog, cost: Cost) -> CostShape:
     }
 
 
-def effect_shape(t: Catalog, effect: Effect) -> EffectShape:
-    """An effect.
+def effect_data(t: Catalog, effect: Effect) -> EffectFacts:
+    """Return an effect as data.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
-    >>> effect_shape(t, t.effects[t.card_at["fw41"]])["gold"]
+    >>> effect_data(t, t.effects[t.card_at["fw41"]])["gold"]
     4
     """
     return {

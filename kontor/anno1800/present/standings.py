@@ -1,4 +1,4 @@
-"""How the seats stand in a few numbers, as far as somebody may know it."""
+"""Standings: a few numbers for each seat, limited to what the viewer may know."""
 
 from typing import Final
 
@@ -13,16 +13,16 @@ SOURCES: Final = ("cards", "expeditions", "gold", "fireworks", "objectives")
 
 
 def standings(t: Catalog, s: Position, viewer: int) -> Standings:
-    """Influence as if the game ended now, cubes, gold and cards in hand.
+    """Return influence as if the game ended now, cubes, gold and cards in hand.
 
-    What the expedition cards of others show is not known before the end, so their visitors do not count until then.
+    The expedition cards of others are hidden until the end, so their visitors do not count before.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
     >>> standings(match.game.catalog, match.state, 0).seats
     [[0, 9, 0, 9], [0, 9, 1, 9]]
     """
-    holdings = [_known(t, s, seat, viewer) for seat in range(s.players)]
+    holdings = [_visible_holding(t, s, seat, viewer) for seat in range(s.players)]
     sheets = score(t, s.objectives, holdings)
     return Standings(
         NAMES,
@@ -31,7 +31,7 @@ def standings(t: Catalog, s: Position, viewer: int) -> Standings:
 
 
 def score_sources(t: Catalog, s: Position) -> Standings:
-    """Where the influence of each seat comes from, as if the game ended now.
+    """Return the influence of each seat by source, as if the game ended now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
@@ -43,7 +43,8 @@ def score_sources(t: Catalog, s: Position) -> Standings:
     return Standings(SOURCES, seats)
 
 
-def _known(t: Catalog, s: Position, seat: int, viewer: int) -> Holding:
+def _visible_holding(t: Catalog, s: Position, seat: int, viewer: int) -> Holding:
+    """Return what a seat has, without the expedition cards that the viewer may not see."""
     has = holding(t, s, seat)
     if viewer not in (seat, ALL_SEATS) and s.actor != NOBODY:
         has.animals, has.artifacts = [0] * N_CUBES, [0] * N_CUBES

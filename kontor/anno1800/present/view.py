@@ -1,9 +1,9 @@
-"""What a seat may know (I1, I2), as plain data."""
+"""Views: what a seat may know (I1, I2), as plain data."""
 
 from typing import Final
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, DECKS, N_CUBES, Catalog
-from kontor.anno1800.present.wire_types import CellShape, DeckShape, ObjectiveStanding, ScoreShape, SeatShape, View
+from kontor.anno1800.present.wire_types import CellView, DeckView, ObjectiveStanding, ScoreView, SeatView, View
 from kontor.anno1800.rules.scoring import Sheet, holding, score, standing
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, Position
 from kontor.engine.protocol import NOBODY
@@ -12,7 +12,7 @@ RUNNING: Final = ["", "hire", "upgrade", "ships", "other"]
 
 
 def make_view(t: Catalog, s: Position, viewer: int) -> View:
-    """All that `viewer` may know: everything but the order of decks and piles, and the cards others hold.
+    """Return all that `viewer` may know: everything but the order of decks and piles and the cards of others.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -59,7 +59,7 @@ def make_view(t: Catalog, s: Position, viewer: int) -> View:
 
 
 def sheets(t: Catalog, s: Position) -> list[Sheet]:
-    """The score of every seat, as if the game ended now.
+    """Return the score of every seat, as if the game ended now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12, options={"objectives": "first_game"})
@@ -69,8 +69,8 @@ def sheets(t: Catalog, s: Position) -> list[Sheet]:
     return score(t, s.objectives, [holding(t, s, seat) for seat in range(s.players)])
 
 
-def sheet_view(sheet: Sheet) -> ScoreShape:
-    """A score sheet as plain data.
+def sheet_view(sheet: Sheet) -> ScoreView:
+    """Return a score sheet as plain data.
 
     >>> sheet_view(Sheet([3, 0, 0], 0, 1, 0, [0] * 5, [0] * 5, [0, 0]))["total"]
     4
@@ -87,8 +87,8 @@ def sheet_view(sheet: Sheet) -> ScoreShape:
     }
 
 
-def _deck(t: Catalog, s: Position, deck: int, viewer: int) -> DeckShape:
-    """How many cards, and who put which under it, the lowest first: a card only for the seat that put it there (I3)."""
+def _deck(t: Catalog, s: Position, deck: int, viewer: int) -> DeckView:
+    """Return the size of a deck and who put cards under it, lowest first. Only that seat sees the card (I3)."""
     under: list[list[int | str]] = []
     for card, who in zip(s.decks[deck], s.under[deck], strict=True):
         if not who:
@@ -98,12 +98,12 @@ def _deck(t: Catalog, s: Position, deck: int, viewer: int) -> DeckShape:
 
 
 def _objectives(t: Catalog, s: Position) -> list[ObjectiveStanding]:
-    """The objectives in play; for majorities, how the players stand."""
+    """Return the objectives in play and, for majorities, the count of each seat."""
     holdings = [holding(t, s, seat) for seat in range(s.players)]
     return [{"id": t.objectives[objective], "standing": standing(t, objective, holdings)} for objective in s.objectives]
 
 
-def _seat(t: Catalog, s: Position, seat: int) -> SeatShape:
+def _seat(t: Catalog, s: Position, seat: int) -> SeatView:
     cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
     return {
         "gold": s.gold[seat],
@@ -123,9 +123,9 @@ def _seat(t: Catalog, s: Position, seat: int) -> SeatShape:
     }
 
 
-def _cells(t: Catalog, s: Position, seat: int) -> dict[str, CellShape]:
-    """By number: what is built and printed on each cell that has something, and who works there."""
-    cells: dict[str, CellShape] = {}
+def _cells(t: Catalog, s: Position, seat: int) -> dict[str, CellView]:
+    """Return the occupied cells by number: what is built and printed there, and who works there."""
+    cells: dict[str, CellView] = {}
     for cell in range(1, s.last_cell(seat) + 1):
         at = seat * CELLS + cell
         if s.tile[at] or s.printed[at]:

@@ -1,10 +1,10 @@
-"""Why a thing cannot be done now: what is missing for it, or what forbids it."""
+"""Explanations: why a thing cannot be done now, because something is missing or a rule forbids it."""
 
 from collections.abc import Callable
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog
 from kontor.anno1800.payment.means import Means
-from kontor.anno1800.payment.missing import lack_phrases, missing
+from kontor.anno1800.payment.missing import missing, shortage_phrases
 from kontor.anno1800.payment.ways import first_way
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.build import continues_ships, fits_ground
@@ -21,7 +21,7 @@ Refusal = Callable[[Position, Move], RuleError | None]
 
 
 def why_not_thing(t: Catalog, s: Position, thing: Move, refusal: Refusal) -> RuleError | None:
-    """What forbids a thing, or what is missing to pay for it. `refusal` judges whole lines.
+    """Return what forbids a thing or what is missing to pay for it. `refusal` judges complete moves.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -39,13 +39,13 @@ def why_not_thing(t: Catalog, s: Position, thing: Move, refusal: Refusal) -> Rul
     gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
     lacks = missing(means, cost, gold)
     if lacks:
-        return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=lack_phrases(lacks))
+        return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=shortage_phrases(lacks))
     way = first_way(means, cost, gold)
     return refusal(s, _trial(t, s, thing)._replace(steps=way or ()))
 
 
 def _forbidden(t: Catalog, s: Position, thing: Move) -> RuleError | None:
-    """What forbids it whatever is paid."""
+    """Return the rule that forbids a thing regardless of its payment."""
     kind, what = thing.kind, thing.what
     parts = (kind == moves.HIRE and continues(s, HIRING)) or (kind == moves.UPGRADE and continues(s, UPGRADING))
     ship = kind == moves.BUILD and what >= t.first_ship
@@ -67,7 +67,7 @@ def _forbidden(t: Catalog, s: Position, thing: Move) -> RuleError | None:
 
 
 def _trial(t: Catalog, s: Position, thing: Move) -> Move:
-    """A line for the thing, so that something can be said about it."""
+    """Return a move for the thing that `refusal` can judge."""
     if thing.kind == moves.BUILD:
         return thing._replace(
             place=next(c for c in range(s.last_cell(s.active), 0, -1) if fits_ground(t.family[thing.what], c))

@@ -1,4 +1,4 @@
-"""The shape of what Anno 1800 tells screens: views, facts, prospects. Names of things are those of the notation."""
+"""Wire types of Anno 1800: views, facts and prospects. Ids are those of the notation."""
 
 from typing import Final, Generic, NotRequired
 
@@ -7,56 +7,56 @@ from typing_extensions import TypedDict
 from kontor.engine.wire_types import CostShape, L, Plan, T
 
 
-class TokensShape(TypedDict):
-    """Tokens of a kind: ready and exhausted ones of ships, and those on cards."""
+class TokensView(TypedDict):
+    """Tokens of one kind: ready and exhausted tokens of ships, and tokens on cards."""
 
     ready: int
     exhausted: int
     cards: int
 
 
-class CellShape(TypedDict):
-    """What is built and printed on a cell, and which cubes work there; empty names for nothing."""
+class CellView(TypedDict):
+    """A cell: the tile built there, the printed one (both empty for none), and the cubes at work."""
 
     tile: str
     printed: str
     crew: list[str]
 
 
-class DeckShape(TypedDict):
-    """How many cards a deck has, and for each that was put under it, the lowest first: who did, and which, if known."""
+class DeckView(TypedDict):
+    """The size of a deck and, lowest first, the cards put under it: the seat, and the card or an empty string."""
 
     left: int
     under: list[list[int | str]]
 
 
 class ObjectiveStanding(TypedDict):
-    """An objective in play; for majorities, what each seat has of that which counts."""
+    """An objective in play and, for majorities, the count of each seat."""
 
     id: str
     standing: list[int]
 
 
-class SwitchesShape(TypedDict):
-    """In what the editions differ."""
+class EditionSwitches(TypedDict):
+    """The rules in which the editions differ."""
 
     worker_versions: int
     tiles_returned: int
     cube_effects: int
 
 
-class SeatShape(TypedDict):
-    """A seat as everybody sees it; `hand` counts its cards by deck, `cells` go by number.
+class SeatView(TypedDict):
+    """The public part of a seat. `hand` counts its cards by deck; `cells` are keyed by cell number.
 
-    `influence` is that of the played cards alone.
+    `influence` counts the played cards only.
     """
 
     gold: int
     ready: dict[str, int]
     exhausted: dict[str, int]
-    trade: TokensShape
-    exploration: TokensShape
-    cells: dict[str, CellShape]
+    trade: TokensView
+    exploration: TokensView
+    cells: dict[str, CellView]
     hand: dict[str, int]
     open_cards: list[str]
     spent_cards: list[str]
@@ -67,15 +67,15 @@ class SeatShape(TypedDict):
     imports: list[str]
 
 
-class VisitedShape(TypedDict):
+class VisitedView(TypedDict):
     """Visited fields of expedition cards."""
 
     animals: int
     artifacts: int
 
 
-class ScoreShape(TypedDict):
-    """A score sheet; objectives in the order in which they lie there."""
+class ScoreView(TypedDict):
+    """A score sheet. `objectives` has the order of the objectives in play."""
 
     cards: dict[str, int]
     expeditions: int
@@ -83,12 +83,12 @@ class ScoreShape(TypedDict):
     fireworks: int
     objectives: list[int]
     visitors: dict[str, int]
-    visited: VisitedShape
+    visited: VisitedView
     total: int
 
 
 class View(TypedDict):
-    """All that one seat may know, or an onlooker (-1), who has no hand. What was hidden shows when the game is over."""
+    """All that a seat may know, or a spectator (-1), who has no hand. Everything is revealed when the game is over."""
 
     game: str
     viewer: int
@@ -96,7 +96,7 @@ class View(TypedDict):
     actor: int
     active: int
     turns: int
-    switches: SwitchesShape
+    switches: EditionSwitches
     actions: int
     begun: bool
     running: str
@@ -110,23 +110,23 @@ class View(TypedDict):
     last_turn: int
     supply: dict[str, int]
     stock: dict[str, int]
-    decks: dict[str, DeckShape]
+    decks: dict[str, DeckView]
     expeditions_left: int
     old_world_left: int
     new_world_left: int
     objectives: list[ObjectiveStanding]
-    seats: list[SeatShape]
+    seats: list[SeatView]
     hand: NotRequired[list[str]]
     expeditions: NotRequired[list[str]]
     hands: NotRequired[list[list[str]]]
     all_expeditions: NotRequired[list[list[str]]]
-    score: NotRequired[list[ScoreShape]]
+    score: NotRequired[list[ScoreView]]
 
 
-class EffectShape(TypedDict):
-    """What a card, an island or an objective brings; cubes one entry for each.
+class EffectFacts(TypedDict):
+    """The effect of a card, an island or an objective. `cubes` has one entry per cube.
 
-    Upgrades make cubes `upgrade_from` into `upgrade_to`, `returns` are hand cards put under their decks.
+    Upgrades turn `upgrade_from` cubes into `upgrade_to`. `returns` counts hand cards to put under their decks.
     """
 
     cubes: list[str]
@@ -143,18 +143,18 @@ class EffectShape(TypedDict):
 
 
 class CardFacts(TypedDict, Generic[L]):
-    """A population card: what it needs and brings, in sentences and piece by piece."""
+    """A population card: its needs and its effect, each as sentences and as data."""
 
     deck: str
     points: int
     needs: L
     brings: L
     cost: CostShape
-    effect: EffectShape
+    effect: EffectFacts
 
 
 class TileFacts(TypedDict, Generic[L]):
-    """What can stand on a cell. `cost` says it in a sentence, `price` piece by piece."""
+    """A tile. `cost` is a sentence, `price` the same as data."""
 
     family: str
     level: int
@@ -165,9 +165,9 @@ class TileFacts(TypedDict, Generic[L]):
 
 
 class ObjectiveFacts(TypedDict, Generic[T]):
-    """An objective: what a majority `counts`, what it costs and gains where it can be used, as a line of its own.
+    """An objective: what a majority `counts`; the cost and the gain of one that can be used as a move.
 
-    `exchange` exploration tokens stand for one trade token where that is what it does.
+    `exchange` is the number of exploration tokens that replace one trade token; 0 for other objectives.
     """
 
     rule: T
@@ -176,30 +176,30 @@ class ObjectiveFacts(TypedDict, Generic[T]):
     usable: bool
     once: bool
     cost: CostShape
-    gain: EffectShape
+    gain: EffectFacts
     exchange: int
 
 
 class ExpeditionFacts(TypedDict):
-    """Who visits the animal and the artifact of an expedition card."""
+    """The kinds of cube that visit the animal and the artifact of an expedition card."""
 
     animal: str
     artifact: str
 
 
 class OldWorldFacts(TypedDict):
-    """An Old World island: the tile printed on one of its cells, counted from 1 (0 for none), or what it brings."""
+    """An Old World island: the tile printed on one of its cells, counted from 1 (0 for none), or its effect."""
 
     tile: str
     cell: int
-    effect: EffectShape
+    effect: EffectFacts
 
 
 class Facts(TypedDict, Generic[T, L]):
-    """What is printed on the components, by name, and what everything costs.
+    """The printed components by id, and all costs.
 
-    `blocks` are the cells of the home island, then those of each Old World island; `upgrade` has only those cubes that
-    can become another kind.
+    `blocks` are the cells of the home island, then those of each Old World island. `upgrade` has only the cubes that
+    can be upgraded.
     """
 
     goods: list[str]
@@ -234,8 +234,8 @@ class Facts(TypedDict, Generic[T, L]):
     things: dict[str, L]
 
 
-class LackShape(TypedDict):
-    """Something that is missing: a `good`, `cube`, `workplace`, `trade_token`, `exploration_token` or `gold`."""
+class ShortageData(TypedDict):
+    """Something missing: `what` is `good`, `cube`, `workplace`, `trade_token`, `exploration_token` or `gold`."""
 
     what: str
     name: str
@@ -243,20 +243,20 @@ class LackShape(TypedDict):
 
 
 class Prospects(TypedDict):
-    """What a seat lacks for cards, tiles, cubes and voyages, and how it could come by each good now.
+    """What a seat lacks for cards, tiles, cubes and voyages, and how it could get each good now.
 
-    `recall` is what sending a cube home takes, `voyage` goes by the text of the thing: `open`, `explore`, `expedition`.
-    The way of a good is `make`, `buy`, `import`, `free` or `lack`, the first that it can do.
+    `recall` has the shortages for sending a cube home. `voyage` is keyed by the text of the thing: `open`, `explore`,
+    `expedition`. The way to get a good is the first possible one of `make`, `buy`, `import` and `free`, else `lack`.
     """
 
-    play: dict[str, list[LackShape]]
-    build: dict[str, list[LackShape]]
-    hire: dict[str, list[LackShape]]
-    upgrade: dict[str, list[LackShape]]
-    recall: dict[str, list[LackShape]]
-    voyage: dict[str, list[LackShape]]
+    play: dict[str, list[ShortageData]]
+    build: dict[str, list[ShortageData]]
+    hire: dict[str, list[ShortageData]]
+    upgrade: dict[str, list[ShortageData]]
+    recall: dict[str, list[ShortageData]]
+    voyage: dict[str, list[ShortageData]]
     goods: dict[str, str]
 
 
 SHAPES: Final = {"View": View, "Facts": Facts[str, str], "Prospects": Prospects, "Plan": Plan[str]}
-"""What leaves the program for screens, by name."""
+"""The types sent to screens, by name."""

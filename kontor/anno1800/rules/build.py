@@ -12,7 +12,7 @@ from kontor.engine.events import Event
 
 
 def build(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
-    """Pay, take the tile from the common board, put it on an own cell (B2)."""
+    """Pay for a tile of the common board and lay it on a cell of the active player (B2)."""
     seat, tile, cell = s.active, move.what, move.place
     family = t.family[tile]
     if family == INDUSTRY or family == SHIPYARD:
@@ -27,7 +27,7 @@ def build(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     if not s.stock[tile]:
         raise refused("B6", "no-tile-left", tile=t.tiles[tile])
     if family == INDUSTRY:
-        if twins(t, s, seat, tile) & ~(1 << cell):
+        if identical_cells(t, s, seat, tile) & ~(1 << cell):
             raise refused("B6", "identical", tile=t.tiles[tile])
         if s.cover and t.covers[tile] and t.covers[tile] != cell:
             raise refused("V1", "only-over", tile=t.tiles[tile], cell=t.covers[tile])
@@ -38,7 +38,7 @@ def build(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
 
 
 def fits_ground(family: int, cell: int) -> bool:
-    """Industries stand on land or coast, shipyards on coast, ships on sea (B2).
+    """Whether a tile of a family may lie on a cell: industries on land or coast, shipyards on coast, ships on sea (B2).
 
     >>> fits_ground(INDUSTRY, 12), fits_ground(INDUSTRY, 16), fits_ground(SHIPYARD, 1)
     (True, False, False)
@@ -49,12 +49,12 @@ def fits_ground(family: int, cell: int) -> bool:
     return zone == (COAST if family == SHIPYARD else SEA)
 
 
-def twins(t: Catalog, s: Position, seat: int, tile: int) -> int:
-    """The cells, one bit each, where an industry of the same good and kind of cube lies open (B6).
+def identical_cells(t: Catalog, s: Position, seat: int, tile: int) -> int:
+    """Return the cells, one bit each, with an open industry for the same good and the same kind of cube (B6).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> twins(match.game.catalog, match.state, 0, 0)
+    >>> identical_cells(match.game.catalog, match.state, 0, 0)
     0
     """
     bits = s.sites[seat * s.n_goods + t.makes[tile]]
@@ -69,7 +69,7 @@ def twins(t: Catalog, s: Position, seat: int, tile: int) -> int:
 
 
 def _begin_ship(t: Catalog, s: Position, tile: int, returns: int) -> None:
-    """A ship is a part of the running action if a shipyard is left for it and its returns fit, else it begins one."""
+    """Count a ship as a part of the running action if a shipyard is left and its returns fit, else begin an action."""
     level = t.level[tile]
     if not continues_ships(s, level, returns):
         begin_action(s, SHIPPING)
@@ -79,7 +79,7 @@ def _begin_ship(t: Catalog, s: Position, tile: int, returns: int) -> None:
 
 
 def continues_ships(s: Position, level: int, returns: int) -> bool:
-    """Whether a ship of a level would be a part of the running action (B8).
+    """Whether a ship of this level that returns so many tiles would continue the running action (B8).
 
     >>> from kontor.engine.matches import new_match
     >>> continues_ships(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 1, 0)
@@ -91,7 +91,7 @@ def continues_ships(s: Position, level: int, returns: int) -> bool:
 
 
 def yard_left(yards: list[int], ships: list[int], level: int) -> bool:
-    """Whether all ships and one more of a level can be given a shipyard each; lists are by level (B8).
+    """Whether the shipyards suffice for all ships and one more of this level. The lists are indexed by level (B8).
 
     >>> yard_left([0, 2, 1, 0], [0, 2, 0, 0], 2), yard_left([0, 2, 1, 0], [0, 2, 0, 0], 3)
     (True, False)

@@ -15,7 +15,7 @@ MOST_SWAPPED: Final = 3
 
 
 def play(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
-    """Pay what a card needs and lay it open (C1)."""
+    """Pay for a hand card and play it (C1)."""
     seat, card = s.active, move.what
     begin_action(s, OTHER)
     if card not in s.hands[seat]:
@@ -28,7 +28,7 @@ def play(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
 
 
 def swap(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
-    """Put hand cards under their decks, then draw as many from the same decks (X1, X2)."""
+    """Put hand cards under their decks, then draw as many cards from the same decks (X1, X2)."""
     seat, cards = s.active, move.extra
     begin_action(s, OTHER)
     if not 1 <= len(cards) <= MOST_SWAPPED:

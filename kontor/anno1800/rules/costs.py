@@ -1,4 +1,4 @@
-"""Which cost a move must pay, and what a cost asks for, as phrases."""
+"""Costs: the cost of a move, and costs as phrases."""
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
@@ -7,7 +7,7 @@ from kontor.engine.errors import Phrase
 
 
 def cost_of(t: Catalog, move: Move) -> Cost | None:
-    """What a move costs, if it is paid by steps.
+    """Return the cost of a move that is paid by steps; None for other moves.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -24,7 +24,7 @@ def cost_of(t: Catalog, move: Move) -> Cost | None:
 
 
 def cost_phrases(t: Catalog, cost: Cost) -> list[Phrase]:
-    """What a cost asks for, piece by piece.
+    """Return the parts of a cost, one phrase each.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog

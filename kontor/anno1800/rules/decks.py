@@ -9,7 +9,7 @@ from kontor.engine.events import Event
 
 
 def draw(t: Catalog, s: Position, seat: int, deck: int, number: int, log: list[Event] | None) -> None:
-    """Draw cards, or as many as there are."""
+    """Draw cards from a deck; all that are left if there are fewer."""
     drawn: list[int] = []
     for _ in range(min(number, len(s.decks[deck]))):
         card = s.decks[deck].pop()
@@ -22,7 +22,7 @@ def draw(t: Catalog, s: Position, seat: int, deck: int, number: int, log: list[E
 
 
 def put_under(t: Catalog, s: Position, seat: int, cards: tuple[int, ...], log: list[Event] | None) -> None:
-    """Put hand cards under their decks, in this order; the seat remembers them.
+    """Put hand cards under their decks in this order. Only this seat knows later what it put there.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -46,7 +46,7 @@ def put_under(t: Catalog, s: Position, seat: int, cards: tuple[int, ...], log: l
 
 
 def check_in_hand(t: Catalog, s: Position, seat: int, cards: tuple[int, ...], rule: str) -> None:
-    """Raise if these are not different cards of the seat's hand."""
+    """Raise `RuleError` unless the cards are in the seat's hand and all different."""
     for card in cards:
         if card not in s.hands[seat]:
             raise refused(rule, "not-in-hand", card=t.cards[card])
@@ -55,7 +55,7 @@ def check_in_hand(t: Catalog, s: Position, seat: int, cards: tuple[int, ...], ru
 
 
 def draw_expeditions(t: Catalog, s: Position, seat: int, number: int, log: list[Event] | None) -> None:
-    """Draw expedition cards, or as many as there are; nobody else sees them."""
+    """Draw expedition cards, or all that are left. Nobody else sees them."""
     drawn: list[int] = []
     for _ in range(min(number, len(s.expedition_deck))):
         card = s.expedition_deck.pop()

@@ -1,4 +1,4 @@
-"""What stands on the cells of an island, and what follows when it comes or goes (B3 to B5, B10)."""
+"""Laying and returning tiles, and what opens or closes on the cell (B3 to B5, B10)."""
 
 from kontor.anno1800.content.catalog import CELLS, INDUSTRY, MERCHANT, N_CUBES, SHIPYARD, Catalog
 from kontor.anno1800.rules.refusals import refused
@@ -7,7 +7,7 @@ from kontor.engine.events import Event
 
 
 def open_tile(s: Position, seat: int, cell: int) -> int:
-    """What lies open on a cell, -1 for nothing: the tile built there, else what is printed.
+    """Return the open tile of a cell: the built one, else the printed one; -1 for an empty cell.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -19,7 +19,7 @@ def open_tile(s: Position, seat: int, cell: int) -> int:
 
 
 def show(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
-    """Something comes to lie open: its workplaces, its shipyard or its tokens count from now on."""
+    """Open a built or printed tile: add its workplaces, its shipyard or its tokens."""
     family = t.family[tile]
     if family == INDUSTRY:
         good = seat * s.n_goods + t.makes[tile]
@@ -37,7 +37,7 @@ def show(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
 
 
 def _hide(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
-    """Something is removed or covered: its cubes are exhausted, its tokens leave, exhausted ones first."""
+    """Close a tile that is removed or covered. Its cubes are exhausted; its tokens leave, exhausted ones first."""
     family = t.family[tile]
     if family == INDUSTRY:
         exhaust_crew(s, seat, cell)
@@ -60,7 +60,7 @@ def _hide(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
 
 
 def exhaust_crew(s: Position, seat: int, cell: int) -> None:
-    """Whoever works on a cell goes to the exhausted area."""
+    """Move the cubes at work on a cell to the exhausted area."""
     crew = s.crew[seat * CELLS + cell]
     if crew:
         for cube in range(N_CUBES):
@@ -69,7 +69,7 @@ def exhaust_crew(s: Position, seat: int, cell: int) -> None:
 
 
 def cells_in(bits: int) -> list[int]:
-    """The cells of a set of bits, ascending.
+    """Return the cells of a bit set in ascending order.
 
     >>> cells_in(1 << 3 | 1 << 12)
     [3, 12]
@@ -83,7 +83,7 @@ def cells_in(bits: int) -> list[int]:
 
 
 def lay(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
-    """Put a tile on a cell; one that lay there goes back to the common board, a printed building is only covered (B3).
+    """Lay a tile on a cell. A tile built there returns to the common board; a printed one is only covered (B3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -103,7 +103,7 @@ def lay(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
 
 
 def take_up(t: Catalog, s: Position, seat: int, cell: int) -> None:
-    """Put a built tile back to the common board; what is printed below it counts again (B5).
+    """Return a built tile to the common board and open what is printed below it (B5).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -123,7 +123,7 @@ def take_up(t: Catalog, s: Position, seat: int, cell: int) -> None:
 
 
 def put_back(t: Catalog, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:
-    """An own built tile goes back to the common board in the course of a build action (B5)."""
+    """Return a built tile of the active player during a build action (B5)."""
     seat = s.active
     if not building:
         raise refused("B5", "return-not-building")

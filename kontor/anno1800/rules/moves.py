@@ -1,4 +1,4 @@
-"""Moves and their text: what is done, and the steps that pay for it (R6)."""
+"""Moves, payment steps and their canonical text (R6)."""
 
 from typing import Final, NamedTuple
 
@@ -32,18 +32,18 @@ SHIFT_END: Final = 4
 PUT_BACK: Final = 5
 BERYL: Final = 6
 STEP_KINDS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
-"""The operations by name; the first four bring goods, in the order of the kinds of sources."""
+"""The names of the steps. The first four bring goods, in the order of the kinds of sources."""
 
 NOWHERE: Final = -1
-"""The place of a move that does not say yet where: it names a thing that can be done."""
+"""The place of a thing: a move whose place is still open."""
 
 Step = tuple[int, int, int, int]
-"""WORK cell; BUY good, seat, cube plus 1 where it is named; IMPORT good; FREE good, card; SHIFT_END cube, place;
-PUT_BACK cell; BERYL trade tokens. What a step does not need is 0."""
+"""The kind of a step and its arguments, unused ones 0: WORK cell; BUY good, seat, named cube plus 1; IMPORT good;
+FREE good, card; SHIFT_END cube, place; PUT_BACK cell; BERYL trade tokens."""
 
 
 class Move(NamedTuple):
-    """What is done (a tile, card, cube or objective as `what`), where, with which cards or places, paid by which steps.
+    """A move: `what` is a tile, card, cube or objective, `extra` the named cards or places, `steps` the payment.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -60,7 +60,7 @@ class Move(NamedTuple):
 
 
 def text(t: Catalog, move: Move) -> str:
-    """The canonical text; that of a mere thing leaves out what it does not say yet.
+    """Return the canonical text of a move or a thing.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -68,26 +68,26 @@ def text(t: Catalog, move: Move) -> str:
     ('upgrade farmer at exhausted: work 7', 'upgrade farmer')
     """
     kind = move.kind
-    said = [VERBS[kind]]
+    parts = [VERBS[kind]]
     if kind == BUILD:
-        said.append(tile_text(t, move.what))
+        parts.append(tile_text(t, move.what))
     elif kind == HIRE or kind == UPGRADE or kind == RECALL:
-        said.append(CUBES[move.what])
+        parts.append(CUBES[move.what])
     elif kind == PLAY or kind == USE:
-        said.append(t.cards[move.what])
+        parts.append(t.cards[move.what])
     elif kind == USE_OBJECTIVE:
-        said.append(t.objectives[move.what])
+        parts.append(t.objectives[move.what])
     if move.place != NOWHERE:
-        said += ["from" if kind == RECALL else "at", place_text(move.place)]
+        parts += ["from" if kind == RECALL else "at", place_text(move.place)]
     if kind == USE and move.extra and t.effects[move.what].upgrades:
-        said += ["at", *(place_text(place) for place in move.extra)]
+        parts += ["at", *(place_text(place) for place in move.extra)]
     else:
-        said += [t.cards[card] for card in move.extra]
-    return join_steps(" ".join(said), [step_text(t, step) for step in move.steps])
+        parts += [t.cards[card] for card in move.extra]
+    return join_steps(" ".join(parts), [step_text(t, step) for step in move.steps])
 
 
 def tile_text(t: Catalog, tile: int) -> str:
-    """How a tile is named in a line.
+    """Return the text of a tile in a move.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -99,7 +99,7 @@ def tile_text(t: Catalog, tile: int) -> str:
 
 
 def place_text(place: int) -> str:
-    """How the place of a cube is named.
+    """Return the text of a cube's place.
 
     >>> place_text(HOME), place_text(12), place_text(EXHAUSTED)
     ('home', '12', 'exhausted')
@@ -108,7 +108,7 @@ def place_text(place: int) -> str:
 
 
 def step_text(t: Catalog, step: Step) -> str:
-    """The canonical text of one step.
+    """Return the canonical text of a step.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -130,27 +130,27 @@ def step_text(t: Catalog, step: Step) -> str:
 
 
 def parse(t: Catalog, line: str) -> Move:
-    """Read a move; raises on a text that is none.
+    """Parse a move; raise on invalid text.
 
     >>> from kontor.anno1800.game import load
     >>> parse(load({}).catalog, "recall worker from 12").place
     12
     """
     action, steps = split_steps(line)
-    said = words(action)
-    verb, rest = said[0], said[1:]
+    parts = words(action)
+    verb, rest = parts[0], parts[1:]
     move = _parse_action(t, verb, rest)
     if move is None or (steps and move.kind not in _WITH_STEPS):
         raise unreadable(line)
-    read = [_parse_step(t, words(step)) for step in steps]
-    parsed = [step for step in read if step is not None]
-    if len(parsed) < len(read):
+    candidates = [_parse_step(t, words(step)) for step in steps]
+    parsed = [step for step in candidates if step is not None]
+    if len(parsed) < len(candidates):
         raise unreadable(line)
     return move._replace(steps=tuple(parsed))
 
 
 def parse_step(t: Catalog, text: str) -> Step:
-    """Read one step; raises on a text that is none.
+    """Parse a step; raise on invalid text.
 
     >>> from kontor.anno1800.game import load
     >>> parse_step(load({}).catalog, "work 12")
@@ -163,7 +163,7 @@ def parse_step(t: Catalog, text: str) -> Step:
 
 
 def parse_place(kind: int, word: str) -> int:
-    """Read the place of a move of a kind; raises on a word that is none.
+    """Parse the place of a move of this kind; raise on an invalid word.
 
     >>> parse_place(UPGRADE, "home"), parse_place(BUILD, "12")
     (0, 12)
@@ -209,7 +209,7 @@ def _parse_build(t: Catalog, rest: list[str]) -> Move | None:
 
 
 def _parse_place(word: str, home: bool) -> int:
-    """The place a word names, or `NOWHERE`."""
+    """Return the place that a word names; `NOWHERE` if it names none."""
     if word == "exhausted":
         return EXHAUSTED
     if word == "home":
@@ -243,27 +243,27 @@ def _parse_use(t: Catalog, rest: list[str]) -> Move | None:
 
 
 def _with_cards(t: Catalog, move: Move, names: list[str]) -> Move | None:
-    """Cards of several decks are written deck by deck; within a deck the order counts."""
+    """Return the move with the named cards, sorted by deck. Within a deck the order matters and is kept."""
     if not names or any(name not in t.card_at for name in names):
         return None
     cards = sorted((t.card_at[name] for name in names), key=lambda card: t.deck_of[card])
     return move._replace(extra=tuple(cards))
 
 
-def _parse_step(t: Catalog, said: list[str]) -> Step | None:
-    verb, size = said[0], len(said)
+def _parse_step(t: Catalog, parts: list[str]) -> Step | None:
+    verb, size = parts[0], len(parts)
     if verb in ("work", "return", "beryl") and size == 2:
         op = {"work": WORK, "return": PUT_BACK, "beryl": BERYL}[verb]
-        return (op, number(said[1]), 0, 0) if number(said[1]) >= 1 else None
-    if verb == "import" and size == 2 and said[1] in t.good_at:
-        return (IMPORT, t.good_at[said[1]], 0, 0)
-    if verb == "free" and size == 4 and said[1] in t.good_at and said[2] == "by" and said[3] in t.card_at:
-        return (FREE, t.good_at[said[1]], t.card_at[said[3]], 0)
+        return (op, number(parts[1]), 0, 0) if number(parts[1]) >= 1 else None
+    if verb == "import" and size == 2 and parts[1] in t.good_at:
+        return (IMPORT, t.good_at[parts[1]], 0, 0)
+    if verb == "free" and size == 4 and parts[1] in t.good_at and parts[2] == "by" and parts[3] in t.card_at:
+        return (FREE, t.good_at[parts[1]], t.card_at[parts[3]], 0)
     if verb == "recall":
-        move = _parse_cube_move(RECALL, said[1:], "from", CUBES)
+        move = _parse_cube_move(RECALL, parts[1:], "from", CUBES)
         return (SHIFT_END, move.what, move.place, 0) if move else None
-    if verb == "buy" and size in (4, 5) and said[1] in t.good_at and said[2] == "from" and number(said[3]) >= 0:
+    if verb == "buy" and size in (4, 5) and parts[1] in t.good_at and parts[2] == "from" and number(parts[3]) >= 0:
         if size == 4:
-            return (BUY, t.good_at[said[1]], number(said[3]), 0)
-        return (BUY, t.good_at[said[1]], number(said[3]), CUBES.index(said[4]) + 1) if said[4] in CUBES else None
+            return (BUY, t.good_at[parts[1]], number(parts[3]), 0)
+        return (BUY, t.good_at[parts[1]], number(parts[3]), CUBES.index(parts[4]) + 1) if parts[4] in CUBES else None
     return None

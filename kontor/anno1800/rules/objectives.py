@@ -1,7 +1,7 @@
-"""Effect objectives: free steps, some once per turn; tokens that stand for others (J1)."""
+"""Effect objectives: free steps, some once per turn, and the conversion of tokens (J1)."""
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog
-from kontor.anno1800.rules.effects import apply_effect, give_up_cards
+from kontor.anno1800.rules.effects import apply_effect, return_cards
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import Position
@@ -10,7 +10,7 @@ from kontor.engine.events import Event
 
 
 def use_objective(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
-    """Pay what the objective asks for and take what it gives."""
+    """Pay the cost of an objective and apply its gain (J1)."""
     seat, objective = s.active, move.what
     name = t.objectives[objective]
     if objective not in s.objectives:
@@ -35,12 +35,15 @@ def use_objective(t: Catalog, s: Position, move: Move, log: list[Event] | None) 
     if log is not None:
         log.append(Event("used_objective", {"seat": seat, "objective": name}))
     gain = t.objective_gain[objective]
-    give_up_cards(t, s, gain, move.extra, "J1", log)
+    return_cards(t, s, gain, move.extra, "J1", log)
     apply_effect(t, s, seat, gain, log)
 
 
 def convert(s: Position, number: int, log: list[Event] | None) -> int:
-    """Exploration tokens that stand for trade tokens, where that objective is in play; returns how many."""
+    """Convert exploration tokens into `number` trade tokens; return that number.
+
+    Raise `RuleError` if the objective that allows it is not in play.
+    """
     if not s.ratio:
         raise refused("J1", "not-in-play")
     spend_exploration(s, s.active, s.ratio * number)

@@ -1,4 +1,4 @@
-"""Editions of the rulebook and their switches, and which objectives lie out (V1 to V3, S4, R3)."""
+"""Editions of the rulebook, their switches, and the objectives in play (V1 to V3, S4, R3)."""
 
 from collections.abc import Mapping
 from json import dumps
@@ -20,7 +20,7 @@ _OPTIONS: Final = ["edition", "objectives", *SWITCHES]
 
 
 def switch(options: Mapping[str, object], name: str) -> str | int:
-    """The value of a switch: set alone, or as the edition has it.
+    """Return the value of a switch: its own option, or that of the edition.
 
     >>> switch({"edition": "es"}, "worker_versions"), switch({"edition": "es", "tiles_returned": 1}, "tiles_returned")
     ('cover', 1)
@@ -31,7 +31,7 @@ def switch(options: Mapping[str, object], name: str) -> str | int:
 
 
 def settle(t: Catalog, options: Mapping[str, object]) -> Data:
-    """The edition, and what differs from it; raises on an option that is unknown or impossible (R3).
+    """Return the edition and the switches that differ from it; raise on unknown or impossible options (R3).
 
     >>> from kontor.anno1800.game import load
     >>> settle(load({}).catalog, {"edition": "es", "worker_versions": "cover", "tiles_returned": 1})
@@ -56,51 +56,51 @@ def settle(t: Catalog, options: Mapping[str, object]) -> Data:
 def _check(name: str, value: object, known: list[str] | list[str | int]) -> None:
     # JSON's `true` and `1.0` are not the number 1.
     if type(value) not in (int, str) or value not in known:
-        told = ", ".join(str(choice) for choice in known)
-        raise RuleError("record:R3", "option-value", name=name, found=_shown(value), known=told)
+        choices = ", ".join(str(choice) for choice in known)
+        raise RuleError("record:R3", "option-value", name=name, found=_quoted(value), known=choices)
 
 
-def _shown(value: object) -> str:
-    """A value as it stands in a record."""
+def _quoted(value: object) -> str:
+    """Return a value as written in a record, shortened for an error."""
     return value[:40] if isinstance(value, str) else dumps(value, default=str)[:40]
 
 
-def _check_objectives(t: Catalog, wish: object) -> object:
-    if isinstance(wish, str):
-        _check("objectives", wish, list(t.presets))
-        return wish
-    if not isinstance(wish, list):
+def _check_objectives(t: Catalog, requested: object) -> object:
+    if isinstance(requested, str):
+        _check("objectives", requested, list(t.presets))
+        return requested
+    if not isinstance(requested, list):
         raise RuleError("record:R3", "option-value", name="objectives", found="…", known=", ".join(t.presets))
-    for name in wish:
+    for name in requested:
         _check("objectives", name, t.objectives)
-    if len(set(wish)) != len(wish) or len(wish) != t.objectives_in_play:
+    if len(set(requested)) != len(requested) or len(requested) != t.objectives_in_play:
         raise RuleError("anno1800:S4", "anno1800-why-objectives-number", number=t.objectives_in_play)
-    return list(wish)
+    return list(requested)
 
 
-def draw_objectives(t: Catalog, wish: object, rng: Rng) -> list[str]:
-    """The objectives in play: those chosen, or a preset's, five drawn of more and filled up where it has fewer (S4).
+def draw_objectives(t: Catalog, requested: object, rng: Rng) -> list[str]:
+    """Return the objectives in play. A preset with more is sampled, one with fewer is filled up at random (S4).
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
     >>> sorted(draw_objectives(t, "first_game", Rng(1))) == sorted(t.presets["first_game"])
     True
     """
-    wished = list(wish) if isinstance(wish, list) else t.presets.get(str(wish), [])[:]
-    others = [name for name in t.objectives if name not in wished]
-    rng.shuffle(wished)
+    preferred = list(requested) if isinstance(requested, list) else t.presets.get(str(requested), [])[:]
+    others = [name for name in t.objectives if name not in preferred]
+    rng.shuffle(preferred)
     rng.shuffle(others)
-    chosen = [*wished, *others][: t.objectives_in_play]
+    chosen = [*preferred, *others][: t.objectives_in_play]
     return sorted(chosen, key=t.objectives.index)
 
 
-def agrees(t: Catalog, wish: object, lying: list[str]) -> bool:
-    """Whether these objectives can lie out with that wish.
+def fits_option(t: Catalog, requested: object, in_play: list[str]) -> bool:
+    """Whether these objectives fit the option: as many of them as possible are requested ones.
 
     >>> from kontor.anno1800.game import load
-    >>> agrees(load({}).catalog, ["zoo"], ["university"])
+    >>> fits_option(load({}).catalog, ["zoo"], ["university"])
     False
     """
-    wished = list(wish) if isinstance(wish, list) else t.presets.get(str(wish), [])
-    there = len(set(wished) & set(lying))
-    return there == min(len(wished), len(lying))
+    preferred = list(requested) if isinstance(requested, list) else t.presets.get(str(requested), [])
+    shared = len(set(preferred) & set(in_play))
+    return shared == min(len(preferred), len(in_play))

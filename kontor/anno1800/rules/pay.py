@@ -1,4 +1,4 @@
-"""Paying: steps in order make exactly the goods asked for, then cubes and tokens are exhausted (P1 to P4, P7, P8)."""
+"""Paying: the steps bring exactly the goods of a cost, then cubes and tokens are exhausted (P1 to P4, P7, P8)."""
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, INDUSTRY, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
@@ -17,7 +17,10 @@ from kontor.engine.events import Event
 def pay(
     t: Catalog, s: Position, cost: Cost, steps: tuple[Step, ...], log: list[Event] | None, building: bool = False
 ) -> None:
-    """Pay a cost by these steps; raises if they do not do it. Any legal sequence does, however odd."""
+    """Pay a cost by steps, in order. Raise `RuleError` if a step is illegal or if they do not pay exactly this cost.
+
+    Any legal sequence is accepted, even a wasteful one.
+    """
     lacking = cost.goods[:]
     credit = 0
     for op, a, b, c in steps:
@@ -57,7 +60,7 @@ def pay(
 
 
 def _spend(s: Position, tokens: int, credit: int) -> int:
-    """Spend trade tokens, those that other tokens stand for first; returns what is left of these."""
+    """Spend trade tokens, `credit` from converted tokens first; return the credit that is left."""
     by_credit = min(tokens, credit)
     if tokens > by_credit:
         spend_trade(s, s.active, tokens - by_credit)
@@ -65,7 +68,7 @@ def _spend(s: Position, tokens: int, credit: int) -> int:
 
 
 def _work(t: Catalog, s: Position, cell: int, log: list[Event] | None) -> int:
-    """A cube goes to a free workplace and makes that industry's good (P2)."""
+    """Put a ready cube on a free workplace; return the good it makes (P2)."""
     seat = s.active
     tile = open_tile(s, seat, cell) if 1 <= cell <= s.last_cell(seat) else -1
     if tile < 0 or t.family[tile] != INDUSTRY:
@@ -86,7 +89,7 @@ def _work(t: Catalog, s: Position, cell: int, log: list[Event] | None) -> int:
 
 
 def _import(t: Catalog, s: Position, good: int, log: list[Event] | None) -> int:
-    """A good of an own New World island (P8)."""
+    """Import a good of an own New World island; return its price in trade tokens (P8)."""
     seat = s.active
     if not imports(t, s, seat, good):
         raise refused("P8", "no-such-island", good=t.goods[good])
@@ -96,7 +99,7 @@ def _import(t: Catalog, s: Position, good: int, log: list[Event] | None) -> int:
 
 
 def imports(t: Catalog, s: Position, seat: int, good: int) -> bool:
-    """Whether a seat has a New World island with this good.
+    """Whether a seat owns a New World island with this good.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

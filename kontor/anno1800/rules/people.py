@@ -2,7 +2,7 @@
 
 from kontor.anno1800.content.catalog import CUBES, Catalog
 from kontor.anno1800.rules.moves import Move
-from kontor.anno1800.rules.newcomers import card_gold, welcome
+from kontor.anno1800.rules.newcomers import add_cube, card_gold
 from kontor.anno1800.rules.pay import pay
 from kontor.anno1800.rules.places import exchange
 from kontor.anno1800.rules.refusals import refused
@@ -12,7 +12,7 @@ from kontor.engine.events import Event
 
 
 def hire(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
-    """A new cube: the payment, then the supply is looked at, then a card is drawn or gold is paid (W4)."""
+    """Pay for a new cube, take it from the supply, and draw its card or pay gold, in this order (W4)."""
     seat, cube = s.active, move.what
     begin_or_continue(s, HIRING)
     pay(t, s, t.hire_cost[cube], move.steps, log)
@@ -23,11 +23,11 @@ def hire(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
         raise refused("W3", "hire-gold", gold=gold, left=s.gold[seat])
     if log is not None:
         log.append(Event("hired", {"seat": seat, "cube": CUBES[cube]}))
-    welcome(t, s, seat, cube, log)
+    add_cube(t, s, seat, cube, log)
 
 
 def upgrade(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
-    """One step up; the cube is looked for after the payment (U2). No card is drawn (U3)."""
+    """Pay, then exchange a cube for one of the next kind at the place where it is now (U2). No card is drawn (U3)."""
     begin_or_continue(s, UPGRADING)
     pay(t, s, t.upgrade_cost[move.what], move.steps, log)
     exchange(s, s.active, move.what, move.place, log)

@@ -1,4 +1,4 @@
-"""Where cubes are, and exchanging one there for the next kind (U2)."""
+"""The places of cubes, and exchanging a cube there for the next kind (U2)."""
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES
 from kontor.anno1800.rules.moves import place_text
@@ -8,7 +8,7 @@ from kontor.engine.events import Event
 
 
 def count_at(s: Position, seat: int, cube: int, place: int) -> int:
-    """How many cubes of a kind a seat has at a place.
+    """Return how many cubes of a kind a seat has at a place.
 
     >>> from kontor.engine.matches import new_match
     >>> count_at(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 0, 1, HOME)
@@ -22,7 +22,7 @@ def count_at(s: Position, seat: int, cube: int, place: int) -> int:
 
 
 def places_away(s: Position, seat: int, cube: int) -> list[int]:
-    """Where cubes of a kind are that are not at home: cells, then the exhausted area.
+    """Return the places outside the home district with cubes of a kind: cells, then the exhausted area.
 
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
@@ -39,7 +39,7 @@ def places_away(s: Position, seat: int, cube: int) -> list[int]:
 
 
 def exchange(s: Position, seat: int, cube: int, place: int, log: list[Event] | None) -> None:
-    """Exchange a cube, where it stands, for one of the next kind; raises if there is none of either."""
+    """Exchange a cube in its place for one of the next kind; raise if the place or the supply has none."""
     if not count_at(s, seat, cube, place):
         raise refused("U2", "nobody-there", cube=CUBES[cube], place=place_text(place))
     if not s.supply[cube + 1]:

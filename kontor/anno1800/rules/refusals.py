@@ -1,10 +1,10 @@
-"""Why a move is not legal: a rule of the game and a sentence."""
+"""Errors for illegal moves: the id of a rule and a message key."""
 
 from kontor.engine.errors import RuleError
 
 
 def refused(rule: str, reason: str, **args: object) -> RuleError:
-    """The error for a move that a rule forbids.
+    """Return the error for a move that a rule forbids.
 
     >>> refused("P2", "no-workplace", cell=3)
     RuleError('anno1800:P2', 'anno1800-why-no-workplace', {'cell': 3})
@@ -13,7 +13,7 @@ def refused(rule: str, reason: str, **args: object) -> RuleError:
 
 
 def misspelled(reason: str, **args: object) -> RuleError:
-    """The error for a move that is meant to be written otherwise (R6).
+    """Return the error for a move that is legal but not in canonical form (R6).
 
     >>> misspelled("cheapest-not-named", good="bricks").rule
     'record:R6'

@@ -1,4 +1,4 @@
-"""Influence at the end, by source, and who wins (J2 to J5, Z3 to Z5)."""
+"""Influence by source, and the winners (J2 to J5, Z3 to Z5)."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from kontor.anno1800.rules.state import Position
 
 
 class Holding:
-    """What counts at the end for one player, whether it comes from a position or from a table with a box on it.
+    """What one player has for scoring. It comes from a position or from the score sheet of a game with the box.
 
     >>> Holding().gold
     0
@@ -18,7 +18,7 @@ class Holding:
         self.played = [0, 0, 0]
         """Cards by deck."""
         self.animals = [0] * N_CUBES
-        """By kind of cube: the fields of animals, of artifacts, that ask for it."""
+        """By kind of cube: the animal fields for this kind. `artifacts` likewise."""
         self.artifacts = [0] * N_CUBES
         self.cubes = [0] * N_CUBES
         self.gold = 0
@@ -30,13 +30,13 @@ class Holding:
         self.new_islands = 0
         self.hand_cards = 0
         self.industries: set[int] = set()
-        """Kinds of industry that lie open, as tiles of the common board."""
+        """Kinds of open industry, as tiles of the common board."""
         self.buildings = 0
-        """Industries, shipyards and ships that lie open, printed ones too."""
+        """Open industries, shipyards and ships, including printed ones."""
 
 
 class Sheet(NamedTuple):
-    """The score of one player by source; objectives in the order in which they lie there.
+    """The score of one player by source; `objectives` has the order of the objectives in play.
 
     >>> Sheet([33, 24, 20], 8, 1, 7, [0, 6, 6, 2, 0], [3, 3, 4], []).total
     107
@@ -54,7 +54,7 @@ class Sheet(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The sum of all sources.
+        """Return the sum of all sources.
 
         >>> Sheet([3, 0, 0], 0, 1, 0, [], [], []).total
         4
@@ -63,7 +63,7 @@ class Sheet(NamedTuple):
 
 
 def holding(t: Catalog, s: Position, seat: int) -> Holding:
-    """What a seat has at this moment.
+    """Return what a seat has now.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -94,8 +94,8 @@ def holding(t: Catalog, s: Position, seat: int) -> Holding:
     return has
 
 
-def _counted(has: Holding, what: str) -> int:
-    """What a majority counts."""
+def _majority_count(has: Holding, what: str) -> int:
+    """Return the number that a majority counts."""
     by_name = {
         "cubes": sum(has.cubes),
         "trade_tokens": has.trade_tokens,
@@ -110,7 +110,9 @@ def _counted(has: Holding, what: str) -> int:
 
 
 def majority(counts: list[int], most: int, second: int) -> list[int]:
-    """Points by seat: all tied for most, all tied for the second highest different count; who has none gets nothing.
+    """Return the points of each seat: `most` for the highest count, `second` for the next lower one, also when tied.
+
+    A seat with a count of 0 gets nothing.
 
     >>> majority([3, 3, 1, 0], 10, 4)
     [10, 10, 4, 0]
@@ -121,7 +123,7 @@ def majority(counts: list[int], most: int, second: int) -> list[int]:
 
 
 def standing(t: Catalog, objective: int, holdings: list[Holding]) -> list[int]:
-    """What the players have of that which a majority counts; nothing for other objectives.
+    """Return the number that a majority counts, by seat; an empty list for other objectives.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -129,13 +131,13 @@ def standing(t: Catalog, objective: int, holdings: list[Holding]) -> list[int]:
     [0, 0]
     """
     counts = t.objective_data[objective].get("counts")
-    return [_counted(has, counts) for has in holdings] if counts else []
+    return [_majority_count(has, counts) for has in holdings] if counts else []
 
 
 def _visits(t: Catalog, has: Holding, zoo: int, museum: int) -> tuple[list[int], list[int]]:
-    """Visited fields by kind of cube, and how many animals and artifacts: the choice that brings most (Z4).
+    """Return the visited fields by kind of cube, and the number of animals and artifacts, for the best choice (Z4).
 
-    Every field of a kind brings the same but for zoo and museum; where these make no difference, animals first.
+    All fields of a kind score the same except with the zoo or the museum. Without a difference, animals come first.
     """
     by_cube = [0] * N_CUBES
     animals = artifacts = 0
@@ -154,7 +156,7 @@ def _visits(t: Catalog, has: Holding, zoo: int, museum: int) -> tuple[list[int],
 
 
 def score(t: Catalog, objectives: list[int], holdings: list[Holding]) -> list[Sheet]:
-    """The sheets of all players.
+    """Return the score sheets of all players.
 
     >>> from kontor.anno1800.game import load
     >>> has = Holding()
@@ -187,7 +189,7 @@ def score(t: Catalog, objectives: list[int], holdings: list[Holding]) -> list[Sh
 def _objective_points(
     t: Catalog, objective: int, holdings: list[Holding], visits: list[tuple[list[int], list[int]]]
 ) -> list[int]:
-    """What an objective brings each player (J2 to J5)."""
+    """Return the points of each player for an objective (J2 to J5)."""
     figures = t.objective_data[objective]
     kind = figures["kind"]
     if kind == "majority":
@@ -219,12 +221,12 @@ def _bonus(figures: dict[str, object], has: Holding, visited: list[int]) -> int:
     return points
 
 
-def best(totals: list[int], holdings: list[Holding]) -> list[int]:
-    """Who wins: most influence, then most buildings, then fewest hand cards, else shared (Z5).
+def winning_seats(totals: list[int], holdings: list[Holding]) -> list[int]:
+    """Return the winners: most influence, then most buildings, then fewest hand cards; ties share the victory (Z5).
 
     >>> poor, rich = Holding(), Holding()
     >>> rich.buildings = 3
-    >>> best([10, 10], [poor, rich]), best([10, 10], [poor, poor])
+    >>> winning_seats([10, 10], [poor, rich]), winning_seats([10, 10], [poor, poor])
     ([1], [0, 1])
     """
     ranks = [(total, has.buildings, -has.hand_cards) for total, has in zip(totals, holdings, strict=True)]

@@ -1,10 +1,10 @@
-"""Setting up: the deal, and the first position from it (S1 to S3, S5 to S7, R9)."""
+"""Set-up: the deal, and the first position from it (S1 to S3, S5 to S7, R9)."""
 
 from collections.abc import Mapping
 
 from kontor.anno1800.content.catalog import CELLS, DECKS, N_CUBES, Catalog
 from kontor.anno1800.rules.ground import show
-from kontor.anno1800.rules.options import agrees, draw_objectives, switch
+from kontor.anno1800.rules.options import draw_objectives, fits_option, switch
 from kontor.anno1800.rules.state import Position
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
@@ -13,7 +13,7 @@ from kontor.engine.validation import Validator
 
 
 def pieces(t: Catalog) -> dict[str, list[str]]:
-    """What each pile of the deal is made of.
+    """Return the components of each pile of a deal.
 
     >>> from kontor.anno1800.game import load
     >>> [len(pile) for pile in pieces(load({}).catalog).values()]
@@ -31,7 +31,7 @@ def pieces(t: Catalog) -> dict[str, list[str]]:
 
 
 def make_deal(t: Catalog, options: Data, rng: Rng) -> Data:
-    """Shuffle everything, each pile apart, top first (S2), and draw the objectives (S4).
+    """Return the shuffled piles, top first (S2), and the objectives (S4).
 
     >>> from kontor.anno1800.game import load
     >>> deal = make_deal(load({}).catalog, {"objectives": "first_game"}, Rng(7))
@@ -47,17 +47,17 @@ def make_deal(t: Catalog, options: Data, rng: Rng) -> Data:
     return deal
 
 
-def impossible(key: str, **args: object) -> RuleError:
-    """The error for a deal that no shuffle gives (R9).
+def impossible_deal(key: str, **args: object) -> RuleError:
+    """Return the error for a deal that no shuffle could produce (R9).
 
-    >>> impossible("anno1800-deal-objectives", number=5).rule
+    >>> impossible_deal("anno1800-deal-objectives", number=5).rule
     'record:R9'
     """
     return RuleError("record:R9", key, **args)
 
 
 def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, object]) -> Position:
-    """The position before the first turn; raises if the deal is not possible (R9).
+    """Return the position before the first turn; raise if the deal is impossible_deal (R9).
 
     >>> from kontor.anno1800.game import load
     >>> game = load({})
@@ -69,9 +69,9 @@ def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, o
     validator = Validator(deal, ("deal",))
     piles = {name: validator.strings(name) for name in pieces(t)}
     objectives = validator.strings("objectives")
-    validator.demand()
-    for name, known in pieces(t).items():
-        _check_pile(name, piles[name], known)
+    validator.raise_problems()
+    for name, components in pieces(t).items():
+        _check_pile(name, piles[name], components)
     _check_objectives(t, objectives, options)
     s = Position(players, t.n_goods, t.n_built)
     s.cover = int(switch(options, "worker_versions") == "cover")
@@ -86,13 +86,13 @@ def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, o
     s.old_pile = [t.old_islands.index(name) for name in reversed(piles["old_world"])]
     s.new_pile = [t.new_islands.index(name) for name in reversed(piles["new_world_islands"])]
     for seat in range(players):
-        _settle_in(t, s, seat)
+        _set_up_seat(t, s, seat)
     s.under = [[0] * len(deck) for deck in s.decks]
     return s
 
 
-def _settle_in(t: Catalog, s: Position, seat: int) -> None:
-    """A home island, cubes, gold and a hand (S1, S3, S5)."""
+def _set_up_seat(t: Catalog, s: Position, seat: int) -> None:
+    """Give a seat its home island, cubes, gold and hand (S1, S3, S5)."""
     s.gold[seat] = t.start_gold[seat]
     s.ready[seat * N_CUBES : (seat + 1) * N_CUBES] = t.start_cubes
     s.owned[seat * N_CUBES : (seat + 1) * N_CUBES] = t.start_cubes
@@ -106,20 +106,20 @@ def _settle_in(t: Catalog, s: Position, seat: int) -> None:
     s.hands[seat].sort()
 
 
-def _check_pile(name: str, pile: list[str], known: list[str]) -> None:
+def _check_pile(name: str, pile: list[str], components: list[str]) -> None:
     for piece in pile:
-        if piece not in known:
-            raise impossible("anno1800-deal-unknown", pile=name, name=piece[:40])
+        if piece not in components:
+            raise impossible_deal("anno1800-deal-unknown", pile=name, name=piece[:40])
         if pile.count(piece) > 1:
-            raise impossible("anno1800-deal-twice", pile=name, name=piece)
-    for piece in known:
+            raise impossible_deal("anno1800-deal-twice", pile=name, name=piece)
+    for piece in components:
         if piece not in pile:
-            raise impossible("anno1800-deal-missing", pile=name, name=piece)
+            raise impossible_deal("anno1800-deal-missing", pile=name, name=piece)
 
 
 def _check_objectives(t: Catalog, objectives: list[str], options: Data) -> None:
     known = all(name in t.objectives for name in objectives)
     if not known or len(set(objectives)) != len(objectives) or len(objectives) != t.objectives_in_play:
-        raise impossible("anno1800-deal-objectives", number=t.objectives_in_play)
-    if not agrees(t, options.get("objectives"), objectives):
-        raise impossible("anno1800-deal-wish", name=str(options.get("objectives"))[:80])
+        raise impossible_deal("anno1800-deal-objectives", number=t.objectives_in_play)
+    if not fits_option(t, options.get("objectives"), objectives):
+        raise impossible_deal("anno1800-deal-wish", name=str(options.get("objectives"))[:80])

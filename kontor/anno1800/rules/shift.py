@@ -1,4 +1,4 @@
-"""Shift end: a cube goes home for gold and is ready at once (E1)."""
+"""Shift end: recalling a cube for gold (E1)."""
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES, Catalog
 from kontor.anno1800.rules.moves import place_text
@@ -9,7 +9,7 @@ from kontor.engine.events import Event
 
 
 def recall(t: Catalog, s: Position, cube: int, place: int, log: list[Event] | None) -> None:
-    """Send a cube home from a workplace or from the exhausted area."""
+    """Pay gold and send a cube home from a workplace or the exhausted area. It is ready at once."""
     seat = s.active
     at = seat * N_CUBES + cube
     price = t.recall_price[cube]

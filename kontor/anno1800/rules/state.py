@@ -1,4 +1,4 @@
-"""The position: small integers in flat lists, cheap to copy."""
+"""Positions: small integers in flat lists, cheap to copy."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ HIRING: Final = 1
 UPGRADING: Final = 2
 SHIPPING: Final = 3
 OTHER: Final = 4
-"""Which action is running: only hires, upgrades and ships have several parts (T5)."""
+"""The kind of the running action. Only hiring, upgrading and building ships have several parts (T5)."""
 
 HOME: Final = 0
 EXHAUSTED: Final = CELLS
-"""Where a cube can be, besides the cells 1 to 44: its district, the exhausted area."""
+"""The places of cubes other than the cells 1 to 44: the home district and the exhausted area."""
 
 CREW_BITS: Final = 2
 CREW_MASK: Final = 3
 CREW_ONE: Final = [1 << (CREW_BITS * cube) for cube in range(N_CUBES)]
-"""The cubes on the workplaces of a cell are one number: two bits for each kind."""
+"""The cubes at work on a cell are one number (a crew) with two bits for each kind."""
 CREW_SIZE: Final = [
     sum(code >> (CREW_BITS * cube) & CREW_MASK for cube in range(N_CUBES)) for code in range(4**N_CUBES)
 ]
@@ -34,7 +34,7 @@ class Position(State):
 
     def __init__(self, players: int = 0, goods: int = 0, tiles: int = 0) -> None:
         if not players:
-            # Made for `copy`, which fills in everything itself.
+            # `copy` sets every attribute itself.
             return
         self.players = players
         self.n_goods = goods
@@ -42,13 +42,13 @@ class Position(State):
         self.active = 0
         self.turns = 0
         self.cover = 0
-        """Whether worker versions are built only over what they replace (V1)."""
+        """Whether worker versions may only be built over the industry that they replace (V1)."""
         self.may_return = 1
-        """Own tiles that may be returned in a build action (V2)."""
+        """How many tiles may be returned in a build action (V2)."""
         self.part = 1
-        """Whether a cube effect brings part of its cubes when gold is short (V3)."""
+        """Whether a cube effect brings a part of its cubes when gold is short (V3)."""
         self.ratio = 0
-        """Exploration tokens that stand for one trade token, where that objective is in play (J1)."""
+        """Exploration tokens that replace one trade token; 0 if no objective in play allows it (J1)."""
         self.actions = 1
         """Actions that can still be begun in this turn."""
         self.begun = 0
@@ -61,17 +61,17 @@ class Position(State):
         """One bit for each objective used in this turn (J1)."""
         self.fireworks = -1
         self.last_turn = 0
-        """After how many turns the game ends; 0 as long as nobody has triggered the end (Z2)."""
+        """The number of turns after which the game ends; 0 until somebody triggers the end (Z2)."""
         self.objectives: list[int] = []
         self.supply = [0] * N_CUBES
         self.stock = [0] * tiles
         self.ready = [0] * (players * N_CUBES)
         self.tired = [0] * (players * N_CUBES)
         self.owned = [0] * (players * N_CUBES)
-        """By seat and kind: cubes ready, exhausted or at work."""
+        """By seat and kind: all cubes, whether ready, exhausted or at work."""
         self.gold = [0] * players
         self.trade = [0] * players
-        """Trade tokens on ships; exhausted ones; those on cards (K2). The same for exploration tokens."""
+        """Ready tokens of ships. `_tired` are the exhausted ones, `_card` tokens on cards (K2). `explore` is alike."""
         self.trade_tired = [0] * players
         self.trade_card = [0] * players
         self.explore = [0] * players
@@ -80,24 +80,24 @@ class Position(State):
         self.tile = [0] * (players * CELLS)
         """By seat and cell: the tile built there, plus 1."""
         self.printed = [0] * (players * CELLS)
-        """By seat and cell: what is printed there, plus 1."""
+        """By seat and cell: the tile printed there, plus 1."""
         self.crew = [0] * (players * CELLS)
         self.sites = [0] * (players * goods)
         """By seat and good: one bit for each cell with an open industry that makes it."""
         self.made_by = [0] * (players * N_CUBES)
         """By seat and kind of cube: one bit for each good that its open industries make."""
         self.prices = [0] * (players * goods)
-        """By seat and good: the trade tokens others pay for it, at the cheapest; 0 if the seat cannot make it."""
+        """By seat and good: the lowest price for others in trade tokens; 0 if no open industry makes it."""
         self.yards = [0] * (players * 4)
         """By seat and level: the open shipyards."""
         self.begun_yards = [0] * 4
-        """By level: the shipyards that stood when the running action began (B8)."""
+        """By level: the open shipyards when the running action began (B8)."""
         self.begun_ships = [0] * 4
         """By level: the ships built in the running action."""
         self.decks: list[list[int]] = [[], [], []]
         """The top card last."""
         self.under: list[list[int]] = [[], [], []]
-        """For each card of a deck: the seat that put it there, plus 1 (I3)."""
+        """For each card of a deck: the seat that put it under the deck, plus 1; else 0 (I3)."""
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.open_cards: list[list[int]] = [[] for _ in range(players)]
         """Played cards whose effect can still be used."""
@@ -110,7 +110,7 @@ class Position(State):
         self.new_islands: list[list[int]] = [[] for _ in range(players)]
 
     def copy(self) -> "Position":
-        """A position that shares nothing changeable with this one.
+        """Return a copy that shares nothing mutable with this position.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1800", ["Ada", "Ben"], seed=12).state
@@ -174,7 +174,7 @@ class Position(State):
         return twin
 
     def flat(self) -> list[int]:
-        """Everything that makes up the position, as integers in a fixed order.
+        """Return everything that makes up the position, as integers in a fixed order.
 
         >>> from kontor.engine.matches import new_match
         >>> state = new_match("anno1800", ["Ada", "Ben"], seed=12).state
@@ -198,7 +198,7 @@ class Position(State):
         return numbers
 
     def last_cell(self, seat: int) -> int:
-        """The highest cell a seat has.
+        """Return the highest cell of a seat.
 
         >>> from kontor.engine.matches import new_match
         >>> new_match("anno1800", ["Ada", "Ben"], seed=12).state.last_cell(0)
@@ -207,7 +207,7 @@ class Position(State):
         return HOME_CELLS + ISLAND_CELLS * len(self.old_islands[seat])
 
     def hand_by_deck(self, seat: int, deck_of: list[int]) -> list[int]:
-        """How many cards of each deck a seat holds.
+        """Return how many cards of each deck a seat holds.
 
         >>> from kontor.anno1800.game import load
         >>> from kontor.engine.matches import new_match

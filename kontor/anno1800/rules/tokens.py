@@ -1,11 +1,11 @@
-"""Naval tokens: those on cards are spent first and go to the supply, those of ships are exhausted (P5, P6, H6)."""
+"""Naval tokens: tokens on cards are spent first and return to the supply, those of ships are exhausted (P5, P6, H6)."""
 
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import Position
 
 
 def trade_left(s: Position, seat: int) -> int:
-    """The trade tokens a seat can spend.
+    """Return the trade tokens that a seat can spend.
 
     >>> from kontor.engine.matches import new_match
     >>> trade_left(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 0)
@@ -15,7 +15,7 @@ def trade_left(s: Position, seat: int) -> int:
 
 
 def exploration_left(s: Position, seat: int) -> int:
-    """The exploration tokens a seat can spend.
+    """Return the exploration tokens that a seat can spend.
 
     >>> from kontor.engine.matches import new_match
     >>> exploration_left(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 0)
@@ -25,7 +25,7 @@ def exploration_left(s: Position, seat: int) -> int:
 
 
 def spend_trade(s: Position, seat: int, number: int) -> None:
-    """Spend trade tokens; raises if there are too few.
+    """Spend trade tokens; raise `RuleError` if there are too few.
 
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
@@ -37,14 +37,14 @@ def spend_trade(s: Position, seat: int, number: int) -> None:
     left = trade_left(s, seat)
     if left < number:
         raise refused("P5", "trade-tokens", number=number, left=left)
-    lying = min(number, s.trade_card[seat])
-    s.trade_card[seat] -= lying
-    s.trade[seat] -= number - lying
-    s.trade_tired[seat] += number - lying
+    from_cards = min(number, s.trade_card[seat])
+    s.trade_card[seat] -= from_cards
+    s.trade[seat] -= number - from_cards
+    s.trade_tired[seat] += number - from_cards
 
 
 def spend_exploration(s: Position, seat: int, number: int) -> None:
-    """Spend exploration tokens; raises if there are too few.
+    """Spend exploration tokens; raise `RuleError` if there are too few.
 
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
@@ -55,7 +55,7 @@ def spend_exploration(s: Position, seat: int, number: int) -> None:
     left = exploration_left(s, seat)
     if left < number:
         raise refused("P5", "exploration-tokens", number=number, left=left)
-    lying = min(number, s.explore_card[seat])
-    s.explore_card[seat] -= lying
-    s.explore[seat] -= number - lying
-    s.explore_tired[seat] += number - lying
+    from_cards = min(number, s.explore_card[seat])
+    s.explore_card[seat] -= from_cards
+    s.explore[seat] -= number - from_cards
+    s.explore_tired[seat] += number - from_cards

@@ -1,4 +1,4 @@
-"""Trade: a good of another player's industry for trade tokens (H1 to H5)."""
+"""Trade: buying goods of other players' industries for trade tokens (H1 to H5)."""
 
 from kontor.anno1800.content.catalog import CUBES, Catalog
 from kontor.anno1800.rules.ground import cells_in, open_tile
@@ -8,7 +8,10 @@ from kontor.engine.events import Event
 
 
 def buy(t: Catalog, s: Position, good: int, seller: int, named: int, log: list[Event] | None) -> int:
-    """Buy a good from a seat, of the named kind of cube (plus 1) or the cheapest; returns the tokens it costs."""
+    """Buy a good from a seat and return its price in trade tokens.
+
+    `named` is the kind of cube that makes it, plus 1; with 0, the cheapest kind does.
+    """
     seat, name = s.active, t.goods[good]
     if t.far_mask >> good & 1:
         raise refused("H4", "far-good-not-sold", good=name)
@@ -41,9 +44,9 @@ def _named_price(t: Catalog, s: Position, good: int, seller: int, cube: int, che
 
 
 def best_offer(s: Position, seat: int, good: int) -> tuple[int, int]:
-    """The lowest price at which a good can be bought and from whom; 0 if nobody sells it.
+    """Return the lowest price of a good and its seller; the price is 0 if nobody sells it.
 
-    Of several that ask the same, the one with the least gold.
+    Among sellers with the same price, the one with the least gold is chosen.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -1,4 +1,4 @@
-"""The turn: one action, its parts, what ends it, and what ends the game (T1 to T6, Z1, Z2)."""
+"""The turn: beginning, continuing and ending actions, and the end of the game (T1 to T6, Z1, Z2)."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from kontor.engine.events import Event
 from kontor.engine.protocol import NOBODY
 
 MOST_PARTS: Final = 3
-"""Hires or upgrades in one action (W1, U1)."""
+"""Maximum number of hires or upgrades in one action (W1, U1)."""
 
 
 def begin_action(s: Position, kind: int) -> None:
-    """Begin an action; raises if none is left (T1)."""
+    """Begin an action; raise `RuleError` if none is left (T1)."""
     if not s.actions:
         raise refused("T1", "no-action-left")
     seat = s.active
@@ -28,7 +28,7 @@ def begin_action(s: Position, kind: int) -> None:
 
 
 def continues(s: Position, kind: int) -> bool:
-    """Whether a hire or an upgrade would be a part of the running action (T5).
+    """Whether a hire or an upgrade would continue the running action (T5).
 
     >>> from kontor.engine.matches import new_match
     >>> continues(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 1)
@@ -38,14 +38,14 @@ def continues(s: Position, kind: int) -> bool:
 
 
 def begin_or_continue(s: Position, kind: int) -> None:
-    """A hire or an upgrade: a part of the running action if it fits, else the next action."""
+    """Continue the running action with a hire or an upgrade if possible, else begin the next action."""
     if not continues(s, kind):
         begin_action(s, kind)
     s.parts += 1
 
 
 def end_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """The turn ends once an action was begun; what is left is given up (T6)."""
+    """End the turn and forfeit what is left of it; raise `RuleError` if no action was begun (T6)."""
     if not s.begun:
         raise refused("T6", "no-action-yet")
     lapse(t, s, s.active)
@@ -57,7 +57,7 @@ def end_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
 
 
 def begin_turn(s: Position, log: list[Event] | None) -> None:
-    """The next player in turn order has one action (T1)."""
+    """Begin the turn of the next player, with one action (T1)."""
     s.active = s.actor = s.turns % s.players
     s.actions = 1
     s.begun = 0
@@ -72,8 +72,8 @@ def begin_turn(s: Position, log: list[Event] | None) -> None:
             log.append(Event("last_round", {"seat": s.active}))
 
 
-def look_at_hand(s: Position, log: list[Event] | None) -> None:
-    """Who has no hand card left triggers the end and takes the fireworks (Z1); one more full round follows (Z2)."""
+def check_end_trigger(s: Position, log: list[Event] | None) -> None:
+    """Give the fireworks to the active player if this is the first empty hand (Z1). One full round follows (Z2)."""
     if s.fireworks < 0 and not s.hands[s.active]:
         s.fireworks = s.active
         s.last_turn = (s.turns // s.players + 2) * s.players

@@ -25,19 +25,19 @@ from kontor.engine.events import Event
 
 
 def why_not_open(t: Catalog, s: Position, seat: int) -> str:
-    """What stands against opening up an Old World island, tokens aside; empty if nothing."""
+    """Return the reason why no Old World island can be opened, regardless of tokens; empty if one can."""
     if len(s.old_islands[seat]) >= len(t.old_cost):
         return "islands-enough"
     return "" if s.old_pile else "pile-empty"
 
 
 def open_up(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """Draw an Old World island, add its cells; what it brings happens at once (O1, O2)."""
+    """Draw an Old World island, add its cells and apply its effect at once (O1, O2)."""
     seat = s.active
     begin_action(s, OTHER)
-    against = why_not_open(t, s, seat)
-    if against:
-        raise refused("O1" if against == "islands-enough" else "Q2", against, number=len(t.old_cost))
+    reason = why_not_open(t, s, seat)
+    if reason:
+        raise refused("O1" if reason == "islands-enough" else "Q2", reason, number=len(t.old_cost))
     spend_exploration(s, seat, t.old_cost[len(s.old_islands[seat])])
     island = s.old_pile.pop()
     s.old_islands[seat].append(island)
@@ -54,7 +54,7 @@ def open_up(t: Catalog, s: Position, log: list[Event] | None) -> None:
 
 
 def printed_cell(t: Catalog, tile: int, number: int) -> int:
-    """The cell of what is printed on a seat's Old World island of a number, from 1.
+    """Return the cell of the tile printed on a seat's Old World island. `number` counts the islands from 1.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -66,19 +66,19 @@ def printed_cell(t: Catalog, tile: int, number: int) -> int:
 
 
 def why_not_explore(t: Catalog, s: Position, seat: int) -> str:
-    """What stands against exploring a New World island, tokens aside; empty if nothing."""
+    """Return the reason why no New World island can be explored, regardless of tokens; empty if one can."""
     if len(s.new_islands[seat]) >= len(t.new_cost):
         return "islands-enough"
     return "" if s.new_pile else "pile-empty"
 
 
 def explore(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """Draw a New World island, and cards (N1)."""
+    """Draw a New World island and New World cards (N1)."""
     seat = s.active
     begin_action(s, OTHER)
-    against = why_not_explore(t, s, seat)
-    if against:
-        raise refused("N1" if against == "islands-enough" else "Q2", against, number=len(t.new_cost))
+    reason = why_not_explore(t, s, seat)
+    if reason:
+        raise refused("N1" if reason == "islands-enough" else "Q2", reason, number=len(t.new_cost))
     spend_exploration(s, seat, t.new_cost[len(s.new_islands[seat])])
     island = s.new_pile.pop()
     s.new_islands[seat].append(island)
@@ -89,7 +89,7 @@ def explore(t: Catalog, s: Position, log: list[Event] | None) -> None:
 
 
 def expedition(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """Draw expedition cards, or all that are left (Q1)."""
+    """Draw expedition cards; all that are left if there are fewer (Q1)."""
     seat = s.active
     begin_action(s, OTHER)
     if not s.expedition_deck:
@@ -99,7 +99,7 @@ def expedition(t: Catalog, s: Position, log: list[Event] | None) -> None:
 
 
 def festival(s: Position, log: list[Event] | None) -> None:
-    """All cubes go home, all tokens return to their ships, tokens on cards go to the supply (F1)."""
+    """Send all cubes home, return tokens to their ships, and put tokens on cards back into the supply (F1)."""
     seat = s.active
     begin_action(s, OTHER)
     for cell in range(1, s.last_cell(seat) + 1):

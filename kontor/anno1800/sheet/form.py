@@ -1,4 +1,4 @@
-"""The form for a score sheet: what the players have at the end of a game with the box."""
+"""The input form of the score sheet: what the players have at the end of a game with the box."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -13,7 +13,7 @@ from kontor.engine.validation import Validator, path_text
 FEWEST: Final = 2
 MOST: Final = 4
 MOST_COUNTED: Final = 999
-"""Of anything that the box does not limit."""
+"""The highest count of anything that the box does not limit."""
 LONGEST_NAME: Final = 40
 VISITORS: Final = CUBES[ARTISAN:]
 _TOP: Final = ["game", "objectives", "players"]
@@ -23,7 +23,7 @@ _PLAYER: Final = ["name", "cards", "fireworks", "cubes", "expedition_cards", "in
 
 
 class Form(NamedTuple):
-    """A form that has been read.
+    """A parsed form.
 
     >>> from kontor.anno1800.game import load
     >>> read_form(load({}).catalog, {"players": [{"name": "Ada"}, {}]}).names
@@ -33,15 +33,15 @@ class Form(NamedTuple):
     objectives: list[int]
     names: list[str]
     holdings: list[Holding]
-    buildings_told: list[bool]
-    hand_cards_told: list[bool]
-    """Whether a player's industries, shipyards and ships were counted."""
+    buildings_given: list[bool]
+    hand_cards_given: list[bool]
+    """Whether the form gives the buildings, or the hand cards, of each player."""
     industries: list[list[str]]
-    """As they stand in the form."""
+    """By player: the industries as listed in the form."""
 
 
 def example_form() -> Data:
-    """The end of a game in which Linda has what she has in the rulebooks' example.
+    """Return a sample form. Linda has what she has in the example of the rulebooks.
 
     >>> len(example_form()["players"])
     3
@@ -92,7 +92,7 @@ def example_form() -> Data:
 
 
 def read_form(t: Catalog, data: Mapping[str, object]) -> Form:
-    """The form as what counts at the end; raises on what cannot be read, and on more than the game has.
+    """Parse a form. Raise on invalid values and on more components than the game has.
 
     >>> from kontor.anno1800.game import load
     >>> form = read_form(load({}).catalog, {"players": [{"expedition_cards": ["ex10"]}, {"gold": 4}]})
@@ -100,55 +100,55 @@ def read_form(t: Catalog, data: Mapping[str, object]) -> Form:
     ([0, 0, 0, 1, 0], 4)
     """
     validator = Validator(data)
-    _known(validator, _TOP)
+    _check_keys(validator, _TOP)
     if validator.has("game"):
-        _among(validator, ("game",), validator.string("game"), ["anno1800"])
+        _check_name(validator, ("game",), validator.string("game"), ["anno1800"])
     names = validator.strings("objectives") if validator.has("objectives") else []
     for index, name in enumerate(names):
-        _among(validator, ("objectives", index), name, t.objectives)
+        _check_name(validator, ("objectives", index), name, t.objectives)
     cards: list[str] = []
     players = validator.tables("players")
-    holdings = [_player(t, player, cards) for player in players]
-    validator.demand()
+    holdings = [_read_player(t, player, cards) for player in players]
+    validator.raise_problems()
     form = Form(
         objectives=[t.objectives.index(name) for name in names],
         names=[player.string("name") if player.has("name") else "" for player in players],
         holdings=holdings,
-        buildings_told=[player.has("buildings") for player in players],
-        hand_cards_told=[player.has("hand_cards") for player in players],
+        buildings_given=[player.has("buildings") for player in players],
+        hand_cards_given=[player.has("hand_cards") for player in players],
         industries=[player.strings("industries") if player.has("industries") else [] for player in players],
     )
     raise_all(list(_broken_rules(t, form, cards)))
     return form
 
 
-def _among(validator: Validator, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
-    """Report an unknown name with the one that may be meant; with all there are where none is like it."""
+def _check_name(validator: Validator, path: tuple[str | int, ...], name: str, known: list[str]) -> None:
+    """Report an unknown name with the closest known one, or with all known ones if none is close."""
     if name in known:
         return
-    near = _near(name, known)
-    if near:
-        validator.report(path, "score-form-unknown", name=name[:40], near=near)
+    closest = _closest(name, known)
+    if closest:
+        validator.report(path, "score-form-unknown", name=name[:40], near=closest)
     else:
         validator.report(path, "content-unknown", name=name[:40], known=", ".join(known))
 
 
-def _known(validator: Validator, keys: Sequence[str]) -> None:
-    """Report every key that is not among `keys`, with the one that may be meant."""
+def _check_keys(validator: Validator, keys: Sequence[str]) -> None:
+    """Report every key that is not among `keys`, with the closest one."""
     for key in validator.data:
         if key not in keys:
-            near = _near(key, keys)
-            validator.report((key,), "score-form-entry" if near else "shape-unknown", name=key[:40], near=near)
+            closest = _closest(key, keys)
+            validator.report((key,), "score-form-entry" if closest else "shape-unknown", name=key[:40], near=closest)
 
 
-def _near(name: str, known: Sequence[str]) -> str:
-    """The known name most like one; empty if none is."""
+def _closest(name: str, known: Sequence[str]) -> str:
+    """Return the closest known name; empty if none is close."""
     return "".join(get_close_matches(name[:40].lower().replace(" ", "_"), known, n=1))
 
 
-def _player(t: Catalog, validator: Validator, cards: list[str]) -> Holding:
-    """What one player has; the ids of expedition cards are added to `cards`."""
-    _known(validator, _PLAYER)
+def _read_player(t: Catalog, validator: Validator, cards: list[str]) -> Holding:
+    """Parse what one player has. Add the ids of its expedition cards to `cards`."""
+    _check_keys(validator, _PLAYER)
     if validator.has("name") and len(validator.string("name")) > LONGEST_NAME:
         validator.report(("name",), "score-form-long", high=LONGEST_NAME)
     has = Holding()
@@ -170,7 +170,7 @@ def _player(t: Catalog, validator: Validator, cards: list[str]) -> Holding:
         _read_expeditions(t, validator, has, cards)
     industries = [name for tile, name in enumerate(t.tiles[: t.n_built]) if t.family[tile] == INDUSTRY]
     for index, name in enumerate(validator.strings("industries") if validator.has("industries") else []):
-        _among(validator, ("industries", index), name, industries)
+        _check_name(validator, ("industries", index), name, industries)
         if name in industries:
             has.industries.add(industries.index(name))
     return has
@@ -178,7 +178,7 @@ def _player(t: Catalog, validator: Validator, cards: list[str]) -> Holding:
 
 def _counts(validator: Validator, key: str, names: list[str]) -> list[int]:
     table = validator.table(key) if validator.has(key) else Validator({})
-    _known(table, names)
+    _check_keys(table, names)
     return [table.integer(name, high=MOST_COUNTED) if table.has(name) else 0 for name in names]
 
 
@@ -194,11 +194,11 @@ def _read_expeditions(t: Catalog, validator: Validator, has: Holding, cards: lis
             animal, artifact = t.animal[card], t.artifact[card]
         elif isinstance(item, Mapping):
             pair = Validator(item, (*validator.path, "expedition_cards", index), validator.problems)
-            pair.known(["animal", "artifact"])
+            pair.allow_only(["animal", "artifact"])
             sides = [pair.string(side) for side in ("animal", "artifact")]
             for side, name in zip(("animal", "artifact"), sides, strict=True):
                 if pair.has(side) and isinstance(pair.data[side], str):
-                    _among(pair, (side,), name, VISITORS)
+                    _check_name(pair, (side,), name, VISITORS)
             animal, artifact = (CUBES.index(name) if name in VISITORS else ARTISAN for name in sides)
         else:
             validator.report(("expedition_cards", index), "score-form-expedition", name=str(item)[:40])
@@ -208,7 +208,7 @@ def _read_expeditions(t: Catalog, validator: Validator, has: Holding, cards: lis
 
 
 def _broken_rules(t: Catalog, form: Form, cards: list[str]) -> Iterator[RuleError]:
-    """What cannot be: the players have together what is in the box, and nobody has more than fits."""
+    """Yield an error for each impossible count: more than the box has for all, or more than one player can have."""
     players = len(form.holdings)
     if not FEWEST <= players <= MOST:
         yield RuleError("anno1800:S1", "players-number", fewest=FEWEST, most=MOST, found=players)
@@ -221,7 +221,7 @@ def _broken_rules(t: Catalog, form: Form, cards: list[str]) -> Iterator[RuleErro
         yield RuleError("anno1800:Z1", "score-form-fireworks")
     for card in sorted({card for card in cards if cards.count(card) > 1}):
         yield RuleError("anno1800:S7", "score-form-twice", name=card)
-    for path, counts, high in _in_the_box(t, form):
+    for path, counts, high in _component_limits(t, form):
         if sum(counts) > high:
             yield RuleError("anno1800:S7", "score-form-too-many", path=path, found=sum(counts), high=high)
     for seat, has in enumerate(form.holdings):
@@ -229,35 +229,35 @@ def _broken_rules(t: Catalog, form: Form, cards: list[str]) -> Iterator[RuleErro
             ("O1", "old_world_islands", has.old_islands, MOST_ISLANDS),
             ("N1", "new_world_islands", has.new_islands, MOST_ISLANDS),
             ("B3", "buildings", has.buildings, LAST_CELL),
-            *_twins(t, form.industries[seat]),
+            *_industry_limits(t, form.industries[seat]),
         ):
             if count > high:
                 path = path_text(("players", seat, name))
                 yield RuleError(f"anno1800:{rule}", "score-form-too-many-own", path=path, found=count, high=high)
 
 
-def _twins(t: Catalog, names: list[str]) -> list[tuple[str, str, int, int]]:
-    """How often each industry is named for a player, and how often it may be: the islands may bring further ones."""
-    return [("B6", f"industries.{name}", names.count(name), 1 + _printed(t, name)) for name in sorted(set(names))]
+def _industry_limits(t: Catalog, names: list[str]) -> list[tuple[str, str, int, int]]:
+    """Return a limit for each industry of a player: rule, path, count, maximum. Islands may add printed ones."""
+    return [("B6", f"industries.{name}", names.count(name), 1 + _printed_count(t, name)) for name in sorted(set(names))]
 
 
-def _printed(t: Catalog, industry: str) -> int:
-    """On how many Old World islands an industry is printed."""
+def _printed_count(t: Catalog, industry: str) -> int:
+    """Return the number of Old World islands that an industry is printed on."""
     return t.old_print.count(t.tiles.index(industry) + 1)
 
 
-def industries_there_are(t: Catalog, name: str) -> int:
-    """How often an industry can lie open, with all players together: tiles and what the Old World has printed.
+def industry_limit(t: Catalog, name: str) -> int:
+    """Return how many industries of a kind all players together can have: tiles and those printed on islands.
 
     >>> from kontor.anno1800.game import load
-    >>> [industries_there_are(load({}).catalog, name) for name in ("brewery", "brickyard")]
+    >>> [industry_limit(load({}).catalog, name) for name in ("brewery", "brickyard")]
     [2, 3]
     """
-    return t.tile_count[t.tiles.index(name)] + _printed(t, name)
+    return t.tile_count[t.tiles.index(name)] + _printed_count(t, name)
 
 
-def _in_the_box(t: Catalog, form: Form) -> list[tuple[str, list[int], int]]:
-    """What is limited: where it stands in the form, how many each player has, how many there are."""
+def _component_limits(t: Catalog, form: Form) -> list[tuple[str, list[int], int]]:
+    """Return the components that the box limits: path in the form, count of each player, maximum."""
     limits: list[tuple[str, list[int], int]] = []
     for deck, name in enumerate(DECKS):
         limits.append((f"cards.{name}", [has.played[deck] for has in form.holdings], t.deck_of.count(deck)))
@@ -270,5 +270,5 @@ def _in_the_box(t: Catalog, form: Form) -> list[tuple[str, list[int], int]]:
     ]
     for name in sorted({name for names in form.industries for name in names}):
         counts = [names.count(name) for names in form.industries]
-        limits.append((f"industries.{name}", counts, industries_there_are(t, name)))
+        limits.append((f"industries.{name}", counts, industry_limit(t, name)))
     return limits

@@ -1,17 +1,17 @@
-"""What to ask for a score sheet, one thing after the other, and only what matters in this game."""
+"""The questions of the score sheet, one at a time, limited to what matters in this game."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from kontor.anno1800.content.catalog import CUBES, DECKS, LAST_CELL, MOST_ISLANDS, Catalog
-from kontor.anno1800.sheet.form import MOST_COUNTED, VISITORS, industries_there_are
+from kontor.anno1800.sheet.form import MOST_COUNTED, VISITORS, industry_limit
 from kontor.anno1800.sheet.score import make_sheet
 from kontor.engine.errors import Phrase
 from kontor.engine.ui_types import Question
 
 
 def next_question(t: Catalog, form: Mapping[str, Any]) -> Question | None:
-    """The first thing that is not in the form yet; None when the score is certain.
+    """Return the question for the first missing entry of a form; None once the result is certain.
 
     >>> from kontor.anno1800.game import load
     >>> form = {"objectives": [], "players": [{"cards": {"farmer_worker": 2}}, {}]}
@@ -24,29 +24,29 @@ def next_question(t: Catalog, form: Mapping[str, Any]) -> Question | None:
             ("objectives",), "names", Phrase("score-ask-objectives", {"high": high}), high, "objective", known
         )
     for seat in range(len(form["players"])):
-        for question in _of_player(t, form, seat):
+        for question in _player_questions(t, form, seat):
             if not _answered(form, question.path):
                 return question
     return _tie_breaker(t, form)
 
 
 def _answered(form: Mapping[str, Any], path: tuple[str | int, ...]) -> bool:
-    below: Any = form
+    value: Any = form
     for part in path:
-        if isinstance(below, Mapping) and part not in below:
+        if isinstance(value, Mapping) and part not in value:
             return False
-        below = below[part]
+        value = value[part]
     return True
 
 
-def _of_player(t: Catalog, form: Mapping[str, Any], seat: int) -> Iterator[Question]:
+def _player_questions(t: Catalog, form: Mapping[str, Any], seat: int) -> Iterator[Question]:
     objectives = [t.objective_data[t.objectives.index(name)] for name in form["objectives"]]
     wanted = {str(entry["counts"]) for entry in objectives if "counts" in entry}
     wanted |= {f"{name}s" for entry in objectives for name in entry.get("points_per", {})}
     wanted |= {name for entry in objectives for name in entry.get("at_most", {})}
     player = form["players"][seat]
     for deck, name in enumerate(DECKS):
-        high = _left(form, seat, ("cards", name), t.deck_of.count(deck))
+        high = _left_over(form, seat, ("cards", name), t.deck_of.count(deck))
         yield _number(seat, ("cards", name), "score-ask-cards", high, deck=name)
     yield _number(seat, ("gold",), "score-ask-gold", MOST_COUNTED)
     if not any(other.get("fireworks") for other in form["players"][:seat]):
@@ -55,18 +55,18 @@ def _of_player(t: Catalog, form: Mapping[str, Any], seat: int) -> Iterator[Quest
     asked = {cube for pair in player.get("expedition_cards", []) for cube in pair.values()}
     for cube, name in enumerate(CUBES):
         if name in asked or wanted & {"cubes", f"{name}s"}:
-            high = _left(form, seat, ("cubes", name), t.supply[cube])
+            high = _left_over(form, seat, ("cubes", name), t.supply[cube])
             yield _number(seat, ("cubes", name), "score-ask-cubes", high, cube=name)
     for name in ("trade_tokens", "exploration_tokens"):
         if name in wanted:
             yield _number(seat, (name,), _NUMBER_KEYS[name], MOST_COUNTED)
     for name, islands in (("old_world_islands", t.old_islands), ("new_world_islands", t.new_islands)):
         if name in wanted:
-            high = min(MOST_ISLANDS, _left(form, seat, (name,), len(islands)))
+            high = min(MOST_ISLANDS, _left_over(form, seat, (name,), len(islands)))
             yield _number(seat, (name,), _NUMBER_KEYS[name], high)
     taken = [name for other in form["players"][:seat] for name in other.get("industries", [])]
     names = dict.fromkeys(name for entry in objectives for name in entry.get("industries", []))
-    listed = tuple(name for name in names if taken.count(name) < industries_there_are(t, name))
+    listed = tuple(name for name in names if taken.count(name) < industry_limit(t, name))
     if listed:
         phrase = Phrase("score-ask-industries", {})
         yield Question(("players", seat, "industries"), "names", phrase, len(listed), "tile", listed)
@@ -88,14 +88,14 @@ def _number(seat: int, path: tuple[str, ...], key: str, high: int, **names: str)
     return Question(("players", seat, *path), "number", Phrase(key, dict(names)), high)
 
 
-def _left(form: Mapping[str, Any], seat: int, path: tuple[str, ...], there_are: int) -> int:
-    """How many of something the players before have left over."""
+def _left_over(form: Mapping[str, Any], seat: int, path: tuple[str, ...], total: int) -> int:
+    """Return how many components the previous players leave."""
     for player in form["players"][:seat]:
         value: Any = player
         for part in path:
             value = value.get(part, {}) if isinstance(value, Mapping) else 0
-        there_are -= value if isinstance(value, int) else 0
-    return there_are
+        total -= value if isinstance(value, int) else 0
+    return total
 
 
 def _expeditions(t: Catalog, form: Mapping[str, Any], seat: int) -> Question:
@@ -105,9 +105,9 @@ def _expeditions(t: Catalog, form: Mapping[str, Any], seat: int) -> Question:
 
 
 def _tie_breaker(t: Catalog, form: Mapping[str, Any]) -> Question | None:
-    """Buildings of those with the same influence, then the hand cards of those who are level in both."""
-    verdict = make_sheet(t, form)
-    level: list[int] = verdict["level"]
+    """Return the next question to break a tie: first about buildings, then about hand cards; None without a tie."""
+    sheet = make_sheet(t, form)
+    level: list[int] = sheet["level"]
     if len(level) == 1:
         return None
     for seat in level:

@@ -1,15 +1,15 @@
-"""The score sheet of a game with the box, as plain data: points by source, majorities, visits, and who wins."""
+"""The score sheet of a game with the box as plain data: points by source, majorities, visits, and the winners."""
 
 from collections.abc import Mapping
 
 from kontor.anno1800.content.catalog import CUBES, DECKS, N_CUBES, Catalog
-from kontor.anno1800.rules.scoring import Holding, Sheet, best, score, standing
+from kontor.anno1800.rules.scoring import Holding, Sheet, score, standing, winning_seats
 from kontor.anno1800.sheet.form import Form, read_form
 from kontor.engine.protocol import Data
 
 
 def make_sheet(t: Catalog, data: Mapping[str, object]) -> Data:
-    """The sheet for a form; raises on one that cannot be scored.
+    """Return the score sheet of a form; raise on a form that cannot be scored.
 
     >>> from kontor.anno1800.game import load
     >>> sheet = make_sheet(load({}).catalog, {"players": [{"cards": {"farmer_worker": 2}}, {"gold": 6}]})
@@ -32,7 +32,7 @@ def make_sheet(t: Catalog, data: Mapping[str, object]) -> Data:
 
 
 def _rows(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
-    """The lines of the sheet, each with the points of every player."""
+    """Return the rows of the sheet, each with the points of every player."""
     rows: list[Data] = []
     for deck, name in enumerate(DECKS):
         points = [sheet.cards[deck] for sheet in sheets]
@@ -47,7 +47,7 @@ def _rows(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
 
 
 def _majorities(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
-    """For each majority in play: what it counts, how many everybody has, and what that brings."""
+    """Return the majorities in play: what each counts, and the count and points of every player."""
     majorities: list[Data] = []
     for index, objective in enumerate(form.objectives):
         counted = standing(t, objective, form.holdings)
@@ -61,10 +61,10 @@ def _majorities(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
 
 
 def _visits(has: Holding, sheet: Sheet) -> Data:
-    """Who visits animals, who visits artifacts, and who would be needed for the rest, by kind of cube."""
+    """Return by kind of cube who visits animals, who visits artifacts, and who is missing for the other fields."""
     animals = [min(sheet.visitors[cube], has.animals[cube]) for cube in range(N_CUBES)]
     if sum(animals) != sheet.visited[0]:
-        # Artifacts brought more here, so they came first.
+        # Artifacts scored more, so they were visited first.
         animals = [max(0, sheet.visitors[cube] - has.artifacts[cube]) for cube in range(N_CUBES)]
     artifacts = [sheet.visitors[cube] - animals[cube] for cube in range(N_CUBES)]
     fields = [has.animals[cube] + has.artifacts[cube] for cube in range(N_CUBES)]
@@ -80,19 +80,19 @@ def _visits(has: Holding, sheet: Sheet) -> Data:
 
 
 def _verdict(form: Form, totals: list[int]) -> Data:
-    """Who wins, who had the same influence, and what decided between them."""
+    """Return the winners, the players tied for most influence, and what decided between them."""
     level = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    winners = best(totals, form.holdings)
+    winners = winning_seats(totals, form.holdings)
     most = max(form.holdings[seat].buildings for seat in level)
     same = [seat for seat in level if form.holdings[seat].buildings == most]
     if len(level) == 1:
         decided = "influence"
-    elif not all(form.buildings_told[seat] for seat in level):
-        # Nobody can say who wins before these are counted.
+    elif not all(form.buildings_given[seat] for seat in level):
+        # The form lacks the counts that break this tie.
         winners, decided = level, "open"
     elif len(same) == 1:
         decided = "buildings"
-    elif not all(form.hand_cards_told[seat] for seat in same):
+    elif not all(form.hand_cards_given[seat] for seat in same):
         winners, decided = same, "open"
     else:
         decided = "shared" if len(winners) > 1 else "hand_cards"

@@ -27,7 +27,7 @@ class Anno1800ScoreSheet(ScoreSheet):
         return example_form()
 
     def next_question(self, form: Mapping[str, Any]) -> Question | None:
-        """Ask only what matters for the objectives in play; buildings and hand cards only to break a tie.
+        """Return the next question that matters for the objectives in play, or that breaks a tie.
 
         >>> from kontor.anno1800.game import load
         >>> form = {"objectives": [], "players": [{"name": "Ada"}, {"name": "Ben"}]}

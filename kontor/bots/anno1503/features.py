@@ -58,7 +58,7 @@ class Features:
     def __init__(self, t: Catalog) -> None:
         self.t = t
         self.on: list[int] = []
-        """The features that are not 0; filled by `compute`."""
+        """The features that are not 0. Set by `compute`."""
         self.value: list[float] = []
         """The value of each of them, from 0 to 1."""
         spare = [slot for slot in range(len(GOODS)) if GOODS[slot] not in t.goods]
@@ -209,7 +209,7 @@ class Features:
         unknown = [_FAR] * len(ships)
         """By ship: the distance to the nearest unknown tile."""
         near = [_FAR + 1] * 5
-        """By group: the distance to the nearest tile; `_FAR` if there is a tile but no ship."""
+        """By group: the distance to the nearest tile. `_FAR` if there is a tile but no ship."""
         agreements, branches = s.agreements[seat], s.branch_count(seat)
         left_agreements = s.reserve[t.agreement]
         left_branches = 0

@@ -92,9 +92,9 @@ class GreedyBot(Bot):
         score = self._value(game.catalog, after, seat, view)
         if move & m.KIND_MASK == m.LOOK:
             cell = (move >> m.KIND_BITS) % m.PAIR
-            known = view["tiles"][game.catalog.cells[cell]]
+            tile = view["tiles"][game.catalog.cells[cell]]
             # A known tile is looked at to take it. An unknown one is always worth a look.
-            return score + (_CURIOSITY if not known or self._wanted(game.catalog, world, seat, cell) else -1.0)
+            return score + (_CURIOSITY if not tile or self._wanted(game.catalog, world, seat, cell) else -1.0)
         return score
 
     def _value(self, t: Catalog, s: Position, seat: int, view: Data) -> float:
@@ -183,12 +183,12 @@ class GreedyBot(Bot):
 
     def _route(self, t: Catalog, start: int) -> list[int]:
         """Return the moves from a cell to the sea next to each island space. Computed once."""
-        known = self._routes.get(start)
-        if known is None:
+        route = self._routes.get(start)
+        if route is None:
             reach = t.distances(start)
-            known = [min((reach[sea] for sea in t.sea_next[at]), default=20) for at in range(t.n_cells)]
-            self._routes[start] = known
-        return known
+            route = [min((reach[sea] for sea in t.sea_next[at]), default=20) for at in range(t.n_cells)]
+            self._routes[start] = route
+        return route
 
 
 def _good(t: Catalog, good: int) -> float:

@@ -150,7 +150,7 @@ class _Reasons(Reasons):
         """Add what an inhabitant buys from now on, and for how much."""
         t, s = self.t, self.after
         kind = s.folk[self.seat * s.n_spaces + space - 1]
-        prices = t.boons(s.built[self.seat]).prices
+        prices = t.effects(s.built[self.seat]).prices
         gold = max([prices[kind * t.n_goods + good] for good in t.sells[kind]], default=0)
         if gold:
             goods = [t.goods[good] for good in t.sells[kind]]

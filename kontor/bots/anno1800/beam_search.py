@@ -38,7 +38,7 @@ class BeamSearch:
         self,
         game: Anno1800,
         world: Position,
-        known_distances: dict[tuple[int, ...], Distances],
+        distance_cache: dict[tuple[int, ...], Distances],
         budget: Budget,
         width: int,
         weights: Weights,
@@ -49,13 +49,13 @@ class BeamSearch:
         self.game = game
         self.t = game.catalog
         self.seat = world.active
-        self.evaluator = Evaluator(self.t, world, known_distances, weights)
+        self.evaluator = Evaluator(self.t, world, distance_cache, weights)
         self.weights = weights
         self.budget = budget
         self.width = width
         self.root = world
         self.quick = quick
-        self.had = self.evaluator.points(world)
+        self.initial_points = self.evaluator.points(world)
         self.features = None if self.evaluator.ending or learned is None else features
         self.learned = learned or []
         self.best: dict[Move, float] = {}
@@ -91,7 +91,7 @@ class BeamSearch:
             for node in ended[: self.width]:
                 if not self.evaluator.ending:
                     # Once the end is known, points count the same whenever they are made.
-                    bonus = self.weights.soon * (self.evaluator.points(node.s) - self.had)
+                    bonus = self.weights.soon * (self.evaluator.points(node.s) - self.initial_points)
                     node.bonus += bonus + self.weights.early * (node.value - node.bonus)
                 self._pass(node.s)
                 if node.s.actor != NOBODY:
@@ -126,8 +126,8 @@ class BeamSearch:
 
     def _expand(self, node: Node, children: list[Node]) -> None:
         s = node.s
-        near = node.first is None and not self.quick
-        candidates = Candidates(self.evaluator, s, _WAYS if near else 0, _CELLS if near else 1, self.quick)
+        thorough = node.first is None and not self.quick
+        candidates = Candidates(self.evaluator, s, _WAYS if thorough else 0, _CELLS if thorough else 1, self.quick)
         for move in candidates.moves():
             if not self.budget.more():
                 return

@@ -43,7 +43,7 @@ class Candidates:
         """One bit for each good that the hand needs, directly or to build something for it."""
         self.quick = quick
         self.to_do = -1
-        """One bit for each task worth trying. A quick search tries fewer; otherwise all are set."""
+        """One bit for each task worth trying. All are set, except in a quick search."""
         if quick or not evaluator.ending:
             plan = evaluator.distances(s).plan(tuple(self.hand))
             self.needed = plan.goods
@@ -135,15 +135,15 @@ class Candidates:
     def _loss(self, tile: int, cell: int) -> float:
         """Return the loss of using a cell: 0 on free land, 1 on free coast, which shipyards need, else by its tile."""
         t = self.t
-        there = open_tile(self.s, self.seat, cell)
-        if there < 0:
+        covered = open_tile(self.s, self.seat, cell)
+        if covered < 0:
             return 1.0 if ZONE[cell] == COAST else 0.0
-        if t.family[there] == INDUSTRY:
-            if t.family[tile] == INDUSTRY and t.makes[there] == t.makes[tile]:
+        if t.family[covered] == INDUSTRY:
+            if t.family[tile] == INDUSTRY and t.makes[covered] == t.makes[tile]:
                 return 2.0
-            return (8.0 if self.needed >> t.makes[there] & 1 else 4.0) + self.evaluator.demand[t.makes[there]]
-        same = t.family[there] == t.family[tile]
-        return (9.0 if same and t.level[there] >= t.level[tile] else 6.0) + 0.1 * t.level[there]
+            return (8.0 if self.needed >> t.makes[covered] & 1 else 4.0) + self.evaluator.demand[t.makes[covered]]
+        same_family = t.family[covered] == t.family[tile]
+        return (9.0 if same_family and t.level[covered] >= t.level[tile] else 6.0) + 0.1 * t.level[covered]
 
     def _add_upgrades(self, cube: int, candidates: list[Move]) -> None:
         """Add upgrades of a cube at home, and of one that is away."""

@@ -288,7 +288,7 @@ class Distances:
         return bits
 
     def for_tile(self, tile: int) -> int:
-        """Return the tasks until an industry is built; none if it is.
+        """Return the tasks until an industry is built. None are left if it is built already.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -322,8 +322,8 @@ class Distances:
         >>> Distances(match.game.catalog, match.state, 0).plan(()).use
         [0, 0, 0, 0, 0, 0, 0]
         """
-        known = self._plans.get(cards)
-        if known is None:
+        plan = self._plans.get(cards)
+        if plan is None:
             t = self.t
             bits = 0
             goods = 0
@@ -342,9 +342,9 @@ class Distances:
             builds = (bits & ((1 << t.n_built) - 1)).bit_count()
             trade = (bits & _TRADERS).bit_count()
             exploration = self.explorer[0] * (bits & _EXPLORERS).bit_count()
-            known = HandPlan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
-            self._plans[cards] = known
-        return known
+            plan = HandPlan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
+            self._plans[cards] = plan
+        return plan
 
     def _use(self, cost: Cost, use: list[int]) -> None:
         """Add the cubes and tokens that a cost takes."""

@@ -44,7 +44,7 @@ class Evaluator:
         self,
         t: Catalog,
         world: Position,
-        known_distances: dict[tuple[int, ...], Distances],
+        distance_cache: dict[tuple[int, ...], Distances],
         weights: Weights | None = None,
     ) -> None:
         self.t = t
@@ -52,7 +52,7 @@ class Evaluator:
         self.seat = seat = world.active
         self.known = set(world.hands[seat])
         self.world = world
-        self.known_distances = known_distances
+        self.distance_cache = distance_cache
         self.others = [holding(t, world, other) for other in range(world.players) if other != seat]
         rounds = world.turns // world.players
         self.rounds = rounds
@@ -84,7 +84,7 @@ class Evaluator:
         """The value of an unused action."""
 
     def distances(self, s: Position) -> Distances:
-        """Return the distances of a position; equal positions are computed once.
+        """Return the distances of a position. Cached, so that equal positions are computed once.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -105,11 +105,11 @@ class Evaluator:
         left = [min(number, 1) for number in s.supply]
         key = (seat, trade, s.trade_card[seat], exploration, stock, len(s.new_pile), *s.made_by, *left, *has, *yards)
         key += tuple(s.new_islands[seat])
-        known = self.known_distances.get(key)
-        if known is None:
-            known = Distances(t, s, seat)
-            self.known_distances[key] = known
-        return known
+        distances = self.distance_cache.get(key)
+        if distances is None:
+            distances = Distances(t, s, seat)
+            self.distance_cache[key] = distances
+        return distances
 
     def _island(self, distances: Distances) -> float:
         """Return the actions for a New World island, including those for its cards, less the points they bring."""
@@ -126,14 +126,14 @@ class Evaluator:
 
         Each task counts with the probability that at least one of the cards needs it.
         """
-        known = self.unknown.get(id(distances))
-        if known is None:
-            known = self._chances(distances)
-            self.unknown[id(distances)] = known
+        chances = self.unknown.get(id(distances))
+        if chances is None:
+            chances = self._chances(distances)
+            self.unknown[id(distances)] = chances
         actions = 0.0
         for deck, number in enumerate(numbers):
             if number:
-                actions += number + sum([weight * (1.0 - spared**number) for weight, spared in known[deck]], 0.0)
+                actions += number + sum([weight * (1.0 - spared**number) for weight, spared in chances[deck]], 0.0)
         return actions
 
     def _chances(self, distances: Distances) -> list[list[tuple[float, float]]]:
@@ -157,11 +157,12 @@ class Evaluator:
         return chances
 
     def further(
-        self, game: AnyGame, s: Position, kind: int, value: float, least: float, seen: dict[int, float]
+        self, game: AnyGame, s: Position, kind: int, value: float, least: float, best_first: dict[int, float]
     ) -> float:
         """Return the value of a first hire or upgrade together with the best further ones of the same action.
 
-        Further ones are tried only if the first is worth something by itself, and more than those tried before.
+        Further ones are tried only if the first is worth more than `least` and more than the first ones tried before,
+        which `best_first` collects by kind of action.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -169,9 +170,9 @@ class Evaluator:
         >>> evaluator.further(match.game, match.state, 0, 1.0, 2.0, {})
         1.0
         """
-        if value <= max(least, seen.get(kind, -_FAR)):
+        if value <= max(least, best_first.get(kind, -_FAR)):
             return value
-        seen[kind] = value
+        best_first[kind] = value
         for _ in range(2):
             best: tuple[float, Position] | None = None
             for thing in game.things(s):
@@ -353,9 +354,9 @@ class Evaluator:
             *s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES],
             *s.expeditions[seat],
         )
-        known = self.bonuses.get(key)
-        if known is None:
+        bonus = self.bonuses.get(key)
+        if bonus is None:
             sheet = score(self.t, s.objectives, [holding(self.t, s, seat), *self.others])[0]
-            known = (sheet.expeditions, sum(sheet.objectives))
-            self.bonuses[key] = known
-        return known
+            bonus = (sheet.expeditions, sum(sheet.objectives))
+            self.bonuses[key] = bonus
+        return bonus

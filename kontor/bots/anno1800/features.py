@@ -46,7 +46,7 @@ class Features:
     def __init__(self, t: Catalog) -> None:
         self.t = t
         self.on: list[int] = []
-        """The features that are not 0; filled by `compute`."""
+        """The features that are not 0. Set by `compute`."""
         self.value: list[float] = []
         """The value of each of them, mostly from 0 to 1."""
         slots = {name: slot for slot, name in enumerate(load({}).catalog.goods)}
@@ -125,14 +125,14 @@ class Features:
     def _pool(self, evaluator: Evaluator, distances: Distances, deck: int) -> list[float]:
         """Return the shares of the cards that may be drawn from a deck by how many actions away they are."""
         key = (id(distances), deck)
-        known = self._pools.get(key)
-        if known is None:
-            known = [0.0] * _STEPS
+        shares = self._pools.get(key)
+        if shares is None:
+            shares = [0.0] * _STEPS
             cards = evaluator.pools[deck]
             for card in cards:
-                known[self._step(evaluator, distances, card)] += 1.0 / len(cards)
-            self._pools[key] = known
-        return known
+                shares[self._step(evaluator, distances, card)] += 1.0 / len(cards)
+            self._pools[key] = shares
+        return shares
 
     def _add_points(self, evaluator: Evaluator, s: Position) -> None:
         t, seat = self.t, evaluator.seat

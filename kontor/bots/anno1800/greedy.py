@@ -19,7 +19,7 @@ _WORTH_IT = 0.2
 _LAST_WORTH_IT = 0.005
 """The least gain of a free action, so that nothing is used up for next to nothing. Near the end nothing is saved."""
 _PATIENCE = 45
-_UNREST = 0.15
+_NOISE = 0.15
 """The round from which random noise is added, and how much more each round: a bot that is stuck tries another way."""
 _PARTS = (m.HIRE, m.UPGRADE)
 """Actions with several parts, which are evaluated together: one part alone is seldom worth an action."""
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
     """
 
     def __init__(self) -> None:
-        self._known_distances: dict[tuple[int, ...], Distances] = {}
+        self._distance_cache: dict[tuple[int, ...], Distances] = {}
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
         """Return the best move, one move ahead.
@@ -51,13 +51,13 @@ class GreedyBot(Bot):
         game = decision.game
         assert isinstance(game, Anno1800)
         world: Position = game.imagine(decision.view(), rng)
-        if len(self._known_distances) > _CACHE_SIZE:
-            self._known_distances.clear()
-        evaluator = Evaluator(game.catalog, world, self._known_distances)
+        if len(self._distance_cache) > _CACHE_SIZE:
+            self._distance_cache.clear()
+        evaluator = Evaluator(game.catalog, world, self._distance_cache)
         candidates = GreedyCandidates(evaluator, world)
-        now = evaluator.value(world)
+        current = evaluator.value(world)
 
-        unrest = _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
+        noise = _NOISE * max(0, world.turns // world.players - _PATIENCE) / 1000
         parts: dict[int, float] = {}
         free: tuple[float, Move] | None = None
         action: tuple[float, Move] | None = None
@@ -67,15 +67,15 @@ class GreedyBot(Bot):
                 game.apply(after, move, None)
                 value = evaluator.value(after)
                 if thing.kind in _PARTS and not evaluator.ending and world.actions == after.actions + 1:
-                    value = evaluator.further(game, after, thing.kind, value, now - evaluator.spare, parts)
-                valued = (value + candidates.bonus(move) + unrest * rng.below(1000), move)
+                    value = evaluator.further(game, after, thing.kind, value, current - evaluator.spare, parts)
+                valued = (value + candidates.bonus(move) + noise * rng.below(1000), move)
                 if thing.kind in (m.USE, m.USE_OBJECTIVE, m.RECALL):
                     free = valued if free is None or valued[0] > free[0] else free
                 else:
                     action = valued if action is None or valued[0] > action[0] else action
         # A free action must be worth it by itself. So must another part of an action, or one more action.
-        if free is not None and free[0] > now + (_LAST_WORTH_IT if evaluator.ending else _WORTH_IT):
+        if free is not None and free[0] > current + (_LAST_WORTH_IT if evaluator.ending else _WORTH_IT):
             return free[1]
-        if world.begun and (action is None or action[0] < now - (evaluator.spare if world.actions else 0.0)):
+        if world.begun and (action is None or action[0] < current - (evaluator.spare if world.actions else 0.0)):
             return Move(m.END)
         return action[1] if action is not None else Move(m.END if world.begun else m.FESTIVAL)

@@ -101,8 +101,8 @@ class GreedyCandidates:
                     # Coast is reserved for shipyards.
                     rank = 0 if ZONE[move.place] != SEA and move.place % 6 in (1, 2) else 1
                 elif t.family[tile] == INDUSTRY:
-                    same = t.family[move.what] == INDUSTRY and t.makes[tile] == t.makes[move.what]
-                    rank = 2 if same else 8 if needed >> t.makes[tile] & 1 else 4
+                    same_good = t.family[move.what] == INDUSTRY and t.makes[tile] == t.makes[move.what]
+                    rank = 2 if same_good else 8 if needed >> t.makes[tile] & 1 else 4
                 else:
                     rank = 6
                 ranked[move.place] = (rank, move.place)

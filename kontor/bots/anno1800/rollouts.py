@@ -44,7 +44,7 @@ class Rollouts:
     def __init__(self, game: Anno1800, budget: Budget, weights: Weights) -> None:
         self.game = game
         self.t = game.catalog
-        self.known_distances: dict[tuple[int, ...], Distances] = {}
+        self.distance_cache: dict[tuple[int, ...], Distances] = {}
         """Cached for this decision only, because most of them do not come up again."""
         self.budget = budget
         self.weights = weights
@@ -100,7 +100,7 @@ class Rollouts:
 
     def _after_turn(self, s: Position) -> Position:
         """Return the position after the active player's best turn by a quick search."""
-        search = BeamSearch(self.game, s, self.known_distances, self.budget, 1, self.weights, quick=True)
+        search = BeamSearch(self.game, s, self.distance_cache, self.budget, 1, self.weights, quick=True)
         ended = search.turn([Node(s, 0.0, None, 0.0)])
         if ended:
             s = ended[0].s.copy()

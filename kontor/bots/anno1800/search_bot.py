@@ -19,7 +19,7 @@ from kontor.engine.rng import Rng
 _CACHE_SIZE = 4000
 """The most distances cached between decisions: enough for a game, without wasting memory."""
 _PATIENCE = 45
-_UNREST = 0.15
+_NOISE = 0.15
 """The round from which random noise is added, and how much more each round: a bot that is stuck tries another way."""
 _FIRSTS = 4
 _BEHIND = 4.0
@@ -66,7 +66,7 @@ class SearchBot(Thinker):
         """The parameters for more than two players."""
         self.late = late
         """With two players, rollouts are used once either hand has at most this many cards."""
-        self._known_distances: dict[tuple[int, ...], Distances] = {}
+        self._distance_cache: dict[tuple[int, ...], Distances] = {}
         self._catalog: Catalog | None = None
         self._features: Features | None = None
 
@@ -93,7 +93,7 @@ class SearchBot(Thinker):
         search = BeamSearch(
             game,
             world,
-            self._known_distances,
+            self._distance_cache,
             self.budget,
             width,
             parameters.weights,
@@ -101,8 +101,8 @@ class SearchBot(Thinker):
             features,
         )
         search.run(min(depth, search.turns_left(world)))
-        late = 0.0 if world.last_turn else _UNREST * max(0, world.turns // world.players - _PATIENCE) / 1000
-        scored = [ScoredMove(move, value + late * rng.below(1000)) for move, value in search.best.items()]
+        noise = 0.0 if world.last_turn else _NOISE * max(0, world.turns // world.players - _PATIENCE) / 1000
+        scored = [ScoredMove(move, value + noise * rng.below(1000)) for move, value in search.best.items()]
         scored.sort(key=_weight, reverse=True)
         if scored and world.players == 2 and 0 < self.late >= min([len(hand) for hand in world.hands]):
             scored = self._compare_by_rollouts(game, decision, scored, rng)
@@ -114,9 +114,9 @@ class SearchBot(Thinker):
             self._catalog = t
             has_learned = self.parameters.learned is not None or self.multiplayer.learned is not None
             self._features = Features(t) if has_learned else None
-            self._known_distances.clear()
-        if len(self._known_distances) > _CACHE_SIZE:
-            self._known_distances.clear()
+            self._distance_cache.clear()
+        if len(self._distance_cache) > _CACHE_SIZE:
+            self._distance_cache.clear()
         return self._features
 
     def _compare_by_rollouts(

@@ -1,13 +1,13 @@
-"""Paying as a person wishes: any seller and any workplace for each good, and the best way for all the rest."""
+"""Payments with required steps: any seller and workplace of the player's choice, and the best way for the rest."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
-from kontor.anno1800.payment.assignment import NAMED, Choosing, every_source, source_step
-from kontor.anno1800.payment.budget import REPLAY, Budget
+from kontor.anno1800.payment.assignment import NAMED, ConstrainedSearch, every_source, source_step
+from kontor.anno1800.payment.budget import REPLAY_COST, Budget
 from kontor.anno1800.payment.means import Means
-from kontor.anno1800.payment.missing import lack_phrases, missing
+from kontor.anno1800.payment.missing import missing, shortage_phrases
 from kontor.anno1800.payment.search import Assignment
 from kontor.anno1800.payment.sources import BY_TRADE, BY_WORK, Source
 from kontor.anno1800.payment.ways import make_way, undominated, weight
@@ -23,15 +23,15 @@ from kontor.anno1800.rules.state import HOME, Position
 from kontor.engine.errors import RuleError
 
 _Option = tuple[int, Source | None, Source, int]
-"""A good with its source, in place of one that was fixed, and the place of an upgrade."""
-_ENOUGH: Final = 64
-"""Ways that are compared with each other."""
+"""A good, its fixed source, the source to take instead, and the place of an upgrade."""
+_MAX_COMPARED: Final = 64
+"""Maximum number of assignments that are compared."""
 
 
-class WishedWay:
-    """A way to pay: the steps, and for each good of the cost, in the order of `Payment.goods`, the step that brings it.
+class ItemizedWay:
+    """A way to pay. `brings` has the step that brings each good, in the order of `Payment.goods`.
 
-    >>> WishedWay((), []).steps
+    >>> ItemizedWay((), []).steps
     ()
     """
 
@@ -41,11 +41,10 @@ class WishedWay:
 
 
 class Payment:
-    """All ways to pay a cost in a position that hold the steps somebody insists on.
+    """The ways to pay a cost that include the required steps.
 
-    Who is sent home and what is put back goes first, if it can; the rest is paid from there, and who can be sent home
-    only after some work goes last. `gold` is needed besides; of the kind `cube` one must be at the place of an upgrade
-    in the end.
+    Recalls and tile returns run first when they are legal. Recalls that are legal only after some work run last.
+    `gold` must be left over. A cube of the kind `cube` must be at the place of the upgrade in the end.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -59,7 +58,7 @@ class Payment:
         t: Catalog,
         s: Position,
         cost: Cost,
-        wished: Sequence[Step],
+        required: Sequence[Step],
         gold: int = 0,
         cube: int = -1,
         building: bool = False,
@@ -68,33 +67,33 @@ class Payment:
         self.t = t
         self.start = s
         self.cost = cost
-        self.wished = list(wished)
+        self.required = list(required)
         self.gold = gold
         self.cube = cube
         self.building = building
         self.budget = budget if budget is not None else Budget()
         self.s = s
-        """The position after what goes first."""
+        """The position after the steps that run first."""
         self.before: list[Step] = []
         self.later: list[Step] = []
-        """Steps that must be among the others, wherever."""
+        """Required steps that do not run first and bring no good."""
         self.converted = -1
-        self._begin()
+        self._run_first_steps()
         self.means = Means(t, self.s, s.active)
         self.goods = sorted(cost.goods)
         self.sources = [every_source(self.means, good) for good in self.goods]
         self.fixed: list[Source | None] = [None] * len(self.goods)
-        self.met = all(self._fix(step) for step in self.wished if step[0] <= moves.FREE)
-        """Whether each step has a good that it is for."""
+        self.all_fixed = all(self._fix(step) for step in self.required if step[0] <= moves.FREE)
+        """Whether each required step that brings a good is assigned to one."""
         self._proven: set[_Option] = set()
-        self._known: dict[_Option, bool] = {}
+        self._tested: dict[_Option, bool] = {}
 
-    def first_wishes(self, wished: Sequence[Step]) -> list[Step]:
-        """Those of some steps that go first here."""
-        return [step for step in wished if step in self.before]
+    def steps_at_start(self, required: Sequence[Step]) -> list[Step]:
+        """Return those of these steps that run first."""
+        return [step for step in required if step in self.before]
 
-    def _begin(self) -> None:
-        first = [step for step in self.wished if step[0] in (moves.SHIFT_END, moves.PUT_BACK)]
+    def _run_first_steps(self) -> None:
+        first = [step for step in self.required if step[0] in (moves.SHIFT_END, moves.PUT_BACK)]
         if first:
             self.s = self.start.copy()
             self.s.returned = 0
@@ -110,13 +109,13 @@ class Payment:
             else:
                 self.s = trial
                 self.before.append(step)
-        tokens = [step for step in self.wished if step[0] == moves.BERYL]
+        tokens = [step for step in self.required if step[0] == moves.BERYL]
         if tokens:
             self.converted = tokens[0][1]
             self.later += tokens
 
     def _fix(self, step: Step) -> bool:
-        """Give a step the first good that it can be for."""
+        """Assign a step to the first good that it can bring; return whether there is one."""
         for index, good in enumerate(self.goods):
             if self.fixed[index] is None:
                 for source in self.sources[index]:
@@ -125,70 +124,70 @@ class Payment:
                         return True
         return False
 
-    def best(self, place: int = NOWHERE) -> WishedWay | None:
-        """The best way; None if there is none with all that was wished for. `place` is that of an upgrade."""
+    def best(self, place: int = NOWHERE) -> ItemizedWay | None:
+        """Return the best way; None if no way includes the required steps. `place` is that of an upgrade."""
         search = self._search(self.fixed, place, 2)
         if search is None:
             return None
         search.run()
-        fitting = _cheapest(search.assignments) if self._simple() else self._fitting(search, place)
-        kept = undominated(self.means, self.cost, fitting)
-        for assignment in kept:
-            self._learn(search, assignment, place)
-        return self._found(search, kept[0], place) if kept else None
+        fitting = _cheapest(search.assignments) if self._all_fit() else self._fitting(search, place)
+        best = undominated(self.means, self.cost, fitting)
+        for assignment in best:
+            self._record_possible(search, assignment, place)
+        return self._to_way(search, best[0], place) if best else None
 
     def possible(self, index: int, source: Source, place: int = NOWHERE) -> bool:
-        """Whether a good of the cost can come from a source, and the rest as wished for, as far as the budget shows."""
+        """Whether a way within the budget takes a good from this source and includes the required steps."""
         option = (self.goods[index], self.fixed[index], source, place)
         if option in self._proven:
             return True
-        if option not in self._known:
+        if option not in self._tested:
             fixed = self.fixed[:]
             fixed[index] = source
             search = self._search(fixed, place, 8)
             if search is not None:
-                search.accept = lambda assignment: self._simple() or self._fits(search, assignment, place)
+                search.accept = lambda assignment: self._all_fit() or self._fits(search, assignment, place)
                 search.run()
                 if search.assignments and self.fixed[index] is None:
-                    self._learn(search, search.assignments[0], place)
-            self._known[option] = search is not None and bool(search.assignments)
-        return self._known[option]
+                    self._record_possible(search, search.assignments[0], place)
+            self._tested[option] = search is not None and bool(search.assignments)
+        return self._tested[option]
 
-    def _simple(self) -> bool:
-        """Whether all ways fit."""
+    def _all_fit(self) -> bool:
+        """Whether every assignment fits, so that none needs a replay."""
         return self.cube < 0 and not self.later
 
-    def _learn(self, search: Choosing, assignment: Assignment, place: int) -> None:
-        """What a way shows: each good that had a choice can come from where it does, and equal ones too."""
+    def _record_possible(self, search: ConstrainedSearch, assignment: Assignment, place: int) -> None:
+        """Record that each good without a fixed source can come from the source that a way uses."""
         for index, source in enumerate(assignment.sources):
             if search.fixed[index] is None:
                 self._proven.add((self.goods[index], None, source, place))
 
-    def _fitting(self, search: Choosing, place: int) -> list[Assignment]:
-        """Those of the plans that fit, as far as the budget shows; dear ones only if there are few others."""
+    def _fitting(self, search: ConstrainedSearch, place: int) -> list[Assignment]:
+        """Return the assignments that fit, cheapest first, as far as the budget allows."""
         fitting: list[Assignment] = []
-        most = self.budget.left // (2 * REPLAY)
+        most = self.budget.left // (2 * REPLAY_COST)
         for assignment in sorted(search.assignments, key=weight)[:most]:
             if self._fits(search, assignment, place):
                 fitting.append(assignment)
-                if len(fitting) == _ENOUGH:
+                if len(fitting) == _MAX_COMPARED:
                     break
         return fitting
 
-    def _search(self, fixed: list[Source | None], place: int, part: int) -> Choosing | None:
-        """A search that may use one part of so many of what is left of the budget; None if there is nothing to find."""
+    def _search(self, fixed: list[Source | None], place: int, part: int) -> ConstrainedSearch | None:
+        """Return a search that may use `1 / part` of the budget left; None if there is certainly no way."""
         fixed = fixed[:]
-        if not self.met or not self._fix_work(fixed):
+        if not self.all_fixed or not self._fix_work(fixed):
             return None
         for good, source in zip(self.goods, fixed, strict=True):
             if source is not None and source[0] == BY_TRADE and self.s.bought >> good & 1:
                 return None
         at_home = self.cube if place == HOME else -1
         share = self.budget.left // part
-        return Choosing(self.means, self.cost, self.gold, at_home, fixed, self.converted, self.budget, share)
+        return ConstrainedSearch(self.means, self.cost, self.gold, at_home, fixed, self.converted, self.budget, share)
 
     def _fix_work(self, fixed: list[Source | None]) -> bool:
-        """Let somebody work where they are to be sent home from later; whether that can be."""
+        """Fix sources that bring cubes to the workplaces of later recalls; return whether this is possible."""
         for step in dict.fromkeys(self.later):
             op, cube, place, _ = step
             if op == moves.BERYL:
@@ -203,41 +202,41 @@ class Payment:
                 return False
         return True
 
-    def _fits(self, search: Choosing, assignment: Assignment, place: int) -> bool:
-        """Whether a cube is at the place of an upgrade in the end, and the steps hold what they must."""
-        if not self.budget.take(REPLAY):
+    def _fits(self, search: ConstrainedSearch, assignment: Assignment, place: int) -> bool:
+        """Whether an assignment includes the required steps and leaves a cube at the place of the upgrade."""
+        if not self.budget.take(REPLAY_COST):
             return False
-        steps = self._found(search, assignment, place).steps
-        if any(steps.count(step) < self.wished.count(step) for step in self.later):
+        steps = self._to_way(search, assignment, place).steps
+        if any(steps.count(step) < self.required.count(step) for step in self.later):
             return False
-        twin = self.start.copy()
-        twin.returned = 0
+        trial = self.start.copy()
+        trial.returned = 0
         try:
-            pay(self.t, twin, self.cost, steps, None, building=self.building)
+            pay(self.t, trial, self.cost, steps, None, building=self.building)
         except RuleError:
-            # Whoever goes home last takes gold that the search did not know of.
+            # The search does not count the gold for recalls that run last.
             return False
-        return twin.gold[twin.active] >= self.gold and (
-            self.cube < 0 or count_at(twin, twin.active, self.cube, place) > 0
+        return trial.gold[trial.active] >= self.gold and (
+            self.cube < 0 or count_at(trial, trial.active, self.cube, place) > 0
         )
 
-    def _found(self, search: Choosing, assignment: Assignment, place: int) -> WishedWay:
+    def _to_way(self, search: ConstrainedSearch, assignment: Assignment, place: int) -> ItemizedWay:
         recalls = [step for step in self.later if step[0] == moves.SHIFT_END]
         steps = self.before[:]
         for op, a, b, c in make_way(search, assignment, place, recalls).steps:
             steps.append((op, a, b % NAMED, b // NAMED) if op == moves.BUY else (op, a, b, c))
         for step in dict.fromkeys(recalls):
-            steps += [step] * (self.wished.count(step) - steps.count(step))
+            steps += [step] * (self.required.count(step) - steps.count(step))
         brings = [source_step(good, source) for good, source in zip(self.goods, assignment.sources, strict=True)]
-        return WishedWay(tuple(steps), brings)
+        return ItemizedWay(tuple(steps), brings)
 
     def why_not(self) -> RuleError:
-        """Why it cannot be paid by the steps somebody insists on: what forbids them, or what is then missing."""
-        t, twin = self.t, self.start.copy()
-        twin.returned = 0
-        goods = [good for step in self.wished if (good := _brings(t, self.s, step)) >= 0]
+        """Return why no way exists: the rule that forbids a required step, or what is missing after these steps."""
+        t, trial = self.t, self.start.copy()
+        trial.returned = 0
+        goods = [good for step in self.required if (good := _brings(t, self.s, step)) >= 0]
         try:
-            pay(t, twin, Cost(goods, [0] * N_CUBES, 0, 0, 0), self._at_once(), None, building=self.building)
+            pay(t, trial, Cost(goods, [0] * N_CUBES, 0, 0, 0), self._independent_steps(), None, building=self.building)
         except RuleError as error:
             return error
         rest = self.cost.goods[:]
@@ -246,37 +245,37 @@ class Payment:
                 return refused("P3", "not-needed", good=t.goods[good])
             rest.remove(good)
         left = Cost(rest, self.cost.cubes, self.cost.trade, self.cost.exploration, self.cost.gold)
-        lacks = missing(Means(t, twin, twin.active), left, self.gold)
+        lacks = missing(Means(t, trial, trial.active), left, self.gold)
         if lacks:
-            return refused("P1", "lacks", cost=cost_phrases(t, self.cost), lacks=lack_phrases(lacks))
+            return refused("P1", "lacks", cost=cost_phrases(t, self.cost), lacks=shortage_phrases(lacks))
         return refused("P1", "not-together")
 
-    def _at_once(self) -> tuple[Step, ...]:
-        """The steps that must do by themselves.
+    def _independent_steps(self) -> tuple[Step, ...]:
+        """Return the required steps that must be legal by themselves.
 
-        What is converted must be used up in the end, so it is left out where only a part is paid; and so is who could
-        be sent home after some work.
+        Converted tokens are left out, because a payment must use them up and only a part is paid here. Recalls that may
+        become legal after some work are left out, too.
         """
-        bringing = [step for step in self.wished if step[0] <= moves.FREE]
-        later = [step for step in self.later if step[0] != moves.BERYL and not self._after_work(step)]
+        bringing = [step for step in self.required if step[0] <= moves.FREE]
+        later = [step for step in self.later if step[0] != moves.BERYL and not self._needs_work(step)]
         return (*self.before, *bringing, *later)
 
-    def _after_work(self, step: Step) -> bool:
-        """Whether somebody who is to be sent home could come to that place by this payment."""
+    def _needs_work(self, step: Step) -> bool:
+        """Whether a step recalls a cube from a place where this payment can send one to work."""
         op, cube, place, _ = step
         return op == moves.SHIFT_END and any((BY_WORK, cube, place) in sources for sources in self.sources)
 
 
 def _cheapest(assignments: list[Assignment]) -> list[Assignment]:
-    """The cheapest ones, of several that take the same the first."""
+    """Return the cheapest assignments, the first of those that take the same."""
     first: dict[tuple[int, ...], Assignment] = {}
     for assignment in assignments:
         first.setdefault(tuple(assignment.vector()), assignment)
-    return sorted(first.values(), key=weight)[:_ENOUGH]
+    return sorted(first.values(), key=weight)[:_MAX_COMPARED]
 
 
 def _brings(t: Catalog, s: Position, step: Step) -> int:
-    """The good that a step brings, or -1."""
+    """Return the good that a step brings; -1 if it brings none."""
     op, a = step[0], step[1]
     if op == moves.WORK:
         tile = open_tile(s, s.active, a) if 1 <= a <= s.last_cell(s.active) else -1
