@@ -1,1 +1,1 @@
-"""Every sentence a person reads, in five languages."""
+"""All texts for people, in five languages."""

@@ -1,4 +1,4 @@
-"""How the editions of the rules differ, in words."""
+"""Differences between the editions of the rules, as text."""
 
 from typing import NamedTuple
 
@@ -7,10 +7,10 @@ from kontor.lang.translator import Translator
 
 
 class Switch(NamedTuple):
-    """An option in which editions differ: what it is about, its values in words, and its value in each edition."""
+    """An option in which editions differ: its label, the texts of its values, and its value in each edition."""
 
     name: str
-    told: str
+    label: str
     values: dict[str | int, str]
     by_edition: dict[str, str | int]
 

@@ -1,4 +1,4 @@
-"""A score sheet in sentences: its lines, the majorities, the visits, and who wins."""
+"""Texts of a score sheet: its rows, the majorities, the visits, and who wins."""
 
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import AnyGame, Data
@@ -8,7 +8,7 @@ _KINDS = ("animals", "artifacts", "missing")
 
 
 def sheet_localizer(translator: Translator, game: AnyGame, players: list[str]) -> Localizer:
-    """Who tells a sheet; players without a name get a number.
+    """Return a localizer for a score sheet. Players without a name get a number.
 
     >>> from kontor.engine.registry import load_game
     >>> sheet_localizer(Translator("en"), load_game("anno1800"), ["Ada", ""]).players
@@ -19,7 +19,7 @@ def sheet_localizer(translator: Translator, game: AnyGame, players: list[str]) -
 
 
 def row_label(localizer: Localizer, row: Data) -> str:
-    """What a line of the sheet counts.
+    """Return the label of a row of the sheet.
 
     >>> from kontor.engine.registry import load_game
     >>> localizer = sheet_localizer(Translator("en"), load_game("anno1800"), [])
@@ -31,30 +31,30 @@ def row_label(localizer: Localizer, row: Data) -> str:
 
 
 def majority(localizer: Localizer, majority_data: Data) -> str:
-    """Who has how many of what it counts, the most first, with the influence that brings."""
-    standing: list[Phrase] = []
+    """Return a sentence about a majority: how many each player has, most first, and the influence for it."""
+    standings: list[Phrase] = []
     order = sorted(range(len(majority_data["counted"])), key=lambda seat: -int(majority_data["counted"][seat]))
     for seat in order:
         key = "score-standing-points" if majority_data["points"][seat] else "score-standing"
         args = {"seat": seat, "number": majority_data["counted"][seat], "points": majority_data["points"][seat]}
-        standing.append(Phrase(key, args))
+        standings.append(Phrase(key, args))
     counts = localizer.translator.say(f"score-counts-{majority_data['counts']}")
-    args = {"objective": majority_data["objective"], "counts": counts, "standing": standing}
+    args = {"objective": majority_data["objective"], "counts": counts, "standing": standings}
     return localizer.render(Phrase("score-majority", args))
 
 
 def visit(localizer: Localizer, seat: int, visit_data: Data) -> str:
-    """Who visits the animals and the artifacts of a player, and who is missing."""
+    """Return a sentence about who visits a player's animals and artifacts, and who is missing."""
     args: Data = {"seat": seat}
     for kind in _KINDS:
-        who = [cube for cube, count in visit_data[kind].items() for _ in range(count)]
-        names = localizer.names("cube", who)
-        args[kind] = localizer.translator.say("score-visited", number=len(who), names=names) if who else "0"
+        cubes = [cube for cube, count in visit_data[kind].items() for _ in range(count)]
+        names = localizer.names("cube", cubes)
+        args[kind] = localizer.translator.say("score-visited", number=len(cubes), names=names) if cubes else "0"
     return localizer.render(Phrase("score-visit", args))
 
 
 def has_fireworks(sheet: Data) -> bool:
-    """Whether somebody has the fireworks, without which no game ends.
+    """Return whether somebody has the fireworks, without which no game ends.
 
     >>> has_fireworks({"rows": [{"source": "fireworks", "points": [0, 7]}]})
     True
@@ -63,7 +63,7 @@ def has_fireworks(sheet: Data) -> bool:
 
 
 def verdict(localizer: Localizer, sheet: Data) -> str:
-    """Who wins, and by what.
+    """Return a sentence about who wins, and how it was decided.
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")
@@ -75,7 +75,7 @@ def verdict(localizer: Localizer, sheet: Data) -> str:
 
 
 def verdict_args(localizer: Localizer, sheet: Data) -> Data:
-    """What fills the gaps of a verdict.
+    """Return the arguments of the verdict's message.
 
     >>> from kontor.engine.registry import load_game
     >>> game = load_game("anno1800")

@@ -1,4 +1,4 @@
-"""Translated sentences from the language files (Fluent)."""
+"""Translation of messages with the language files (Project Fluent)."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from kontor.lang.languages import LANGUAGES
 
 
 class Translator:
-    """Says things in one language.
+    """Translates messages to one language.
 
     >>> Translator("de").say("list-times", count=2, name="Holz")
     '2 × Holz'
@@ -27,7 +27,7 @@ class Translator:
         self._bundle = _bundle(language)
 
     def say(self, key: str, **args: object) -> str:
-        """The sentence with its gaps filled; the key itself where there is none, so that nothing breaks.
+        """Return a message with its arguments filled in, or its key if there is no such message.
 
         >>> Translator("en").say("list-times", count=2, name="wood"), Translator("en").say("no-such-key")
         ('2 × wood', 'no-such-key')
@@ -35,21 +35,21 @@ class Translator:
         return self.form(key, None, args) or key
 
     def form(self, key: str, attribute: str | None, args: Mapping[str, object]) -> str:
-        """A message, or one of its forms; empty where there is none.
+        """Return a message, or one of its attributes, filled in; an empty string if it does not exist.
 
         >>> Translator("de").form("anno1503-good-wood", None, {}), Translator("de").form("no-such-key", None, {})
         ('Holz', '')
         """
-        # A number and a text that look alike are told differently, so the type counts.
+        # The type is part of the cache key: equal values, such as 1 and True, may be formatted differently.
         filled = tuple([(name, type(value), value) for name, value in args.items()])
         try:
             return _formatted(self.language, key, attribute, filled)
         except TypeError:
-            # Something that cannot be remembered.
+            # An argument is not hashable, so the result cannot be cached.
             return _formatted.__wrapped__(self.language, key, attribute, filled)
 
     def forms(self, key: str) -> list[str]:
-        """The names of a message's other forms.
+        """Return the names of a message's attributes, which hold its grammatical forms.
 
         >>> Translator("fr").forms("anno1503-good-wood")
         ['some']
@@ -57,7 +57,7 @@ class Translator:
         return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
 
     def family_forms(self, prefix: str) -> set[str]:
-        """The forms that names of a family have: with an article, after a verb, and so on.
+        """Return the grammatical forms that names of a family have: with an article, after a verb, and so on.
 
         >>> sorted(Translator("fr").family_forms("anno1503-good-"))
         ['some']
@@ -65,7 +65,7 @@ class Translator:
         return _family_forms(self.language, prefix)
 
     def error(self, error: KontorError) -> str:
-        """The sentence for an error that belongs to no game in progress.
+        """Return the sentence for an error outside a game in progress.
 
         >>> Translator("en").error(KontorError("record:R1", "file-missing"))
         'There is no such file.'
@@ -74,7 +74,7 @@ class Translator:
 
 
 class Localizer:
-    """Tells a game: names of players, goods and all else are put into the sentences.
+    """Renders the phrases of a game in one language, with the names of players, goods and other things.
 
     >>> from kontor.engine.registry import load_game
     >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
@@ -89,7 +89,7 @@ class Localizer:
         self.players = [clean(player) for player in players]
 
     def name(self, family: str, item: str) -> str:
-        """The name of a thing of the game, such as `good` and `wood`.
+        """Return the name of an item of a family, such as `good` and `wood`.
 
         >>> from kontor.engine.registry import load_game
         >>> Localizer(Translator("de"), load_game("anno1503"), ["Ada", "Ben"]).name("good", "wood")
@@ -98,7 +98,7 @@ class Localizer:
         return self._form(family, item, None)
 
     def render(self, phrase: Phrase) -> str:
-        """The whole sentence.
+        """Return the sentence for a phrase.
 
         >>> from kontor.engine.registry import load_game
         >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
@@ -120,13 +120,13 @@ class Localizer:
                 filled[name] = self.name(family, str(value))
                 for form in self.translator.forms(self._key(family, str(value))):
                     filled[f"{name}_{form}"] = self._form(family, str(value), form)
-                # A thing with a name of its own, from changed figures, has one form for all.
+                # An item that is named in changed figures has no forms of its own, so all forms are its name.
                 for form in self.translator.family_forms(f"{self.game.name}-{family}-"):
                     filled.setdefault(f"{name}_{form}", filled[name])
         return self.translator.say(phrase.key, **filled)
 
     def render_all(self, value: Any) -> Any:
-        """Data with all its phrases told; several phrases in a row make one sentence.
+        """Return data with all phrases rendered. A list of phrases becomes one text.
 
         >>> from kontor.engine.registry import load_game
         >>> localizer = Localizer(Translator("en"), load_game("anno1503"), [])
@@ -139,12 +139,12 @@ class Localizer:
         if isinstance(value, dict):
             return {name: self.render_all(part) for name, part in value.items()}
         if isinstance(value, list | tuple):
-            told = [self.render_all(part) for part in value]
-            return ", ".join(told) if value and all(isinstance(part, Phrase) for part in value) else told
+            items = [self.render_all(part) for part in value]
+            return ", ".join(items) if value and all(isinstance(part, Phrase) for part in value) else items
         return value
 
     def event(self, seen: dict[str, object]) -> str:
-        """The log line of an event, as `Event.seen_by` gives it.
+        """Return the log line of an event in the form that `Event.seen_by` returns.
 
         >>> from kontor.engine.registry import load_game
         >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
@@ -154,7 +154,7 @@ class Localizer:
         return self.render(event_phrase(self.game.name, seen))
 
     def error(self, error: KontorError) -> str:
-        """The sentence for an error in this game.
+        """Return the sentence for an error in this game.
 
         >>> from kontor.engine.registry import load_game
         >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
@@ -164,7 +164,7 @@ class Localizer:
         return self.render(error.phrase)
 
     def names(self, family: str, items: Sequence[str]) -> str:
-        """A list of things, equal ones counted.
+        """Return a list of items as text. Equal items are counted.
 
         >>> from kontor.engine.registry import load_game
         >>> localizer = Localizer(Translator("en"), load_game("anno1503"), ["Ada", "Ben"])
@@ -178,27 +178,27 @@ class Localizer:
         return ", ".join(parts)
 
     def _player(self, seat: object) -> str:
-        known = isinstance(seat, int) and 0 <= seat < len(self.players)
-        return self.players[int(str(seat))] if known else str(seat)
+        is_player = isinstance(seat, int) and 0 <= seat < len(self.players)
+        return self.players[int(str(seat))] if is_player else str(seat)
 
     def _key(self, family: str, item: str) -> str:
         return f"{self.game.name}-{family}-{item}"
 
     def _form(self, family: str, item: str, form: str | None) -> str:
         key = self._key(family, item)
-        own = self.presentation.own_names.get(key)
-        if own:
-            return clean(own.get(self.translator.language) or own.get("en") or next(iter(own.values())))
+        names = self.presentation.own_names.get(key)
+        if names:
+            return clean(names.get(self.translator.language) or names.get("en") or next(iter(names.values())))
         return self.translator.form(key, form, {}) or item.replace("_", " ")
 
 
 def clean(text: str, longest: int = 40) -> str:
-    """A name from outside, without what could disturb a terminal or a file.
+    """Return untrusted text without unprintable characters, cut to `longest` characters.
 
     >>> clean("Ada" + chr(27) + "[2J")
     'Ada[2J'
     """
-    return "".join(sign for sign in text if sign.isprintable())[:longest]
+    return "".join(char for char in text if char.isprintable())[:longest]
 
 
 def _plain(value: object) -> object:
@@ -207,20 +207,20 @@ def _plain(value: object) -> object:
     return (
         value
         if isinstance(value, int)
-        else "".join(s if s.isprintable() else "\N{REPLACEMENT CHARACTER}" for s in str(value))
+        else "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in str(value))
     )
 
 
-def source(language: str, beginnings: Sequence[str]) -> str:
-    """The language files whose names begin with one of these, one after the other.
+def source(language: str, prefixes: Sequence[str]) -> str:
+    """Return the text of the language files whose names start with one of these prefixes.
 
     >>> "anno1503-title = Anno 1503" in source("de", ["anno1503"])
     True
     """
     folder = files("kontor.lang").joinpath(language)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    chosen = [name for name in names if name.startswith(tuple(beginnings))]
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in chosen)
+    matching = [name for name in names if name.startswith(tuple(prefixes))]
+    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in matching)
 
 
 @cache
@@ -230,11 +230,11 @@ def _resources(language: str) -> list[Resource]:
     return [FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
 
 
-_REMEMBERED = 20_000
-"""Sentences that are kept: the same ones are told again and again."""
+_CACHE_SIZE = 20_000
+"""Limit on cached messages. The same ones are needed again and again."""
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHE_SIZE)
 def _formatted(language: str, key: str, attribute: str | None, filled: tuple[tuple[str, type, object], ...]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(key):
@@ -266,15 +266,15 @@ def _family_forms(language: str, prefix: str) -> set[str]:
 
 
 def system_language() -> str:
-    """The language that the environment asks for, English if it is none of ours.
+    """Return the language of the environment, or English if it is not supported.
 
     >>> system_language() in LANGUAGES
     True
     """
     for variable in ("KONTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = os.environ.get(variable, "")[:2].lower()
-        if wish in LANGUAGES:
-            return wish
-        if wish:
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+        if language:
             break
     return "en"

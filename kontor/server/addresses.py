@@ -1,4 +1,4 @@
-"""Where the server can be reached: address, port, and both as a QR code."""
+"""Public address, free port and QR codes of a server."""
 
 import os
 import socket
@@ -8,12 +8,12 @@ from io import BytesIO, StringIO
 import segno
 
 LOOPBACK = "127.0.0.1"
-FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses for documentation. Nobody has them, and nothing is sent to them."""
+DOCUMENTATION_ADDRESSES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses reserved for documentation. No machine has them, and nothing is sent to them."""
 
 
 def public_url(host: str, port: int, given: str | None) -> str:
-    """The address under which others reach a server that listens on `host` and `port`.
+    """Return the URL at which others reach a server that listens on `host` and `port`.
 
     >>> public_url("127.0.0.1", 8000, None), public_url("::1", 8000, None)
     ('http://127.0.0.1:8000', 'http://[::1]:8000')
@@ -32,7 +32,7 @@ def public_url(host: str, port: int, given: str | None) -> str:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted port if it can be bound, else a free one. An OSError says that the host cannot be bound at all.
+    """Return the wanted port if it can be bound, else a free one. Raise `OSError` if the host cannot be bound at all.
 
     >>> free_port("127.0.0.1", 0) > 0
     True
@@ -44,20 +44,20 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def qr_svg(text: str) -> str:
-    """A QR code as SVG: dark on transparent with a quiet zone, to be sized by the page.
+    """Return a QR code as SVG: dark on transparent, with a quiet zone. The page sets its size.
 
     >>> qr_svg("http://192.0.2.1:8000").startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox=')
     True
     """
     out = BytesIO()
-    # No micro QR code: most telephones cannot read it.
+    # No micro QR code: most phones cannot read it.
     code = segno.make_qr(text)
     code.save(out, kind="svg", xmldecl=False, omitsize=True, svgclass=None, lineclass=None, nl=False, dark="#000")
     return out.getvalue().decode("utf-8")
 
 
 def qr_terminal(text: str) -> str:
-    """A QR code as lines of half blocks, for a terminal with light letters on a dark ground.
+    """Return a QR code as lines of half blocks, for a terminal with light text on a dark background.
 
     >>> print(qr_terminal("http://192.0.2.1:8000").splitlines()[0])
     █████████████████████████████████
@@ -68,23 +68,23 @@ def qr_terminal(text: str) -> str:
 
 
 def _own_address(family: socket.AddressFamily) -> str | None:
-    """The address that this machine would send from. Connecting a UDP socket only chooses it."""
+    """Return the address that this machine would send from. Connecting a UDP socket selects it without sending."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((FAR[family], 9))
+            probe.connect((DOCUMENTATION_ADDRESSES[family], 9))
             return str(probe.getsockname()[0])
     except OSError:
         return None
 
 
 def _bind(host: str, port: int) -> int:
-    """Bind all addresses of a host for a moment, as the server will, and return the port."""
+    """Bind all addresses of a host for a moment, as the server will do, and return the port."""
     with ExitStack() as stack:
         resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in dict.fromkeys(resolved):
             probe = stack.enter_context(socket.socket(family, kind, protocol))
             if os.name == "posix":
-                # Otherwise the connections of a server that has just ended would count as taken.
+                # Otherwise, lingering connections of a server that has just ended would block the port.
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

@@ -1,15 +1,15 @@
-"""What stays of an entry when a person has their data deleted."""
+"""Anonymization of entries when a person is deleted."""
 
 from typing import Any
 
 from kontor.server.models import Entry
 
 MENTIONS_OTHERS = ("made", "joined", "stood_up", "freed", "started", "claimed", "guest", "forgotten")
-"""Kinds of entry whose data may mention persons other than the one who caused it."""
+"""Kinds of entries whose data may mention persons other than the author."""
 
 
 def anonymized(entry: Entry, person: int, alias: str) -> Entry:
-    """The entry without a person: their names become `alias`, what they wrote is empty.
+    """Return the entry without a person: `alias` replaces their names, and their chat messages become empty.
 
     >>> entry = Entry(2, 0, "chat", -1, 7, "7:a", {"text": "Good evening", "name": "Ada"}, 1.0)
     >>> anonymized(entry, 7, "Somebody")[4:7]

@@ -1,4 +1,4 @@
-"""The application: routes, the page, the live connection, and what runs beside them."""
+"""The application: routes, the page, the live connection and background services."""
 
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +23,7 @@ from kontor.server.errors import NoSuchTableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import Health, Refusal
 from kontor.server.http.compression import PageFiles, compressed_file
-from kontor.server.http.identity import ServiceHere
+from kontor.server.http.identity import ServiceDep
 from kontor.server.http.middleware import App, LimitsMiddleware, refusal
 from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
@@ -35,7 +35,7 @@ from kontor.server.store.store import Store
 from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
-from kontor.server.wire import messages
+from kontor.server.wire.client_messages import message_schemas
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
@@ -45,12 +45,12 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 def make_app(settings: Settings) -> App:
-    """The application for these settings; it opens the store when it starts."""
+    """Return the ASGI application for these settings. It opens the store when it starts."""
     return LimitsMiddleware(make_inner(settings), settings)
 
 
 def make_inner(settings: Settings) -> FastAPI:
-    """The application without what stands before all requests."""
+    """Return the application without the middleware."""
     inner = FastAPI(
         title="Kontor",
         version=version("kontor"),
@@ -59,7 +59,7 @@ def make_inner(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=_lifespan(settings),
         responses=_REFUSALS,
-        # What may be left out of an answer is described as such.
+        # Describe fields with a default as optional in responses too.
         separate_input_output_schemas=False,
     )
     inner.add_exception_handler(KontorError, _refuse)
@@ -77,8 +77,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.store)
-        fresh = secrets.token_urlsafe(32)
-        secret = await store.write(lambda connection: rows.setting(connection, "secret", fresh))
+        new_secret = secrets.token_urlsafe(32)
+        secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
         service = TableService(store, settings, secret)
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks)
@@ -88,8 +88,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         service.observers += [bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser = Adviser(service, pool)
-        await bots.begin()
-        await clocks.begin()
+        await bots.start()
+        await clocks.start()
         try:
             yield
         finally:
@@ -105,20 +105,20 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
 
 def _add_small_routes(app: FastAPI) -> None:
     @app.get("/api/health", tags=["server"])
-    async def health(service: ServiceHere) -> Health:
-        """Whether the server and its store are well."""
+    async def health(service: ServiceDep) -> Health:
+        """Check that the server and its store are available."""
         await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=service.settings.public_url)
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:
-        """Figures for Prometheus."""
+        """Return the metrics for Prometheus."""
         return PlainTextResponse(request.app.state.metrics.text())
 
     @app.get("/api/messages.json", tags=["server"])
     async def published_messages() -> dict[str, Any]:
-        """The JSON schemas of what is said over the live connection `/api/live`."""
-        return messages.published()
+        """Return the JSON schemas of the messages of the live connection `/api/live`."""
+        return message_schemas()
 
     @app.websocket("/api/live")
     async def live_connection(socket: WebSocket) -> None:
@@ -129,7 +129,7 @@ def _add_small_routes(app: FastAPI) -> None:
         finally:
             metrics.connections -= 1
 
-    # The client shows all its pages by itself; which one, it reads off the address.
+    # One HTML file serves all pages: the client chooses the page by the URL.
     async def page(request: Request) -> Response:
         shell = _PAGE / "index.html"
         if not shell.is_file():
@@ -140,45 +140,47 @@ def _add_small_routes(app: FastAPI) -> None:
         app.add_api_route(address, page, include_in_schema=False)
 
 
-def _accepted(request: Request) -> str:
+def _accepted_languages(request: Request) -> str:
     return request.headers.get("Accept-Language", "")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, KontorError)
-    return refusal(error, _accepted(request))
+    return refusal(error, _accepted_languages(request))
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     path = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return refusal(FormError("server:form", "request-form", path=path[:80]), _accepted(request))
+    return refusal(FormError("server:form", "request-form", path=path[:80]), _accepted_languages(request))
 
 
-def _nothing_here(request: Request) -> Response:
-    """An unknown address: programs get a refusal, people the page, which says it in its own way."""
+def _not_found(request: Request) -> Response:
+    """Answer an unknown address: people get the page, which shows the error, and programs a refusal."""
     shell = _PAGE / "index.html"
-    for_people = "text/html" in request.headers.get("Accept", "")
-    if for_people and shell.is_file() and not request.url.path.startswith(("/api/", "/assets/")):
+    is_browser = "text/html" in request.headers.get("Accept", "")
+    if is_browser and shell.is_file() and not request.url.path.startswith(("/api/", "/assets/")):
         page = compressed_file(shell, shell.stat(), request.headers)
         page.status_code = 404
         return page
-    return refusal(NoSuchPageError(), _accepted(request))
+    return refusal(NoSuchPageError(), _accepted_languages(request))
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
-    """What the framework itself turns away: unknown addresses, wrong methods, bodies that it cannot read."""
+    """Translate errors of the framework: unknown addresses, wrong methods, unreadable bodies."""
     assert isinstance(error, HTTPException)
     answer: Response
     if error.status_code == 404:
-        answer = _nothing_here(request)
+        answer = _not_found(request)
     elif error.status_code == 400:
-        unread = FormError("server:form", "request-form", path="body", kind="json_invalid")
-        # Reading it may have been stopped by us: it was too large.
-        answer = refusal(error.__cause__ if isinstance(error.__cause__, KontorError) else unread, _accepted(request))
+        unreadable = FormError("server:form", "request-form", path="body", kind="json_invalid")
+        # Our own size limit may have stopped the framework from reading the body.
+        answer = refusal(
+            error.__cause__ if isinstance(error.__cause__, KontorError) else unreadable, _accepted_languages(request)
+        )
     else:
-        answer = refusal(FormError("server:form", "request-method"), _accepted(request))
+        answer = refusal(FormError("server:form", "request-method"), _accepted_languages(request))
         answer.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
@@ -186,8 +188,10 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def _refuse_fault(request: Request, error: Exception) -> Response:
-    """A fault of ours. The log has the whole story; the reader gets a sentence."""
-    answer = refusal(KontorError("server:fault", "server-fault", name=type(error).__name__), _accepted(request))
+    """Answer an unexpected exception. The log has the details; the client gets a sentence."""
+    answer = refusal(
+        KontorError("server:fault", "server-fault", name=type(error).__name__), _accepted_languages(request)
+    )
     answer.status_code = 500
     return answer
 

@@ -5,7 +5,7 @@ from kontor.engine.protocol import Data
 
 
 class NoKeyError(KontorError):
-    """Somebody without a key, or with one that nobody knows, wants what belongs to a person.
+    """The request needs the key of a person, but has none or an unknown one.
 
     >>> str(NoKeyError())
     'server:key key-needed {}'
@@ -16,7 +16,7 @@ class NoKeyError(KontorError):
 
 
 class TooManyError(KontorError):
-    """Too much in too short a time, or too much in all.
+    """A rate limit or a quota is exceeded.
 
     >>> str(TooManyError("requests-too-many"))
     'server:limits requests-too-many {}'
@@ -27,7 +27,7 @@ class TooManyError(KontorError):
 
 
 class TooLargeError(KontorError):
-    """More than may be sent at once.
+    """The request body is too large.
 
     >>> str(TooLargeError(64))
     "server:limits request-too-large {'limit': 64}"
@@ -38,7 +38,7 @@ class TooLargeError(KontorError):
 
 
 class NoSuchTableError(KontorError):
-    """There is no such table, or not for this person: the answer does not tell which.
+    """There is no such table, or this person may not see it. The answer does not tell which.
 
     >>> str(NoSuchTableError())
     'server:table table-unknown {}'
@@ -49,7 +49,7 @@ class NoSuchTableError(KontorError):
 
 
 class StaleError(KontorError):
-    """The table has moved on since the sender last looked.
+    """The table has changed since the revision that the sender refers to.
 
     >>> str(StaleError(7))
     "server:revision revision-stale {'found': 7}"
@@ -58,11 +58,11 @@ class StaleError(KontorError):
     def __init__(self, revision: int) -> None:
         super().__init__("server:revision", "revision-stale", found=revision)
         self.state: Data | None = None
-        """The table as it stands, where the refusal carries it."""
+        """The current table, if the refusal includes it."""
 
 
 class ForbiddenError(KontorError):
-    """Somebody wants to use what belongs to others.
+    """The seat or table belongs to somebody else.
 
     >>> str(ForbiddenError("seat-not-yours"))
     'server:seat seat-not-yours {}'
@@ -84,7 +84,7 @@ class ConflictError(KontorError):
 
 
 class StoreUnavailableError(KontorError):
-    """The store cannot be reached or cannot take anything, for the moment.
+    """The store cannot be reached or written to at the moment.
 
     >>> str(StoreUnavailableError())
     'server:store store-away {}'

@@ -1,4 +1,4 @@
-"""Secrets: the key that makes a person, the links that lead to a table, the name of a table."""
+"""Secrets: keys of persons, links to tables, ids of tables."""
 
 import hashlib
 import hmac
@@ -8,12 +8,12 @@ import secrets
 from kontor.engine.errors import FormError
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}")
-_NAMES = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters that are not mistaken for one another when read aloud or copied by hand."""
+_ID_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Characters that are not confused when read aloud or copied by hand."""
 
 
 def new_key() -> str:
-    """A fresh key of 256 random bits, as clients make them.
+    """Return a new key of 256 random bits, as clients create them.
 
     >>> len(new_key())
     43
@@ -22,7 +22,9 @@ def new_key() -> str:
 
 
 def key_hash(key: str) -> str:
-    """What is kept of a key. A key is as long as the hash, so nobody can try them all: a plain hash will do.
+    """Return the hash of a key, to be stored instead of it. Raise `FormError` if the key is malformed.
+
+    A plain hash is enough, because a key has as many random bits as the hash.
 
     >>> len(key_hash("k" * 43))
     64
@@ -37,26 +39,26 @@ def key_hash(key: str) -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody guesses and everybody can type.
+    """Return a random id for a table, hard to guess and easy to type.
 
     >>> len(new_table_id())
     12
     """
-    return "".join(secrets.choice(_NAMES) for _ in range(12))
+    return "".join(secrets.choice(_ID_ALPHABET) for _ in range(12))
 
 
-def keyed_table_id(server_secret: str, person: int, wish: str) -> str:
-    """The same, worked out from a person's wish: whoever sends a wish twice gets one table.
+def keyed_table_id(server_secret: str, person: int, request_id: str) -> str:
+    """Return a table id derived from the id of a person's request, so that a repeated request gets the same table.
 
     >>> len(keyed_table_id("s", 7, "a")), keyed_table_id("s", 7, "a") == keyed_table_id("s", 8, "a")
     (12, False)
     """
-    drawn = hmac.new(server_secret.encode(), f"table/{person}/{wish}".encode(), hashlib.sha256).digest()
-    return "".join(_NAMES[byte % len(_NAMES)] for byte in drawn[:12])
+    digest = hmac.new(server_secret.encode(), f"table/{person}/{request_id}".encode(), hashlib.sha256).digest()
+    return "".join(_ID_ALPHABET[byte % len(_ID_ALPHABET)] for byte in digest[:12])
 
 
 def link_secret(server_secret: str, table: str, purpose: str, generation: int) -> str:
-    """The secret of a link; it is worked out and not kept, and another generation gives another one.
+    """Return the secret of a link. It is derived instead of stored; a new generation invalidates the old link.
 
     >>> link_secret("s", "table", "join", 0) == link_secret("s", "table", "join", 1)
     False
@@ -66,7 +68,7 @@ def link_secret(server_secret: str, table: str, purpose: str, generation: int) -
 
 
 def same_secret(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that tells nothing.
+    """Return whether two secrets are equal, in constant time.
 
     >>> same_secret("abc", "abc"), same_secret("abc", "abd")
     (True, False)

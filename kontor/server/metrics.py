@@ -1,4 +1,4 @@
-"""Figures about a running server, in the form that Prometheus reads."""
+"""Metrics of a running server in the Prometheus format."""
 
 from collections.abc import Iterator
 from time import time
@@ -15,28 +15,30 @@ from kontor.server.tables.session import TableSession
 
 
 class Metrics(Collector, TableObserver):
-    """Counts what happens, and reads the rest where it stands."""
+    """Counts entries and commit times; reads the other metrics from the services when they are collected."""
 
     def __init__(self, service: TableService, pool: WorkerPool, webhook_sender: WebhookSender) -> None:
         self.service = service
         self.pool = pool
         self.webhook_sender = webhook_sender
         self.registry = CollectorRegistry()
-        self.entries = Counter("kontor_entries", "What happened at tables", ["kind"], registry=self.registry)
+        self.entries = Counter("kontor_entries", "Entries added to tables", ["kind"], registry=self.registry)
         buckets = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-        self.kept = Histogram("kontor_act_seconds", "From act to kept", buckets=buckets, registry=self.registry)
+        self.commit_seconds = Histogram(
+            "kontor_act_seconds", "From command to commit", buckets=buckets, registry=self.registry
+        )
         self.connections = 0
         self.registry.register(self)
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """Count the entry, and how long its commit took."""
+        """Count the entry and the time until its commit."""
         self.entries.labels(applied.entry.kind).inc()
-        self.kept.observe(max(0.0, time() - applied.entry.at))
+        self.commit_seconds.observe(max(0.0, time() - applied.entry.at))
 
     def collect(self) -> Iterator[Metric]:
-        """What is read off at the moment."""
+        """Yield the metrics that are read at collection time."""
         store = self.service.store
-        figures = {
+        gauges = {
             "tables_in_memory": ("Tables in memory", len(self.service.sessions)),
             "connections": ("Live connections", self.connections),
             "commits": ("Commits to the store", store.commits),
@@ -49,9 +51,9 @@ class Metrics(Collector, TableObserver):
             "notices_failed": ("Notices that failed", self.webhook_sender.failed),
             "notices_dropped": ("Notices dropped", self.webhook_sender.dropped),
         }
-        for name, (about, value) in figures.items():
+        for name, (about, value) in gauges.items():
             yield GaugeMetricFamily(f"kontor_{name}", about, value)
 
     def text(self) -> bytes:
-        """All figures as text."""
+        """Return all metrics as text."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What a table is made of: persons, seats, guests, entries."""
+"""Data of a table: persons, seats, guests, entries."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 
 SPECTATOR = -1
-"""Stands for the seat of somebody who has none."""
+"""The seat number of somebody without a seat."""
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The status of a table: waiting for players, in play, over (imported games too)."""
 
@@ -27,13 +27,13 @@ class Person(NamedTuple):
     language: str
     webhook: str | None
     seen: float = 0.0
-    """When they were last here, to within a day."""
+    """The time of the last visit, to within a day."""
 
 
 class Seat(NamedTuple):
     """A seat: a person's, a bot's, or free. While a person is away, a bot may stand in.
 
-    >>> Seat("Ada", person=1).bot_at_work, Seat("greedy", bot="greedy").bot_at_work, Seat("").free
+    >>> Seat("Ada", person=1).active_bot, Seat("greedy", bot="greedy").active_bot, Seat("").free
     ('', 'greedy', True)
     """
 
@@ -44,21 +44,21 @@ class Seat(NamedTuple):
     spent: float = 0.0
     """Seconds used on the clock."""
     link: int = 0
-    """The generation of the seat's own link; older links are void."""
+    """The generation of the seat's own link. Links of older generations are invalid."""
 
     @property
     def free(self) -> bool:
-        """Whether somebody can still sit down here."""
+        """Return whether the seat can be taken."""
         return self.person is None and not self.bot
 
     @property
-    def bot_at_work(self) -> str:
-        """The bot that plays here now, or nothing."""
+    def active_bot(self) -> str:
+        """Return the name of the bot that plays here now, or an empty string."""
         return self.bot or self.stand_in
 
 
 class Guest(NamedTuple):
-    """Somebody who may watch without a seat, and what the owner of the table has decided about them.
+    """A person who may watch without a seat, and whether the owner has muted or removed them.
 
     >>> Guest().removed
     False
@@ -69,7 +69,7 @@ class Guest(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """One change of a table, as the store keeps it."""
+    """A change of a table as the store holds it."""
 
     number: int
     revision: int
@@ -77,27 +77,27 @@ class Entry(NamedTuple):
     seat: int
     person: int | None
     sender: str | None
-    """The message that asked for it, so that it counts once."""
+    """The message that caused the entry, so that a repeated message counts once."""
     data: Data
     at: float
 
 
 class AppliedEntry(NamedTuple):
-    """An entry, and the events of the game that it caused."""
+    """An entry and the game events that it caused."""
 
     entry: Entry
     events: list[Event]
 
 
 class Draft(NamedTuple):
-    """What a command wants written: an entry without number, revision, sender and time."""
+    """The outcome of a command: an entry without number, revision, sender and time."""
 
     kind: str
     seat: int = SPECTATOR
     person: int | None = None
     data: Mapping[str, Any] = MappingProxyType({})
     match: Match | None = None
-    """The match after the entry, where the command has already played its lines on a fork."""
+    """The match after the entry, if the command has already played its lines on a fork."""
 
 
 class TableParts(NamedTuple):
@@ -110,9 +110,9 @@ class TableParts(NamedTuple):
 
 
 class TableData:
-    """A table as the store holds it: its settings, seats and guests. A session adds the match and the entries.
+    """A table as the store holds it: settings, seats and guests. A session adds the match and the entries.
 
-    Lists and dictionaries in it are replaced, never changed in place.
+    Its lists and dictionaries are replaced, never changed in place.
     """
 
     def __init__(self, row: Data, seats: Sequence[Seat], guests: dict[int, Guest]) -> None:
@@ -124,7 +124,7 @@ class TableData:
         self.owner: int | None = row["owner"]
         self.status: str = row["status"]
         self.setup: Data = row["wishes"]
-        """How the table was asked for: options, changed content, order of seats, clock; and whether there are hints."""
+        """The settings: options, changed content, random start player, clock, and hints if the owner has decided."""
         self.head: Data | None = row["head"]
         """The record without its lines, once the game has begun."""
         self.number: int = 0
@@ -138,15 +138,15 @@ class TableData:
         self.seats = list(seats)
         self.guests = guests
         self.frozen: KontorError | None = None
-        """Set if this game cannot go on by the rules that this program knows; it is kept as it is."""
+        """Set if the game cannot be replayed with the rules of this program. It is then kept unchanged."""
 
     @property
     def actor(self) -> int:
-        """The seat to act; -1 before the game and -2 after it."""
+        """Return the seat to act, -1 before the game, or -2 after it."""
         return SPECTATOR
 
     def parts(self) -> TableParts:
-        """The parts as they are now, to find out later which have changed."""
+        """Return the current parts, to find out later which have changed."""
         return TableParts(self.seats, self.guests, self.setup, self.head)
 
 

@@ -1,15 +1,15 @@
-"""How much one address may ask of the server. Time is always passed in."""
+"""Rate limits per address. The caller always passes in the time."""
 
 from ipaddress import IPv6Address, ip_address
 
 MOST_ADDRESSES = 20_000
-"""So many addresses are remembered at most, which is a few megabytes."""
+"""Limit on remembered addresses: a few megabytes."""
 LONGEST_NAME = 64
-"""What is not an IP address, such as the name of a local socket, counts by its first letters."""
+"""Anything but an IP address, such as the name of a local socket, is cut to this length."""
 
 
 class Bucket:
-    """A bucket of tokens: it starts full with `burst` tokens and fills by `rate` tokens a second.
+    """A token bucket. It starts full with `burst` tokens and gains `rate` tokens per second.
 
     >>> bucket = Bucket(rate=1.0, burst=2.0)
     >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)]
@@ -25,14 +25,14 @@ class Bucket:
         self._at: float | None = None
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Take `cost` tokens if there are as many; otherwise take none.
+        """Take `cost` tokens if there are enough, otherwise none. Return whether they were taken.
 
         >>> bucket = Bucket(rate=1.0, burst=3.0)
         >>> bucket.take(0.0, cost=4.0), bucket.take(0.0, cost=3.0)
         (False, True)
         """
         self._tokens = self._level(now)
-        # A clock that goes back must not fill the same second twice.
+        # If the clock goes back, the same second must not add tokens twice.
         self._at = now if self._at is None else max(now, self._at)
         if self._tokens < cost:
             return False
@@ -40,7 +40,7 @@ class Bucket:
         return True
 
     def is_full(self, now: float) -> bool:
-        """Whether the bucket is as good as a new one, so that nobody needs to remember it.
+        """Return whether the bucket is full, so that it can be dropped like a new one.
 
         >>> bucket = Bucket(rate=1.0, burst=2.0)
         >>> bucket.take(0.0), bucket.is_full(0.5), bucket.is_full(1.0)
@@ -49,15 +49,15 @@ class Bucket:
         return self._level(now) >= self.burst
 
     def _level(self, now: float) -> float:
-        passed = 0.0 if self._at is None else max(0.0, now - self._at)
-        return min(self.burst, self._tokens + passed * self.rate)
+        elapsed = 0.0 if self._at is None else max(0.0, now - self._at)
+        return min(self.burst, self._tokens + elapsed * self.rate)
 
 
-class Addresses:
-    """The limits of every address: requests by a bucket each, live connections by their number.
+class RateLimiter:
+    """Limits per address: requests by a token bucket each, live connections by their number.
 
-    >>> addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=1)
-    >>> addresses.allow("192.0.2.1", 0.0), addresses.allow("192.0.2.1", 0.0), addresses.allow("192.0.2.2", 0.0)
+    >>> limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=1)
+    >>> limiter.allow("192.0.2.1", 0.0), limiter.allow("192.0.2.1", 0.0), limiter.allow("192.0.2.2", 0.0)
     (True, False, True)
     """
 
@@ -65,32 +65,32 @@ class Addresses:
         self.requests_per_second = requests_per_second
         self.burst = burst
         self.connections = connections
-        # The address that asked last stands last.
+        # In order of use, the most recently used last.
         self._buckets: dict[str, Bucket] = {}
-        # Needs no cap: each entry is a connection that is really open.
+        # Needs no limit: each entry stands for open connections.
         self._open: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._buckets.keys() | self._open.keys())
 
     def allow(self, address: str, now: float) -> bool:
-        """Whether this address may make a request now; counts it if so.
+        """Return whether this address may make a request now, and count it if so.
 
-        >>> addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=1)
-        >>> addresses.allow("2001:db8::1", 0.0), addresses.allow("2001:db8::2", 0.0)
+        >>> limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=1)
+        >>> limiter.allow("2001:db8::1", 0.0), limiter.allow("2001:db8::2", 0.0)
         (True, False)
         """
         key = group(address)
         bucket = self._buckets.pop(key, None) or Bucket(self.requests_per_second, self.burst)
-        self._forget(now)
+        self._evict(now)
         self._buckets[key] = bucket
         return bucket.take(now)
 
     def enter(self, address: str) -> bool:
-        """Whether this address may open one more live connection; counts it if so. Then `leave` must follow.
+        """Return whether this address may open one more live connection, and count it if so. Then call `leave` later.
 
-        >>> addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=1)
-        >>> addresses.enter("192.0.2.1"), addresses.enter("192.0.2.1")
+        >>> limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=1)
+        >>> limiter.enter("192.0.2.1"), limiter.enter("192.0.2.1")
         (True, False)
         """
         key = group(address)
@@ -101,10 +101,10 @@ class Addresses:
         return True
 
     def leave(self, address: str) -> None:
-        """A live connection that `enter` let in has ended.
+        """Count the end of a live connection that `enter` has admitted.
 
-        >>> addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=1)
-        >>> addresses.enter("192.0.2.1"), addresses.leave("192.0.2.1"), addresses.enter("192.0.2.1")
+        >>> limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=1)
+        >>> limiter.enter("192.0.2.1"), limiter.leave("192.0.2.1"), limiter.enter("192.0.2.1")
         (True, None, True)
         """
         key = group(address)
@@ -112,8 +112,8 @@ class Addresses:
         if count > 1:
             self._open[key] = count - 1
 
-    def _forget(self, now: float) -> None:
-        """Drop idle buckets, and the oldest ones where there is no room for one more."""
+    def _evict(self, now: float) -> None:
+        """Drop full buckets, and the least recently used one if there is no room for another."""
         while self._buckets:
             oldest = next(iter(self._buckets))
             if len(self._buckets) < MOST_ADDRESSES and not self._buckets[oldest].is_full(now):
@@ -122,7 +122,7 @@ class Addresses:
 
 
 def group(address: str) -> str:
-    """What an address counts as: one customer gets a whole /64 of IPv6, so its addresses count together.
+    """Return the key that an address is limited by. A customer usually gets a whole IPv6 /64, so it counts as one.
 
     >>> group("192.0.2.1"), group("::ffff:192.0.2.1"), group("2001:db8::1:2:3:4"), group("unix")
     ('192.0.2.1', '192.0.2.1', '2001:db8::/64', 'unix')

@@ -1,4 +1,4 @@
-"""Running a server until it is stopped."""
+"""Run a server until it is stopped."""
 
 import errno
 import gc
@@ -18,35 +18,35 @@ from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
 
-def _worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether to log something: not what uvicorn takes for an error although it is only rubbish from a client."""
+def _is_relevant(record: logging.LogRecord) -> bool:
+    """Return whether to log a record. Invalid data from a client is not an error, although uvicorn logs it as one."""
     return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
-_LOG: dict[str, Any] = {
+_LOG_CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "filters": {"worth": {"()": lambda: _worth_a_line}},
+    "filters": {"relevant": {"()": lambda: _is_relevant}},
     "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["worth"]}},
+    "handlers": {"screen": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["relevant"]}},
     "root": {"handlers": ["screen"], "level": "WARNING"},
 }
-_CLOSING_SECONDS = 5
+_SHUTDOWN_SECONDS = 5
 _BACKLOG = 2048
-_ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
+_ADDRESS_UNAVAILABLE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
-class _Live(WebSocketsSansIOProtocol):
-    """A live connection whose client must show signs of life."""
+class _LiveProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket protocol that drops clients which do not answer pings."""
 
     def keepalive_timeout(self) -> None:
-        """Let a silent client go at once: the library would wait until it has read what is on its way."""
+        """Drop a silent client at once. The library would wait until it has read everything that is in transit."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
-class _Announced(uvicorn.Server):
-    """Says so when it listens; being told to stop is no failure."""
+class _AnnouncingServer(uvicorn.Server):
+    """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -59,20 +59,20 @@ class _Announced(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at the first signal; the one of the library also lets the signal end the process afterwards."""
-        known = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        """Stop at the first signal. The method of the library would raise the signal again afterwards."""
+        previous = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
-            for sign, handler in known.items():
-                signal.signal(sign, handler)
+            for number, handler in previous.items():
+                signal.signal(number, handler)
 
 
 @contextmanager
 def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
-    """Sockets that listen on all addresses of a host; raises OSError if that is not possible.
+    """Yield sockets that listen on all addresses of a host. Raise `OSError` if that is not possible.
 
-    The library would do the same, but print its own line about a port that is taken, and end the process.
+    The library could do this too, but if the port is taken, it prints its own message and ends the process.
 
     >>> with listening("127.0.0.1", 0) as sockets:
     ...     len(sockets)
@@ -87,37 +87,37 @@ def _listen(stack: ExitStack, host: str, port: int) -> list[socket.socket]:
     resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     for family, kind, protocol, _, address in dict.fromkeys(resolved):
         try:
-            made = stack.enter_context(_bound(family, kind, protocol, address))
+            listener = stack.enter_context(_bound(family, kind, protocol, address))
         except OSError as error:
-            # A machine without IPv6 may still know an address of that kind for `localhost`.
-            if error.errno not in _ABSENT:
+            # A machine without IPv6 may still resolve `localhost` to an IPv6 address.
+            if error.errno not in _ADDRESS_UNAVAILABLE:
                 raise
             continue
-        # A port that another one has bound but does not listen on yet is taken only now.
-        made.listen(_BACKLOG)
-        sockets.append(made)
+        # If another process has bound the port without listening yet, only `listen` fails.
+        listener.listen(_BACKLOG)
+        sockets.append(listener)
     if not sockets:
         raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
     return sockets
 
 
 def _bound(family: int, kind: int, protocol: int, address: tuple[Any, ...]) -> socket.socket:
-    made = socket.socket(family, kind, protocol)
+    bound = socket.socket(family, kind, protocol)
     try:
         if os.name == "posix":
-            # Otherwise the connections of a server that has just ended would count as taken.
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            # Otherwise, lingering connections of a server that has just ended would block the port.
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        made.bind(address)
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        bound.bind(address)
     except OSError:
-        made.close()
+        bound.close()
         raise
-    return made
+    return bound
 
 
-def _collect_seldom() -> None:
-    """Look for unused cycles among all objects seldom: with hundreds of tables that takes a third of a second."""
+def _tune_garbage_collection() -> None:
+    """Make full garbage collections rare: with hundreds of tables, one takes a third of a second."""
     gc.freeze()
     gc.set_threshold(5_000, 20, 100)
 
@@ -125,28 +125,28 @@ def _collect_seldom() -> None:
 def run_server(
     settings: Settings, sockets: list[socket.socket], proxy: str | None, announce: Callable[[], None]
 ) -> None:
-    """Serve on these sockets until a signal comes. Raises `FormError` if the store cannot be opened.
+    """Serve on these sockets until a signal arrives. Raise `FormError` if the store cannot be opened.
 
-    Requests from the address `proxy` may name another address as that of the client.
+    Requests from the address `proxy` may state the address of the client in their headers.
     """
     engine = open_engine(settings.store)
     migrate(engine)
     engine.dispose()
-    _collect_seldom()
+    _tune_garbage_collection()
     config = uvicorn.Config(
         make_app(settings),
-        log_config=_LOG,
-        # What was asked for may hold the name of a table, and is nobody's business.
+        log_config=_LOG_CONFIG,
+        # No access log: URLs contain table ids, which are private.
         access_log=False,
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
-        ws=_Live,
+        ws=_LiveProtocol,
         ws_max_size=settings.largest_message,
-        # Compression takes more memory for a connection than all else of it.
+        # Compression would need more memory per connection than everything else.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=_CLOSING_SECONDS,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         lifespan="on",
         backlog=_BACKLOG,
     )
-    _Announced(config, announce).run(sockets)
+    _AnnouncingServer(config, announce).run(sockets)

@@ -1,23 +1,23 @@
-"""How a server is set up."""
+"""Settings of a server."""
 
 import os
 from typing import NamedTuple
 
 FEWEST_WORKERS, MOST_WORKERS = 2, 64
-"""Processes in which bots think: one always plays, and another answers what persons ask."""
+"""Limits on worker processes for bots: at least one for moves and one for hints and reviews."""
 
 
-def usual_workers(cores: int | None) -> int:
-    """As many workers as there are cores, within the limits; None if nobody knows how many there are.
+def default_workers(cores: int | None) -> int:
+    """Return the number of workers for this many cores, within the limits. None: the number of cores is unknown.
 
-    >>> usual_workers(None), usual_workers(1), usual_workers(8), usual_workers(128)
+    >>> default_workers(None), default_workers(1), default_workers(8), default_workers(128)
     (2, 2, 8, 64)
     """
     return min(MOST_WORKERS, max(FEWEST_WORKERS, cores or 1))
 
 
 class Settings(NamedTuple):
-    """All that can be set; the defaults are for one machine and its friends.
+    """All settings. The defaults suit one machine and a group of friends.
 
     >>> Settings("sqlite:///kontor.db").bot_workers >= 2
     True
@@ -25,11 +25,11 @@ class Settings(NamedTuple):
 
     store: str
     public_url: str = "http://127.0.0.1:1800"
-    bot_workers: int = usual_workers(os.cpu_count())
+    bot_workers: int = default_workers(os.cpu_count())
     bot_seconds: float = 20.0
-    """How long a bot may think about one line; then a line is made without it."""
+    """How long a bot may think about one line. After that, a random legal line is played."""
     bot_pause: float = 0.4
-    """Seconds before a bot's line while somebody looks on, so that people can follow."""
+    """Seconds before the line of a bot while somebody is watching, so that people can follow."""
     messages_per_second: float = 20.0
     messages_at_once: int = 100
     requests_per_second: float = 20.0
@@ -40,4 +40,4 @@ class Settings(NamedTuple):
     tables_in_memory: int = 2000
     tables_per_person: int = 200
     local_webhooks: bool = False
-    """Whether webhooks may lead to this machine and its neighbours."""
+    """Whether webhooks may lead to this machine and its local network."""

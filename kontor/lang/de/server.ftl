@@ -18,7 +18,7 @@ table-others = An diesem Tisch sitzen noch andere, deshalb lässt er sich nicht 
 table-removed = Der Gastgeber hat dich von diesem Tisch verwiesen.
 table-frozen = Diese Partie wurde nach Version { $rules } der Regeln begonnen und kann mit dieser Version von Kontor nicht weitergehen. Sie bleibt, wie sie ist; öffne sie mit der Version, mit der sie begonnen wurde.
 table-other-position = Nach Eintrag { $number } ist die Stellung eine andere als damals in der Partie.
-table-other-wish = Diese Kennung gehört schon zu einem anderen Tisch, den du gewünscht hast. Nimm eine neue.
+table-other-body = Diese Kennung gehört schon zu einem anderen Tisch, den du gewünscht hast. Nimm eine neue.
 tables-too-many = Du hast schon { $most } Tische, mehr sind nicht möglich. Lösche einen, den du nicht brauchst.
 
 seat-not-yours = Das ist nicht dein Platz.

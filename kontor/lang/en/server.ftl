@@ -18,7 +18,7 @@ table-others = Others sit at this table, so it cannot be deleted. Leave your sea
 table-removed = The owner has shown you out of this table.
 table-frozen = This game was begun by version { $rules } of the rules and cannot go on with this version of Kontor. It is kept as it is; open it with the version it was begun with.
 table-other-position = After entry { $number } the position is another one than when it was played.
-table-other-wish = This id already stands for another table that you asked for. Use a new one.
+table-other-body = This id already stands for another table that you asked for. Use a new one.
 tables-too-many = You own { $most } tables, and more are not possible. Delete one that you do not need.
 
 seat-not-yours = This seat is not yours.

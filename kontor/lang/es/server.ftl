@@ -18,7 +18,7 @@ table-others = En esta mesa hay más gente sentada, así que no se puede borrar.
 table-removed = El dueño te ha expulsado de esta mesa.
 table-frozen = Esta partida empezó con la versión { $rules } de las reglas y no puede seguir con esta versión de Kontor. Se conserva tal como está; ábrela con la versión con la que empezó.
 table-other-position = Tras la entrada { $number }, la posición no es la misma que cuando se jugó.
-table-other-wish = Este identificador ya corresponde a otra mesa que has pedido. Usa uno nuevo.
+table-other-body = Este identificador ya corresponde a otra mesa que has pedido. Usa uno nuevo.
 tables-too-many = Ya tienes { $most } mesas y no puedes tener más. Borra una que no necesites.
 
 seat-not-yours = Este asiento no es tuyo.

@@ -18,7 +18,7 @@ table-others = D’autres sont assis à cette table : impossible de la supprime
 table-removed = Le propriétaire vous a exclu de cette table.
 table-frozen = Cette partie a été commencée avec la version { $rules } des règles et ne peut pas continuer avec cette version de Kontor. Elle est conservée telle quelle ; ouvrez-la avec la version d’origine.
 table-other-position = Après l’entrée { $number }, la position n’est plus celle de la partie d’origine.
-table-other-wish = Cet identifiant désigne déjà une autre table que vous avez demandée. Prenez-en un nouveau.
+table-other-body = Cet identifiant désigne déjà une autre table que vous avez demandée. Prenez-en un nouveau.
 tables-too-many = Vous avez déjà { $most } tables, c’est le maximum. Supprimez-en une dont vous n’avez plus besoin.
 
 seat-not-yours = Cette place n’est pas la vôtre.

@@ -18,7 +18,7 @@ table-others = A questo tavolo siedono altre persone, quindi non si può elimina
 table-removed = Il proprietario ti ha allontanato da questo tavolo.
 table-frozen = Questa partita è iniziata con la versione { $rules } delle regole e non può continuare con questa versione di Kontor. Viene conservata così com’è; aprila con la versione con cui è iniziata.
 table-other-position = Dopo la voce { $number } la posizione è diversa da quella della partita giocata.
-table-other-wish = Questo identificativo indica già un altro tavolo che hai chiesto. Usane uno nuovo.
+table-other-body = Questo identificativo indica già un altro tavolo che hai chiesto. Usane uno nuovo.
 tables-too-many = Hai già { $most } tavoli e non puoi averne altri. Eliminane uno che non ti serve.
 
 seat-not-yours = Questo posto non è tuo.

@@ -1,4 +1,4 @@
-"""Hints and reviews: bots think about what persons ask, in the processes in which they think about their own moves."""
+"""Hints and reviews: questions that the worker processes of the bots answer."""
 
 from kontor.bots.advice import can_advise
 from kontor.bots.review import MOST
@@ -6,7 +6,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.bots.bot_driver import job_at
-from kontor.server.bots.phrases import unpacked
+from kontor.server.bots.phrases import decode_phrases
 from kontor.server.bots.worker_pool import BotJob, WorkerPool
 from kontor.server.errors import ForbiddenError, NoKeyError, StaleError, TooManyError
 from kontor.server.keys import link_secret
@@ -15,19 +15,19 @@ from kontor.server.tables import commands
 from kontor.server.tables.dispatch import check_admitted
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
-from kontor.server.wire import messages
-from kontor.server.wire.wire_types import HintMove, HintShown, ReviewLine, ReviewShown
+from kontor.server.wire.questions import AdviceQuestion, Hint, Review
+from kontor.server.wire.wire_types import HintAnswer, HintMove, ReviewAnswer, ReviewLine
 
-_MOST_ASKING = 10
-"""Persons whose questions may wait at a time for each worker that thinks about them."""
+_MOST_WAITING = 10
+"""Limit on waiting questions per worker."""
 _DIGITS = 4
-"""Of a value after the point."""
+"""Decimal places of a value."""
 
 
 class Adviser:
-    """Answers what persons ask the bots, one question of a person at a time.
+    """Answers hints and reviews, one question per person at a time.
 
-    That is limit enough: a review is many questions, and must not use up the command_limiter for chat and undo.
+    No other rate limit applies: a review takes many questions, and must not use up the limit for chat and undo.
     """
 
     def __init__(self, service: TableService, pool: WorkerPool) -> None:
@@ -36,29 +36,29 @@ class Adviser:
         self._asking: set[int] = set()
 
     async def answer(
-        self, asked: messages.Hint | messages.Review, person: Person | None, translator: Translator
-    ) -> HintShown | ReviewShown:
-        """The answer; raises `KontorError` if there is none, or not for this person, or not now."""
+        self, question: AdviceQuestion, person: Person | None, translator: Translator
+    ) -> HintAnswer | ReviewAnswer:
+        """Answer a question; raise `KontorError` if this person may not ask it, or not now."""
         if person is None or person.id in self.service.forgotten:
             raise NoKeyError
         if person.id in self._asking:
             raise TooManyError("advice-one-at-a-time")
-        if len(self._asking) >= _MOST_ASKING * self.pool.advisers:
+        if len(self._asking) >= _MOST_WAITING * self.pool.advisers:
             raise TooManyError("advice-busy")
         self._asking.add(person.id)
         try:
-            if isinstance(asked, messages.Hint):
-                return await self._hint(asked, person, translator)
-            return await self._review(asked, person, translator)
+            if isinstance(question, Hint):
+                return await self._hint(question, person, translator)
+            return await self._review(question, person, translator)
         finally:
             self._asking.discard(person.id)
 
-    async def _hint(self, asked: messages.Hint, person: Person, translator: Translator) -> HintShown:
-        async with self.service.at(asked.table) as session:
-            job, localizer = self._hint_job(session, asked.seat, person), _localizer(session, translator)
+    async def _hint(self, question: Hint, person: Person, translator: Translator) -> HintAnswer:
+        async with self.service.at(question.table) as session:
+            job, localizer = self._hint_job(session, question.seat, person), _localizer(session, translator)
             revision = session.revision
         answer = await self._think(job)
-        async with self.service.at(asked.table) as session:
+        async with self.service.at(question.table) as session:
             check_admitted(session, person.id)
             if session.revision != revision:
                 raise StaleError(session.revision)
@@ -66,7 +66,7 @@ class Adviser:
         return {"unit": answer["unit"], "moves": [_hint_move(move, best, localizer) for move in answer["moves"]]}
 
     def _hint_job(self, session: TableSession, seat: int, person: Person) -> BotJob:
-        """What is to be thought about; raises if this person may not ask that."""
+        """Return the job for a worker; raise if this person may not ask for a hint."""
         check_admitted(session, person.id)
         match = session.playing()
         if commands.own_seat(session, person.id, seat).stand_in:
@@ -75,21 +75,21 @@ class Adviser:
             raise RuleError("server:hints", "hint-not-allowed")
         if match.actor != seat:
             raise RuleError("server:seat", "seat-not-to-act")
-        _check_known(session)
+        _check_adviser(session)
         key = link_secret(self.service.secret, session.id, "hint", session.revision)
         return job_at(session, "", key, {"task": "hint"})
 
-    async def _review(self, asked: messages.Review, person: Person, translator: Translator) -> ReviewShown:
-        async with self.service.at(asked.table) as session:
+    async def _review(self, question: Review, person: Person, translator: Translator) -> ReviewAnswer:
+        async with self.service.at(question.table) as session:
             check_admitted(session, person.id)
             match = session.playing()
             if session.status != OVER:
                 raise RuleError("server:review", "review-not-over")
-            if asked.seat >= len(session.seats):
-                raise RuleError("table:seat", "no-such-seat", seat=asked.seat, last=len(session.seats) - 1)
-            _check_known(session)
-            last = min(asked.last, len(match.moves))
-            lines = {"task": "review", "seat": asked.seat, "first": asked.first, "last": last}
+            if question.seat >= len(session.seats):
+                raise RuleError("table:seat", "no-such-seat", seat=question.seat, last=len(session.seats) - 1)
+            _check_adviser(session)
+            last = min(question.last, len(match.moves))
+            lines = {"task": "review", "seat": question.seat, "first": question.first, "last": last}
             job, localizer = job_at(session, "", "", lines), _localizer(session, translator)
         answer = await self._think(job)
         return {
@@ -106,7 +106,7 @@ class Adviser:
         return answer
 
 
-def _check_known(session: TableSession) -> None:
+def _check_adviser(session: TableSession) -> None:
     if not can_advise(session.game):
         raise RuleError("server:hints", "advice-no-bots")
 
@@ -126,10 +126,10 @@ def _hint_move(move: Data, best: float, localizer: Localizer) -> HintMove:
         "thing": move["thing"],
         "kind": kind,
         "names": [*names],
-        "wishes": {"at": at, "named": [*named], "by": [*by]},
-        "told": localizer.render(unpacked(move["told"])),
+        "plan": {"at": at, "named": [*named], "by": [*by]},
+        "text": localizer.render(decode_phrases(move["text"])),
         "behind": round(best - move["value"], _DIGITS),
-        "reasons": [localizer.render(reason) for reason in unpacked(move["reasons"])],
+        "reasons": [localizer.render(reason) for reason in decode_phrases(move["reasons"])],
     }
 
 
@@ -137,10 +137,10 @@ def _review_line(line: Data, localizer: Localizer) -> ReviewLine:
     return {
         "line": line["line"],
         "round": line["round"],
-        "played": localizer.render(unpacked(line["played"])),
+        "played": localizer.render(decode_phrases(line["played"])),
         "behind": round(line["behind"], _DIGITS),
         "good": line["good"],
         "turning": line["turning"],
-        "better": localizer.render(unpacked(line["better"])) if line["better"] else "",
-        "reasons": [localizer.render(reason) for reason in unpacked(line["reasons"])],
+        "better": localizer.render(decode_phrases(line["better"])) if line["better"] else "",
+        "reasons": [localizer.render(reason) for reason in decode_phrases(line["reasons"])],
     }

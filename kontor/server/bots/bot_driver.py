@@ -1,4 +1,4 @@
-"""Drives the bots at tables: whenever one is to act, a worker process chooses its line."""
+"""Drives the bots at tables: when a bot is to act, a worker process chooses its line."""
 
 import asyncio
 import logging
@@ -17,21 +17,21 @@ from kontor.server.tables import commands
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 
-_PATIENCE = (0.5, 1.0, 2.0, 5.0)
-"""Seconds between tries when the store is unavailable."""
+_RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
+"""Pauses between retries while the store is unavailable."""
 _log = logging.getLogger("kontor.bot_driver")
 
 
 class BotDriver(TableObserver):
-    """Makes bots play. One task for each table at which a bot is to act."""
+    """Lets bots play, with one task for each table at which a bot is to act."""
 
     def __init__(self, service: TableService, pool: WorkerPool) -> None:
         self.service = service
         self.pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def begin(self) -> None:
-        """Go on where the bots stood when the server stopped."""
+    async def start(self) -> None:
+        """Resume play at all tables where a bot is to act."""
         for table, _ in await self.service.store.read(rows.in_play):
             self._play_at(table)
 
@@ -41,72 +41,73 @@ class BotDriver(TableObserver):
 
     def opened(self, session: TableSession) -> None:
         """Let a bot play if one is to act."""
-        if self._bot_of(session):
+        if self._acting_bot(session):
             self._play_at(session.id)
 
     def _play_at(self, table: str) -> None:
         if table not in self._tasks:
-            self._tasks[table] = asyncio.create_task(self._play_on(table))
+            self._tasks[table] = asyncio.create_task(self._run(table))
 
-    def _bot_of(self, session: TableSession) -> str:
+    def _acting_bot(self, session: TableSession) -> str:
+        """Return the bot that is to act now, or an empty string."""
         if session.status != PLAYING or session.frozen is not None or session.actor < 0:
             return ""
         if all(seat.bot for seat in session.seats) and not self.service.watched(session.id):
-            # Among themselves they play only while somebody looks on.
+            # Bots play among themselves only while somebody is watching.
             return ""
-        return session.seats[session.actor].bot_at_work
+        return session.seats[session.actor].active_bot
 
-    async def _play_on(self, table: str) -> None:
-        """Play at a table until somebody else is to act."""
+    async def _run(self, table: str) -> None:
+        """Play at a table until no bot is to act."""
         try:
-            await self._play_until_others(table)
+            await self._play_while_bot_acts(table)
         finally:
-            # Here and not in a callback: what changes from now on starts a new task.
+            # Not in a callback, which runs later: a change after this point must start a new task.
             del self._tasks[table]
 
-    async def _play_until_others(self, table: str) -> None:
+    async def _play_while_bot_acts(self, table: str) -> None:
         failures = 0
         while True:
             try:
                 session = await self.service.session(table)
-                if not self._bot_of(session):
+                if not self._acting_bot(session):
                     return
                 if self.service.watched(table):
                     await asyncio.sleep(self.service.settings.bot_pause)
                 await self._play_once(session)
                 failures = 0
             except (StoreUnavailableError, ConflictError):
-                await asyncio.sleep(_PATIENCE[min(failures, len(_PATIENCE) - 1)])
+                await asyncio.sleep(_RETRY_SECONDS[min(failures, len(_RETRY_SECONDS) - 1)])
                 failures += 1
             except KontorError as error:
-                _log.warning("a bot could not play: %s", error.rule)
+                _log.warning("Bot move refused: %s", error.rule)
                 return
             except Exception:
-                # A fault of ours must not leave the table waiting for ever.
-                _log.exception("a bot could not play")
-                await asyncio.sleep(_PATIENCE[-1])
+                # A bug must not leave the table waiting forever.
+                _log.exception("Bot move failed")
+                await asyncio.sleep(_RETRY_SECONDS[-1])
 
     async def _play_once(self, session: TableSession) -> None:
         async with session.lock:
-            bot, seat, revision = self._bot_of(session), session.actor, session.revision
+            bot, seat, revision = self._acting_bot(session), session.actor, session.revision
             if not bot or self.service.sessions.get(session.id) is not session:
                 return
             key = link_secret(self.service.secret, session.id, "bot", revision)
             job = job_at(session, bot, key)
         text = await self.pool.choose(job)
 
-        def command(present: TableSession) -> Draft:
-            if present.revision != revision or self._bot_of(present) != bot:
+        def change(current: TableSession) -> Draft:
+            if current.revision != revision or self._acting_bot(current) != bot:
                 raise _OvertakenError
-            line = text if text is not None else _anything(present, key)
+            line = text if text is not None else _random_line(current, key)
             try:
-                return commands.play(present, seat, line, None)
+                return commands.play(current, seat, line, None)
             except KontorError:
-                # A bot that errs must not stop the table.
-                return commands.play(present, seat, _anything(present, key), None)
+                # An illegal line of a bot must not stop the table.
+                return commands.play(current, seat, _random_line(current, key), None)
 
         try:
-            await self.service.change(session.id, command)
+            await self.service.change(session.id, change)
         except _OvertakenError:
             return
 
@@ -118,10 +119,10 @@ class BotDriver(TableObserver):
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def job_at(session: TableSession, bot: str, key: str, asked: Data | None = None) -> BotJob:
-    """What a bot is to think about: the position at a table, without what nobody may know."""
+def job_at(session: TableSession, bot: str, key: str, question: Data | None = None) -> BotJob:
+    """Return a job for a worker at the current position of a table, without the seed of the game."""
     record = {name: value for name, value in (session.head or {}).items() if name != "seed"}
-    return BotJob(session.id, bot, record, session.playing().lines(), key, asked)
+    return BotJob(session.id, bot, record, session.playing().lines(), key, question)
 
 
 class _OvertakenError(KontorError):
@@ -131,7 +132,7 @@ class _OvertakenError(KontorError):
         super().__init__("server:revision", "revision-stale")
 
 
-def _anything(session: TableSession, key: str) -> str:
-    """Any legal line, without search."""
+def _random_line(session: TableSession, key: str) -> str:
+    """Return a random legal line."""
     match = session.playing()
     return match.game.text(RandomBot().choose(Decision(match.game, match.state), Rng(key)))

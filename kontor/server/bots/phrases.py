@@ -1,38 +1,38 @@
-"""Sentences on their way between processes: as data that JSON can carry, told where the reader's language is known."""
+"""Phrases as JSON, to send them between processes. They are rendered where the reader's language is known."""
 
 from typing import Any
 
 from kontor.engine.errors import Phrase
 
 _MARK = "phrase"
-"""What a phrase begins with among other lists."""
+"""The first item of an encoded phrase, which tells it from other lists."""
 
 
-def packed(value: Any) -> Any:
-    """Data with its phrases as plain lists.
+def encode_phrases(value: Any) -> Any:
+    """Return data with its phrases as plain lists.
 
-    >>> packed([Phrase("advice-best", {"number": 2})])
+    >>> encode_phrases([Phrase("advice-best", {"number": 2})])
     [['phrase', 'advice-best', {'number': 2}]]
     """
     if isinstance(value, Phrase):
-        return [_MARK, value.key, packed(value.args)]
+        return [_MARK, value.key, encode_phrases(value.args)]
     if isinstance(value, dict):
-        return {name: packed(part) for name, part in value.items()}
+        return {name: encode_phrases(part) for name, part in value.items()}
     if isinstance(value, list | tuple):
-        return [packed(part) for part in value]
+        return [encode_phrases(part) for part in value]
     return value
 
 
-def unpacked(value: Any) -> Any:
-    """The same data again.
+def decode_phrases(value: Any) -> Any:
+    """Return data with its encoded phrases as phrases again.
 
-    >>> unpacked(packed({"goods": [Phrase("advice-best", {})], "number": 2}))
+    >>> decode_phrases(encode_phrases({"goods": [Phrase("advice-best", {})], "number": 2}))
     {'goods': [Phrase(key='advice-best', args={})], 'number': 2}
     """
     if isinstance(value, dict):
-        return {name: unpacked(part) for name, part in value.items()}
+        return {name: decode_phrases(part) for name, part in value.items()}
     if isinstance(value, list):
         if len(value) == 3 and value[0] == _MARK and isinstance(value[2], dict):
-            return Phrase(value[1], unpacked(value[2]))
-        return [unpacked(part) for part in value]
+            return Phrase(value[1], decode_phrases(value[2]))
+        return [decode_phrases(part) for part in value]
     return value

@@ -1,4 +1,4 @@
-"""A process of its own in which bots think: a request on each line of its input, an answer on each of its output."""
+"""A worker process for bots: reads a JSON request per line of stdin and writes a JSON answer per line of stdout."""
 
 import gc
 import json
@@ -18,25 +18,25 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.record import read_record
 from kontor.engine.rng import Rng
-from kontor.server.bots.phrases import packed
+from kontor.server.bots.phrases import encode_phrases
 
-KEPT = 64
-"""Tables that a worker keeps warm; the one that was longest not asked for goes first."""
-_WITH_BOTS = 8
-"""Tables of which the bots are kept too: what one remembers of a game can take some megabytes."""
+MOST_TABLES = 64
+"""Limit on cached tables per worker. The least recently used table is evicted first."""
+_MOST_TABLES_WITH_BOTS = 8
+"""Limit on tables whose bots are cached too: the memory of one bot can take some megabytes."""
 _REVIEW_SECONDS = 0.3
-"""For each decision of a review."""
-_PIECE_SECONDS = 1.2
-"""For a piece of a review, until the last decision is begun: bots wait for a worker meanwhile."""
-_TIDY = 50
-"""After so many answers the worker looks for what nobody needs any more."""
+"""Thinking time for each decision of a review."""
+_REVIEW_SLICE_SECONDS = 1.2
+"""Time after which a review begins no further decision, because bots may be waiting for the worker."""
+_COLLECT_EVERY = 50
+"""Number of answers between garbage collections."""
 _LONGEST_ERROR = 200
 _SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
-"""What the first position is made of. The rest of a record is left unread, its seed above all: no bot may know it."""
+"""The fields of a record that the first position needs. Others are not read, least of all the seed."""
 
 
 class _Table:
-    """One table as far as it has been played, and the bots that sit there."""
+    """A cached table: the position after the lines played so far, and its bots."""
 
     def __init__(self, setup: Data) -> None:
         self.setup = setup
@@ -44,12 +44,12 @@ class _Table:
         self._game, self._state, _ = open_record(read_record(json.dumps({**setup, "moves": []})))
         self.bots: dict[tuple[str, int], Bot] = {}
 
-    def leads_to(self, setup: Data, lines: list[str]) -> bool:
-        """Whether these lines go on from here; not after an undo, nor if the table was set up anew."""
+    def is_prefix_of(self, setup: Data, lines: list[str]) -> bool:
+        """Return whether these lines continue this position. They do not after an undo or a new setup."""
         return self.lines == lines[: len(self.lines)] and self.setup == setup
 
-    def follow(self, lines: list[str]) -> None:
-        """Play the lines that are new. They come from a match that has judged them, so they are not judged again."""
+    def catch_up(self, lines: list[str]) -> None:
+        """Play the new lines. They come from a match that has checked them, so they are not checked again."""
         for line in lines[len(self.lines) :]:
             seat, action = split_line(line)
             if seat != self._state.actor:
@@ -58,7 +58,7 @@ class _Table:
             self.lines.append(line)
 
     def choose(self, name: str, key: str) -> str:
-        """What the bot of that name does now, by text."""
+        """Return the text of the move that a bot chooses."""
         seat = self._state.actor
         if seat < 0:
             raise ValueError("no seat is to act")
@@ -67,59 +67,59 @@ class _Table:
         return self._game.text(self.bots[name, seat].choose(Decision(self._game, self._state), Rng(key)))
 
     def hint(self, key: str) -> Data:
-        """What the best bot would do now, and why."""
+        """Return the best moves in the opinion of the best bot, and why."""
         game, state = self._game, self._state
-        thinker = adviser(game.name)
-        advices = advise(Decision(game, state), thinker, Rng(key))
+        best_bot = adviser(game.name)
+        advices = advise(Decision(game, state), best_bot, Rng(key))
         moves = [
             {
                 "line": game.text(advice.move),
                 "thing": advice.thing,
-                "told": packed(game.presentation.describe(state, advice.move)),
+                "text": encode_phrases(game.presentation.describe(state, advice.move)),
                 "value": advice.value,
-                "reasons": packed(advice.reasons),
+                "reasons": encode_phrases(advice.reasons),
             }
             for advice in advices
         ]
-        return {"unit": thinker.unit, "moves": moves}
+        return {"unit": best_bot.unit, "moves": moves}
 
 
-def _review(setup: Data, lines: list[str], asked: Data) -> Data:
-    """How good the decisions of a seat were, as many as there is time for."""
+def _review(setup: Data, lines: list[str], question: Data) -> Data:
+    """Judge the decisions of a seat, as many as there is time for. `next` is the line to continue from."""
     record = read_record(json.dumps({**setup, "moves": []}))
     game, state, options = open_record(record)
     match = Match(game, record.players, options, record.deal, None, state)
     for line in lines:
         seat, action = split_line(line)
         match.append(seat, game.parse(action))
-    thinker = adviser(game.name, _REVIEW_SECONDS)
-    end = monotonic() + _PIECE_SECONDS
-    last: int = asked["last"]
+    best_bot = adviser(game.name, _REVIEW_SECONDS)
+    end = monotonic() + _REVIEW_SLICE_SECONDS
+    last: int = question["last"]
     judged: list[Data] = []
-    for one in review(match, asked["seat"], thinker, asked["first"], last):
-        judged.append(_judged(match, one))
+    for reviewed in review(match, question["seat"], best_bot, question["first"], last):
+        judged.append(_reviewed_data(match, reviewed))
         if monotonic() >= end:
-            return {"unit": thinker.unit, "lines": judged, "next": one.line + 1 if one.line < last else None}
-    return {"unit": thinker.unit, "lines": judged, "next": None}
+            return {"unit": best_bot.unit, "lines": judged, "next": reviewed.line + 1 if reviewed.line < last else None}
+    return {"unit": best_bot.unit, "lines": judged, "next": None}
 
 
-def _judged(match: Match, one: ReviewedMove) -> Data:
-    game, state = match.game, match.state_after(one.line - 1)
-    better = one.best if one.behind > 0.0 else None
+def _reviewed_data(match: Match, reviewed: ReviewedMove) -> Data:
+    game, state = match.game, match.state_after(reviewed.line - 1)
+    better = reviewed.best if reviewed.behind > 0.0 else None
     return {
-        "line": one.line,
-        "round": one.round,
-        "played": packed(game.presentation.describe(state, one.played)),
-        "behind": one.behind,
-        "good": one.good,
-        "turning": one.turning,
-        "better": packed(game.presentation.describe(state, better)) if better is not None else None,
-        "reasons": packed(one.reasons),
+        "line": reviewed.line,
+        "round": reviewed.round,
+        "played": encode_phrases(game.presentation.describe(state, reviewed.played)),
+        "behind": reviewed.behind,
+        "good": reviewed.good,
+        "turning": reviewed.turning,
+        "better": encode_phrases(game.presentation.describe(state, better)) if better is not None else None,
+        "reasons": encode_phrases(reviewed.reasons),
     }
 
 
 class MatchCache:
-    """Answers requests, and keeps the last tables warm, so that the next request for one is quick.
+    """Answers requests and caches the most recently used tables, so that their next request is quick.
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
@@ -132,7 +132,7 @@ class MatchCache:
         self._tables: dict[str, _Table] = {}
 
     def answer(self, request: str | bytes) -> Data:
-        """The text of the chosen move, or advice, or what is wrong: whatever is asked, the worker goes on.
+        """Return the text of the chosen move, or advice, or an error. No request may end the worker.
 
         >>> MatchCache().answer('{"table": "t"}')
         {'error': "KeyError: 'record'"}
@@ -143,38 +143,39 @@ class MatchCache:
             return {"error": f"{type(error).__name__}: {error}"[:_LONGEST_ERROR]}
 
     def _answer(self, request: Any) -> Data:
-        name, record, lines, asked = request["table"], request["record"], request["lines"], request.get("asked")
+        name, record, lines = request["table"], request["record"], request["lines"]
+        question = request.get("question")
         setup = {key: record[key] for key in _SETUP if key in record}
-        if asked and asked["task"] == "review":
-            return {"advice": _review(setup, lines, asked)}
-        # Away until all has gone well: a position on which something failed half-way is not used again.
+        if question and question["task"] == "review":
+            return {"advice": _review(setup, lines, question)}
+        # Remove the table until all has gone well: a position that failed halfway must not be used again.
         table = self._tables.pop(name, None)
-        if table is None or not table.leads_to(setup, lines):
+        if table is None or not table.is_prefix_of(setup, lines):
             table = _Table(setup)
-        table.follow(lines)
+        table.catch_up(lines)
         key = request["key"]
-        answer = {"advice": table.hint(key)} if asked else {"text": table.choose(request["bot"], key)}
+        answer = {"advice": table.hint(key)} if question else {"text": table.choose(request["bot"], key)}
         self._tables[name] = table
-        if len(self._tables) > KEPT:
+        if len(self._tables) > MOST_TABLES:
             del self._tables[next(iter(self._tables))]
-        for cool in list(self._tables.values())[:-_WITH_BOTS]:
-            cool.bots.clear()
+        for older in list(self._tables.values())[:-_MOST_TABLES_WITH_BOTS]:
+            older.bots.clear()
         return answer
 
 
 def main() -> None:
-    """Answer until the input ends. With an argument, no decision may take more than so many seconds.
+    """Answer requests until the input ends. The optional argument limits the seconds per request.
 
-    The one who asks has a limit too. This one is for when that process is gone, and nobody is left to end this one.
+    The server has a time limit too. This one ends the worker if the server is gone.
     """
-    # Ctrl-C reaches all processes of a terminal. The one that asks decides when this one ends.
+    # Ctrl-C reaches all processes of a terminal, but the server decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
     match_cache = MatchCache()
-    # That can take longer than a quick bot may think, so it is done when nobody waits for an answer.
+    # A collection can take longer than a quick bot may think, so it runs when nobody waits for an answer.
     gc.disable()
     with open(os.dup(1), "wb", buffering=0) as answers:
-        # What a bot might print must not come between the answers.
+        # Output that a bot prints must not mix with the answers.
         os.dup2(2, 1)
         for number, request in enumerate(sys.stdin.buffer, 1):
             signal.alarm(limit)
@@ -184,7 +185,7 @@ def main() -> None:
                 answers.write(json.dumps(answer).encode() + b"\n")
             except BrokenPipeError:
                 return
-            if number % _TIDY == 0:
+            if number % _COLLECT_EVERY == 0:
                 gc.collect()
 
 

@@ -1,4 +1,4 @@
-"""The bots of the server: they think in processes of their own, so that no table waits for another one's bot."""
+"""A pool of worker processes for bots, so that no table waits for the bot of another one."""
 
 import asyncio
 import json
@@ -9,20 +9,20 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from kontor.engine.protocol import Data
-from kontor.server.bots.worker import KEPT
+from kontor.server.bots.worker import MOST_TABLES
 
 _LONGEST_LINE = 16 * 1024 * 1024
-"""Bytes of an answer; asyncio's own limit is too near to what a long line of play could need."""
-_GRACE = 5
-"""Seconds after our time limit at which a worker ends itself; needed only if this process is no longer there."""
+"""Limit on the bytes of an answer. The default of asyncio is close to what a long answer may need."""
+_GRACE_SECONDS = 5
+"""Time after our limit at which a worker ends itself, in case this process is gone."""
 _log = logging.getLogger(__name__)
 
 
 class BotJob(NamedTuple):
-    """One decision that a bot is to make: at which table, which bot, the position, and the key of its random numbers.
+    """A job for a worker: a move for a bot, or the answer to a person's question.
 
-    The record comes without moves and without its seed, which no bot may know; `lines` are all lines so far. Where a
-    person asks, `asked` says what, and there is no bot.
+    The record has no moves, and no seed, which no bot may know. `lines` are all lines so far, `key` seeds the random
+    numbers of the bot. A person's `question` has a `task`, and its job names no bot.
 
     >>> BotJob("t", "greedy", {"game": "anno1503"}, ["* roll 3"], "k").bot
     'greedy'
@@ -33,11 +33,11 @@ class BotJob(NamedTuple):
     record: Data
     lines: list[str]
     key: str
-    asked: Data | None = None
+    question: Data | None = None
 
 
 class _Worker:
-    """A process, and the tables that it has warm."""
+    """A worker process and the tables that it has cached."""
 
     def __init__(self, process: Process) -> None:
         assert process.stdin is not None
@@ -45,36 +45,36 @@ class _Worker:
         self.process = process
         self._requests = process.stdin
         self._answers = process.stdout
-        self.warm: dict[str, None] = {}
+        self.cached: dict[str, None] = {}
 
     async def ask(self, job: BotJob) -> Data:
-        """What the process answers; raises `ConnectionError` or `ValueError` if that is no answer."""
+        """Return the answer of the process. Raise `ConnectionError` or `ValueError` if it is not a valid answer."""
         self._requests.write(json.dumps(job._asdict()).encode() + b"\n")
         await self._requests.drain()
         line = await self._answers.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("the process has ended")
-        self.warm.pop(job.table, None)
-        self.warm[job.table] = None
-        if len(self.warm) > KEPT:
-            del self.warm[next(iter(self.warm))]
+        self.cached.pop(job.table, None)
+        self.cached[job.table] = None
+        if len(self.cached) > MOST_TABLES:
+            del self.cached[next(iter(self.cached))]
         answer: Data = json.loads(line)
         return answer
 
     def kill(self) -> None:
-        """End the process now, whatever it is doing."""
+        """Kill the process if it is still running."""
         if self.process.returncode is None:
             self.process.kill()
 
     async def end(self) -> None:
-        """The same, and wait until nothing is left of it."""
+        """Kill the process and wait for its end."""
         self.kill()
         self._requests.close()
         await self.process.communicate()
 
 
 class WorkerPool:
-    """Up to so many processes in which bots think, each decision for at most so many seconds.
+    """A pool of at most `workers` processes. Each job may take at most `seconds`.
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
@@ -90,71 +90,71 @@ class WorkerPool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.answered = 0
-        """Decisions made."""
+        """Number of moves chosen."""
         self.advised = 0
-        """Questions of persons answered."""
+        """Number of persons' questions answered."""
         self.timed_out = 0
-        """Decisions that took too long."""
+        """Number of jobs that took too long."""
         self.died = 0
-        """Workers that ended though nobody ended them."""
+        """Number of workers that ended unexpectedly."""
         self.seconds = seconds
-        """How long a worker may take for one job, its own start included. To be raised only while there are none."""
+        """Time limit for a job, including the start of its worker. May be raised only while there are no workers."""
         self.advisers = workers - 1
-        """How many workers may think about persons' questions at a time. One is always left to the bots that play."""
-        self._advice = asyncio.Semaphore(self.advisers)
+        """Number of workers that may answer questions at a time. One is always left for moves."""
+        self._advice_slots = asyncio.Semaphore(self.advisers)
         self._most = workers
-        self._turns = asyncio.Semaphore(workers)
-        """Lets in as many jobs as there may be workers, in order."""
-        self._free: list[_Worker] = []
-        """The one that was last busy is last."""
+        self._slots = asyncio.Semaphore(workers)
+        """Admits as many jobs as there may be workers, in order."""
+        self._idle: list[_Worker] = []
+        """Idle workers, the most recently busy last."""
         self._busy: set[_Worker] = set()
         self._closed = False
 
     def pids(self) -> list[int]:
-        """The processes there are.
+        """Return the ids of the worker processes.
 
         >>> WorkerPool(workers=2, seconds=60).pids()
         []
         """
-        return [worker.process.pid for worker in (*self._free, *self._busy)]
+        return [worker.process.pid for worker in (*self._idle, *self._busy)]
 
     async def choose(self, job: BotJob) -> str | None:
-        """The text of the move that the bot chooses; None if none came in time, or none at all.
+        """Return the text of the move that the bot chooses, or None if the job fails or times out.
 
-        Jobs wait for a worker in order; the time limit counts from when a worker gets the job.
+        Jobs wait for a worker in order. The time limit starts when a worker gets the job.
         """
         text: str | None = await self._answer(job, "text")
         self.answered += text is not None
         return text
 
     async def think(self, job: BotJob) -> Data | None:
-        """The answer to a person's question; None if none came in time, or none at all."""
-        async with self._advice:
+        """Return the answer to a person's question, or None if the job fails or times out."""
+        async with self._advice_slots:
             advice: Data | None = await self._answer(job, "advice")
         self.advised += advice is not None
         return advice
 
     async def _answer(self, job: BotJob, part: str) -> Any:
-        """A part of what a worker answers; None if there is none."""
-        async with self._turns:
-            answer = await self._try(job, self._free_worker(job.table))
+        """Return a part of the answer of a worker, or None."""
+        async with self._slots:
+            answer = await self._try(job, self._take_idle_worker(job.table))
             if answer is None:
-                # That one had died, by itself or by somebody's hand. That need not be the fault of the job.
+                # The worker died. Retry with a new one, because the job need not be the cause.
                 answer = await self._try(job, None)
         if answer and part not in answer:
-            _log.warning("Bot %s at table %s: %s", job.bot, job.table, answer.get("error"))
+            _log.warning("Bot %s at table %s failed: %s", job.bot, job.table, answer.get("error"))
         return answer.get(part) if answer else None
 
-    def _free_worker(self, table: str) -> _Worker | None:
-        """A worker that has the table warm if one is free, else the last that was busy, else none."""
-        if not self._free:
+    def _take_idle_worker(self, table: str) -> _Worker | None:
+        """Take an idle worker: one that has the table cached, else the most recently busy one, else None."""
+        if not self._idle:
             return None
-        worker = next((worker for worker in self._free if table in worker.warm), self._free[-1])
-        self._free.remove(worker)
+        worker = next((worker for worker in self._idle if table in worker.cached), self._idle[-1])
+        self._idle.remove(worker)
         return worker
 
     async def _try(self, job: BotJob, worker: _Worker | None) -> Data | None:
-        """The answer of this worker or else of a new one; it is empty if there is none, and None if the worker died."""
+        """Return the answer of a worker (None: a new one). Empty if the job fails; None if the worker died."""
         if self._closed:
             return {}
         if worker is None:
@@ -164,48 +164,48 @@ class WorkerPool:
                 _log.warning("No worker for bot %s at table %s: %s", job.bot, job.table, error)
                 return {}
         self._busy.add(worker)
-        well = False
+        succeeded = False
         try:
             if self._closed:
                 return {}
             async with asyncio.timeout(self.seconds):
                 answer = await worker.ask(job)
-            well = True
+            succeeded = True
             return answer
         except TimeoutError:
             self.timed_out += 1
-            _log.warning("Bot %s at table %s took more than %s seconds", job.bot, job.table, self.seconds)
+            _log.warning("Bot %s at table %s timed out after %s seconds", job.bot, job.table, self.seconds)
             return {}
         except (ConnectionError, ValueError) as error:
             if self._closed:
                 return {}
             self.died += 1
-            _log.warning("The worker of bot %s at table %s died: %s", job.bot, job.table, error)
+            _log.warning("Worker of bot %s at table %s died: %s", job.bot, job.table, error)
             return None
         finally:
-            # Also if this call was cancelled: the answer to it must not be taken for that to the next job.
+            # End the worker on cancellation too: its late answer must not be taken for that of the next job.
             self._busy.remove(worker)
-            if well and not self._closed:
-                self._free.append(worker)
+            if succeeded and not self._closed:
+                self._idle.append(worker)
             else:
                 await worker.end()
 
     async def _spawn(self) -> _Worker:
-        limit = str(ceil(self.seconds) + _GRACE)
-        # -P: a folder called kontor, where the server happens to be started, is not the program.
+        limit = str(ceil(self.seconds) + _GRACE_SECONDS)
+        # -P: do not import from the working directory, which may contain another folder called kontor.
         command = (sys.executable, "-P", "-m", "kontor.server.bots.worker", limit)
         return _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE))
 
     async def close(self) -> None:
-        """End all workers and wait for them; calls still waiting get None, and so do later ones."""
+        """End all workers and wait for them. Pending and later jobs return None."""
         self._closed = True
         for worker in self._busy:
             worker.kill()
-        free, self._free = self._free, []
-        for worker in free:
+        idle, self._idle = self._idle, []
+        for worker in idle:
             await worker.end()
-        # Each job leaves as it sees its worker gone or its turn come; when all turns are here, all have left.
+        # A job frees its slot when its worker is gone. Once we hold all slots, no job is left.
         for _ in range(self._most):
-            await self._turns.acquire()
+            await self._slots.acquire()
         for _ in range(self._most):
-            self._turns.release()
+            self._slots.release()

@@ -11,8 +11,8 @@ from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import clean
 from kontor.server.errors import TooManyError
-from kontor.server.http.bodies import KeyWish, Me, MeWish
-from kontor.server.http.identity import Authorization, Known, ServiceHere, Speaker, key_of
+from kontor.server.http.bodies import Account, AccountUpdate, NewKey
+from kontor.server.http.identity import Authorization, CurrentPerson, RequestTranslator, ServiceDep, key_of
 from kontor.server.http.middleware import address_of
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
@@ -24,13 +24,13 @@ router = APIRouter(prefix="/api/me", tags=["me"])
 
 
 @router.get("")
-async def me(person: Known) -> Me:
-    """Who am I?"""
+async def me(person: CurrentPerson) -> Account:
+    """Return the account of this person."""
     return _me(person)
 
 
-def _me(person: Person) -> Me:
-    return Me.model_validate(
+def _me(person: Person) -> Account:
+    return Account.model_validate(
         {
             "person": person.id,
             "name": person.name,
@@ -41,28 +41,32 @@ def _me(person: Person) -> Me:
 
 
 @router.put("")
-async def change_me(
-    wish: MeWish, request: Request, service: ServiceHere, speaker: Speaker, authorization: Authorization = None
-) -> Me:
-    """Make oneself known by a key, or change what is known."""
+async def update_me(
+    body: AccountUpdate,
+    request: Request,
+    service: ServiceDep,
+    translator: RequestTranslator,
+    authorization: Authorization = None,
+) -> Account:
+    """Register a key, or change the account of a registered key."""
     hashed = key_hash(key_of(authorization))
-    known = await service.store.read(lambda connection: rows.find_person(connection, hashed))
-    if known is None and not service.newcomers.allow(address_of(request.scope), monotonic()):
+    person = await service.store.read(lambda connection: rows.find_person(connection, hashed))
+    if person is None and not service.registration_limiter.allow(address_of(request.scope), monotonic()):
         raise TooManyError("requests-too-many")
     values: Data = {}
-    if wish.name is not None:
-        values["name"] = _name(wish.name)
-    if wish.language is not None:
-        values["language"] = wish.language
-    if wish.webhook is not None:
-        if wish.webhook:
-            await asyncio.to_thread(check_webhook, wish.webhook, service.settings.local_webhooks)
-        values["webhook"] = wish.webhook or None
-    name, language = values.get("name", ""), values.get("language", speaker.language)
+    if body.name is not None:
+        values["name"] = _name(body.name)
+    if body.language is not None:
+        values["language"] = body.language
+    if body.webhook is not None:
+        if body.webhook:
+            await asyncio.to_thread(check_webhook, body.webhook, service.settings.local_webhooks)
+        values["webhook"] = body.webhook or None
+    name, language = values.get("name", ""), values.get("language", translator.language)
     now = time()
 
     def write(connection: Connection) -> Person:
-        person = rows.welcome(connection, hashed, name or speaker.say("person-unnamed"), language, now)
+        person = rows.sign_in(connection, hashed, name or translator.say("person-unnamed"), language, now)
         if values:
             rows.change_person(connection, person.id, values)
         return person._replace(**values)
@@ -78,32 +82,34 @@ def _name(text: str) -> str:
 
 
 @router.post("/key")
-async def change_key(wish: KeyWish, person: Known, service: ServiceHere) -> Me:
-    """Take another key; the old one is worthless from now on."""
-    hashed = key_hash(wish.key)
+async def change_key(body: NewKey, person: CurrentPerson, service: ServiceDep) -> Account:
+    """Replace the key; the old one is invalid from now on."""
+    hashed = key_hash(body.key)
     try:
         await service.store.write(lambda connection: rows.change_person(connection, person.id, {"key_hash": hashed}))
     except IntegrityError:
         raise RuleError("server:key", "key-taken") from None
-    # Whoever came in with the old key is shown out.
+    # End connections that used the old key.
     service.hang_up(person.id)
     return _me(person)
 
 
 @router.post("/webhook", status_code=202)
-async def try_webhook(person: Known, service: ServiceHere, request: Request, speaker: Speaker) -> None:
-    """Send a notice to one's webhook, to see whether it arrives."""
+async def test_webhook(
+    person: CurrentPerson, service: ServiceDep, request: Request, translator: RequestTranslator
+) -> None:
+    """Send a test notice to this person's webhook."""
     if not person.webhook:
         raise RuleError("server:webhook", "webhook-none")
-    text = speaker.say("notice-trial")
+    text = translator.say("notice-trial")
     request.app.state.webhook_sender.post(Notice(person.webhook, text, service.settings.public_url, "", "", "trial"))
 
 
 @router.delete("", status_code=204)
 async def forget_me(
-    person: Known, service: ServiceHere, speaker: Speaker, confirm: str = Header(max_length=20)
+    person: CurrentPerson, service: ServiceDep, translator: RequestTranslator, confirm: str = Header(max_length=20)
 ) -> None:
-    """Delete all that is kept of oneself; bots play on at one's tables. The header `Confirm` must say `delete`."""
+    """Delete the account; bots take over its seats. The header `Confirm` must be `delete`."""
     if confirm != "delete":
         raise FormError("server:person", "person-confirm")
-    await forget(service, person.id, speaker.say("person-forgotten"))
+    await forget(service, person.id, translator.say("person-forgotten"))

@@ -1,4 +1,4 @@
-"""What goes in and out over HTTP."""
+"""Request and response bodies of the HTTP API."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -7,50 +7,51 @@ from fastapi import Path
 from pydantic import BaseModel, Field, field_validator, model_validator
 
 from kontor.engine.wire_types import Fault
-from kontor.server.wire.messages import Id, Language, Strict, TableShown
-from kontor.server.wire.wire_types import GuestShown, TableSummary
+from kontor.server.wire.fields import Id, Language, Strict
+from kontor.server.wire.server_messages import TableSnapshot
+from kontor.server.wire.wire_types import GuestInfo, TableSummary
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Secret = Annotated[str, Field(min_length=1, max_length=64)]
 GameName = Annotated[str, Path(max_length=40)]
-"""The name of a game in an address."""
-Purpose = Annotated[str, Field(pattern=r"^(join|watch|seat[0-9])$")]
+"""The name of a game in a URL."""
+LinkPurpose = Annotated[str, Field(pattern=r"^(join|watch|seat[0-9])$")]
 
 
 class Refusal(BaseModel):
-    """The answer to a request that cannot be met."""
+    """The answer to a request that is not allowed."""
 
     error: Fault
-    state: TableShown | None = None
-    """After a stale revision, the table as it stands."""
+    state: TableSnapshot | None = None
+    """After a stale revision, the table as it is now."""
 
 
-class Me(BaseModel):
-    """Oneself."""
+class Account(BaseModel):
+    """The account of the person who asks."""
 
     person: int
     name: str
     language: Language
     webhook: bool
-    """Whether notices go to a webhook. Its address is a secret and is not told again."""
+    """Whether notices go to a webhook. Its address is a secret and is never returned."""
 
 
-class MeWish(Strict):
-    """What to change of oneself; what is left out stays."""
+class AccountUpdate(Strict):
+    """Changes to the account; omitted fields stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
     webhook: Annotated[str, Field(max_length=400)] | None = None
-    """An address, or an empty text for none."""
+    """An address, or an empty string for none."""
 
 
-class KeyWish(Strict):
-    """A new key in place of the present one."""
+class NewKey(Strict):
+    """A key that replaces the present one."""
 
     key: Annotated[str, Field(min_length=43, max_length=43)]
 
 
-class SeatAsked(Strict):
+class SeatSetup(Strict):
     """A seat: `me`, somebody on this `screen`, a `bot` by name, or `free` for others."""
 
     kind: Literal["me", "screen", "bot", "free"]
@@ -58,102 +59,102 @@ class SeatAsked(Strict):
     bot: Annotated[str, Field(max_length=20)] = ""
 
 
-class ClockAsked(Strict):
-    """Seconds for each move, or for the whole game with some added for each move."""
+class ClockSetup(Strict):
+    """Seconds per move, or per game with some `added` for each move."""
 
     per_move: Annotated[int, Field(ge=5, le=5_184_000)] | None = None
     per_game: Annotated[int, Field(ge=30, le=31_536_000)] | None = None
     added: Annotated[int, Field(ge=0, le=86_400)] = 0
 
     @model_validator(mode="after")
-    def _one_of_two(self) -> "ClockAsked":
+    def _one_of_two(self) -> "ClockSetup":
         if (self.per_move is None) == (self.per_game is None):
             raise ValueError("per_move or per_game")
         return self
 
 
-class TableAsked(Strict):
-    """A new table. `content` holds changed figures; `drawn` lets the lot decide who begins."""
+class CreateTable(Strict):
+    """A new table. `content` holds changed figures; `random_start` chooses the start player at random."""
 
     game: Annotated[str, Field(min_length=1, max_length=40)]
     title: Annotated[str, Field(max_length=60)] = ""
     public: bool = False
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=8)]
     options: dict[str, Any] = Field(default_factory=dict)
     content: dict[str, Any] = Field(default_factory=dict)
-    drawn: bool = True
-    clock: ClockAsked | None = None
+    random_start: bool = True
+    clock: ClockSetup | None = None
     hints: bool | None = None
-    """Whether bots may give hints; if left out, where one person plays against bots or at one screen."""
+    """Whether bots may give hints. By default, if one person plays against bots or around one screen."""
     id: Id | None = None
-    """If one is given, the same request sent again makes one table; another one with the same id is refused."""
+    """Repeating a request with the same id creates no second table; a different request with that id is refused."""
 
     @field_validator("options", "content")
     @classmethod
-    def _can_be_written(cls, data: dict[str, Any]) -> dict[str, Any]:
-        """No halves of signs and no numbers that are none: neither could be sent to anybody."""
+    def _is_json(cls, data: dict[str, Any]) -> dict[str, Any]:
+        """Reject lone surrogates, NaN and infinity: they cannot be encoded as JSON."""
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
         return data
 
 
-class TableChanged(Strict):
-    """What the owner changes of a table; what is left out stays."""
+class UpdateTable(Strict):
+    """Changes to a table by its owner; omitted fields stay as they are."""
 
     hints: bool | None = None
 
 
-class JoinAsked(Strict):
-    """Sit down: with the secret of a link unless the table is open to all, a name for each seat wanted."""
+class JoinRequest(Strict):
+    """Take seats: a name for each of them, and the secret of a link unless the table is public."""
 
     secret: Secret | None = None
     id: Id | None = None
-    """If one is given, the same request sent again counts once."""
+    """A repeated request with the same id counts once."""
     seat: Annotated[int, Field(ge=0, le=9)] | None = None
     names: list[Name] = Field(default_factory=list, max_length=4)
 
 
-class SecretGiven(Strict):
+class LinkSecret(Strict):
     """The secret of a link."""
 
     secret: Secret
 
 
-class StartAsked(Strict):
-    """Begin now; bots of this name take the free seats."""
+class StartRequest(Strict):
+    """Start now; bots of the name `fill` take the free seats."""
 
     fill: Annotated[str, Field(max_length=20)] = ""
 
 
-class LinkAsked(Strict):
-    """A link for joining, watching or one seat; `renew` makes the old one worthless."""
+class LinkRequest(Strict):
+    """A link for joining, watching or one seat; `renew` invalidates the old one."""
 
-    purpose: Purpose
+    purpose: LinkPurpose
     renew: bool = False
 
 
 class Link(BaseModel):
-    """A link to hand on, and the same as a picture."""
+    """A link to share, and its QR code as SVG."""
 
     url: str
     secret: str
     qr: str
 
 
-class GuestJudged(Strict):
-    """What the owner of a table decides about a guest; what is left out stays."""
+class UpdateGuest(Strict):
+    """Changes to a guest by the owner of the table; omitted fields stay as they are."""
 
     muted: bool | None = None
     removed: bool | None = None
 
 
-class Made(BaseModel):
-    """A table that was made or joined."""
+class TableRef(BaseModel):
+    """The id of a table that was created or joined."""
 
     table: str
 
 
 class Invitation(BaseModel):
-    """What a link invites to: which game, who keeps a seat free, who sits there; whether one does, or may look on."""
+    """What a link invites to: the game, its host, players and free seats; whether the reader is seated or admitted."""
 
     game: str
     title: str
@@ -165,75 +166,75 @@ class Invitation(BaseModel):
 
 
 class Tables(BaseModel):
-    """Tables in short; `your_turn` says where somebody waits for this person."""
+    """A list of tables; `your_turn` has those where it is this person's turn."""
 
     tables: list[TableSummary]
     your_turn: list[str]
 
 
 class Health(BaseModel):
-    """How the server is."""
+    """The health of the server."""
 
     status: Literal["ok"]
     version: str
     compiled: bool
-    """Whether its core is compiled, and several times faster than interpreted."""
+    """Whether the core is compiled. It is then several times faster than interpreted."""
     url: str
-    """The address that others reach it by."""
+    """The public address of the server."""
 
 
 class Guests(BaseModel):
-    """Who has come to a table."""
+    """The guests of a table."""
 
-    guests: list[GuestShown]
+    guests: list[GuestInfo]
 
 
-class ValueOffered(BaseModel):
-    """A value of an option by name; `pieces` are those that it stands for."""
+class OptionValue(BaseModel):
+    """A value of an option; `pieces` are the pieces that it stands for."""
 
     value: str | int | None
-    told: str
+    label: str
     pieces: list[str]
 
 
-class PieceOffered(BaseModel):
-    """One of the pieces that can be chosen instead of a value."""
+class OptionPiece(BaseModel):
+    """A piece that can be chosen instead of a value."""
 
     name: str
-    told: str
+    label: str
     about: str
 
 
-class OptionOffered(BaseModel):
-    """An option, its usual value first; in place of a value a list of `number` of its `pieces` will do."""
+class OptionInfo(BaseModel):
+    """An option, its default value first. Instead of a value it accepts a list of `number` of its `pieces`."""
 
     name: str
-    told: str
-    values: list[ValueOffered]
-    pieces: list[PieceOffered]
+    label: str
+    values: list[OptionValue]
+    pieces: list[OptionPiece]
     number: int
 
 
-class SwitchOffered(BaseModel):
-    """In what editions differ: an option that can also be set alone, its values, and the value in each edition."""
+class SwitchInfo(BaseModel):
+    """A difference between editions: an option of its own, its values, and its value in each edition."""
 
     name: str
-    told: str
-    values: list[ValueOffered]
+    label: str
+    values: list[OptionValue]
     by_edition: dict[str, str | int]
 
 
-class BotOffered(BaseModel):
-    """A bot: what it is called, and its character in one line; `level` says whether it is one of the levels."""
+class BotInfo(BaseModel):
+    """A bot, and its character in one line; `level` tells whether it is one of the levels."""
 
     name: str
-    told: str
+    label: str
     about: str
     level: bool
 
 
-class GameOffered(BaseModel):
-    """A game, for how many, with which options."""
+class GameInfo(BaseModel):
+    """A game: its number of players, options, editions and bots."""
 
     name: str
     title: str
@@ -241,20 +242,20 @@ class GameOffered(BaseModel):
     fewest: int
     most: int
     rules: int
-    options: list[OptionOffered]
-    editions: list[SwitchOffered]
-    bots: list[BotOffered]
+    options: list[OptionInfo]
+    editions: list[SwitchInfo]
+    bots: list[BotInfo]
 
 
 class Games(BaseModel):
-    """What can be played here."""
+    """The games and languages of this server."""
 
-    games: list[GameOffered]
+    games: list[GameInfo]
     languages: list[str]
 
 
 class ResultSeat(BaseModel):
-    """A seat of a game that is over."""
+    """A seat of a finished game."""
 
     name: str
     bot: str
@@ -264,7 +265,7 @@ class ResultSeat(BaseModel):
 
 
 class Result(BaseModel):
-    """A game of one's own that is over, and when it ended."""
+    """A finished game of this person, and when it ended."""
 
     table: str
     game: str
@@ -272,15 +273,15 @@ class Result(BaseModel):
     ended: float
     seats: list[ResultSeat]
     points: int
-    """The most that a seat of one's own has."""
+    """The highest score of this person's seats."""
     won: bool
-    """Whether a seat of one's own has won."""
+    """Whether one of this person's seats has won."""
     alone: bool
-    """Whether all seats were one's own: such a game does not count in the sums."""
+    """Whether this person held all seats. Such a game does not count in the sums."""
 
 
 class ResultSum(BaseModel):
-    """How one has fared in a game up to now."""
+    """The sums of this person's results in one game."""
 
     game: str
     played: int
@@ -289,7 +290,7 @@ class ResultSum(BaseModel):
 
 
 class Results(BaseModel):
-    """Games of one's own that are over, the latest first; `more` says that there are earlier ones."""
+    """This person's finished games, the latest first; `more` tells whether there are earlier ones."""
 
     results: list[Result]
     sums: list[ResultSum]

@@ -1,4 +1,4 @@
-"""Our figures with their sources, for those who own the box, and the file to correct them in."""
+"""Figures endpoints: our figures with their sources, for people who own the box, and the file to correct them in."""
 
 from functools import lru_cache
 
@@ -12,16 +12,16 @@ from kontor.lang.editions import Switch, switches
 from kontor.lang.figures import figure_groups
 from kontor.lang.translator import Translator
 from kontor.server.http.bodies import GameName
-from kontor.server.wire.messages import Language
+from kontor.server.wire.fields import Language
 
 router = APIRouter(prefix="/api/figures", tags=["figures"])
 
 
 class FigureRow(BaseModel):
-    """A figure, or the figures of one component; `source` is how far it can be trusted, by the mark of the file."""
+    """A figure, or the figures of one component. `source` marks in the file how far it can be trusted."""
 
     name: str
-    told: str
+    text: str
     source: str
 
 
@@ -37,7 +37,7 @@ class Trust(BaseModel):
     """A mark: its name, what it means, and how many rows have it."""
 
     source: str
-    told: str
+    label: str
     meaning: str
     rows: int
 
@@ -45,7 +45,7 @@ class Trust(BaseModel):
 class EditionValue(BaseModel):
     """A way to play something, and the editions of the rules that have it."""
 
-    told: str
+    label: str
     editions: list[str]
 
 
@@ -53,12 +53,12 @@ class EditionSwitch(BaseModel):
     """Something in which the editions of the rules differ."""
 
     name: str
-    told: str
+    label: str
     values: list[EditionValue]
 
 
 class Figures(BaseModel):
-    """All figures of a game by group, the marks with the surest first, and in what the editions differ."""
+    """All figures of a game by group, the marks (most trusted first), and the differences between editions."""
 
     game: str
     title: str
@@ -66,12 +66,12 @@ class Figures(BaseModel):
     trust: list[Trust]
     editions: list[EditionSwitch]
     file: str
-    """Where the file with the figures can be had."""
+    """The URL of the file with the figures."""
 
 
 @router.get("/{game}.toml", response_class=Response, responses={200: {"content": {"application/toml": {}}}})
 async def figures_file(game: GameName) -> Response:
-    """The file with our figures, to correct what differs in one's own copy of the game."""
+    """Return the file with our figures, to correct what differs in the reader's copy of the game."""
     loaded = load_game(game)
     headers = {"Content-Disposition": f'attachment; filename="{loaded.name}.toml"'}
     return Response(loaded.built_in_text(), 200, headers, "application/toml; charset=utf-8")
@@ -79,7 +79,7 @@ async def figures_file(game: GameName) -> Response:
 
 @router.get("/{language}/{game}")
 async def figures(language: Language, game: GameName) -> Figures:
-    """Our figures in a language, each with its source."""
+    """Return our figures in a language, each with its source."""
     return _figures(load_game(game).name, language)
 
 
@@ -94,7 +94,7 @@ def _figures(name: str, language: str) -> Figures:
     trust = [
         Trust(
             source=mark,
-            told=translator.say(f"content-show-source-{mark}"),
+            label=translator.say(f"content-show-source-{mark}"),
             meaning=translator.say(f"content-show-meaning-{mark}"),
             rows=marks.count(mark),
         )
@@ -112,15 +112,18 @@ def _figures(name: str, language: str) -> Figures:
 
 
 def _editions(translator: Translator, game: AnyGame) -> list[EditionSwitch]:
-    def named(switch: Switch, value: str | int) -> list[str]:
-        having = [edition for edition, has in switch.by_edition.items() if has == value]
-        return [translator.say(f"{game.name}-edition-{edition}") for edition in having]
+    def edition_names(switch: Switch, value: str | int) -> list[str]:
+        editions = [edition for edition, its_value in switch.by_edition.items() if its_value == value]
+        return [translator.say(f"{game.name}-edition-{edition}") for edition in editions]
 
     return [
         EditionSwitch(
             name=switch.name,
-            told=switch.told,
-            values=[EditionValue(told=told, editions=named(switch, value)) for value, told in switch.values.items()],
+            label=switch.label,
+            values=[
+                EditionValue(label=label, editions=edition_names(switch, value))
+                for value, label in switch.values.items()
+            ],
         )
         for switch in switches(translator, game)
     ]

@@ -1,4 +1,4 @@
-"""What can be played here: games with their options, editions and bots, for whoever makes a table."""
+"""Game endpoint: the games of this server with their options, editions and bots."""
 
 from fastapi import APIRouter
 
@@ -11,30 +11,30 @@ from kontor.lang.editions import Switch, switches
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.http.bodies import (
-    BotOffered,
-    GameOffered,
+    BotInfo,
+    GameInfo,
     Games,
-    OptionOffered,
-    PieceOffered,
-    SwitchOffered,
-    ValueOffered,
+    OptionInfo,
+    OptionPiece,
+    OptionValue,
+    SwitchInfo,
 )
-from kontor.server.http.identity import Speaker
+from kontor.server.http.identity import RequestTranslator
 
 router = APIRouter(prefix="/api/games", tags=["server"])
 _ORDER = (*LEVELS, "greedy", "random")
-"""In which our own bots are shown; those of other packages follow."""
+"""The order in which our own bots are listed. Those of other packages follow."""
 
 
 @router.get("")
-async def games(speaker: Speaker) -> Games:
-    """The games that can be played here, with their options, editions and bots."""
-    return Games(games=[_game(load_game(name), speaker) for name in game_names()], languages=list(LANGUAGES))
+async def games(translator: RequestTranslator) -> Games:
+    """Return the games of this server with their options, editions and bots."""
+    return Games(games=[_game(load_game(name), translator) for name in game_names()], languages=list(LANGUAGES))
 
 
-def _game(game: AnyGame, translator: Translator) -> GameOffered:
+def _game(game: AnyGame, translator: Translator) -> GameInfo:
     localizer = Localizer(translator, game, [])
-    return GameOffered(
+    return GameInfo(
         name=game.name,
         title=translator.say(f"{game.name}-title"),
         about=translator.say(f"{game.name}-about"),
@@ -43,44 +43,44 @@ def _game(game: AnyGame, translator: Translator) -> GameOffered:
         rules=game.rules,
         options=[_option(option, localizer) for option in game.presentation.choices()],
         editions=[_switch(switch) for switch in switches(translator, game)],
-        bots=[_bot(bot, game.name, translator) for bot in _offered(game.name)],
+        bots=[_bot(bot, game.name, translator) for bot in _ordered_bots(game.name)],
     )
 
 
-def _bot(bot: str, game: str, translator: Translator) -> BotOffered:
+def _bot(bot: str, game: str, translator: Translator) -> BotInfo:
     if bot not in BOTS:
-        return BotOffered(
-            name=bot, told=bot, about=translator.say("bot-about-plugin", package=package_of(bot)), level=False
+        return BotInfo(
+            name=bot, label=bot, about=translator.say("bot-about-plugin", package=package_of(bot)), level=False
         )
-    told, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}", game=game)
-    return BotOffered(name=bot, told=told, about=about, level=bot in LEVELS)
+    label, about = translator.say(f"bot-{bot}"), translator.say(f"bot-about-{bot}", game=game)
+    return BotInfo(name=bot, label=label, about=about, level=bot in LEVELS)
 
 
-def _offered(game: str) -> list[str]:
-    known = bots_of(game)
-    return [bot for bot in _ORDER if bot in known] + [bot for bot in known if bot not in _ORDER]
+def _ordered_bots(game: str) -> list[str]:
+    available = bots_of(game)
+    return [bot for bot in _ORDER if bot in available] + [bot for bot in available if bot not in _ORDER]
 
 
-def _option(option: Option, localizer: Localizer) -> OptionOffered:
-    return OptionOffered(
+def _option(option: Option, localizer: Localizer) -> OptionInfo:
+    return OptionInfo(
         name=option.name,
-        told=localizer.render(option.phrase),
+        label=localizer.render(option.phrase),
         values=[
-            ValueOffered(value=value, told=localizer.render(phrase), pieces=list(option.sets.get(str(value), ())))
+            OptionValue(value=value, label=localizer.render(phrase), pieces=list(option.sets.get(str(value), ())))
             for value, phrase in option.values
         ],
         pieces=[
-            PieceOffered(name=piece.name, told=localizer.render(piece.phrase), about=localizer.render(piece.about))
+            OptionPiece(name=piece.name, label=localizer.render(piece.phrase), about=localizer.render(piece.about))
             for piece in option.pieces
         ],
         number=option.number,
     )
 
 
-def _switch(switch: Switch) -> SwitchOffered:
-    return SwitchOffered(
+def _switch(switch: Switch) -> SwitchInfo:
+    return SwitchInfo(
         name=switch.name,
-        told=switch.told,
-        values=[ValueOffered(value=value, told=told, pieces=[]) for value, told in switch.values.items()],
+        label=switch.label,
+        values=[OptionValue(value=value, label=label, pieces=[]) for value, label in switch.values.items()],
         by_edition=switch.by_edition,
     )

@@ -1,4 +1,4 @@
-"""Who is asking: a person by key, in a language."""
+"""Dependencies of endpoints: services, and the person and language of a request."""
 
 from typing import Annotated
 
@@ -15,19 +15,19 @@ from kontor.server.tables.service import TableService
 
 
 async def service_of(request: Request) -> TableService:
-    """The service of this server."""
+    """Return the table service of this server."""
     service: TableService = request.app.state.service
     return service
 
 
 async def adviser_of(request: Request) -> Adviser:
-    """Who gives hints on this server."""
+    """Return the adviser of this server."""
     adviser: Adviser = request.app.state.adviser
     return adviser
 
 
 def language_of(accepted: str) -> str:
-    """The first of our languages that a browser asks for.
+    """Return the first of our languages that a browser accepts.
 
     >>> language_of("pt-BR,pt;q=0.9,de-AT;q=0.8,en;q=0.5"), language_of("")
     ('de', 'en')
@@ -40,12 +40,12 @@ def language_of(accepted: str) -> str:
 
 
 async def translator_of(request: Request) -> Translator:
-    """Who speaks to this client."""
+    """Return a translator for the language of the request."""
     return Translator(language_of(request.headers.get("Accept-Language", "")))
 
 
 def key_of(authorization: str | None) -> str:
-    """The key that a request carries; raises `NoKeyError` if it carries none.
+    """Return the key of a request; raise `NoKeyError` if it has none.
 
     >>> key_of("Bearer abc")
     'abc'
@@ -59,23 +59,23 @@ def key_of(authorization: str | None) -> str:
 Authorization = Annotated[str | None, Header(description="Bearer, and the key", max_length=200)]
 
 
-async def asker(request: Request, authorization: Authorization = None) -> Person | None:
-    """Whoever asks, if they have a key that is known here."""
+async def optional_person(request: Request, authorization: Authorization = None) -> Person | None:
+    """Return the person whose key the request has, or None."""
     if authorization is None:
         return None
     hashed = key_hash(key_of(authorization))
     return await (await service_of(request)).store.read(lambda connection: rows.find_person(connection, hashed))
 
 
-async def known_asker(person: Annotated[Person | None, Depends(asker)]) -> Person:
-    """Whoever asks; raises `NoKeyError` if they are not known."""
+async def current_person(person: Annotated[Person | None, Depends(optional_person)]) -> Person:
+    """Return the person whose key the request has; raise `NoKeyError` if there is none."""
     if person is None:
         raise NoKeyError
     return person
 
 
-AdviserHere = Annotated[Adviser, Depends(adviser_of)]
-ServiceHere = Annotated[TableService, Depends(service_of)]
-Anybody = Annotated[Person | None, Depends(asker)]
-Known = Annotated[Person, Depends(known_asker)]
-Speaker = Annotated[Translator, Depends(translator_of)]
+AdviserDep = Annotated[Adviser, Depends(adviser_of)]
+ServiceDep = Annotated[TableService, Depends(service_of)]
+OptionalPerson = Annotated[Person | None, Depends(optional_person)]
+CurrentPerson = Annotated[Person, Depends(current_person)]
+RequestTranslator = Annotated[Translator, Depends(translator_of)]

@@ -1,4 +1,4 @@
-"""What stands before all requests: limits by address and size, headers that keep browsers in bounds."""
+"""Middleware: rate and size limits, origin check and security headers."""
 
 import json
 import re
@@ -16,7 +16,7 @@ from kontor.lang.translator import Translator
 from kontor.server.errors import StaleError, TooLargeError, TooManyError
 from kontor.server.http.identity import language_of
 from kontor.server.http.status import status_of
-from kontor.server.rate_limits import Addresses
+from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.tables.projections import error_data
 
@@ -40,44 +40,44 @@ Permissions-Policy: camera=(), geolocation=(), microphone=()
 """
 HEADERS = {"Content-Security-Policy": _POLICY} | dict(line.split(": ", 1) for line in _HEADERS.strip().splitlines())
 _RECORDS = "/api/records"
-_BY_CONTENT = re.compile(r"/assets/\w+-[\w-]{8}\.\w+$")
-"""Parts of the page that carry a mark of their content in their name."""
+_HASHED_ASSET = re.compile(r"/assets/\w+-[\w-]{8}\.\w+$")
+"""Assets with a hash of their content in their file name."""
 
 
-def _kept(path: str, status: int) -> str:
-    """How long a browser may keep an answer.
+def _cache_control(path: str, status: int) -> str:
+    """Return the `Cache-Control` header of a response.
 
-    The page is asked for anew each time, so that old parts never meet new ones. What is named by its content never
-    changes; without that, every drawing that appears would be asked for once more.
+    Browsers revalidate the page each time, so that old and new parts of it are never mixed. Assets with a content hash
+    never change. Without `immutable`, every drawing that appears would be requested again.
 
-    >>> _kept("/api/me", 200), _kept("/", 200), _kept("/assets/symbols-DgCkOKLu.svg", 404)
+    >>> _cache_control("/api/me", 200), _cache_control("/", 200), _cache_control("/assets/symbols-DgCkOKLu.svg", 404)
     ('private, no-store', 'public, no-cache', 'public, no-cache')
-    >>> _kept("/assets/symbols-DgCkOKLu.svg", 200)
+    >>> _cache_control("/assets/symbols-DgCkOKLu.svg", 200)
     'public, max-age=31536000, immutable'
     """
     if path.startswith("/api/"):
         return "private, no-store"
-    if status in (200, 304) and _BY_CONTENT.match(path):
+    if status in (200, 304) and _HASHED_ASSET.match(path):
         return "public, max-age=31536000, immutable"
     return "public, no-cache"
 
 
 class LimitsMiddleware:
-    """Wraps the application."""
+    """An ASGI middleware that limits requests and connections, and adds headers to responses."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.addresses = Addresses(
+        self.limiter = RateLimiter(
             settings.requests_per_second, settings.requests_at_once, settings.connections_per_address
         )
         most = settings.connections_per_address
-        self.handshakes = Addresses(most, 10 * most, 0)
-        """How fast new connections may follow one another, whether they stay or not."""
+        self.handshake_limiter = RateLimiter(most, 10 * most, 0)
+        """Limits how fast an address may open connections, including those that end at once."""
         self.refused = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a connection through, or turn it away."""
+        """Pass a request or connection on to the application, or refuse it."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -91,30 +91,30 @@ class LimitsMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", _kept(scope["path"], message["status"]))
+                headers.setdefault("Cache-Control", _cache_control(scope["path"], message["status"]))
             await send(message)
 
-        if not self.addresses.allow(address_of(scope), monotonic()):
-            await self._turn_away(TooManyError("requests-too-many"), scope, receive, send_with_headers)
+        if not self.limiter.allow(address_of(scope), monotonic()):
+            await self._reject(TooManyError("requests-too-many"), scope, receive, send_with_headers)
             return
         limit = self._limit(scope)
         length = Headers(scope=scope).get("Content-Length", "0")
         if not length.isdecimal() or int(length) > limit:
-            await self._turn_away(TooLargeError(limit // 1024), scope, receive, send_with_headers)
+            await self._reject(TooLargeError(limit // 1024), scope, receive, send_with_headers)
             return
         await self.app(scope, _limited(receive, limit), send_with_headers)
 
     def _limit(self, scope: Scope) -> int:
         return self.settings.largest_record if scope["path"] == _RECORDS else self.settings.largest_message
 
-    async def _turn_away(self, error: KontorError, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _reject(self, error: KontorError, scope: Scope, receive: Receive, send: Send) -> None:
         self.refused += 1
         await refusal(error, Headers(scope=scope).get("Accept-Language", ""))(scope, receive, send)
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        strange = not same_origin(Headers(scope=scope), self.settings.public_url)
-        if strange or not self.handshakes.allow(address, monotonic()) or not self.addresses.enter(address):
+        cross_origin = not same_origin(Headers(scope=scope), self.settings.public_url)
+        if cross_origin or not self.handshake_limiter.allow(address, monotonic()) or not self.limiter.enter(address):
             self.refused += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -122,17 +122,17 @@ class LimitsMiddleware:
         try:
             await self.app(scope, receive, send)
         finally:
-            self.addresses.leave(address)
+            self.limiter.leave(address)
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Return the IP address that a request comes from, or an empty string if it is unknown."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 def same_origin(headers: Headers, public_url: str) -> bool:
-    """Whether a connection comes from our own page, or from a program, which names no page.
+    """Return whether a connection comes from our own page, or from a program, which sends no `Origin`.
 
     >>> same_origin(Headers({"Host": "a.example", "Origin": "https://b.example"}), "https://a.example")
     False
@@ -144,14 +144,14 @@ def same_origin(headers: Headers, public_url: str) -> bool:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """Receive no more than so many bytes, whatever length was announced; raises `TooLargeError`."""
-    taken = 0
+    """Wrap `receive` so that it raises `TooLargeError` after `limit` bytes, whatever `Content-Length` says."""
+    received = 0
 
     async def receive_limited() -> Message:
-        nonlocal taken
+        nonlocal received
         message = await receive()
-        taken += len(message.get("body", b""))
-        if taken > limit:
+        received += len(message.get("body", b""))
+        if received > limit:
             raise TooLargeError(limit // 1024)
         return message
 
@@ -159,11 +159,11 @@ def _limited(receive: Receive, limit: int) -> Receive:
 
 
 def refusal(error: KontorError, accepted: str) -> Response:
-    """An error as an answer, in the reader's language."""
+    """Return the HTTP response for an error, in the language of the reader."""
     sentence = Translator(language_of(accepted)).error(error)
     status = status_of(error)
     headers = {"Retry-After": "1"} if status in (429, 503) else None
-    # Signs as numbers: what is quoted may hold half a sign, which cannot be written in any other way.
+    # ASCII-escape quoted input: it may contain lone surrogates, which UTF-8 cannot encode.
     body: Data = {"error": error_data(error, sentence)}
     if isinstance(error, StaleError):
         body["state"] = error.state

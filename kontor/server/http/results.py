@@ -1,4 +1,4 @@
-"""How one has fared: games of one's own that are over, from what the store holds of them; no game is played again."""
+"""Results endpoint: finished games of a person, read from the store without replaying them."""
 
 from typing import Annotated, Any
 
@@ -7,7 +7,7 @@ from sqlalchemy import Connection, false, select
 
 from kontor.engine.protocol import Data
 from kontor.server.http.bodies import Result, Results, ResultSeat, ResultSum
-from kontor.server.http.identity import Known, ServiceHere
+from kontor.server.http.identity import CurrentPerson, ServiceDep
 from kontor.server.models import OVER, Seat
 from kontor.server.store import rows
 from kontor.server.store.schema import SEATS, TABLES
@@ -18,16 +18,16 @@ _MOST = 100
 
 @router.get("")
 async def results(
-    person: Known,
-    service: ServiceHere,
+    person: CurrentPerson,
+    service: ServiceDep,
     before: Annotated[float | None, Query(ge=0, le=2**53)] = None,
     table: Annotated[str, Query(max_length=16)] = "",
     limit: Annotated[int, Query(ge=1, le=_MOST)] = _MOST,
 ) -> Results:
-    """One's own games that are over, the latest first; sums of all by game.
+    """Return this person's finished games, latest first, and the sums of all of them by game.
 
-    What follows a page: `before` the instant at which its last game ended, and the `table` of that game, for others may
-    have ended at the same instant.
+    For the next page, set `before` to the time at which the last game ended, and `table` to its table, because other
+    games may have ended at the same time.
     """
 
     def read(connection: Connection) -> tuple[list[Result], list[ResultSum]]:
@@ -38,46 +38,46 @@ async def results(
 
 
 def _own(person: int) -> Any:
-    """Tables at which a person has played to the end. A game brought in to look at has nobody on its seats."""
+    """Return the condition for finished tables of a person. Imported games have no persons on their seats."""
     seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
     return TABLES.c.id.in_(seated) & (TABLES.c.status == OVER)
 
 
 def _finished(connection: Connection, person: int, before: float | None, table: str, most: int) -> list[Result]:
     columns = [TABLES.c[name] for name in ("id", "game", "title", "result", "since")]
-    chosen = select(*columns).where(_own(person)).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
+    query = select(*columns).where(_own(person)).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
     if before is not None:
-        same = (TABLES.c.since == before) & (TABLES.c.id > table) if table else false()
-        chosen = chosen.where((TABLES.c.since < before) | same)
-    tables = rows.with_seats(connection, [dict(row) for row in connection.execute(chosen).mappings()])
+        same_time = (TABLES.c.since == before) & (TABLES.c.id > table) if table else false()
+        query = query.where((TABLES.c.since < before) | same_time)
+    tables = rows.with_seats(connection, [dict(row) for row in connection.execute(query).mappings()])
     return [_result(row, seats, person) for row, seats in tables]
 
 
 def _result(row: Data, seats: list[Seat], person: int) -> Result:
     points, winners = _points(row["result"], len(seats)), _winners(row["result"])
-    shown = [
+    result_seats = [
         ResultSeat(
             name=seat.name, bot=seat.bot, points=points[index], won=index in winners, yours=seat.person == person
         )
         for index, seat in enumerate(seats)
     ]
-    own = [seat for seat in shown if seat.yours]
+    own = [seat for seat in result_seats if seat.yours]
     return Result(
         table=row["id"],
         game=row["game"],
         title=row["title"],
         ended=row["since"],
-        seats=shown,
+        seats=result_seats,
         points=max(seat.points for seat in own),
         won=any(seat.won for seat in own),
-        alone=len(own) == len(shown),
+        alone=len(own) == len(result_seats),
     )
 
 
 def _points(result: Data | None, seats: int) -> list[int]:
-    """What each seat had at the end, as records hold it; nothing where a game knows no points."""
-    held = (result or {}).get("scores") or (result or {}).get("points") or []
-    return [held[seat] if seat < len(held) else 0 for seat in range(seats)]
+    """Return the final points of each seat, or 0 if the game has no points."""
+    points = (result or {}).get("scores") or (result or {}).get("points") or []
+    return [points[seat] if seat < len(points) else 0 for seat in range(seats)]
 
 
 def _winners(result: Data | None) -> list[int]:
@@ -85,17 +85,17 @@ def _winners(result: Data | None) -> list[int]:
 
 
 def _sums(connection: Connection, person: int) -> list[ResultSum]:
-    """By game: played, won, the most points; games in which one held all seats oneself do not count."""
+    """Return the sums by game. Games in which the person held all seats do not count."""
     columns = [TABLES.c.id, TABLES.c.game, TABLES.c.result, SEATS.c.seat, SEATS.c.person]
-    chosen = select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(_own(person))
+    query = select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(_own(person))
     results: dict[str, tuple[str, Data | None]] = {}
     holders: dict[str, dict[int, bool]] = {}
-    for table, game, result, seat, holder in connection.execute(chosen):
+    for table, game, result, seat, holder in connection.execute(query):
         results[table] = game, result
         holders.setdefault(table, {})[seat] = holder == person
     sums: dict[str, ResultSum] = {}
     for table, (game, result) in results.items():
-        own = [seat for seat, mine in holders[table].items() if mine]
+        own = [seat for seat, is_own in holders[table].items() if is_own]
         if len(own) == len(holders[table]):
             continue
         points = _points(result, len(holders[table]))

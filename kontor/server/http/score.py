@@ -1,4 +1,4 @@
-"""The score sheet for a game with the box on the table: what to ask, and the score of a filled form."""
+"""Score sheet endpoints, for games played with the box: the questions, and the score of a filled form."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,19 +19,19 @@ from kontor.server.http.bodies import GameName
 from kontor.server.http.identity import translator_of
 from kontor.server.http.score_bodies import (
     LONGEST_WORD,
-    Asked,
-    Item,
-    Scored,
+    ChoiceItem,
+    FormMistake,
+    RelevantQuestion,
     ScoreForm,
     ScoreQuestions,
+    ScoreResult,
     ScoreSheet,
     SheetMajority,
     SheetQuestion,
     SheetRow,
     SheetVisits,
-    Wrong,
 )
-from kontor.server.wire.messages import Language
+from kontor.server.wire.fields import Language
 
 router = APIRouter(prefix="/api/score", tags=["score"])
 _MOST_QUESTIONS = 400
@@ -50,67 +50,69 @@ _LABELS = {
     "score-ask-hand-cards": "score-label-hand-cards",
     "score-ask-buildings": "score-label-buildings",
 }
-"""A question of the terminal, and the words for its row on a sheet."""
+"""The label on the sheet for each question of the terminal."""
 _PLACES = {
     "score-form-same-name": "name",
     "score-form-objectives": "objectives",
     "score-form-fireworks": "fireworks",
     "score-form-twice": "expedition_cards",
 }
-"""Where a mistake stands that names no place itself."""
+"""The place in the form of a mistake whose error does not name one."""
 
 
-async def _speaker(request: Request, language: Annotated[Language | None, Query()] = None) -> Translator:
+async def _translator(request: Request, language: Annotated[Language | None, Query()] = None) -> Translator:
     return Translator(language) if language is not None else await translator_of(request)
 
 
-Spoken = Annotated[Translator, Depends(_speaker)]
+QueryTranslator = Annotated[Translator, Depends(_translator)]
 
 
 @router.get("/{game}")
-async def score_questions(game: GameName, translator: Spoken) -> ScoreQuestions:
-    """What to ask for a score sheet, with limits and names, and a filled form as an example."""
+async def score_questions(game: GameName, translator: QueryTranslator) -> ScoreQuestions:
+    """Return the questions of the score sheet, with limits and names, and a filled form as an example."""
     return _questions(game, translator.language)
 
 
 @router.post("/{game}")
-async def score(game: GameName, form: ScoreForm, translator: Spoken) -> Scored:
-    """The score sheet of a filled form, or what is wrong with it and where."""
+async def score(game: GameName, form: ScoreForm, translator: QueryTranslator) -> ScoreResult:
+    """Return the score sheet of a filled form, or its mistakes."""
     loaded = load_game(game)
     score_sheet = loaded.score_sheet
     if score_sheet is None:
-        known = ", ".join(name for name in game_names() if load_game(name).score_sheet)
-        raise FormError("server:form", "score-no-sheet", name=game, known=known)
+        supported = ", ".join(name for name in game_names() if load_game(name).score_sheet)
+        raise FormError("server:form", "score-no-sheet", name=game, known=supported)
     data = form.as_sent()
     localizer = sheet_localizer(translator, loaded, [_name(player) for player in data["players"]])
     try:
         sheet = score_sheet.score(data)
     except KontorError as error:
         labels = {tuple(question.path): question.label for question in _questions(game, translator.language).questions}
-        wrong = [_wrong(localizer, labels, each) for each in (error, *error.more)]
-        return Scored(sheet=None, asked=[], wrong=wrong)
-    return Scored(sheet=_told(localizer, sheet), asked=list(_asked(walk(loaded, score_sheet, data))), wrong=[])
+        mistakes = [_mistake(localizer, labels, mistake) for mistake in (error, *error.more)]
+        return ScoreResult(sheet=None, questions=[], mistakes=mistakes)
+    return ScoreResult(
+        sheet=_sheet(localizer, sheet), questions=list(_relevant(walk(loaded, score_sheet, data))), mistakes=[]
+    )
 
 
 def _name(player: Data) -> str:
-    """What a player is called in sentences, whatever stands in the form."""
+    """Return the name of a player for sentences; empty if the form has no valid one."""
     name = player.get("name", "")
     return name if isinstance(name, str) and len(name) <= LONGEST_WORD else ""
 
 
-def _asked(questions: Iterable[Question]) -> Iterator[Asked]:
-    """The questions about players. Those that break a tie come last: with them, players come up for a second time."""
+def _relevant(questions: Iterable[Question]) -> Iterator[RelevantQuestion]:
+    """Yield the questions about players. Tie-break questions come last: with them, a player comes up a second time."""
     last, tie = 0, False
     for question in questions:
         if question.path[0] == "players":
             player = int(question.path[1])
             tie, last = tie or player < last, player
             path = [str(part) for part in question.path[2:]]
-            yield Asked(player=player, path=path, high=question.high, known=[*question.known], tie=tie)
+            yield RelevantQuestion(player=player, path=path, high=question.high, known=[*question.known], tie=tie)
 
 
 def walk(game: AnyGame, sheet: GameScoreSheet, form: Mapping[str, Any]) -> Iterator[Question]:
-    """Every question that matters for a form, answered there or not.
+    """Yield every question that matters for a form, answered there or not.
 
     >>> game = load_game("anno1800")
     >>> form = {"objectives": ["university"], "players": [{}, {}]}
@@ -125,17 +127,17 @@ def walk(game: AnyGame, sheet: GameScoreSheet, form: Mapping[str, Any]) -> Itera
         if question is None:
             return
         yield question
-        below: Any = so_far
-        within: Any = answers
+        target: Any = so_far
+        source: Any = answers
         for part in question.path[:-1]:
-            below = below[part] if isinstance(part, int) else below.setdefault(part, {})
-            within = within[part] if isinstance(part, int) else within.get(part, {})
-        nothing: object = 0 if question.kind == "number" else False if question.kind == "yes" else []
-        below[question.path[-1]] = within.get(question.path[-1], nothing)
+            target = target[part] if isinstance(part, int) else target.setdefault(part, {})
+            source = source[part] if isinstance(part, int) else source.get(part, {})
+        default: object = 0 if question.kind == "number" else False if question.kind == "yes" else []
+        target[question.path[-1]] = source.get(question.path[-1], default)
 
 
 def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
-    """A form whose expedition cards all say who visits, where some are named by their id.
+    """Return a form in which expedition cards are given by their visitors, not by their ids.
 
     >>> game = load_game("anno1800")
     >>> plain_form(game, {"players": [{"expedition_cards": ["ex01"]}]})["players"][0]["expedition_cards"]
@@ -155,7 +157,7 @@ def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
 def _questions(name: str, language: str) -> ScoreQuestions:
     game = load_game(name)
     sheet = game.score_sheet
-    asked = ScoreQuestions(
+    form = ScoreQuestions(
         game=name,
         scored=sheet is not None,
         fewest=game.fewest,
@@ -165,35 +167,35 @@ def _questions(name: str, language: str) -> ScoreQuestions:
         example=plain_form(game, sheet.example()) if sheet is not None else {},
     )
     if sheet is None:
-        return asked
+        return form
     localizer = Localizer(Translator(language), game, [])
     empty: list[Data] = [{} for _ in range(game.fewest)]
     first = next(walk(game, sheet, {"players": empty}))
     bare = list(walk(game, sheet, {"objectives": [], "players": empty}))
-    seen: dict[tuple[str | int, ...], Question] = {}
+    by_path: dict[tuple[str | int, ...], Question] = {}
     try:
-        # With everything in play, everything is asked; who wins then cannot be said, and need not.
+        # With all objectives in play, every question comes up. Such a form has no winner, hence the error.
         for question in walk(game, sheet, {"objectives": [*first.known], "players": empty}):
-            seen[question.path] = question
+            by_path[question.path] = question
     except KontorError:
         pass
     for question in bare:
-        seen.setdefault(question.path, question)
-    always = {tuple(asked.path) for asked in _asked(bare) if not asked.tie}
-    for path, question in seen.items():
-        shown = _question(localizer, question, tuple(path[2:]) in always)
+        by_path.setdefault(question.path, question)
+    always = {tuple(question.path) for question in _relevant(bare) if not question.tie}
+    for path, question in by_path.items():
+        sheet_question = _question(localizer, question, tuple(path[2:]) in always)
         if path[0] != "players":
-            asked.shared.append(shown)
+            form.shared.append(sheet_question)
         elif path[1] == 0:
-            asked.questions.append(shown)
-    return asked
+            form.questions.append(sheet_question)
+    return form
 
 
 def _question(localizer: Localizer, question: Question, always: bool) -> SheetQuestion:
-    items: list[Item] = []
+    items: list[ChoiceItem] = []
     for name in question.known:
         about = [localizer.render(phrase) for phrase in localizer.presentation.figure_phrases(question.family, name)]
-        items.append(Item(name=name, told=localizer.name(question.family, name), about="; ".join(about)))
+        items.append(ChoiceItem(name=name, label=localizer.name(question.family, name), about="; ".join(about)))
     label = Phrase(_LABELS.get(question.phrase.key, question.phrase.key), question.phrase.args)
     path = question.path[2:] if question.path[0] == "players" else question.path
     return SheetQuestion(
@@ -207,22 +209,22 @@ def _question(localizer: Localizer, question: Question, always: bool) -> SheetQu
     )
 
 
-def _wrong(localizer: Localizer, labels: dict[tuple[str, ...], str], error: KontorError) -> Wrong:
-    """A mistake with its place in words instead of the path in the form."""
+def _mistake(localizer: Localizer, labels: dict[tuple[str, ...], str], error: KontorError) -> FormMistake:
+    """Return a mistake whose text names its place by label, not by its path in the form."""
     player, path = -1, _path(str(error.phrase.args.get("path") or _PLACES.get(error.phrase.key, "")))
     if len(path) > 1 and path[0] == "players":
         player, path = int(path[1]), path[2:]
     label = next((labels[path[:length]] for length in range(len(path), 0, -1) if path[:length] in labels), "")
     if player >= 0:
-        # What is not asked for in this form goes by its name there.
+        # A field that is not asked for in this form has no label; use its path.
         label = localizer.translator.say("score-where", player=localizer.players[player], label=label or ".".join(path))
     args = {**error.phrase.args, **({"path": label} if label else {})}
     text = localizer.render(Phrase(error.phrase.key, args))
-    return Wrong(player=player, path=[*path], rule=error.rule, key=error.phrase.key, text=text)
+    return FormMistake(player=player, path=[*path], rule=error.rule, key=error.phrase.key, text=text)
 
 
 def _path(text: str) -> tuple[str, ...]:
-    """The parts of a path.
+    """Return the parts of a path.
 
     >>> _path("players[0].cards.new_world")
     ('players', '0', 'cards', 'new_world')
@@ -230,29 +232,29 @@ def _path(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[^.\[\]{}…]+", text))
 
 
-def _told(localizer: Localizer, sheet: Data) -> ScoreSheet:
+def _sheet(localizer: Localizer, sheet: Data) -> ScoreSheet:
     if sheet["decided_by"] == "open":
-        said = localizer.render(Phrase("score-decided-rows", verdict_args(localizer, sheet)))
+        verdict_text = localizer.render(Phrase("score-decided-rows", verdict_args(localizer, sheet)))
     else:
-        said = verdict(localizer, sheet)
+        verdict_text = verdict(localizer, sheet)
     visits = [
-        SheetVisits(**visits, told=visit(localizer, seat, visits) if visits["cards"] else "")
+        SheetVisits(**visits, text=visit(localizer, seat, visits) if visits["cards"] else "")
         for seat, visits in enumerate(sheet["visits"])
     ]
     return ScoreSheet(
         players=localizer.players,
         objectives=sheet["objectives"],
         rows=[
-            SheetRow(source=row["source"], told=row_label(localizer, row), points=row["points"])
+            SheetRow(source=row["source"], label=row_label(localizer, row), points=row["points"])
             for row in sheet["rows"]
         ],
         totals=sheet["totals"],
-        total_told=localizer.translator.say("score-row-total"),
-        majorities=[SheetMajority(**each, told=majority(localizer, each)) for each in sheet["majorities"]],
+        total_label=localizer.translator.say("score-row-total"),
+        majorities=[SheetMajority(**counted, text=majority(localizer, counted)) for counted in sheet["majorities"]],
         visits=visits,
         winners=sheet["winners"],
         level=sheet["level"],
         decided_by=sheet["decided_by"],
-        verdict=said,
+        verdict=verdict_text,
         notes=[] if has_fireworks(sheet) else [localizer.translator.say("score-no-fireworks")],
     )

@@ -1,4 +1,4 @@
-"""The form for a score sheet, and what is answered to it."""
+"""Request and response bodies of the score sheet."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -14,8 +14,8 @@ from pydantic import (
 )
 
 
-def _or_as_it_is(value: Any, check: ValidatorFunctionWrapHandler) -> Any:
-    """A single value of a wrong kind is let through: the game says what is wrong with it, in a sentence for people."""
+def _or_unchanged(value: Any, check: ValidatorFunctionWrapHandler) -> Any:
+    """Let a single value of a wrong type through: the game reports the mistake in a sentence for people."""
     try:
         return check(value)
     except ValidationError:
@@ -24,20 +24,20 @@ def _or_as_it_is(value: Any, check: ValidatorFunctionWrapHandler) -> Any:
         return value
 
 
-_AS_IT_IS = WrapValidator(_or_as_it_is)
+_OR_UNCHANGED = WrapValidator(_or_unchanged)
 Count = dict[str, int]
 """How many of each kind."""
-Number = Annotated[int, _AS_IT_IS]
+Number = Annotated[int, _OR_UNCHANGED]
 LONGEST_WORD = 40
-Word = Annotated[str, Field(max_length=LONGEST_WORD), _AS_IT_IS]
-Numbers = Annotated[dict[str, Number], Field(max_length=20), _AS_IT_IS]
-Words = Annotated[list[Word], Field(max_length=100), _AS_IT_IS]
+Word = Annotated[str, Field(max_length=LONGEST_WORD), _OR_UNCHANGED]
+Numbers = Annotated[dict[str, Number], Field(max_length=20), _OR_UNCHANGED]
+Words = Annotated[list[Word], Field(max_length=100), _OR_UNCHANGED]
 _MOST_EXTRA = 20
-"""Entries without a meaning: enough to say which one may be meant."""
+"""Unknown entries that a form may have: enough for the game to suggest which one is meant."""
 
 
 class Loose(BaseModel):
-    """A table of the form. What nobody knows is let through, so that the game can say which entry may be meant."""
+    """A table of the form. Unknown entries are let through, so that the game can suggest which one is meant."""
 
     model_config = ConfigDict(extra="allow", strict=True)
 
@@ -55,17 +55,17 @@ class ExpeditionCard(Loose):
     artifact: Word
 
 
-_Card = Annotated[str | ExpeditionCard, _AS_IT_IS]
+_Card = Annotated[str | ExpeditionCard, _OR_UNCHANGED]
 
 
 class PlayerForm(Loose):
-    """What one player has at the end; what is left out counts as nothing."""
+    """What one player has at the end; omitted fields count as zero."""
 
     name: Word | None = None
     cards: Numbers | None = None
     gold: Number | None = None
-    fireworks: Annotated[bool, _AS_IT_IS] | None = None
-    expedition_cards: Annotated[list[_Card], Field(max_length=100), _AS_IT_IS] | None = None
+    fireworks: Annotated[bool, _OR_UNCHANGED] | None = None
+    expedition_cards: Annotated[list[_Card], Field(max_length=100), _OR_UNCHANGED] | None = None
     cubes: Numbers | None = None
     trade_tokens: Number | None = None
     exploration_tokens: Number | None = None
@@ -84,28 +84,29 @@ class ScoreForm(Loose):
     players: Annotated[list[PlayerForm], Field(max_length=8)]
 
     @model_validator(mode="after")
-    def _can_be_written(self) -> "ScoreForm":
-        """No halves of signs and no numbers that are none: neither could be sent back."""
+    def _is_json(self) -> "ScoreForm":
+        """Reject lone surrogates, NaN and infinity: they cannot be encoded as JSON."""
         json.dumps(self.as_sent(), ensure_ascii=False, allow_nan=False).encode()
         return self
 
     def as_sent(self) -> dict[str, Any]:
-        """The form as plain data, values of a wrong kind included; what is left out is not in it."""
+        """Return the form as plain data, including values of a wrong type, without omitted fields."""
         return self.model_dump(exclude_none=True, warnings=False)
 
 
-class Item(BaseModel):
-    """Something to choose: its name for programs and for people, and what it does, where there is more to say."""
+class ChoiceItem(BaseModel):
+    """A choice: its name for programs, its label for people, and what it does."""
 
     name: str
-    told: str
+    label: str
     about: str
 
 
 class SheetQuestion(BaseModel):
     """A question of the form.
 
-    `path` is where the answer stands, below a player unless it is the question for all. `always`: whatever is in play.
+    `path` is the place of the answer in the form, below a player unless the question is shared. `always`: it is asked
+    whichever objectives are in play.
     """
 
     path: list[str]
@@ -113,12 +114,12 @@ class SheetQuestion(BaseModel):
     label: str
     hint: str
     high: int
-    items: list[Item]
+    items: list[ChoiceItem]
     always: bool
 
 
 class ScoreQuestions(BaseModel):
-    """All that a page needs to draw the form. Where `scored` is false the game needs no sheet."""
+    """All that a page needs to draw the form. If `scored` is false, the game has no score sheet."""
 
     game: str
     scored: bool
@@ -130,10 +131,10 @@ class ScoreQuestions(BaseModel):
     example: dict[str, Any]
 
 
-class Asked(BaseModel):
+class RelevantQuestion(BaseModel):
     """A question that matters for this form; `known` are the names that it can be answered with.
 
-    `tie`: it is asked only because players are level.
+    `tie`: it is asked only to break a tie.
     """
 
     player: int
@@ -143,8 +144,8 @@ class Asked(BaseModel):
     tie: bool
 
 
-class Wrong(BaseModel):
-    """A mistake in the form: where it stands (player -1: with all of them together), and a sentence."""
+class FormMistake(BaseModel):
+    """A mistake in the form: its place (player -1: all players together), and a sentence."""
 
     player: int
     path: list[str]
@@ -157,7 +158,7 @@ class SheetRow(BaseModel):
     """A line of the sheet with the points of every player."""
 
     source: str
-    told: str
+    label: str
     points: list[int]
 
 
@@ -168,7 +169,7 @@ class SheetMajority(BaseModel):
     counts: str
     counted: list[int]
     points: list[int]
-    told: str
+    text: str
 
 
 class SheetVisits(BaseModel):
@@ -178,7 +179,7 @@ class SheetVisits(BaseModel):
     animals: Count
     artifacts: Count
     missing: Count
-    told: str
+    text: str
 
 
 class ScoreSheet(BaseModel):
@@ -188,7 +189,7 @@ class ScoreSheet(BaseModel):
     objectives: list[str]
     rows: list[SheetRow]
     totals: list[int]
-    total_told: str
+    total_label: str
     majorities: list[SheetMajority]
     visits: list[SheetVisits]
     winners: list[int]
@@ -198,9 +199,9 @@ class ScoreSheet(BaseModel):
     notes: list[str]
 
 
-class Scored(BaseModel):
-    """The sheet, or everything that is wrong with the form; and the questions that matter for it."""
+class ScoreResult(BaseModel):
+    """The score sheet, or the mistakes in the form; and the questions that matter for it."""
 
     sheet: ScoreSheet | None
-    asked: list[Asked]
-    wrong: list[Wrong]
+    questions: list[RelevantQuestion]
+    mistakes: list[FormMistake]

@@ -1,4 +1,4 @@
-"""Which HTTP status each error is answered with."""
+"""HTTP status codes of errors."""
 
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.errors import (
@@ -26,7 +26,7 @@ _STATUS: list[tuple[type[KontorError], int]] = [
 
 
 def status_of(error: KontorError) -> int:
-    """The status; a broken rule is a conflict with the table as it stands.
+    """Return the HTTP status of an error. A broken rule is a conflict with the current table (409).
 
     >>> status_of(NoKeyError()), status_of(KontorError("anno1503:D1", "anno1503-why-cost"))
     (401, 409)

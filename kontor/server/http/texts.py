@@ -1,4 +1,4 @@
-"""Words for clients: the sentences of their pages and of the games, and what is printed on its components."""
+"""Text endpoints: the sentences of the pages and games, and the texts on game components."""
 
 import json
 from functools import cache
@@ -12,16 +12,16 @@ from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import load_game
 from kontor.lang.translator import Localizer, Translator, source
 from kontor.server.http.bodies import GameName
-from kontor.server.http.compression import packed
-from kontor.server.http.identity import Anybody, ServiceHere
+from kontor.server.http.compression import compressed_response
+from kontor.server.http.identity import OptionalPerson, ServiceDep
 from kontor.server.http.tables import TableName
 from kontor.server.tables.dispatch import check_admitted
-from kontor.server.wire.messages import Language
+from kontor.server.wire.fields import Language
 
 router = APIRouter(prefix="/api", tags=["words"])
 Encodings = Annotated[str, Header(include_in_schema=False)]
 _PAGE = ("page", "help", "levels")
-"""What the files with the sentences of the client begin with."""
+"""Prefixes of the language files for the client."""
 
 
 @router.get(
@@ -35,26 +35,26 @@ async def words(
     if_none_match: Annotated[str | None, Header(max_length=400)] = None,
     accept_encoding: Encodings = "",
 ) -> Response:
-    """The sentences of the client in a language, or those of a game, as Project Fluent writes them."""
-    text, mark = _source(language, (load_game(game).name,) if game is not None else _PAGE)
-    headers = {"ETag": mark, "Cache-Control": "public, no-cache"}
-    known = [part.strip().removeprefix("W/") for part in (if_none_match or "").split(",")]
-    if mark in known or "*" in known:
+    """Return the sentences of the client, or of a game, in a language. The format is Project Fluent."""
+    text, etag = _source(language, (load_game(game).name,) if game is not None else _PAGE)
+    headers = {"ETag": etag, "Cache-Control": "public, no-cache"}
+    client_tags = [part.strip().removeprefix("W/") for part in (if_none_match or "").split(",")]
+    if etag in client_tags or "*" in client_tags:
         return Response(status_code=304, headers=headers)
-    return packed(text.encode(), "text/plain; charset=utf-8", accept_encoding, headers)
+    return compressed_response(text.encode(), "text/plain; charset=utf-8", accept_encoding, headers)
 
 
 @cache
-def _source(language: str, beginnings: tuple[str, ...]) -> tuple[str, str]:
-    """The text, and a mark that is another one whenever the text is."""
-    text = source(language, beginnings)
+def _source(language: str, prefixes: tuple[str, ...]) -> tuple[str, str]:
+    """Return the language files with these prefixes, and an ETag of their content."""
+    text = source(language, prefixes)
     return text, f'"{sha256(text.encode()).hexdigest()[:32]}"'
 
 
 @router.get("/facts/{language}/{game}", response_model=dict[str, Any])
 async def facts(language: Language, game: GameName, accept_encoding: Encodings = "") -> Response:
-    """What is printed on the components of a game, in sentences."""
-    return packed(_facts_text(load_game(game).name, language), "application/json", accept_encoding)
+    """Return the texts on the components of a game."""
+    return compressed_response(_facts_text(load_game(game).name, language), "application/json", accept_encoding)
 
 
 @cache
@@ -64,9 +64,9 @@ def _facts_text(game: str, language: Language) -> bytes:
 
 @router.get("/tables/{table}/facts")
 async def table_facts(
-    table: TableName, person: Anybody, service: ServiceHere, language: Annotated[Language, Query()]
+    table: TableName, person: OptionalPerson, service: ServiceDep, language: Annotated[Language, Query()]
 ) -> dict[str, Any]:
-    """The same for a table, which may have figures of its own."""
+    """Return the texts on the components at a table, which may have its own figures."""
     async with service.at(table) as session:
         check_admitted(session, person.id if person is not None else None)
         game = load_game(session.game, session.setup["content"])

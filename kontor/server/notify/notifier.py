@@ -1,4 +1,4 @@
-"""Tells persons who are away that it is their turn, or that a game is over."""
+"""Notifies persons who are away when it is their turn or a game is over."""
 
 import asyncio
 import logging
@@ -11,13 +11,13 @@ from kontor.server.store import rows
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 
-_PLAIN = {ord(sign): None for sign in "@<>[]()*_`~|#"}
-"""What means something special where notices are shown is left out of a title that anybody may have chosen."""
+_NO_MARKUP = {ord(char): None for char in "@<>[]()*_`~|#"}
+"""Removes characters that chat services interpret as markup or mentions, because anybody may choose a title."""
 _log = logging.getLogger("kontor.notifier")
 
 
 class Notifier(TableObserver):
-    """Notices go by webhook, once whenever the turn passes to a person who does not look on."""
+    """Sends a notice by webhook when the turn passes to a person who is not connected, and when a game ends."""
 
     def __init__(self, service: TableService, webhook_sender: WebhookSender) -> None:
         self.service = service
@@ -32,21 +32,21 @@ class Notifier(TableObserver):
         if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
             return
         self._notified[session.id] = actor
-        here = self.service.here(session.id)
+        online = self.service.online(session.id)
         if session.status == PLAYING and actor >= 0:
             seat = session.seats[actor]
-            if seat.person is not None and not seat.stand_in and seat.person not in here:
-                self._tell(session, [seat.person], "your_turn")
+            if seat.person is not None and not seat.stand_in and seat.person not in online:
+                self._notify(session, [seat.person], "your_turn")
         elif session.status == OVER:
             del self._notified[session.id]
-            away = {seat.person for seat in session.seats if seat.person is not None} - here
-            self._tell(session, [person for person in away if person is not None], "over")
+            away = {seat.person for seat in session.seats if seat.person is not None} - online
+            self._notify(session, [person for person in away if person is not None], "over")
 
     def deleted(self, table: str) -> None:
-        """Forget the last notice."""
+        """Drop the record of the last notice."""
         self._notified.pop(table, None)
 
-    def _tell(self, session: TableSession, persons: list[int], kind: str) -> None:
+    def _notify(self, session: TableSession, persons: list[int], kind: str) -> None:
         task = asyncio.create_task(self._post(session, persons, kind))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -55,17 +55,17 @@ class Notifier(TableObserver):
         try:
             recipients = await self.service.store.read(lambda connection: rows.find_persons(connection, persons))
         except StoreUnavailableError:
-            _log.warning("a notice was lost: the store is unavailable")
+            _log.warning("Notice lost: the store is unavailable")
             return
         link = f"{self.service.settings.public_url}/t/{session.id}"
         for person in recipients:
             if person.webhook:
                 say = Translator(person.language).say
-                title = session.title.translate(_PLAIN) or say(f"{session.game}-title")
+                title = session.title.translate(_NO_MARKUP) or say(f"{session.game}-title")
                 sentence = say("notice-over", title=title) if kind == "over" else say("notice-your_turn", title=title)
                 text = f"{sentence} {link}"
                 self.webhook_sender.post(Notice(person.webhook, text, link, session.id, session.game, kind))
 
     async def close(self) -> None:
-        """Let what is under way come to its end."""
+        """Wait for pending notices."""
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""Backups of a store and their return, and clearing out what nobody needs any more.
+"""Backup and restore of a store, and pruning of old tables and persons.
 
-A backup is one file for every kind of store: packed lines of JSON, a row in each. A store can so move from SQLite to
-PostgreSQL and back.
+A backup is a gzipped file of JSON lines, one per row. The format is the same for every kind of store, so a backup can
+move data from SQLite to PostgreSQL and back.
 """
 
 import gzip
@@ -32,33 +32,33 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from kontor.engine.errors import FormError
 from kontor.engine.protocol import Data
-from kontor.server.store.database import form_of, known_forms, migrate
+from kontor.server.store.database import known_versions, migrate, stored_version
 from kontor.server.store.rows import delete_table
 from kontor.server.store.schema import ENTRIES, GUESTS, METADATA, PERSONS, SEATS, TABLES
 
 _VERSION = 1
-_AT_ONCE = 500
-_BEYOND = 2**31
-"""PostgreSQL has no whole numbers from here on."""
-_FAR = 2**53
-"""No instant is so late."""
-_UNKEPT = re.compile("[\0\ud800-\udfff]")
-"""Signs that JSON can spell and a store cannot keep."""
+_BATCH_SIZE = 500
+_INTEGER_LIMIT = 2**31
+"""Exclusive upper bound of PostgreSQL's INTEGER."""
+_FLOAT_LIMIT = 2**53
+"""Exclusive upper bound of times. No time is that late."""
+_NOT_STORABLE = re.compile("[\0\ud800-\udfff]")
+"""Characters that JSON can encode but a store cannot hold: NUL and lone surrogates."""
 Tick = Callable[[], None]
-"""Called after each row, to show that something goes on."""
+"""Called after each row, to show progress."""
 
 
 def count_rows(engine: Engine) -> int:
-    """How many rows a backup would have."""
+    """Return the number of rows that a backup would have."""
     with engine.connect() as connection:
         counts = [select(func.count()).select_from(table) for table in METADATA.sorted_tables]
         return sum(int(connection.execute(count).scalar_one()) for count in counts)
 
 
 def back_up(engine: Engine, path: Path, tick: Tick) -> int:
-    """Write all rows to a file, as they stood at one moment; the server may go on meanwhile. Gives their number.
+    """Write a consistent snapshot of all rows to a file and return their number.
 
-    Nobody but its owner may read the file. Raises `FormError` if a row cannot be read.
+    The server may keep running. Only the owner of the file may read it. Raise `FormError` if a row cannot be read.
     """
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
@@ -83,10 +83,10 @@ def _open_private(path: str, flags: int) -> int:
 
 
 def _write_rows(connection: Connection, file: IO[str], tick: Tick) -> int:
-    file.write(json.dumps({"kontor_backup": _VERSION, "form": form_of(connection)}) + "\n")
+    file.write(json.dumps({"kontor_backup": _VERSION, "form": stored_version(connection)}) + "\n")
     count = 0
     for table in METADATA.sorted_tables:
-        for row in connection.execution_options(yield_per=_AT_ONCE).execute(select(table)).mappings():
+        for row in connection.execution_options(yield_per=_BATCH_SIZE).execute(select(table)).mappings():
             file.write(json.dumps([table.name, dict(row)]) + "\n")
             count += 1
             tick()
@@ -95,17 +95,17 @@ def _write_rows(connection: Connection, file: IO[str], tick: Tick) -> int:
 
 
 def restore(engine: Engine, path: Path, tick: Tick) -> int:
-    """Fill an empty store from a backup, whole or not at all; gives the number of rows."""
+    """Fill an empty store from a backup, completely or not at all, and return the number of rows."""
     lines = _read_lines(path)
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("kontor_backup") != _VERSION:
         raise FormError("server:backup", "backup-form")
-    form = head.get("form")
-    if not isinstance(form, str):
+    version = head.get("form")
+    if not isinstance(version, str):
         raise _broken()
-    if form not in known_forms():
+    if version not in known_versions():
         raise FormError("server:backup", "store-newer")
-    migrate(engine, form)
+    migrate(engine, version)
     try:
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             if any(
@@ -118,7 +118,7 @@ def restore(engine: Engine, path: Path, tick: Tick) -> int:
     except SQLAlchemyError as error:
         if isinstance(error, DBAPIError) and error.connection_invalidated:
             raise FormError("server:store", "store-closed") from None
-        # The store does not take a row: one is there twice, or belongs to something that is not there.
+        # The store rejects a row: it is a duplicate, or refers to a row that does not exist.
         raise _broken() from None
     migrate(engine)
     return count
@@ -140,35 +140,37 @@ def _read_lines(path: Path) -> Iterator[object]:
 
 
 def _fill(connection: Connection, lines: Iterator[object], tick: Tick) -> int:
-    """Insert the rows. The store has the form of the backup, which may be older than ours and lack some tables."""
+    """Insert the rows. The store has the schema of the backup, which may be older than ours and lack some tables."""
     inspector = inspect(connection)
-    present = {name: {column["name"] for column in inspector.get_columns(name)} for name in inspector.get_table_names()}
+    stored_columns = {
+        name: {column["name"] for column in inspector.get_columns(name)} for name in inspector.get_table_names()
+    }
     for table in reversed(METADATA.sorted_tables):
-        if table.name in present:
+        if table.name in stored_columns:
             connection.execute(delete(table))
-    waiting: list[Data] = []
+    batch: list[Data] = []
     name = ""
     for count, line in enumerate(lines):
         if isinstance(line, dict):
-            _insert(connection, name, waiting)
-            # Reading on to the end of the file also compares its check sum.
+            _insert(connection, name, batch)
+            # Reading to the end of the file also verifies its checksum.
             if line.get("rows") != count or next(lines, None) is not None:
                 break
             _set_sequence(connection)
             return count
-        table, row = _read_row(line, present)
-        if table != name or len(waiting) >= _AT_ONCE:
-            _insert(connection, name, waiting)
-            name, waiting = table, []
-        waiting.append(row)
+        table, row = _read_row(line, stored_columns)
+        if table != name or len(batch) >= _BATCH_SIZE:
+            _insert(connection, name, batch)
+            name, batch = table, []
+        batch.append(row)
         tick()
     raise _broken()
 
 
-def _read_row(line: object, present: dict[str, set[str]]) -> tuple[str, Data]:
-    """The name of a table of the store, and a row that fits there; SQLite would take almost anything."""
+def _read_row(line: object, stored_columns: dict[str, set[str]]) -> tuple[str, Data]:
+    """Return the name of a database table and a row that fits it. Needed because SQLite accepts almost any value."""
     match line:
-        case [str(name), dict(row)] if name in METADATA.tables and row.keys() == present.get(name):
+        case [str(name), dict(row)] if name in METADATA.tables and row.keys() == stored_columns.get(name):
             columns = METADATA.tables[name].columns
             if all(column in columns and _fits(columns[column], value) for column, value in row.items()):
                 return name, row
@@ -176,19 +178,19 @@ def _read_row(line: object, present: dict[str, set[str]]) -> tuple[str, Data]:
 
 
 def _fits(column: Column[Any], value: object) -> bool:
-    """Whether a value of a backup is one for this column."""
+    """Return whether a value from a backup is valid for a column."""
     if value is None:
         return bool(column.nullable)
     kind = dict if isinstance(column.type, JSON) else column.type.python_type
     if kind is float and isinstance(value, int | float) and not isinstance(value, bool):
-        # Neither is NaN, which Python reads in JSON, less than anything.
-        return abs(value) < _FAR
+        # This also rejects NaN, which Python reads from JSON: no comparison with it is true.
+        return abs(value) < _FLOAT_LIMIT
     if type(value) is not kind:
         return False
     if isinstance(value, str):
         length = column.type.length if isinstance(column.type, String) else None
-        return (length is None or len(value) <= length) and not _UNKEPT.search(value)
-    return not isinstance(value, int) or abs(value) < _BEYOND
+        return (length is None or len(value) <= length) and not _NOT_STORABLE.search(value)
+    return not isinstance(value, int) or abs(value) < _INTEGER_LIMIT
 
 
 def _insert(connection: Connection, name: str, values: list[Data]) -> None:
@@ -197,21 +199,24 @@ def _insert(connection: Connection, name: str, values: list[Data]) -> None:
 
 
 def _set_sequence(connection: Connection) -> None:
-    """The next person's number follows the greatest."""
+    """Let the ids of new persons follow the greatest one."""
     if connection.dialect.name == "postgresql":
         greatest = "SELECT setval(pg_get_serial_sequence('persons', 'id'), (SELECT max(id) FROM persons))"
         connection.execute(text(greatest))
 
 
 class Pruned(NamedTuple):
-    """What was, or would be, cleared out."""
+    """How much was deleted, or would be."""
 
     tables: int
     persons: int
 
 
 def prune(engine: Engine, before: float, kinds: list[str], really: bool) -> Pruned:
-    """Delete tables of these kinds that have not changed since then, and persons who are at no table."""
+    """Delete tables with these statuses that are older than `before`, and inactive persons without a table.
+
+    Unless `really` is set, everything is rolled back and only counted.
+    """
     old = and_(TABLES.c.status.in_(kinds), TABLES.c.changed < before)
     with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin() as change:
         tables = [str(table) for table in connection.execute(select(TABLES.c.id).where(old)).scalars()]

@@ -1,4 +1,4 @@
-"""Opening a store by its address: SQLite in a file, or PostgreSQL; brought to the present form first."""
+"""Opening a store by its address (SQLite in a file, or PostgreSQL), and migrating its schema."""
 
 import os
 import sqlite3
@@ -15,15 +15,15 @@ from kontor.engine.errors import FormError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-FORM = "0001"
-"""The form that this Kontor works with: the name of the last step in `migrations`."""
+SCHEMA_VERSION = "0001"
+"""The schema version of this program: the revision of the last migration."""
 _BUSY_SECONDS = 30
 _MIGRATION_LOCK = 1800_1503
-"""Any number: who holds it in PostgreSQL is the one to change the form of the store."""
+"""The key of the PostgreSQL advisory lock for migrations. Any number will do."""
 
 
 def sqlite_address(path: Path) -> str:
-    """The address of a store in a file.
+    """Return the address of a store in a file.
 
     >>> sqlite_address(Path("folder") / "kontor.db")
     'sqlite:///folder/kontor.db'
@@ -32,9 +32,9 @@ def sqlite_address(path: Path) -> str:
 
 
 def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Engine:
-    """An engine for an address; raises `FormError` if it is none that we know.
+    """Return an engine for an address; raise `FormError` if the address is not supported.
 
-    A store in a file is made if there is none, unless it must exist.
+    The file of a SQLite store is created if it is missing, unless it must exist.
 
     >>> open_engine("mysql://somewhere")
     Traceback (most recent call last):
@@ -48,16 +48,16 @@ def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Eng
         if url.drivername == "sqlite":
             return _open_sqlite(url.database or "", readers, must_exist)
         if url.drivername == "postgresql+psycopg":
-            # One connection more than readers: the writer's.
+            # One more connection than readers, for the writer.
             pool = {"pool_size": readers + 1, "max_overflow": 0, "pool_pre_ping": True}
-            return create_engine(url, **pool, connect_args=_PATIENCE, hide_parameters=True)
+            return create_engine(url, **pool, connect_args=_TIMEOUTS, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError):
         pass
-    # The address may hold a password, so it is not repeated.
+    # The error does not repeat the address, because it may contain a password.
     raise FormError("server:store", "store-address")
 
 
-_PATIENCE = {"connect_timeout": 5, "options": "-c statement_timeout=30000 -c lock_timeout=10000"}
+_TIMEOUTS = {"connect_timeout": 5, "options": "-c statement_timeout=30000 -c lock_timeout=10000"}
 
 
 def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:
@@ -67,13 +67,13 @@ def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:
         if not Path(path).exists():
             raise FormError("server:store", "store-missing", path=path)
     else:
-        _make_file(Path(path))
+        _create_file(Path(path))
     engine = create_engine(
         f"sqlite:///{path}",
         pool_size=readers + 1,
         max_overflow=0,
         connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
-        # What people say and their webhooks must not get into a log.
+        # Chat messages and webhooks must not get into a log.
         hide_parameters=True,
     )
     event.listen(engine, "connect", _set_up_sqlite)
@@ -81,23 +81,23 @@ def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:
     return engine
 
 
-def _make_file(path: Path) -> None:
-    """Make the file of a store if there is none; nobody but its owner may read it, for it holds seeds and secrets.
+def _create_file(path: Path) -> None:
+    """Create the file of a store if it is missing, readable only by its owner: it holds seeds and secrets.
 
-    The files that SQLite puts beside it can be read by the same people.
+    SQLite gives the files that it creates beside it the same permissions.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise FormError("server:store", "store-folder", path=str(path.parent)) from None
-    # A file that is there is not even opened: closing it would take away the locks of this process. Whatever else
-    # stands in the way will show when it is connected to.
+    # An existing file is not even opened, because closing it would release the locks of this process. Other errors
+    # will show when SQLite opens the file.
     with suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
-    # The driver's own handling of transactions does not know savepoints; with None it leaves them to us.
+    # The driver's own transaction handling does not support savepoints. With None, it leaves transactions to us.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -107,15 +107,15 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer asks for the lock at once: upgrading a read transaction may fail half way.
+    # A writer takes the lock at once: upgrading a read transaction may fail halfway.
     writes = connection.get_execution_options().get("kontor_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(engine: Engine, form: str = FORM) -> None:
-    """Bring the store to the present form; raises `FormError` if a newer Kontor has changed it, or it cannot be opened.
+def migrate(engine: Engine, version: str = SCHEMA_VERSION) -> None:
+    """Upgrade the schema of the store to a version.
 
-    With `form`, only as far as that one.
+    Raise `FormError` if a newer Kontor has changed the store, or if it cannot be opened.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -127,42 +127,44 @@ def migrate(engine: Engine, form: str = FORM) -> None:
         with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-            stored = form_of(connection)
-            if stored and stored not in known_forms(stored):
+            stored = stored_version(connection)
+            if stored and stored not in known_versions(stored):
                 raise FormError("server:store", "store-newer")
-            if stored != form:
-                _upgrade(connection, form)
+            if stored != version:
+                _upgrade(connection, version)
     except SQLAlchemyError:
         raise FormError("server:store", "store-closed") from None
 
 
-def form_of(connection: Connection) -> str:
-    """The form a store has: the name of the last step, or nothing for an empty store."""
+def stored_version(connection: Connection) -> str:
+    """Return the schema version of a store, or an empty string if the store is empty."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
-def known_forms(probably: str = "") -> set[str]:
-    """All forms that a store has had up to now. If it is only asked for the present one, nothing is looked up.
+def known_versions(probably: str = "") -> set[str]:
+    """Return all schema versions up to the current one.
 
-    >>> FORM in known_forms()
+    If `probably` is the current version, return only that one. This saves loading Alembic.
+
+    >>> SCHEMA_VERSION in known_versions()
     True
     """
-    if probably == FORM:
-        return {FORM}
+    if probably == SCHEMA_VERSION:
+        return {SCHEMA_VERSION}
     from alembic.script import ScriptDirectory
 
-    return {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
-def _upgrade(connection: Connection, form: str) -> None:
-    # Loading this takes a while, and is needed only when the form changes.
+def _upgrade(connection: Connection, version: str) -> None:
+    # Alembic takes a while to load and is needed only when the schema changes.
     from alembic import command
 
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, form)
+    command.upgrade(config, version)
 
 
 def _config() -> "Config":

@@ -1,7 +1,7 @@
 """The schema of the store: persons, tables with their seats and guests, and the entries of each table.
 
-Only these are truth. A position is derived from the head of a table's record and the entries that add, take back or
-play again its lines. Instants are seconds since 1970.
+They are the only source of truth. A position is derived from the head of the record of a table and the entries that
+play, undo or redo its lines. Times are seconds since 1970.
 """
 
 from sqlalchemy import (
@@ -44,7 +44,7 @@ PERSONS = Table(
     Column("webhook", String(400), nullable=True),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
-    # The number of somebody who was forgotten is never given to another.
+    # The id of a deleted person is never reused.
     sqlite_autoincrement=True,
 )
 
@@ -71,9 +71,9 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
     Index("ix_tables_listed", "public", "status", "changed"),
 )
-"""`wishes` is how the table was asked for (options, changed figures, order of seats, clock, a mark of the request if
-it may come twice) and whether there are hints, where the owner has decided that; `head` the record without its lines,
-once the game has begun; `number` that of the last entry; `actor` the seat to act, `since` from when on."""
+"""`wishes` holds the settings of the table: options, changed figures, random start player, clock, hints if the owner
+has decided about them, and the fingerprint of a request that may be repeated. `head` is the record without its lines,
+once the game has begun. `number` is that of the last entry. `actor` is the seat to act, and has been since `since`."""
 
 SEATS = Table(
     "seats",
@@ -87,8 +87,8 @@ SEATS = Table(
     Column("spent", Float, nullable=False),
     Column("link", Integer, nullable=False),
 )
-"""A seat has a `person`, or a `bot` by name, or neither and is free. A `stand_in` plays for a person who is away.
-`spent` is time used on the clock; `link` grows whenever the seat's own link is renewed or used."""
+"""A seat has a `person`, a `bot` by name, or neither: then it is free. A `stand_in` plays for a person who is away.
+`spent` is time used on the clock. `link` increases whenever the link of the seat is renewed or used."""
 
 GUESTS = Table(
     "guests",
@@ -98,7 +98,7 @@ GUESTS = Table(
     Column("muted", Boolean, nullable=False),
     Column("removed", Boolean, nullable=False),
 )
-"""Who may watch a table without a seat; and who may not speak there, or not come in any more."""
+"""Persons who may watch a table without a seat, or whom the owner has muted or removed."""
 
 ENTRIES = Table(
     "entries",
@@ -114,4 +114,4 @@ ENTRIES = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "sender"),
 )
-"""The log of a table, in order. `sender` names the message that asked for an entry, so that it counts once."""
+"""The log of a table. `sender` identifies the message that caused an entry, so that a repeated message counts once."""

@@ -1,6 +1,6 @@
-"""The store as the server uses it: reading and writing beside the event loop, many writes in one commit.
+"""The store as the server uses it: reads and writes in threads, with group commit.
 
-What `write` returns is on the disk. A write that fails leaves nothing behind and does not touch the others of its
+When `write` returns, its data is on disk. A write that fails is rolled back and does not affect the others in its
 commit.
 """
 
@@ -21,7 +21,7 @@ from kontor.server.errors import StoreUnavailableError
 from kontor.server.store.database import migrate, open_engine
 
 Result = TypeVar("Result")
-_MOST_AT_ONCE = 200
+_MOST_PER_COMMIT = 200
 _READERS = 4
 _log = logging.getLogger("kontor.store")
 
@@ -36,7 +36,7 @@ _Outcome = tuple[_Write, Any, Exception | None]
 
 
 class Store:
-    """A store that is open; one thread writes, a few read.
+    """An open store. One thread writes, a few read.
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory
@@ -56,11 +56,11 @@ class Store:
         self.written = 0
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="store writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_loop, name="store writer", daemon=True)
         self._writer.start()
 
     async def read(self, job: Callable[[Connection], Result]) -> Result:
-        """The result of a job that only reads; raises `StoreUnavailableError` if the store cannot be read."""
+        """Run a job that only reads and return its result. Raise `StoreUnavailableError` if reading fails."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, job)
 
     def _read_now(self, job: Callable[[Connection], Result]) -> Result:
@@ -68,28 +68,28 @@ class Store:
             with self.engine.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
-            _log.warning("reading failed: %s", type(error).__name__)
+            _log.warning("Read failed: %s", type(error).__name__)
             raise StoreUnavailableError from None
 
     async def write(self, job: Callable[[Connection], Result]) -> Result:
-        """The result of a job that writes, once it is committed.
+        """Run a job that writes and return its result once it is committed.
 
-        Raises what the job raises, or `StoreUnavailableError`; after that it is not known whether it was committed.
+        Raise what the job raises, or `StoreUnavailableError`. After the latter, the job may or may not be committed.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
         self._waiting.put(_Write(job, done, loop))
-        # Who stops waiting does not stop the write.
+        # Cancelling the caller does not cancel the write.
         return await asyncio.shield(done)
 
-    def _write_on(self) -> None:
+    def _write_loop(self) -> None:
         while True:
             first = self._waiting.get()
             if first is None:
                 return
             batch = [first]
             closing = False
-            while len(batch) < _MOST_AT_ONCE:
+            while len(batch) < _MOST_PER_COMMIT:
                 try:
                     following = self._waiting.get_nowait()
                 except queue.Empty:
@@ -115,13 +115,13 @@ class Store:
         self.written += writes
 
     def _commit_one(self, write: _Write) -> _Outcome:
-        """Alone a write needs no savepoint: if it fails, the whole commit does."""
+        """Commit a single write. It needs no savepoint: if it fails, the whole transaction is rolled back."""
         try:
             with self._transaction(1) as connection:
                 result = write.job(connection)
             return write, result, None
         except SQLAlchemyError as error:
-            return write, None, _told(error)
+            return write, None, _reported(error)
         except Exception as error:
             return write, None, error
 
@@ -134,7 +134,7 @@ class Store:
                     if _rolled_back(connection):
                         raise StoreUnavailableError
         except Exception as error:
-            _log.warning("writing failed: %s", type(error).__name__)
+            _log.warning("Write failed: %s", type(error).__name__)
             return [(write, None, StoreUnavailableError()) for write in batch]
         return outcomes
 
@@ -145,12 +145,12 @@ class Store:
         except SQLAlchemyError as error:
             if connection.invalidated:
                 raise
-            return write, None, _told(error)
+            return write, None, _reported(error)
         except Exception as error:
             return write, None, error
 
     def close(self) -> None:
-        """Commit what is waiting, and close."""
+        """Commit pending writes and close the store."""
         self._waiting.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -158,19 +158,19 @@ class Store:
 
 
 def _rolled_back(connection: Connection) -> bool:
-    """Whether SQLite has ended the whole transaction by itself, as it may when the disk is full.
+    """Return whether SQLite has rolled back the whole transaction by itself, as it may when the disk is full.
 
-    The driver would then commit nothing and say nothing, and what came before in this commit would be lost.
+    The driver would then commit nothing without an error, and the earlier writes of this commit would be lost.
     """
     driver = connection.connection.dbapi_connection
     return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
 
 
-def _told(error: SQLAlchemyError) -> Exception:
-    """A clash with what is there is for who asked for it; anything else means that the store is not well."""
+def _reported(error: SQLAlchemyError) -> Exception:
+    """Return the error to raise for the caller: a constraint violation itself, otherwise `StoreUnavailableError`."""
     if isinstance(error, IntegrityError):
         return error
-    _log.warning("writing failed: %s", type(error).__name__)
+    _log.warning("Write failed: %s", type(error).__name__)
     return StoreUnavailableError()
 
 

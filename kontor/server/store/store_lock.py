@@ -1,4 +1,4 @@
-"""One server at a time for a store in a file."""
+"""A lock that lets only one server at a time use a store in a file."""
 
 import os
 from pathlib import Path
@@ -9,14 +9,14 @@ from sqlalchemy.exc import ArgumentError
 
 try:
     import fcntl
-except ImportError:  # Windows has no such lock; there the guard in `rows.append_entry` must do.
+except ImportError:  # Windows has no such lock. There, `rows.append_entry` still detects conflicts.
     fcntl = None  # type: ignore[assignment]
 
 
 class StoreLock:
-    """Holds the store while it is entered; `other` is the address of the server that holds it already, if any.
+    """A context manager that locks a store. `other` is the address of the server that holds the lock already, if any.
 
-    The system lets go of the lock when the process ends, however it ends.
+    The operating system releases the lock when the process ends, even after a crash.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -39,12 +39,12 @@ class StoreLock:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             except OSError:
-                # Opening the store will say what is wrong there.
+                # Opening the store will report the problem.
                 return self
-            self._take()
+            self._lock()
         return self
 
-    def _take(self) -> None:
+    def _lock(self) -> None:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -1,4 +1,4 @@
-"""Watches deadlines: when one passes, a bot takes over the seat."""
+"""Enforces deadlines: when one passes, a bot takes over the seat."""
 
 import asyncio
 import logging
@@ -12,73 +12,73 @@ from kontor.server.tables import commands
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 
-_EVERY = 0.5
-_AGAIN = 5.0
-_GRACE = 60.0
+_TICK_SECONDS = 0.5
+_RETRY_SECONDS = 5.0
+_GRACE_SECONDS = 60.0
 _log = logging.getLogger("kontor.clocks")
 
 
 class ClockRunner(TableObserver):
-    """Knows every deadline, also of tables that are not in memory."""
+    """Tracks every deadline, including those of tables that are not in memory."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
         self._deadlines: dict[str, float] = {}
         self._task: asyncio.Task[None] | None = None
 
-    async def begin(self) -> None:
-        """Take up the deadlines of all tables."""
-        kept = await self.service.store.read(rows.deadlines)
-        # Whose time ran out while the server was down can come back first.
-        soonest = time() + _GRACE
-        self._deadlines = {table: max(deadline, soonest) for table, deadline in kept}
+    async def start(self) -> None:
+        """Load the deadlines of all tables and start watching them."""
+        stored = await self.service.store.read(rows.deadlines)
+        # People whose time ran out while the server was down get a chance to come back.
+        earliest = time() + _GRACE_SECONDS
+        self._deadlines = {table: max(deadline, earliest) for table, deadline in stored}
         self._task = asyncio.create_task(self._tick())
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """Note a new deadline."""
+        """Update the deadline."""
         self.opened(session)
 
     def opened(self, session: TableSession) -> None:
-        """Note the deadline."""
+        """Update the deadline."""
         if session.deadline is None:
             self._deadlines.pop(session.id, None)
         else:
             self._deadlines[session.id] = session.deadline
 
     def deleted(self, table: str) -> None:
-        """Forget the deadline."""
+        """Drop the deadline."""
         self._deadlines.pop(table, None)
 
     def running(self) -> list[str]:
-        """The tables whose clock is running."""
+        """Return the tables whose clock is running."""
         return sorted(self._deadlines)
 
     async def _tick(self) -> None:
         while True:
-            await asyncio.sleep(_EVERY)
+            await asyncio.sleep(_TICK_SECONDS)
             now = time()
             for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
-                # If it fails, it is tried again later.
-                self._deadlines[table] = now + _AGAIN
+                # If the change fails, retry later.
+                self._deadlines[table] = now + _RETRY_SECONDS
                 try:
-                    await self.service.change(table, _time_is_up)
+                    await self.service.change(table, _time_out)
                 except NoSuchTableError:
                     del self._deadlines[table]
                 except KontorError as error:
-                    _log.info("a timeout was refused: %s", error.rule)
+                    _log.info("Timeout refused: %s", error.rule)
                 except Exception:
-                    # The other clocks go on.
-                    _log.exception("a timeout failed")
+                    # Keep the other clocks running.
+                    _log.exception("Timeout failed")
             self.service.evict_idle()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop watching."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-def _time_is_up(session: TableSession) -> Draft:
+def _time_out(session: TableSession) -> Draft:
     if session.deadline is None or session.deadline > time():
         raise RuleError("server:clock", "clock-not-up")
     return commands.leave(session, session.actor, None, "timeout")

@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may think, and what is left of it."""
+"""Clocks: the time that each seat has used, and its deadline."""
 
 from kontor.engine.protocol import Data
 from kontor.server.models import PLAYING, Entry, Seat
@@ -8,23 +8,23 @@ from kontor.server.tables.session import TableSession
 class Clock:
     """The clock of one session: created before an entry is applied, stopped after it.
 
-    Per move, the time starts anew whenever somebody else is to act. Per game, it is summed up over the game, and each
-    move that passes the turn on may add a little. Leaving and coming back gains nothing.
+    A clock per move starts again whenever somebody else is to act. A clock per game adds up over the game, and each
+    move that passes the turn on may give some seconds back. Leaving and coming back gains no time.
     """
 
     def __init__(self, session: TableSession) -> None:
         self.session = session
         self.actor = session.actor
-        self.bot = self._bot()
+        self.bot = self._bot_is_acting()
 
-    def _bot(self) -> bool:
+    def _bot_is_acting(self) -> bool:
         seat = self.session.actor
-        return 0 <= seat < len(self.session.seats) and bool(self.session.seats[seat].bot_at_work)
+        return 0 <= seat < len(self.session.seats) and bool(self.session.seats[seat].active_bot)
 
     def stop(self, entry: Entry) -> None:
-        """Book the time of the seat that acted before, and start that of the seat to act."""
+        """Add the elapsed time to the seat that was to act, and start the time of the one that is to act now."""
         session, clock = self.session, self.session.clock
-        if (session.actor, self._bot()) != (self.actor, self.bot):
+        if (session.actor, self._bot_is_acting()) != (self.actor, self.bot):
             if clock is not None and 0 <= self.actor < len(session.seats):
                 spent = self._spent(session.seats[self.actor], clock, entry)
                 session.seats = [
@@ -45,13 +45,13 @@ class Clock:
 
     def _deadline(self) -> float | None:
         session, clock = self.session, self.session.clock
-        if clock is None or session.status != PLAYING or session.actor < 0 or self._bot():
+        if clock is None or session.status != PLAYING or session.actor < 0 or self._bot_is_acting():
             return None
         return float(session.since + allowance(clock) - session.seats[session.actor].spent)
 
 
 def allowance(clock: Data) -> float:
-    """The seconds that a clock gives for a move or for the game.
+    """Return the seconds that a clock allows for a move or for the game.
 
     >>> allowance({"per_move": 60}), allowance({"per_game": 1800, "added": 5})
     (60.0, 1800.0)

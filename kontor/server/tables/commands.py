@@ -1,6 +1,6 @@
-"""What persons do at a table in play. Each command checks and returns a draft; it changes nothing.
+"""Commands of persons at a table in play. Each one validates and returns a draft, and changes nothing.
 
-`TableService.change` turns the draft into an entry, and `transition.apply` changes the session by it.
+`TableService.change` turns the draft into an entry, and `transition.apply` applies the entry to the session.
 """
 
 from kontor.engine.errors import RuleError
@@ -16,7 +16,7 @@ _LONGEST_CHAT = 500
 
 
 def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
-    """A seat that belongs to a person; raises if it does not."""
+    """Return a seat of a person; raise if it belongs to somebody else."""
     session.check_seat(seat)
     if person is None or session.seats[seat].person != person:
         raise ForbiddenError("seat-not-yours")
@@ -24,8 +24,8 @@ def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
 
 
 def play(session: TableSession, seat: int, text: str, person: int | None) -> Draft:
-    """Play a line of a seat, and whatever chance decides after it."""
-    # Played on a fork, which `apply` takes over: the line is checked and played once.
+    """Play a line for a seat, and the chance moves that follow it."""
+    # `apply` takes over the fork, so the line is checked and played only once.
     match = _in_play(session).fork()
     before = len(match.seats)
     match.play(text, seat)
@@ -35,18 +35,18 @@ def play(session: TableSession, seat: int, text: str, person: int | None) -> Dra
 
 
 def undo(session: TableSession, seat: int, person: int) -> Draft:
-    """Take back the last line: one's own up to the last barrier, or any if one person plays all seats."""
-    match = _to_take_back(session, person)
+    """Undo the last line: an own one after the last barrier, or any line if one person plays all seats."""
+    match = _match_to_undo(session, person)
     if session.alone(person):
-        return Draft("undo", seat, person, {"count": _back_to(match, session.seats_of(person))})
+        return Draft("undo", seat, person, {"count": _lines_since_last(match, session.seats_of(person))})
     if not match.can_undo(seat):
         raise match.undo_refusal()
     return Draft("undo", seat, person, {"count": 1})
 
 
 def reset(session: TableSession, seat: int, person: int) -> Draft:
-    """Take back all of one's turn that one may take back."""
-    match = _to_take_back(session, person)
+    """Undo as much of the own turn as the rules allow."""
+    match = _match_to_undo(session, person)
     alone = session.alone(person)
     count = match.lines_to_reset(seat, alone)
     if not count:
@@ -54,8 +54,8 @@ def reset(session: TableSession, seat: int, person: int) -> Draft:
     return Draft("undo", seat, person, {"count": count})
 
 
-def _back_to(match: Match, seats: list[int]) -> int:
-    """How many lines of players there are from the last one of these seats on."""
+def _lines_since_last(match: Match, seats: list[int]) -> int:
+    """Return how many lines players have played since the last line of these seats, that line included."""
     count = 0
     for who in reversed(match.seats):
         if who != CHANCE:
@@ -66,31 +66,31 @@ def _back_to(match: Match, seats: list[int]) -> int:
 
 
 def redo(session: TableSession, seat: int, person: int) -> Draft:
-    """Play again what was last taken back."""
-    match = _to_take_back(session, person)
-    own = session.alone(person) or match.taken_back_seat() == seat
+    """Replay the lines that were undone last."""
+    match = _match_to_undo(session, person)
+    own = session.alone(person) or match.redo_seat() == seat
     if not session.undone or not own:
         raise RuleError("table:redo", "redo-nothing")
     return Draft("redo", seat, person)
 
 
 def ask_undo(session: TableSession, seat: int, person: int) -> Draft:
-    """Ask the others to let one take back one's last line, and all that came after it."""
-    match = _to_take_back(session, person)
-    count = _back_to(match, [seat])
+    """Ask the others for permission to undo the own last line and all lines after it."""
+    match = _match_to_undo(session, person)
+    count = _lines_since_last(match, [seat])
     if not askable(session, person):
         raise RuleError("table:undo", "undo-nobody-to-ask")
     return Draft("undo_asked", seat, person, {"count": count})
 
 
 def askable(session: TableSession, person: int | None) -> set[int]:
-    """The persons whose consent is needed: all others who play themselves."""
+    """Return the persons who must consent to an undo: all others who play themselves."""
     others = {seat.person for seat in session.seats if seat.person is not None and not seat.stand_in}
     return {other for other in others if other is not None and other != person}
 
 
 def answer_undo(session: TableSession, person: int, allow: bool) -> Draft:
-    """Allow an undo or deny it; when all have allowed it, it is made."""
+    """Allow or deny an undo. When everybody has allowed it, the draft is the undo itself."""
     request = session.undo_request
     asker = session.seats[request.seat].person if request is not None else None
     if request is None or person not in askable(session, asker):
@@ -104,16 +104,16 @@ def answer_undo(session: TableSession, person: int, allow: bool) -> Draft:
     return Draft("undo_allowed", seat, person)
 
 
-def leave(session: TableSession, seat: int, person: int | None, why: str) -> Draft:
-    """A bot plays on for a person who leaves, or whose time is up."""
+def leave(session: TableSession, seat: int, person: int | None, kind: str) -> Draft:
+    """Let a bot stand in for a person who leaves or runs out of time. `kind` is the kind of the entry."""
     _in_play(session)
-    if session.seats[seat].bot_at_work:
+    if session.seats[seat].active_bot:
         raise RuleError("server:seat", "seat-has-bot")
-    return Draft(why, seat, person, {"bot": STAND_IN})
+    return Draft(kind, seat, person, {"bot": STAND_IN})
 
 
 def come_back(session: TableSession, seat: int, person: int) -> Draft:
-    """Take one's seat again."""
+    """Take the own seat back from the bot."""
     _in_play(session)
     own = own_seat(session, person, seat)
     if not own.stand_in:
@@ -124,16 +124,16 @@ def come_back(session: TableSession, seat: int, person: int) -> Draft:
 
 
 def chat(session: TableSession, person: int, name: str, text: str) -> Draft:
-    """Say something at the table."""
-    said = "".join(sign if sign.isprintable() else " " for sign in text).strip()[:_LONGEST_CHAT]
-    if not said:
+    """Send a chat message. Unprintable characters become spaces, and long messages are cut."""
+    message = "".join(char if char.isprintable() else " " for char in text).strip()[:_LONGEST_CHAT]
+    if not message:
         raise RuleError("server:chat", "chat-empty")
     guest = session.guests.get(person)
     if guest is not None and (guest.muted or guest.removed):
         raise RuleError("server:chat", "chat-muted")
     seats = session.seats_of(person)
-    shown = session.seats[seats[0]].name if seats else name
-    return Draft("chat", seats[0] if seats else -1, person, {"text": said, "name": shown})
+    sender_name = session.seats[seats[0]].name if seats else name
+    return Draft("chat", seats[0] if seats else -1, person, {"text": message, "name": sender_name})
 
 
 def _in_play(session: TableSession) -> Match:
@@ -143,8 +143,11 @@ def _in_play(session: TableSession) -> Match:
     return match
 
 
-def _to_take_back(session: TableSession, person: int) -> Match:
-    """The match. Once it is over, the others may have seen everything; only who plays alone may still go back."""
+def _match_to_undo(session: TableSession, person: int) -> Match:
+    """Return the match if this person may undo in it.
+
+    After the game only somebody who plays alone may undo: the others may have seen everything by then.
+    """
     match = session.playing()
     if session.status != PLAYING and not (session.alone(person) and not session.imported):
         raise RuleError("record:R8", "record-after-end")

@@ -1,4 +1,4 @@
-"""How a table begins: it is created, or imported with a finished game, and the game is dealt."""
+"""Creating and starting tables: create one, import a finished game, deal the game."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from kontor.server.tables.transition import begin_match, seating_data
 
 
 class SeatRequest(NamedTuple):
-    """A seat as it is asked for: one's own, somebody's on this screen, a bot's by name, or free for others."""
+    """A requested seat: for the person, for somebody on their screen, for a bot by name, or free for others."""
 
     kind: str
     name: str = ""
@@ -27,7 +27,7 @@ class SeatRequest(NamedTuple):
 
 
 class TableRequest(NamedTuple):
-    """A table as it is asked for."""
+    """The settings of a table to create."""
 
     game: str
     title: str
@@ -35,22 +35,22 @@ class TableRequest(NamedTuple):
     seats: Sequence[SeatRequest]
     options: Mapping[str, object]
     content: Mapping[str, object]
-    drawn: bool
-    """Whether the start player is drawn by lot."""
+    random_start: bool
+    """Whether the start player is chosen at random."""
     clock: Data | None
     hints: bool | None = None
-    """Whether bots may give hints; None leaves it to who sits there."""
+    """Whether bots may give hints. If None, they may if only one person plays."""
     mark: str = ""
-    """Tells this request from others, if it may be sent twice."""
+    """A fingerprint of a request that may be sent twice, to recognize the second one."""
 
 
 def create(request: TableRequest, person: Person) -> Draft:
-    """A table with nobody at it but who asked for it; raises if it is not possible."""
+    """Draft the first entry of a new table; raise if the request is invalid."""
     game = load_game(request.game, request.content)
     check_players(game, len(request.seats))
     options = game.settle_options(request.options)
     seats = with_different_names([_new_seat(seat, request.game, person) for seat in request.seats])
-    setup = {"options": options, "content": game.changed, "drawn": request.drawn, "clock": request.clock}
+    setup = {"options": options, "content": game.changed, "drawn": request.random_start, "clock": request.clock}
     if request.hints is not None:
         setup["hints"] = request.hints
     if request.mark:
@@ -61,7 +61,7 @@ def create(request: TableRequest, person: Person) -> Draft:
 
 
 def _row(game: str, rules: int, setup: Data) -> Data:
-    """What the row of a new table holds besides its name, its owner and the time."""
+    """Return the row of a new table without its id, owner and times."""
     return {
         "game": game,
         "rules": rules,
@@ -84,15 +84,15 @@ def _new_seat(request: SeatRequest, game: str, person: Person) -> Seat:
 
 
 def import_record(record: Record, person: Person) -> Draft:
-    """A table with a game that was played elsewhere, to look at; raises if the record is not legal."""
+    """Draft a table that shows a game played elsewhere; raise if the record is not legal."""
     head = record.data()
     del head["moves"]
     match = begin_match(head)
     match.play_again(record.moves)
     check_result(match.game.result(match.state), record)
-    bots, known = record.seats or [""] * len(record.players), bots_of(record.game)
+    bots, available = record.seats or [""] * len(record.players), bots_of(record.game)
     names = [clean(name) for name in record.players]
-    seats = [Seat(name, bot=bot if bot in known else "") for name, bot in zip(names, bots, strict=True)]
+    seats = [Seat(name, bot=bot if bot in available else "") for name, bot in zip(names, bots, strict=True)]
     setup = {"options": record.options, "content": record.content, "drawn": False, "clock": None}
     row = {**_row(record.game, record.rules, setup), "status": OVER, "head": head, "result": record.result}
     data = {"lines": match.lines(), "hash": match.hash(), "table": row, "seating": seating_data(seats)}
@@ -100,12 +100,12 @@ def import_record(record: Record, person: Person) -> Draft:
 
 
 def ready(session: TableSession) -> bool:
-    """Whether all seats are taken, so that the game can begin."""
+    """Return whether the game can begin: it is waiting, and no seat is free."""
     return session.status == WAITING and not any(seat.free for seat in session.seats)
 
 
 def start(session: TableSession, fill: str = "") -> Draft:
-    """Deal the game; free seats go to bots if a bot is named."""
+    """Deal the game. Bots of the name `fill` take the free seats."""
     if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
     if any(seat.free for seat in session.seats):
@@ -116,14 +116,14 @@ def start(session: TableSession, fill: str = "") -> Draft:
     if session.setup.get("drawn"):
         first = secrets.randbelow(len(seats))
         seats = [*seats[first:], *seats[:first]]
-    # Seats have moved: a link that led to one of them must not lead to another.
+    # The seats may have moved, so old seat links must not lead to somebody else's seat.
     link = max(seat.link for seat in session.seats) + 1
     seats = [seat._replace(link=link) for seat in with_different_names(seats)]
     setup = session.setup
     match = new_match(session.game, [seat.name for seat in seats], new_seed(), setup["options"], setup["content"])
     head = match.record().data()
     lines = head.pop("moves")
-    # The names of the players are those of the seats, where they can be anonymized.
+    # Player names are taken from the seats, where they can be anonymized.
     del head["players"]
     data = {"lines": lines, "hash": match.hash(), "head": head, "seating": seating_data(seats)}
     return Draft("started", SPECTATOR, None, data)

@@ -1,4 +1,4 @@
-"""From a message to the command that it asks for."""
+"""Dispatch: run the command of a client message on its table."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -7,55 +7,67 @@ from kontor.engine.protocol import Data
 from kontor.server.errors import ForbiddenError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.models import Draft, Entry, Person
 from kontor.server.tables import commands
-from kontor.server.tables.service import Command, TableService
+from kontor.server.tables.service import Change, TableService
 from kontor.server.tables.session import TableSession
-from kontor.server.wire import messages
+from kontor.server.wire.commands import (
+    AnswerUndo,
+    AskUndo,
+    Chat,
+    Command,
+    Leave,
+    Move,
+    Redo,
+    Reset,
+    Return,
+    Undo,
+)
+from kontor.server.wire.fields import line_text
 
 
 def check_admitted(session: TableSession, person: int | None) -> None:
-    """Raise `NoSuchTableError` if somebody may not see a table."""
+    """Raise `NoSuchTableError` if the person may not see the table."""
     if not session.admits(person):
         raise NoSuchTableError
 
 
-async def do(service: TableService, act: messages.Act, person: Person | None) -> Entry:
-    """Do what a message asks for, once; raises `KontorError` if it cannot be done."""
+async def run_command(service: TableService, command: Command, person: Person | None) -> Entry:
+    """Run a command once and return its entry; raise `KontorError` if it is not allowed."""
     if person is None or person.id in service.forgotten:
         raise ForbiddenError("key-needed")
-    if not isinstance(act, messages.Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):
+    if not isinstance(command, Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):
         raise TooManyError("requests-too-many")
-    sender = f"{person.id}:{act.id}"
-    return await service.change(act.table, _command(act, person), sender)
+    sender = f"{person.id}:{command.id}"
+    return await service.change(command.table, _change(command, person), sender)
 
 
-def _command(act: messages.Act, person: Person) -> Command:
-    def command(session: TableSession) -> Draft:
+def _change(command: Command, person: Person) -> Change:
+    def change(session: TableSession) -> Draft:
         check_admitted(session, person.id)
-        if isinstance(act, messages.Chat):
-            return commands.chat(session, person.id, person.name, act.text)
-        if isinstance(act, messages.AnswerUndo):
-            _check_revision(session, act.revision)
-            return commands.answer_undo(session, person.id, act.allow)
-        seat = commands.own_seat(session, person.id, act.seat)
-        if isinstance(act, messages.Leave):
-            return commands.leave(session, act.seat, person.id, "left")
-        if isinstance(act, messages.Return):
-            return commands.come_back(session, act.seat, person.id)
+        if isinstance(command, Chat):
+            return commands.chat(session, person.id, person.name, command.text)
+        if isinstance(command, AnswerUndo):
+            _check_revision(session, command.revision)
+            return commands.answer_undo(session, person.id, command.allow)
+        seat = commands.own_seat(session, person.id, command.seat)
+        if isinstance(command, Leave):
+            return commands.leave(session, command.seat, person.id, "left")
+        if isinstance(command, Return):
+            return commands.come_back(session, command.seat, person.id)
         if seat.stand_in:
             raise ForbiddenError("seat-has-stand-in")
-        _check_revision(session, act.revision)
-        if isinstance(act, messages.Move):
-            return commands.play(session, act.seat, messages.line_text(act.line), person.id)
-        return _TAKING_BACK[type(act)](session, act.seat, person.id)
+        _check_revision(session, command.revision)
+        if isinstance(command, Move):
+            return commands.play(session, command.seat, line_text(command.line), person.id)
+        return _UNDO_COMMANDS[type(command)](session, command.seat, person.id)
 
-    return command
+    return change
 
 
-_TAKING_BACK: dict[type, Callable[[TableSession, int, int], Draft]] = {
-    messages.Undo: commands.undo,
-    messages.Redo: commands.redo,
-    messages.Reset: commands.reset,
-    messages.AskUndo: commands.ask_undo,
+_UNDO_COMMANDS: dict[type, Callable[[TableSession, int, int], Draft]] = {
+    Undo: commands.undo,
+    Redo: commands.redo,
+    Reset: commands.reset,
+    AskUndo: commands.ask_undo,
 }
 
 
@@ -65,6 +77,12 @@ def _check_revision(session: TableSession, revision: int) -> None:
         raise StaleError(session.revision)
 
 
-def done_data(act: messages.Act, entry: Entry) -> Data:
-    """The acknowledgement."""
-    return {"type": "done", "id": act.id, "table": act.table, "number": entry.number, "revision": entry.revision}
+def done_data(command: Command, entry: Entry) -> Data:
+    """Return the acknowledgement of a command."""
+    return {
+        "type": "done",
+        "id": command.id,
+        "table": command.table,
+        "number": entry.number,
+        "revision": entry.revision,
+    }

@@ -9,19 +9,19 @@ from kontor.server.tables.service import TableService
 
 
 async def forget(service: TableService, person: int, alias: str) -> None:
-    """Delete all that is kept of a person; where their name stood, the alias stands."""
+    """Delete all data of a person. The alias replaces their name."""
     forgotten = False
     while not forgotten:
         for table in await service.store.read(partial(rows.tables_of, person=person)):
             await _leave(service, table, person, alias)
-        # False if they have sat down somewhere meanwhile.
+        # False if they have taken a seat somewhere meanwhile.
         forgotten = await service.store.write(partial(rows.forget_person, person=person, alias=alias))
     service.forgotten.add(person)
     service.hang_up(person)
     for session in list(service.sessions.values()):
         mentioned = any(applied.entry.person == person for applied in session.log)
         if mentioned or person in session.guests:
-            # They only watched or wrote here, so no entry has removed them from memory.
+            # They only watched or chatted here, so no entry has removed them from memory.
             service.discard(session)
 
 

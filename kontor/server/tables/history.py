@@ -1,4 +1,4 @@
-"""Looking back: an earlier position, the scores by round and the story of a game, as one seat saw them."""
+"""History questions: an earlier position, the standings by round and the story of a game, as one seat saw them."""
 
 from collections import OrderedDict
 from typing import NamedTuple
@@ -12,16 +12,15 @@ from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import OVER, SPECTATOR
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.session import TableSession
-from kontor.server.wire import messages
-from kontor.server.wire.wire_types import CourseShown, Looked, StoryLine, StoryShown
+from kontor.server.wire.questions import Course, HistoryQuestion, Look
+from kontor.server.wire.wire_types import CourseAnswer, LookAnswer, StoryAnswer, StoryLine
 
-LookingBack = messages.Look | messages.Course | messages.Story
 _MOST_STORIES = 100
-"""Cached stories of all tables together: some ten megabytes."""
+"""Limit on cached stories of all tables together, about ten megabytes."""
 
 
 class _Story(NamedTuple):
-    """The story that was sent last: the names of the players, the events, the sentences."""
+    """A cached story: the names of the players, the events, the lines sent."""
 
     players: list[str]
     events: list[list[Event]]
@@ -29,42 +28,42 @@ class _Story(NamedTuple):
 
 
 _stories: OrderedDict[tuple[str, int, str], _Story] = OrderedDict()
-"""By table, seat and language; the one used last stands last."""
+"""By table, seat and language, the most recently used last."""
 
 
-def look_back(
-    session: TableSession, asked: LookingBack, person: int | None, translator: Translator
-) -> Looked | CourseShown | StoryShown:
-    """The answer. While a game goes on, for one's own seats or a spectator; once it is over, for any seat."""
+def answer_history(
+    session: TableSession, question: HistoryQuestion, person: int | None, translator: Translator
+) -> LookAnswer | CourseAnswer | StoryAnswer:
+    """Answer a history question. During the game only for own seats and spectators, afterwards for any seat."""
     match = session.playing()
-    if asked.seat != SPECTATOR and session.status != OVER:
-        own_seat(session, person, asked.seat)
-    match.check_viewer(asked.seat)
+    if question.seat != SPECTATOR and session.status != OVER:
+        own_seat(session, person, question.seat)
+    match.check_viewer(question.seat)
     localizer = Localizer(translator, match.game, match.players)
-    if isinstance(asked, messages.Look):
-        return _look(match, asked, localizer)
-    if isinstance(asked, messages.Course):
-        return _course(match, ALL_SEATS if session.status == OVER else asked.seat)
-    return _story(session.id, match, asked.seat, localizer)
+    if isinstance(question, Look):
+        return _look(match, question, localizer)
+    if isinstance(question, Course):
+        return _course(match, ALL_SEATS if session.status == OVER else question.seat)
+    return _story(session.id, match, question.seat, localizer)
 
 
-def _look(match: Match, asked: messages.Look, localizer: Localizer) -> Looked:
-    """An earlier position, and what happened in the line that led to it."""
-    if asked.lines > len(match.seats):
+def _look(match: Match, question: Look, localizer: Localizer) -> LookAnswer:
+    """Return an earlier position, and what happened in the line that led to it."""
+    if question.lines > len(match.seats):
         raise RuleError("server:look", "look-too-far", last=len(match.seats))
-    caused = match.events[asked.lines - 1] if asked.lines else []
-    events = [event.seen_by(asked.seat) for event in caused]
+    caused = match.events[question.lines - 1] if question.lines else []
+    events = [event.seen_by(question.seat) for event in caused]
     return {
-        "lines": asked.lines,
+        "lines": question.lines,
         "last": len(match.seats),
-        "seat": asked.seat,
-        "view": match.game.view(match.state_after(asked.lines), asked.seat),
+        "seat": question.seat,
+        "view": match.game.view(match.state_after(question.lines), question.seat),
         "events": events,
-        "told": [localizer.event(event) for event in events],
+        "texts": [localizer.event(event) for event in events],
     }
 
 
-def _course(match: Match, seat: int) -> CourseShown:
+def _course(match: Match, seat: int) -> CourseAnswer:
     names, rows = standings_by_round(match, seat)
     return {
         "names": list(names),
@@ -72,11 +71,11 @@ def _course(match: Match, seat: int) -> CourseShown:
     }
 
 
-def _story(table: str, match: Match, seat: int, localizer: Localizer) -> StoryShown:
-    """The events, line by line. Lines that were sent before come from the cache."""
+def _story(table: str, match: Match, seat: int, localizer: Localizer) -> StoryAnswer:
+    """Return the events, line by line. Lines that were sent before come from the cache."""
     key = table, seat, localizer.translator.language
-    before = _stories.pop(key, None)
-    lines = _still_true(before, match) if before is not None else []
+    cached = _stories.pop(key, None)
+    lines = _valid_lines(cached, match) if cached is not None else []
     first = len(lines)
     for index, number in enumerate(rounds(match, first), start=first):
         events = [event.seen_by(seat) for event in match.events[index]]
@@ -85,7 +84,7 @@ def _story(table: str, match: Match, seat: int, localizer: Localizer) -> StorySh
                 "line": index + 1,
                 "seat": match.seats[index],
                 "round": number,
-                "told": [localizer.event(event) for event in events],
+                "texts": [localizer.event(event) for event in events],
                 "events": events,
             }
         )
@@ -95,13 +94,13 @@ def _story(table: str, match: Match, seat: int, localizer: Localizer) -> StorySh
     return {"lines": lines}
 
 
-def _still_true(story: _Story, match: Match) -> list[StoryLine]:
-    """The lines of a story up to where the match has gone another way; none if somebody has another name now."""
+def _valid_lines(story: _Story, match: Match) -> list[StoryLine]:
+    """Return the cached lines that are still part of the match; none if a player was renamed."""
     if story.players != match.players:
         return []
     lines: list[StoryLine] = []
     for line, then, now in zip(story.lines, story.events, match.events, strict=False):
-        # The very same events: what was taken back and played again makes new ones.
+        # Compare by identity: a line that was undone and played again has new events.
         if then is not now:
             break
         lines.append(line)

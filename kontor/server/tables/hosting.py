@@ -1,4 +1,4 @@
-"""What the owner of a table decides: links, guests, hints. Each command checks and returns a draft."""
+"""Commands of the owner of a table: links, guests, hints. Each one validates and returns a draft."""
 
 from kontor.engine.errors import RuleError
 from kontor.server.keys import link_secret, same_secret
@@ -8,7 +8,7 @@ from kontor.server.tables.transition import JOIN, WATCH
 
 
 def link_for(session: TableSession, server_secret: str, purpose: str) -> str:
-    """The secret of a link for joining, for watching, or for one seat (`seat0`, `seat1`, …)."""
+    """Return the secret of a link for joining, for watching, or for one seat (`seat0`, `seat1`, …)."""
     return link_secret(server_secret, session.id, purpose, _generation(session, purpose))
 
 
@@ -20,19 +20,19 @@ def _generation(session: TableSession, purpose: str) -> int:
     return session.seats[seat].link
 
 
-def opens(session: TableSession, server_secret: str, purpose: str, secret: str) -> bool:
-    """Whether a secret is that of the present link."""
+def is_valid_link(session: TableSession, server_secret: str, purpose: str, secret: str) -> bool:
+    """Return whether a secret is that of the current link."""
     return same_secret(secret, link_for(session, server_secret, purpose))
 
 
 def renew_link(session: TableSession, purpose: str, person: int) -> Draft:
-    """Make the present link void."""
+    """Invalidate the current link."""
     data = {"purpose": purpose, "generation": _generation(session, purpose) + 1}
     return Draft("link_renewed", SPECTATOR, person, data)
 
 
-def judge_guest(session: TableSession, person: int, muted: bool | None, removed: bool | None, owner: int) -> Draft:
-    """The owner mutes a guest or removes them, or takes that back."""
+def moderate_guest(session: TableSession, person: int, muted: bool | None, removed: bool | None, owner: int) -> Draft:
+    """Mute or remove a guest, or reverse that. None leaves a flag as it is."""
     if person == owner:
         raise RuleError("server:guest", "guest-yourself")
     if removed and session.seats_of(person):
@@ -47,10 +47,10 @@ def judge_guest(session: TableSession, person: int, muted: bool | None, removed:
 
 
 def allow_hints(session: TableSession, hints: bool, owner: int) -> Draft:
-    """The owner allows hints or forbids them."""
+    """Allow or forbid hints."""
     return Draft("hints", SPECTATOR, owner, {"hints": hints})
 
 
 def admit_guest(session: TableSession, person: Person) -> Draft:
-    """Somebody is let in to watch."""
+    """Admit a person as a spectator."""
     return Draft("watches", SPECTATOR, person.id, {"name": person.name})

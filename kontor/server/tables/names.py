@@ -1,21 +1,21 @@
-"""Names at a table: everybody has a different one."""
+"""Names at a table, unique per seat."""
 
 from collections.abc import Collection, Sequence
 
 from kontor.server.models import Seat
 
 _MERCHANTS = ("Ilsabe", "Claas", "Wendel", "Tale", "Henneke", "Gesche", "Marten", "Lüdeke")
-"""Names for bots that nobody has named: those of merchants of old."""
+"""Names for bots that were not given one: those of merchants of old."""
 
 
 def with_different_names(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with different names: bots without one get one, and a name that an earlier seat has gets a number.
+    """Return the seats with unique names: unnamed bots get a name, and a repeated name gets a number.
 
     >>> [seat.name for seat in with_different_names([Seat("Ada", 1), Seat("Ada", 2), Seat("", bot="random")])]
     ['Ada', 'Ada 2', 'Ilsabe']
     """
-    given = {seat.name for seat in seats}
-    unused = [name for name in _MERCHANTS if name not in given]
+    taken = {seat.name for seat in seats}
+    unused = [name for name in _MERCHANTS if name not in taken]
     named: list[Seat] = []
     for index, seat in enumerate(seats):
         name = seat.name
@@ -26,7 +26,7 @@ def with_different_names(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def different_name(name: str, others: Collection[str]) -> str:
-    """A name that others do not have: with a number, where they do.
+    """Return the name, with a number appended if others have it already.
 
     >>> different_name("Ada", ["Ben"]), different_name("Ada", ["Ada", "Ada 2"]), different_name("", [""])
     ('Ada', 'Ada 3', '')

@@ -1,7 +1,7 @@
 """Projections: tables and their entries as one person may see them.
 
 A person is sent the views of all their seats, or that of a spectator. Lines of the record, the seed and the deal are
-never sent before the game is over. What others do is sent as the events that each of the person's seats saw.
+never sent before the game is over. Moves of others are sent as the events that each of the person's seats saw.
 """
 
 from collections.abc import Sequence
@@ -15,35 +15,35 @@ from kontor.lang.translator import Localizer, Translator, clean
 from kontor.server.models import OVER, PLAYING, SPECTATOR, AppliedEntry, Entry, Seat
 from kontor.server.tables.commands import askable
 from kontor.server.tables.session import TableSession
-from kontor.server.wire.messages import EntryData
-from kontor.server.wire.wire_types import Can, SceneShown, SeatHere, SeatShown, TableInfo, TableSummary, Wish
+from kontor.server.wire.server_messages import EntryData
+from kontor.server.wire.wire_types import Can, Scene, SeatInfo, SeatSummary, TableInfo, TableSummary, UndoRequestInfo
 
-_OPEN_DATA = tuple(EntryData.__annotations__)
+_PUBLIC_DATA = tuple(EntryData.__annotations__)
 """The fields of an entry's data that everybody may see."""
 
 
-def summary(card: Data, seats: Sequence[Seat], person: int | None) -> TableSummary:
-    """A table in short, as in a list of tables."""
-    actor = card["actor"]
+def summary(row: Data, seats: Sequence[Seat], person: int | None) -> TableSummary:
+    """Return a table as in a list of tables."""
+    actor = row["actor"]
     acting = seats[actor] if 0 <= actor < len(seats) else None
     yours = acting is not None and person is not None and acting.person == person and not acting.stand_in
     return {
-        "table": card["id"],
-        "game": card["game"],
-        "title": card["title"],
-        "public": card["public"],
-        "status": card["status"],
+        "table": row["id"],
+        "game": row["game"],
+        "title": row["title"],
+        "public": row["public"],
+        "status": row["status"],
         "seats": [_seat(index, seat, person) for index, seat in enumerate(seats)],
         "actor": actor,
-        "deadline": card["deadline"],
-        "owner": person is not None and card["owner"] == person,
+        "deadline": row["deadline"],
+        "owner": person is not None and row["owner"] == person,
         "your_turn": yours,
-        "created": card["created"],
-        "changed": card["changed"],
+        "created": row["created"],
+        "changed": row["changed"],
     }
 
 
-def _seat(index: int, seat: Seat, person: int | None) -> SeatShown:
+def _seat(index: int, seat: Seat, person: int | None) -> SeatSummary:
     return {
         "seat": index,
         "name": seat.name,
@@ -55,32 +55,31 @@ def _seat(index: int, seat: Seat, person: int | None) -> SeatShown:
     }
 
 
-def info(session: TableSession, person: int | None, here: set[int]) -> TableInfo:
-    """What everybody at the table knows about it; `here` are the persons who are connected."""
-    short = summary(session.card(), session.seats, person)
+def info(session: TableSession, person: int | None, online: set[int]) -> TableInfo:
+    """Return the public state of a table; `online` are the connected persons."""
+    short = summary(session.summary_row(), session.seats, person)
+    paired = zip(session.seats, short["seats"], strict=True)
     seated = {seat.person for seat in session.seats}
     return {
         **short,
-        "seats": [
-            _seat_here(shown, seat.person in here) for seat, shown in zip(session.seats, short["seats"], strict=True)
-        ],
-        "watching": len([other for other in here if other not in seated]),
+        "seats": [_seat_info(seat_summary, seat.person in online) for seat, seat_summary in paired],
+        "spectators": len([other for other in online if other not in seated]),
         "options": session.setup.get("options", {}),
         "clock": session.setup.get("clock"),
         "since": session.since,
         "result": session.result,
-        "wish": _wish(session, person),
+        "undo_request": _undo_request(session, person),
         "frozen": session.frozen is not None,
         "rules": session.rules,
         "hints": session.hints,
     }
 
 
-def _seat_here(shown: SeatShown, here: bool) -> SeatHere:
-    return {**shown, "here": here}
+def _seat_info(summary: SeatSummary, connected: bool) -> SeatInfo:
+    return {**summary, "connected": connected}
 
 
-def _wish(session: TableSession, person: int | None) -> Wish | None:
+def _undo_request(session: TableSession, person: int | None) -> UndoRequestInfo | None:
     if session.undo_request is None:
         return None
     asker = session.seats[session.undo_request.seat].person
@@ -92,30 +91,30 @@ def _wish(session: TableSession, person: int | None) -> Wish | None:
     }
 
 
-def scenes(session: TableSession, person: int | None) -> list[SceneShown]:
-    """For each eye of a person: what it sees now, and what may be taken back."""
+def scenes(session: TableSession, person: int | None) -> list[Scene]:
+    """Return what each seat of a person sees now, and what it may undo."""
     match = session.match
     if match is None:
         return []
-    shown: list[SceneShown] = []
-    for eye in session.viewpoints(person):
-        scene: SceneShown = {"seat": eye, "view": match.view(eye)}
-        if eye != SPECTATOR:
-            scene["can"] = _can(session, match, eye, person)
-        shown.append(scene)
-    return shown
+    visible: list[Scene] = []
+    for seat in session.viewpoints(person):
+        scene: Scene = {"seat": seat, "view": match.view(seat)}
+        if seat != SPECTATOR:
+            scene["can"] = _can(session, match, seat, person)
+        visible.append(scene)
+    return visible
 
 
 def _can(session: TableSession, match: Match, seat: int, person: int | None) -> Can:
     playing = session.status == PLAYING
     alone = session.alone(person) and session.status in (PLAYING, OVER)
     played = any(who in session.seats_of(person) for who in match.seats)
-    may = match.can_undo(seat) and playing
+    can_undo = match.can_undo(seat) and playing
     return {
-        "undo": played if alone else may,
-        "reset": playing and match.lines_to_reset(seat, alone) > 0 if alone else may,
-        "redo": bool(session.undone) and (alone or (playing and match.taken_back_seat() == seat)),
-        "ask_undo": playing and not alone and not may and seat in match.seats and bool(askable(session, person)),
+        "undo": played if alone else can_undo,
+        "reset": playing and match.lines_to_reset(seat, alone) > 0 if alone else can_undo,
+        "redo": bool(session.undone) and (alone or (playing and match.redo_seat() == seat)),
+        "ask_undo": playing and not alone and not can_undo and seat in match.seats and bool(askable(session, person)),
         "hint": playing and session.hints and match.actor == seat and _has_adviser(session, seat),
     }
 
@@ -125,7 +124,7 @@ def _has_adviser(session: TableSession, seat: int) -> bool:
 
 
 def entry_data(session: TableSession, applied: AppliedEntry, seats: Sequence[int]) -> Data:
-    """An entry as these seats saw it."""
+    """Return an entry as these seats saw it."""
     entry: Entry = applied.entry
     return {
         "number": entry.number,
@@ -133,13 +132,13 @@ def entry_data(session: TableSession, applied: AppliedEntry, seats: Sequence[int
         "kind": entry.kind,
         "seat": entry.seat,
         "at": entry.at,
-        "data": {name: entry.data[name] for name in _OPEN_DATA if name in entry.data},
-        "seen": [{"seat": seat, "events": [event.seen_by(seat) for event in applied.events]} for seat in seats],
+        "data": {name: entry.data[name] for name in _PUBLIC_DATA if name in entry.data},
+        "perspectives": [{"seat": seat, "events": [event.seen_by(seat) for event in applied.events]} for seat in seats],
     }
 
 
-def table_data(session: TableSession, person: int | None, here: set[int], after: int | None) -> Data:
-    """The whole table, and the entries after one that the reader has already."""
+def table_data(session: TableSession, person: int | None, online: set[int], after: int | None) -> Data:
+    """Return the table, and the entries after the one that the reader has."""
     seats = session.viewpoints(person)
     missed = [] if after is None else [applied for applied in session.log if applied.entry.number > after]
     return {
@@ -147,21 +146,21 @@ def table_data(session: TableSession, person: int | None, here: set[int], after:
         "table": session.id,
         "number": session.number,
         "revision": session.revision,
-        "info": info(session, person, here),
+        "info": info(session, person, online),
         "scenes": scenes(session, person),
         "entries": [entry_data(session, applied, seats) for applied in missed],
     }
 
 
-def happened_data(session: TableSession, applied: AppliedEntry, person: int | None, here: set[int]) -> Data:
-    """A new entry, and the table after it."""
+def happened_data(session: TableSession, applied: AppliedEntry, person: int | None, online: set[int]) -> Data:
+    """Return a new entry and the table after it."""
     return {
         "type": "happened",
         "table": session.id,
         "number": applied.entry.number,
         "revision": applied.entry.revision,
         "entry": entry_data(session, applied, session.viewpoints(person)),
-        "info": info(session, person, here),
+        "info": info(session, person, online),
         "scenes": scenes(session, person),
     }
 
@@ -187,31 +186,31 @@ _SENTENCES = {
     "guest": "entry-guest",
     "forgotten": "entry-forgotten",
 }
-"""What is said of an entry besides its events; moves and chat speak for themselves."""
+"""The sentence for an entry as a whole; moves and chat have none."""
 
 
-def tell_entry(session: TableSession, data: Data, translator: Translator) -> None:
-    """Add to an entry and to its events their sentences."""
+def add_texts(session: TableSession, data: Data, translator: Translator) -> None:
+    """Add sentences to an entry and to its events."""
     key = _SENTENCES.get(data["kind"])
     if data["kind"] == "hints":
         key = "entry-hints_on" if data["data"]["hints"] else "entry-hints_off"
     if key is not None:
         seat = data["seat"]
         name = data["data"].get("name") or (session.seats[seat].name if seat != SPECTATOR else "")
-        data["told"] = translator.say(key, name=clean(name), count=data["data"].get("count", 0))
+        data["text"] = translator.say(key, name=clean(name), count=data["data"].get("count", 0))
     if session.match is not None:
         localizer = Localizer(translator, session.match.game, session.match.players)
-        for seen in data["seen"]:
-            seen["told"] = [localizer.event(event) for event in seen["events"]]
+        for perspective in data["perspectives"]:
+            perspective["texts"] = [localizer.event(event) for event in perspective["events"]]
 
 
 def error_data(error: KontorError, sentence: str) -> Fault:
-    """Why something was refused: for programs by rule and key, for people as a sentence."""
+    """Return why something was refused: rule and key for programs, a sentence for people."""
     return {"rule": error.rule, "key": error.phrase.key, "args": _plain(error.phrase.args), "text": sentence}
 
 
 def _plain(args: dict[str, object]) -> Data:
-    """Arguments that JSON can carry: what is a sentence of its own is in the text already."""
+    """Return the arguments that JSON can carry. Nested phrases are in the text already."""
     plain: Data = {}
     for name, value in args.items():
         items = value if isinstance(value, list) else [value]

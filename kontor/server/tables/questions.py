@@ -1,53 +1,57 @@
-"""What persons ask about a game: what they can do, by which ways, why not; answered from what their seat may know."""
+"""Answers to questions about a running game, from what the seat may know."""
 
 from typing import Any
 
 from kontor.engine.errors import KontorError, RuleError
-from kontor.engine.legality import binds, why_not_thing
+from kontor.engine.legality import is_final, why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.ui_types import PlanRequest
 from kontor.engine.wire_types import Plan, PlanParts, is_plain
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import PLAYING, SPECTATOR
 from kontor.server.tables.commands import own_seat
-from kontor.server.tables.history import LookingBack, look_back
+from kontor.server.tables.history import answer_history
 from kontor.server.tables.projections import error_data
 from kontor.server.tables.session import TableSession
-from kontor.server.wire import messages
-from kontor.server.wire.wire_types import AtSight, SceneShown, ThingShown, ThingsShown, WayShown, WaysShown, WhyShown
+from kontor.server.wire.fields import line_text
+from kontor.server.wire.questions import HistoryQuestion, InstantQuestion, Things, Ways, Why
+from kontor.server.wire.questions import Plan as PlanQuestion
+from kontor.server.wire.wire_types import InstantAnswer, Scene, ThingInfo, ThingsAnswer, WayInfo, WaysAnswer, WhyAnswer
 
 _MOST_WAYS = 400
-"""Lines that are listed for one thing."""
+"""Lines listed for one thing."""
 
 
 def sentence(error: KontorError, session: TableSession | None, translator: Translator) -> str:
-    """An error as a sentence, with the names of the game and its players where there is one."""
+    """Return an error as a sentence. At a table it has the names of the game and its players."""
     match = session.match if session is not None else None
     return (
         Localizer(translator, match.game, match.players).error(error) if match is not None else translator.error(error)
     )
 
 
-def answer(session: TableSession, asked: messages.AtSight, person: int | None, translator: Translator) -> AtSight:
-    """The answer to a question that needs no thinking; raises `KontorError` if there is none for this person."""
+def answer(
+    session: TableSession, question: InstantQuestion, person: int | None, translator: Translator
+) -> InstantAnswer:
+    """Answer an instant question; raise `KontorError` if this person may not ask it."""
     match = session.playing()
-    if isinstance(asked, LookingBack):
-        return look_back(session, asked, person, translator)
-    own_seat(session, person, asked.seat)
+    if isinstance(question, HistoryQuestion):
+        return answer_history(session, question, person, translator)
+    own_seat(session, person, question.seat)
     localizer = Localizer(translator, match.game, match.players)
-    if isinstance(asked, messages.Things):
-        return _things(match, asked.seat, localizer)
-    if isinstance(asked, messages.Ways):
-        return _ways(match, asked, localizer)
-    if isinstance(asked, messages.Why):
-        return _why(match, asked, localizer)
-    if isinstance(asked, messages.Plan):
-        return _plan(match, asked, localizer, free=session.alone(person))
-    return {"prospects": localizer.render_all(match.game.presentation.prospects(match.state, asked.seat))}
+    if isinstance(question, Things):
+        return _things(match, question.seat, localizer)
+    if isinstance(question, Ways):
+        return _ways(match, question, localizer)
+    if isinstance(question, Why):
+        return _why(match, question, localizer)
+    if isinstance(question, PlanQuestion):
+        return _plan(match, question, localizer, free=session.alone(person))
+    return {"prospects": localizer.render_all(match.game.presentation.prospects(match.state, question.seat))}
 
 
-def add_offers(session: TableSession, scenes: list[SceneShown], translator: Translator) -> None:
-    """Add to the scene of each seat what it can do now and what it lacks, as long as the game is played."""
+def add_offers(session: TableSession, scenes: list[Scene], translator: Translator) -> None:
+    """Add what each seat can do now and what it lacks to its scene, while the game is running."""
     match = session.match
     if match is None or session.status != PLAYING or session.frozen is not None:
         return
@@ -58,33 +62,33 @@ def add_offers(session: TableSession, scenes: list[SceneShown], translator: Tran
             scene["offers"] = {**_things(match, scene["seat"], localizer), "prospects": prospects}
 
 
-def _things(match: Match, seat: int, localizer: Localizer) -> ThingsShown:
+def _things(match: Match, seat: int, localizer: Localizer) -> ThingsAnswer:
     acting = match.actor == seat
     things = match.game.things(match.state) if acting else []
-    data: ThingsShown = {"things": [_thing(match, thing, localizer) for thing in things]}
+    data: ThingsAnswer = {"things": [_thing(match, thing, localizer) for thing in things]}
     if acting:
         data["question"] = localizer.render(match.game.presentation.question(match.state))
     return data
 
 
-def _thing(match: Match, thing: Any, localizer: Localizer) -> ThingShown:
+def _thing(match: Match, thing: Any, localizer: Localizer) -> ThingInfo:
     text = match.game.text(thing)
     presentation = match.game.presentation
     kind, names = presentation.parts(thing)
     entry = presentation.entry(thing)
     name = localizer.render(entry[1] if entry is not None else presentation.describe(match.state, thing))
-    shown: ThingShown = {"text": text, "kind": kind, "names": [*names], "name": name}
+    shown: ThingInfo = {"text": text, "kind": kind, "names": [*names], "name": name}
     if entry is not None:
         shown["heading"] = localizer.render(entry[0])
     return shown
 
 
-def _ways(match: Match, asked: messages.Ways, localizer: Localizer) -> WaysShown:
+def _ways(match: Match, question: Ways, localizer: Localizer) -> WaysAnswer:
     game, state = match.game, match.state
-    ways: list[WayShown] = []
-    for text in match.ways(asked.thing, asked.seat)[:_MOST_WAYS]:
-        move = game.parse(text)
-        way: WayShown = {"text": text, "told": localizer.render(game.presentation.describe(state, move))}
+    ways: list[WayInfo] = []
+    for line in match.ways(question.thing, question.seat)[:_MOST_WAYS]:
+        move = game.parse(line)
+        way: WayInfo = {"line": line, "text": localizer.render(game.presentation.describe(state, move))}
         spot = game.presentation.spot(state, move)
         if spot is not None:
             way["spot"], way["loss"] = localizer.render(spot.phrase), spot.loss
@@ -92,18 +96,18 @@ def _ways(match: Match, asked: messages.Ways, localizer: Localizer) -> WaysShown
     return {"ways": ways}
 
 
-def _plan(match: Match, asked: messages.Plan, localizer: Localizer, free: bool) -> Plan[str]:
-    """How a thing would be done; who is `free` may take anything back."""
+def _plan(match: Match, question: PlanQuestion, localizer: Localizer, free: bool) -> Plan[str]:
+    """Return how a thing is done best. `free`: this person may undo anything."""
     game, state = match.game, match.state
-    thing = match.find_thing(asked.thing, asked.seat)
+    thing = match.find_thing(question.thing, question.seat)
     parts, error = game.presentation.plan(
-        state, thing, PlanRequest(asked.at or "", tuple(asked.named), tuple(asked.by))
+        state, thing, PlanRequest(question.at or "", tuple(question.named), tuple(question.by))
     )
-    final = bool(parts["line"]) and not free and binds(game, state, game.parse(parts["line"]))
-    told: PlanParts[str] = localizer.render_all(parts)
+    final = bool(parts["line"]) and not free and is_final(game, state, game.parse(parts["line"]))
+    texts: PlanParts[str] = localizer.render_all(parts)
     kind, names = game.presentation.parts(thing)
     return {
-        **told,
+        **texts,
         "kind": kind,
         "names": [*names],
         "final": final,
@@ -112,9 +116,9 @@ def _plan(match: Match, asked: messages.Plan, localizer: Localizer, free: bool) 
     }
 
 
-def _why(match: Match, asked: messages.Why, localizer: Localizer) -> WhyShown:
-    text = messages.line_text(asked.line)
-    if match.actor != asked.seat:
+def _why(match: Match, question: Why, localizer: Localizer) -> WhyAnswer:
+    text = line_text(question.line)
+    if match.actor != question.seat:
         error: KontorError | None = RuleError("server:seat", "seat-not-to-act")
     else:
         error = match.why_not(text) or None

@@ -1,4 +1,4 @@
-"""Taking seats and giving them up. Each command checks and returns a draft; it changes nothing."""
+"""Taking seats and giving them up. Each command validates and returns a draft, and changes nothing."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kontor.server.tables.transition import seating_data
 
 
 def take_seat(session: TableSession, person: Person, names: Sequence[str], wanted: int | None) -> Draft:
-    """A person sits down on a free seat, or on several for people on their screen, a name for each."""
+    """Take a free seat, or several for people around one screen, one per name. A `wanted` seat comes first."""
     if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
     if session.removed(person.id):
@@ -20,7 +20,7 @@ def take_seat(session: TableSession, person: Person, names: Sequence[str], wante
     free = [index for index, seat in enumerate(session.seats) if seat.free]
     if wanted is not None and wanted not in free:
         raise RuleError("server:seat", "seat-taken")
-    # The wanted seat first.
+    # The wanted seat sorts first.
     free.sort(key=lambda index: index != wanted)
     names = [clean(name).strip() for name in names] or [person.name]
     if len(names) > len(free):
@@ -34,47 +34,53 @@ def take_seat(session: TableSession, person: Person, names: Sequence[str], wante
 
 
 def stand_up(session: TableSession, seat: int, person: int) -> Draft:
-    """Free a seat again before the game has begun: one's own, or any if one owns the table."""
+    """Free a seat before the game begins: an own one, or any seat at an own table."""
     if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
     session.check_seat(seat)
-    place = session.seats[seat]
-    if person not in (place.person, session.owner):
+    freed = session.seats[seat]
+    if person not in (freed.person, session.owner):
         raise ForbiddenError("seat-not-yours")
     seats = session.seats[:]
-    seats[seat] = _freed(place)
+    seats[seat] = _freed(freed)
     seating = {"seating": seating_data(seats)}
-    if place.person != person:
+    if freed.person != person:
         return Draft("freed", seat, person, seating)
-    return Draft("stood_up", seat, person, {"name": place.name, **seating})
+    return Draft("stood_up", seat, person, {"name": freed.name, **seating})
 
 
 def _freed(seat: Seat) -> Seat:
-    """A seat that is free again; its old links stay void."""
+    """Return the seat without its holder. Its old links stay invalid."""
     return Seat("", link=seat.link + 1)
 
 
-def claim_seat(session: TableSession, seat: int, person: Person, here: set[int]) -> Draft:
-    """Somebody takes over a person's seat by its own link, which works once; not while they are `here`."""
-    place = session.seats[seat]
-    if place.bot:
+def claim_seat(session: TableSession, seat: int, person: Person, online: set[int]) -> Draft:
+    """Take over the seat of another person by the seat's link, which works once.
+
+    Refused while the holder is `online`.
+    """
+    claimed = session.seats[seat]
+    if claimed.bot:
         raise RuleError("server:seat", "seat-has-bot")
-    if place.free:
+    if claimed.free:
         raise RuleError("server:seat", "seat-still-free")
     if session.removed(person.id):
         raise ForbiddenError("table-removed")
-    if place.person in here and place.person != person.id:
+    if claimed.person in online and claimed.person != person.id:
         raise RuleError("server:seat", "seat-holder-here")
-    # The others keep their names.
+    # The others keep their names, so only the new one may get a number.
     name = different_name(person.name, [other.name for index, other in enumerate(session.seats) if index != seat])
     seats = session.seats[:]
-    seats[seat] = place._replace(name=name, person=person.id, stand_in="", link=place.link + 1)
+    seats[seat] = claimed._replace(name=name, person=person.id, stand_in="", link=claimed.link + 1)
     return Draft("claimed", seat, person.id, {"name": name, "seating": seating_data(seats)})
 
 
 def give_up(session: TableSession, person: int, alias: str) -> Draft:
-    """Somebody leaves for good: before the game their seats are free again, in it bots take them under an alias."""
-    seats = [_given_up(session, seat, alias) if seat.person == person else seat for seat in session.seats]
+    """Give up all seats of a person for good. Before the game they become free; later they keep an alias.
+
+    During the game, bots take them over.
+    """
+    seats = [_abandoned(session, seat, alias) if seat.person == person else seat for seat in session.seats]
     owner = session.owner
     if owner == person:
         owner = next((seat.person for seat in seats if seat.person is not None), None)
@@ -82,7 +88,7 @@ def give_up(session: TableSession, person: int, alias: str) -> Draft:
     return Draft("forgotten", SPECTATOR, None, data)
 
 
-def _given_up(session: TableSession, seat: Seat, alias: str) -> Seat:
+def _abandoned(session: TableSession, seat: Seat, alias: str) -> Seat:
     if session.status == WAITING:
         return _freed(seat)
     bot = STAND_IN if session.status == PLAYING else ""

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from kontor.server.errors import NoSuchTableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person
-from kontor.server.rate_limits import Addresses
+from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
@@ -18,39 +18,39 @@ from kontor.server.tables.transition import apply, load_session, next_entry, ope
 
 _log = logging.getLogger("kontor.service")
 _IDLE_SECONDS = 600.0
-Command = Callable[[TableSession], Draft]
-"""Checks what somebody wants to do at a table and says what to write; raises `KontorError` if it is not allowed."""
+Change = Callable[[TableSession], Draft]
+"""Validates a change of a table and drafts its entry. Raises `KontorError` if it is not allowed."""
 
 
 class Viewer(Protocol):
-    """Somebody who is connected and looks at a table."""
+    """A connection that follows a table."""
 
     person: Person | None
 
-    def table_changed(self, session: TableSession, applied: AppliedEntry, here: set[int]) -> None:
-        """An entry was added to the table."""
+    def table_changed(self, session: TableSession, applied: AppliedEntry, online: set[int]) -> None:
+        """Handle a new entry of the table."""
 
-    def presence_changed(self, session: TableSession, here: set[int]) -> None:
-        """Somebody has connected to the table or disconnected."""
+    def presence_changed(self, session: TableSession, online: set[int]) -> None:
+        """Handle a change of the persons who are connected to the table."""
 
-    def table_gone(self, table: str) -> None:
-        """The table was deleted or closed to this person, or must be opened anew."""
+    def table_closed(self, table: str) -> None:
+        """Handle the end of the subscription: the table was deleted or closed to this person, or must be reopened."""
 
     def hang_up(self) -> None:
-        """The connection is to end."""
+        """End the connection."""
 
 
 class TableObserver:
     """Follows every table: bots, clocks, notices, metrics."""
 
     def opened(self, session: TableSession) -> None:
-        """A table was loaded or gained a viewer. Stored entries may not have been broadcast yet."""
+        """Handle a table that was loaded or gained a viewer. Stored entries may not have been broadcast yet."""
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
-        """An entry was added to a table."""
+        """Handle a new entry of a table."""
 
     def deleted(self, table: str) -> None:
-        """A table was deleted."""
+        """Handle the deletion of a table."""
 
 
 class TableService:
@@ -59,41 +59,41 @@ class TableService:
     def __init__(self, store: Store, settings: Settings, secret: str, now: Callable[[], float] = time) -> None:
         self.store = store
         self.now = now
-        """The clock that entries are dated by, in seconds since 1970."""
+        """The clock for the time of entries, in seconds since 1970."""
         self.settings = settings
         self.secret = secret
         self.sessions: dict[str, TableSession] = {}
         self.observers: list[TableObserver] = []
         self.forgotten: set[int] = set()
-        """Persons who deleted their data; their connections may still be open."""
+        """Persons who have deleted their data. Their connections may still be open."""
         self.connected: set[Viewer] = set()
-        self.command_limiter = Addresses(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
-        """Limits every command but moves, per person."""
-        self.newcomers = Addresses(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
-        """Limits new persons, per address."""
+        self.command_limiter = RateLimiter(settings.messages_per_second / 20, settings.messages_at_once * 0.6, 0)
+        """Limits commands per person. Moves are not limited."""
+        self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
+        """Limits new accounts per address."""
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
 
     async def session(self, table: str) -> TableSession:
-        """A table, from memory or from the store; raises `NoSuchTableError`."""
-        known = self.sessions.get(table)
-        if known is not None:
+        """Return a table from memory or from the store; raise `NoSuchTableError`."""
+        session = self.sessions.get(table)
+        if session is not None:
             self._touched[table] = time()
-            return known
+            return session
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
-        # Several callers may wait for the same load; one that gives up does not cancel it.
+        # Several callers may wait for the same load: one that gives up must not cancel it.
         return await asyncio.shield(opening)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[TableSession]:
-        """A table, locked, as it is committed: waits for a change under way, which may fail and must not be seen."""
+        """Lock a table and yield it in its committed state. Uncommitted changes may fail, so nobody may see them."""
         while True:
             session = await self.session(table)
             async with session.lock:
-                # Otherwise it was discarded while we waited for the lock.
+                # Retry if the session was discarded while we waited for the lock.
                 if self.sessions.get(table) is session:
                     yield session
                     return
@@ -103,22 +103,22 @@ class TableService:
             session = await self.store.read(lambda connection: load_session(connection, table))
             if session is None:
                 raise NoSuchTableError
-            self.keep(session)
+            self.cache(session)
             for observer in self.observers:
                 observer.opened(session)
             return session
         finally:
             del self._opening[table]
 
-    def keep(self, session: TableSession) -> None:
-        """Keep a table in memory; the ones unused longest are evicted if there are too many."""
+    def cache(self, session: TableSession) -> None:
+        """Keep a table in memory. If there are too many, evict the least recently used."""
         self.sessions[session.id] = session
         self._touched[session.id] = time()
         if len(self.sessions) > self.settings.tables_in_memory:
             self.evict_idle(0.0, len(self.sessions) - self.settings.tables_in_memory)
 
     def evict_idle(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
-        """Evict tables without viewers that were idle for so many seconds, the oldest first."""
+        """Evict tables without viewers that were idle for `idle` seconds, the oldest first."""
         now = time()
         for table, touched in sorted(self._touched.items(), key=lambda item: item[1])[:most]:
             session = self.sessions.get(table)
@@ -127,23 +127,23 @@ class TableService:
                 self.sessions.pop(table, None)
                 del self._touched[table]
 
-    async def change(self, table: str, command: Command, sender: str | None = None, even_frozen: bool = False) -> Entry:
-        """Run a command at a table: checked, committed, broadcast, in this order. A message counts once.
+    async def change(self, table: str, change: Change, sender: str | None = None, even_frozen: bool = False) -> Entry:
+        """Change a table: validate, commit, broadcast, in this order. A repeated `sender` gets its first entry.
 
-        A frozen table refuses every command but one that is to run `even_frozen`.
+        A frozen table refuses the change unless `even_frozen` is set.
         """
-        # Once begun it is finished, even if the client disconnects meanwhile.
-        task = asyncio.create_task(self._change(table, command, sender, even_frozen))
+        # A change that has begun is completed even if the client disconnects.
+        task = asyncio.create_task(self._change(table, change, sender, even_frozen))
         task.add_done_callback(_retrieve_exception)
         return await asyncio.shield(task)
 
-    async def _change(self, table: str, command: Command, sender: str | None, even_frozen: bool) -> Entry:
+    async def _change(self, table: str, change: Change, sender: str | None, even_frozen: bool) -> Entry:
         async with self.at(table) as session:
             if sender is not None and sender in session.senders:
                 return session.senders[sender]
             if session.frozen is not None and not even_frozen:
                 raise session.frozen
-            draft = command(session)
+            draft = change(session)
             applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
         self._broadcast(session, applied)
         return applied.entry
@@ -156,7 +156,7 @@ class TableService:
             applied = apply(session, entry, draft.match)
             await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
         except BaseException:
-            # Memory may differ from the store now: the session is loaded anew.
+            # Memory may differ from the store now: load the session again.
             self.discard(session)
             raise
         session.pending = False
@@ -168,37 +168,37 @@ class TableService:
         session = open_table(table, entry, draft.match)
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
         self._broadcast(session, session.log[0])
-        self.keep(session)
+        self.cache(session)
         return session
 
     def discard(self, session: TableSession) -> None:
-        """Drop a session that may differ from the store. Its viewers must open the table anew."""
+        """Drop a session that may differ from the store. Its viewers must open the table again."""
         if self.sessions.get(session.id) is session:
             del self.sessions[session.id]
             self._touched.pop(session.id, None)
         for viewer in self._viewers.pop(session.id, set()):
-            viewer.table_gone(session.id)
+            viewer.table_closed(session.id)
 
     def _broadcast(self, session: TableSession, applied: AppliedEntry) -> None:
-        self._drop_strangers(session)
-        here = self.here(session.id)
+        self._drop_unadmitted(session)
+        online = self.online(session.id)
         for viewer in list(self._viewers.get(session.id, ())):
-            with _faults_logged():
-                viewer.table_changed(session, applied, here)
+            with _log_exceptions():
+                viewer.table_changed(session, applied, online)
         for observer in self.observers:
-            with _faults_logged():
+            with _log_exceptions():
                 observer.changed(session, applied)
 
-    def _drop_strangers(self, session: TableSession) -> None:
+    def _drop_unadmitted(self, session: TableSession) -> None:
         """Close the table for viewers who may no longer see it."""
         for viewer in list(self._viewers.get(session.id, ())):
             if not session.admits(viewer.person.id if viewer.person is not None else None):
                 self._viewers[session.id].discard(viewer)
-                viewer.table_gone(session.id)
+                viewer.table_closed(session.id)
 
     def enter(self, session: TableSession, viewer: Viewer) -> None:
         """Add a viewer to a table."""
-        before = self.here(session.id)
+        before = self.online(session.id)
         self._viewers.setdefault(session.id, set()).add(viewer)
         self._broadcast_presence(session.id, before)
         for observer in self.observers:
@@ -206,7 +206,7 @@ class TableService:
 
     def leave(self, table: str, viewer: Viewer) -> None:
         """Remove a viewer from a table."""
-        before = self.here(table)
+        before = self.online(table)
         viewers = self._viewers.get(table, set())
         viewers.discard(viewer)
         if not viewers:
@@ -215,20 +215,20 @@ class TableService:
         self._broadcast_presence(table, before)
 
     def _broadcast_presence(self, table: str, before: set[int]) -> None:
-        here = self.here(table)
+        online = self.online(table)
         session = self.sessions.get(table)
-        # An entry that is being written is not shown yet; when it is broadcast, it tells who is here as well.
-        if here != before and session is not None and not session.pending:
+        # An entry that is being written is not sent yet. When it is broadcast, that message also has who is online.
+        if online != before and session is not None and not session.pending:
             for viewer in self._viewers.get(table, ()):
-                viewer.presence_changed(session, here)
+                viewer.presence_changed(session, online)
 
-    def here(self, table: str) -> set[int]:
-        """The persons who are connected to a table."""
+    def online(self, table: str) -> set[int]:
+        """Return the persons who are connected to a table."""
         viewers = self._viewers.get(table, ())
         return {viewer.person.id for viewer in viewers if viewer.person is not None}
 
     def watched(self, table: str) -> bool:
-        """Whether anybody looks at a table."""
+        """Return whether anybody follows a table."""
         return bool(self._viewers.get(table))
 
     def remove_viewer(self, table: str, person: int) -> None:
@@ -236,7 +236,7 @@ class TableService:
         for viewer in list(self._viewers.get(table, ())):
             if viewer.person is not None and viewer.person.id == person:
                 self._viewers[table].discard(viewer)
-                viewer.table_gone(table)
+                viewer.table_closed(table)
 
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""
@@ -244,7 +244,7 @@ class TableService:
         self.sessions.pop(table, None)
         self._touched.pop(table, None)
         for viewer in self._viewers.pop(table, set()):
-            viewer.table_gone(table)
+            viewer.table_closed(table)
         for observer in self.observers:
             observer.deleted(table)
 
@@ -256,15 +256,15 @@ class TableService:
 
 
 @contextmanager
-def _faults_logged() -> Iterator[None]:
-    """A viewer or observer that fails must not keep the others from being notified."""
+def _log_exceptions() -> Iterator[None]:
+    """Log an exception of a viewer or observer, so that the others are still notified."""
     try:
         yield
     except Exception:
-        _log.exception("a viewer or observer failed")
+        _log.exception("Viewer or observer failed")
 
 
 def _retrieve_exception(task: "asyncio.Task[Entry]") -> None:
-    """Keep asyncio from logging the exception of a task that nobody waits for any more."""
+    """Keep asyncio from logging the exception of a task that nobody waits for."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""A table in memory: its seats and guests, its match and its log. Only `transition.apply` changes it."""
+"""A table in memory: seats, guests, match and log. Only `transition.apply` changes it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from kontor.server.models import OVER, SPECTATOR, AppliedEntry, Entry, Guest, Se
 
 
 class UndoRequest(NamedTuple):
-    """Somebody asks to take back more than they may by themselves: who asks, how many lines, which seats agree.
+    """A request to undo lines that need the others' consent: the seat that asks, the lines, the seats that agree.
 
     >>> UndoRequest(0, 3).agreed
     frozenset()
@@ -24,41 +24,41 @@ class UndoRequest(NamedTuple):
 
 
 class TableSession(TableData):
-    """One table, as long as anybody needs it."""
+    """A table that is loaded into memory."""
 
     def __init__(self, row: Data, seats: Sequence[Seat], guests: dict[int, Guest]) -> None:
         super().__init__(row, seats, guests)
         self.match: Match | None = None
         self.undo_request: UndoRequest | None = None
         self.undone: list[int] = []
-        """How many lines each undo took back that can be played again."""
+        """The number of lines of each undo that can be redone."""
         self.log: list[AppliedEntry] = []
         self.senders: dict[str, Entry] = {}
-        """The entries that messages asked for, by `Entry.sender`."""
+        """Entries by `Entry.sender`, to recognize repeated messages."""
         self.frozen_by: KontorError | None = None
-        """Why the game is frozen; for administrators, since it may name hidden cards."""
+        """Why the game is frozen. Only for administrators: it may name hidden cards."""
         self.pending = False
         """Whether the last entry has been applied but is not committed yet."""
         self.lock = asyncio.Lock()
 
     @property
     def actor(self) -> int:
-        """The seat to act; -1 before the game and -2 after it."""
+        """Return the seat to act, -1 before the game, or -2 after it."""
         return self.match.actor if self.match is not None else SPECTATOR
 
-    def card(self) -> Data:
-        """What a list of tables shows."""
+    def summary_row(self) -> Data:
+        """Return the columns that a list of tables shows, as `rows.list_tables` reads them from the store."""
         names = ("id", "game", "title", "public", "status", "owner", "actor", "deadline", "created", "changed")
         return {name: getattr(self, name) for name in names}
 
     @property
     def clock(self) -> Data | None:
-        """The clock that was agreed on, if any."""
+        """Return the settings of the clock, or None if there is no clock."""
         return self.setup.get("clock")
 
     @property
     def hints(self) -> bool:
-        """Whether bots may give hints: as the owner decided, else where only one person plays."""
+        """Return whether bots may give hints: as the owner decided, otherwise if only one person plays."""
         decided: bool | None = self.setup.get("hints")
         if decided is not None:
             return decided
@@ -67,36 +67,39 @@ class TableSession(TableData):
 
     @property
     def imported(self) -> bool:
-        """Whether the game was played elsewhere and is only looked at here."""
+        """Return whether the game was played elsewhere and imported."""
         return self.log[0].entry.kind == "imported"
 
     def seats_of(self, person: int | None) -> list[int]:
-        """The seats that a person holds."""
+        """Return the seats of a person."""
         return [index for index, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     def viewpoints(self, person: int | None) -> list[int]:
-        """The seats whose views a person is sent: their own, or that of a spectator."""
+        """Return the seats whose views a person receives: their own, or that of a spectator."""
         return self.seats_of(person) or [SPECTATOR]
 
     def admits(self, person: int | None) -> bool:
-        """Whether somebody may see the table: it is public, or they sit there, own it or came by a link."""
+        """Return whether a person may see the table: it is public, or they sit there, own it or are a guest.
+
+        Guests whom the owner has removed may not.
+        """
         guest = self.guests.get(person) if person is not None else None
         if guest is not None and guest.removed:
             return False
-        mine = person is not None and (self.owner == person or bool(self.seats_of(person)))
-        return self.public or mine or guest is not None
+        own = person is not None and (self.owner == person or bool(self.seats_of(person)))
+        return self.public or own or guest is not None
 
     def removed(self, person: int) -> bool:
-        """Whether the owner has removed somebody from the table."""
+        """Return whether the owner has removed a person from the table."""
         guest = self.guests.get(person)
         return guest is not None and guest.removed
 
     def alone(self, person: int | None) -> bool:
-        """Whether one person holds all seats but those of bots."""
+        """Return whether a person holds all seats that are not bots'."""
         return person is not None and all(seat.bot or seat.person == person for seat in self.seats)
 
     def playing(self) -> Match:
-        """The match, if there is one to play; raises if not."""
+        """Return the match; raise if the game has not begun or is frozen."""
         if self.frozen is not None:
             raise self.frozen
         if self.match is None:
@@ -104,12 +107,12 @@ class TableSession(TableData):
         return self.match
 
     def check_seat(self, seat: int) -> None:
-        """Raise if there is no such seat."""
+        """Raise `RuleError` if there is no such seat."""
         if not 0 <= seat < len(self.seats):
             raise RuleError("table:seat", "no-such-seat", seat=seat, last=len(self.seats) - 1)
 
     def record(self) -> Record:
-        """The record of a game that is over; raises otherwise, for it tells everything."""
+        """Return the record of a finished game. Raise before the end, because a record reveals everything."""
         match = self.playing()
         if self.status != OVER:
             raise RuleError("server:record", "record-not-over")

@@ -1,4 +1,4 @@
-"""Begins a game as soon as all seats are taken."""
+"""Starts a game as soon as all seats are taken."""
 
 import asyncio
 import logging
@@ -20,14 +20,14 @@ async def begin_if_ready(service: TableService, table: str) -> None:
 
 
 class Starter(TableObserver):
-    """Begins games whose last seat was taken just before the server stopped."""
+    """Starts games whose last seat was taken just before the server stopped."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
         self._tasks: set[asyncio.Task[None]] = set()
 
     def opened(self, session: TableSession) -> None:
-        """Begin the game if all seats are taken."""
+        """Start the game if all seats are taken."""
         if creation.ready(session):
             task = asyncio.create_task(self._begin(session.id))
             self._tasks.add(task)
@@ -37,5 +37,5 @@ class Starter(TableObserver):
         try:
             await begin_if_ready(self.service, table)
         except KontorError as error:
-            # Somebody else was faster, or the store is away: whoever opens the table next tries again.
-            _log.info("a game did not begin: %s", error.rule)
+            # Somebody else was faster, or the store is unavailable. The next one to open the table tries again.
+            _log.info("Game not started: %s", error.rule)

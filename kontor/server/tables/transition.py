@@ -1,9 +1,9 @@
-"""How an entry changes a session: `apply` is the only code that does, live, in replay and on every other server.
+"""State transitions: `apply` is the only code that changes a session, live, in replay and on every other server.
 
-A session has two parts. The table part (seats, guests, owner, links, settings, status, clock) is also kept in the rows
-of the store. The game part (match, undo) is not: it is rebuilt by replaying entries. So there are three ways to the
-same session: `apply` after every command, `restore` from the rows and the game part of the entries, and `rebuild` from
-the entries alone.
+A session has two parts. The table part (seats, guests, owner, links, settings, status, clock) is also stored in rows.
+The game part (match, undo) is not: it is rebuilt by replaying entries. So there are three ways to the same session:
+`apply` after every command, `restore` from the rows and the game part of the entries, and `rebuild` from the entries
+alone.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -24,23 +24,24 @@ from kontor.server.tables.clocks import Clock
 from kontor.server.tables.session import TableSession, UndoRequest
 
 JOIN, WATCH = "join", "watch"
-"""What a link may be for, besides a single seat."""
+"""The purposes of a link, besides a single seat."""
 _NEW_REVISION = ("move", "undo", "redo", "imported")
 _MOVES_ON = ("move", "undo", "redo")
 _ENDS_UNDO_REQUEST = (*_MOVES_ON, "undo_denied", "left", "timeout", "forgotten")
 
 
 def next_entry(session: TableSession | None, draft: Draft, sender: str | None, at: float) -> Entry:
-    """The entry that a draft becomes; the first one of a table if there is no session yet."""
+    """Return the entry for a draft. Without a session, it is the first entry of a table."""
     number, revision = (session.number, session.revision) if session is not None else (0, 0)
     revision += draft.kind in _NEW_REVISION
     return Entry(number + 1, revision, draft.kind, draft.seat, draft.person, sender, dict(draft.data), at)
 
 
 def apply(session: TableSession, entry: Entry, match: Match | None = None) -> AppliedEntry:
-    """Change a session by an entry. A `match` in which the lines of the entry are already played saves playing them.
+    """Apply an entry to a session.
 
-    At a frozen table only the table part changes.
+    A `match` in which the lines of the entry have already been played is taken over instead of playing them again. At a
+    frozen table only the table part changes.
     """
     clock = Clock(session)
     change_table = _TABLE_CHANGES.get(entry.kind)
@@ -52,11 +53,11 @@ def apply(session: TableSession, entry: Entry, match: Match | None = None) -> Ap
             session.status = OVER if session.match.over else PLAYING
             session.result = session.match.game.result(session.match.state)
         clock.stop(entry)
-    return _note(session, entry, events)
+    return _append(session, entry, events)
 
 
 def apply_game(session: TableSession, entry: Entry, match: Match | None = None) -> list[Event]:
-    """Change the game part of a session by an entry; returns the events. A game that cannot be replayed is frozen."""
+    """Apply an entry to the game part of a session and return the events. A game that cannot be replayed is frozen."""
     if session.frozen is not None:
         return []
     try:
@@ -81,7 +82,7 @@ def _apply_game(session: TableSession, entry: Entry, match: Match | None) -> lis
 
 
 def begin_match(head: Data) -> Match:
-    """The match of a record without any lines."""
+    """Return a match at the first position of a record."""
     record = record_of({**head, "moves": []})
     game, state, options = open_record(record)
     match = Match(game, record.players, options, record.deal, record.seed, state)
@@ -135,7 +136,7 @@ _GAME_CHANGES: dict[str, Callable[[TableSession, Entry, Match | None], None]] = 
 
 
 def seating_data(seats: Iterable[Seat]) -> list[Data]:
-    """All seats of a table, as an entry keeps them."""
+    """Return the seats of a table as an entry stores them."""
     return [seat._asdict() for seat in seats]
 
 
@@ -144,12 +145,12 @@ def _seats(entry: Entry) -> list[Seat]:
 
 
 def _seat_players(session: TableSession, entry: Entry) -> None:
-    """New holders of seats; where a seat has a new name, the player has it in the record too."""
+    """Replace the seats. A new name of a seat also becomes the name of the player in the record."""
     before, session.seats = session.seats, _seats(entry)
     if session.head is None:
         return
     changes = zip(session.head["players"], before, session.seats, strict=True)
-    players = [player if was.name == now.name else now.name for player, was, now in changes]
+    players = [player if old.name == new.name else new.name for player, old, new in changes]
     if players != session.head["players"]:
         session.head = {**session.head, "players": players}
         if session.match is not None:
@@ -172,7 +173,7 @@ def _come_back(session: TableSession, entry: Entry) -> None:
 
 
 def _replace_seat(session: TableSession, index: int, **values: Any) -> None:
-    session.seats = [seat._replace(**values) if place == index else seat for place, seat in enumerate(session.seats)]
+    session.seats = [seat._replace(**values) if other == index else seat for other, seat in enumerate(session.seats)]
 
 
 def _renew_link(session: TableSession, entry: Entry) -> None:
@@ -184,12 +185,12 @@ def _renew_link(session: TableSession, entry: Entry) -> None:
 
 
 def _admit_guest(session: TableSession, entry: Entry) -> None:
-    # Nobody, if the person was forgotten later.
+    # The entry has no person if they were forgotten later.
     if entry.person is not None:
         session.guests = {**session.guests, entry.person: Guest()}
 
 
-def _judge_guest(session: TableSession, entry: Entry) -> None:
+def _moderate_guest(session: TableSession, entry: Entry) -> None:
     guest, data = entry.data["guest"], entry.data
     if guest is not None:
         session.guests = {**session.guests, guest: Guest(data["muted"], data["removed"])}
@@ -200,11 +201,11 @@ def _set_hints(session: TableSession, entry: Entry) -> None:
 
 
 def _forget(session: TableSession, entry: Entry) -> None:
-    gone, alias = entry.data["forgotten"], entry.data["alias"]
+    forgotten, alias = entry.data["forgotten"], entry.data["alias"]
     _seat_players(session, entry)
     session.owner = entry.data["owner"]
-    session.guests = {person: guest for person, guest in session.guests.items() if person != gone}
-    session.log = [applied._replace(entry=anonymized(applied.entry, gone, alias)) for applied in session.log]
+    session.guests = {person: guest for person, guest in session.guests.items() if person != forgotten}
+    session.log = [applied._replace(entry=anonymized(applied.entry, forgotten, alias)) for applied in session.log]
     session.senders = {applied.entry.sender: applied.entry for applied in session.log if applied.entry.sender}
 
 
@@ -219,13 +220,13 @@ _TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
     "back": _come_back,
     "link_renewed": _renew_link,
     "watches": _admit_guest,
-    "guest": _judge_guest,
+    "guest": _moderate_guest,
     "hints": _set_hints,
     "forgotten": _forget,
 }
 
 
-def _note(session: TableSession, entry: Entry, events: list[Event]) -> AppliedEntry:
+def _append(session: TableSession, entry: Entry, events: list[Event]) -> AppliedEntry:
     applied = AppliedEntry(entry, events)
     session.number, session.revision, session.changed = entry.number, entry.revision, entry.at
     session.log.append(applied)
@@ -235,7 +236,7 @@ def _note(session: TableSession, entry: Entry, events: list[Event]) -> AppliedEn
 
 
 def open_table(table: str, entry: Entry, match: Match | None = None) -> TableSession:
-    """A new table from its first entry."""
+    """Return a new table from its first entry."""
     row: Data = {**entry.data["table"], "id": table, "owner": entry.person, "links": {JOIN: 0, WATCH: 0}}
     row |= {"since": entry.at, "deadline": None, "created": entry.at, "changed": entry.at}
     session = TableSession(row, _seats(entry), {})
@@ -244,7 +245,7 @@ def open_table(table: str, entry: Entry, match: Match | None = None) -> TableSes
 
 
 def rebuild(table: str, entries: Sequence[Entry]) -> TableSession:
-    """A table from its entries alone."""
+    """Return a table rebuilt from its entries alone."""
     session = open_table(table, entries[0])
     for entry in entries[1:]:
         apply(session, entry)
@@ -252,10 +253,10 @@ def rebuild(table: str, entries: Sequence[Entry]) -> TableSession:
 
 
 def restore(stored: StoredTable) -> TableSession:
-    """A table from its rows, which hold the table part, and from the game part of its entries."""
+    """Return a table from its rows, which hold the table part, and from the game part of its entries."""
     session = TableSession(stored.row, stored.seats, stored.guests)
     for entry in stored.entries:
-        _note(session, entry, apply_game(session, entry))
+        _append(session, entry, apply_game(session, entry))
     return session
 
 

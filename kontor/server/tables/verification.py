@@ -13,7 +13,7 @@ from kontor.server.tables.transition import load_session
 
 
 class Verdict(NamedTuple):
-    """A table, the rules its game was begun by, how many entries it has, and what is wrong with it."""
+    """The result for one table: its game, rules version and number of entries, and the problem if there is one."""
 
     table: str
     game: str
@@ -23,38 +23,38 @@ class Verdict(NamedTuple):
 
 
 def count_all(engine: Engine) -> int:
-    """How many tables there are."""
+    """Return the number of tables in the store."""
     with engine.connect() as connection:
         return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
 
 def check_all(engine: Engine) -> Iterator[Verdict]:
-    """A verdict on each table of a store, in the order of their names; the store is not changed."""
+    """Yield a verdict on each table of a store, ordered by id. The store is not changed."""
     with engine.connect() as connection:
-        listed = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules).order_by(TABLES.c.id)
-        tables = [(row[0], row[1], row[2]) for row in connection.execute(listed)]
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules).order_by(TABLES.c.id)
+        tables = [(row[0], row[1], row[2]) for row in connection.execute(query)]
     for table, game, rules in tables:
         try:
             verdict = _check(engine, table)
         except Exception:
-            # Whatever a damaged row leads to, the other tables are still to be looked at.
+            # A damaged row may raise anything; the other tables must still be checked.
             verdict = Verdict(table, game, rules, 0, FormError("server:store", "check-damaged"))
         if verdict is not None:
             yield verdict
 
 
 def _check(engine: Engine, table: str) -> Verdict | None:
-    """The verdict on a table, or nothing if it has been deleted meanwhile."""
+    """Return the verdict on a table, or None if it has been deleted meanwhile."""
     with engine.connect() as connection:
         row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
         session = load_session(connection, table)
     if row is None or session is None:
         return None
-    trouble = _trouble(session, row["number"], row["actor"], row["status"])
-    return Verdict(table, session.game, session.rules, session.number, trouble)
+    problem = _problem(session, row["number"], row["actor"], row["status"])
+    return Verdict(table, session.game, session.rules, session.number, problem)
 
 
-def _trouble(session: TableSession, number: int, actor: int, status: str) -> KontorError | None:
+def _problem(session: TableSession, number: int, actor: int, status: str) -> KontorError | None:
     if session.frozen_by is not None:
         return session.frozen_by
     numbers = [applied.entry.number for applied in session.log]

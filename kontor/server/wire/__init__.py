@@ -1,1 +1,1 @@
-"""What clients and the server send each other: messages and their types."""
+"""The wire protocol: messages of clients and of the server, and their types."""

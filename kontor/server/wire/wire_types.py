@@ -1,6 +1,6 @@
-"""The form of what the server tells clients: tables, seats, answers to questions.
+"""Types of the data that the server sends: tables, seats, answers to questions.
 
-It is checked where the code is, and described for clients; what is sent is not checked again.
+mypy checks them in the code, and the API description publishes them. They are not validated again when data is sent.
 """
 
 from typing import Any, Literal
@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from kontor.engine.wire_types import Fault, Plan
 
 
-class SeatShown(TypedDict):
+class SeatSummary(TypedDict):
     """A seat in a list of tables. A `stand_in` plays for a person who is away; `spent` is time used on the clock."""
 
     seat: int
@@ -22,10 +22,10 @@ class SeatShown(TypedDict):
     spent: float
 
 
-class SeatHere(SeatShown):
-    """A seat at a table; `here` says whether its person is connected."""
+class SeatInfo(SeatSummary):
+    """A seat at a table; `connected` tells whether its person is online."""
 
-    here: bool
+    connected: bool
 
 
 class _Summary(TypedDict):
@@ -43,21 +43,21 @@ class _Summary(TypedDict):
 
 
 class TableSummary(_Summary):
-    """A table in short, as in a list of tables. `actor` is -1 before the game and -2 after it."""
+    """A table in a list of tables. `actor` is -1 before the game and -2 after it."""
 
-    seats: list[SeatShown]
+    seats: list[SeatSummary]
 
 
-class ClockShown(TypedDict, total=False):
-    """Seconds for each move, or for the whole game with some added for each move."""
+class ClockSettings(TypedDict, total=False):
+    """Seconds per move, or per game with some `added` for each move."""
 
     per_move: int
     per_game: int
     added: int
 
 
-class Wish(TypedDict):
-    """A seat asks to take back so many lines; the seats that have agreed; whether the reader is asked."""
+class UndoRequestInfo(TypedDict):
+    """A seat asks to undo `count` lines. `agreed` are the seats that allow it; `asks_you`: the reader may answer."""
 
     seat: int
     count: int
@@ -66,15 +66,15 @@ class Wish(TypedDict):
 
 
 class TableInfo(_Summary):
-    """What everybody at a table knows about it; `since` is from when on the actor is to act."""
+    """The public state of a table; `since` is the time from which the actor has been to act."""
 
-    seats: list[SeatHere]
-    watching: int
+    seats: list[SeatInfo]
+    spectators: int
     options: dict[str, Any]
-    clock: ClockShown | None
+    clock: ClockSettings | None
     since: float
     result: dict[str, Any] | None
-    wish: Wish | None
+    undo_request: UndoRequestInfo | None
     frozen: bool
     rules: int
     hints: bool
@@ -82,9 +82,9 @@ class TableInfo(_Summary):
 
 
 class Can(TypedDict):
-    """What a seat may take back: its last line, all of its turn, or something only if others agree; and play again.
+    """What a seat may do besides moves.
 
-    `hint`: whether it may ask what to do.
+    It may undo its last line, reset its turn, redo, or ask the others for an undo. `hint`: it may ask for a hint.
     """
 
     undo: bool
@@ -101,80 +101,80 @@ class _Thing(TypedDict):
     name: str
 
 
-class ThingShown(_Thing, total=False):
-    """Something that can be done, as text and as `kind` and ids, and the heading that it belongs under."""
+class ThingInfo(_Thing, total=False):
+    """Something that can be done: its notation, split into `kind` and ids; its name and heading for people."""
 
     heading: str
 
 
 class _Things(TypedDict):
-    things: list[ThingShown]
+    things: list[ThingInfo]
 
 
-class ThingsShown(_Things, total=False):
-    """What a seat can do; `question` says what is asked for, if it is to act."""
+class ThingsAnswer(_Things, total=False):
+    """What a seat can do. If it is to act, `question` is the sentence that prompts it."""
 
     question: str
 
 
-class Offers(ThingsShown):
-    """What a seat can do now, and what it lacks for the rest; each game has its own form of `prospects`."""
+class Offers(ThingsAnswer):
+    """What a seat can do now, and what it lacks for the rest. Each game has its own type of `prospects`."""
 
     prospects: dict[str, Any]
 
 
-class _SceneShown(TypedDict):
+class _Scene(TypedDict):
     seat: int
     view: dict[str, Any]
 
 
-class SceneShown(_SceneShown, total=False):
-    """What one viewer sees. A spectator has neither `can` nor `offers`; `offers` come if the client asked for them."""
+class Scene(_Scene, total=False):
+    """What one viewer sees. A spectator has neither `can` nor `offers`; `offers` come if `hello` asked for them."""
 
     can: Can
     offers: Offers
 
 
 class _Way(TypedDict):
+    line: str
     text: str
-    told: str
 
 
-class WayShown(_Way, total=False):
-    """A line that does a thing; what is where it goes, and how little is lost by that."""
+class WayInfo(_Way, total=False):
+    """A line that does a thing, and its description. `spot` is what is there now; `loss` is 0 at the best one."""
 
     spot: str
     loss: int
 
 
-class WaysShown(TypedDict):
+class WaysAnswer(TypedDict):
     """The lines that do a thing, best first."""
 
-    ways: list[WayShown]
+    ways: list[WayInfo]
 
 
-class WhyShown(TypedDict):
+class WhyAnswer(TypedDict):
     """Whether a line may be played, and if not, why not."""
 
     legal: bool
     error: Fault | None
 
 
-class ProspectsShown(TypedDict):
-    """What a seat lacks for whatever it might want; each game has its own form of it."""
+class ProspectsAnswer(TypedDict):
+    """What a seat lacks for everything that it could do. Each game has its own type of it."""
 
     prospects: dict[str, Any]
 
 
-class Looked(TypedDict):
-    """The position after so many of the `last` lines, and what happened in the line that led to it."""
+class LookAnswer(TypedDict):
+    """The position after `lines` of the `last` lines, and what happened in the line that led to it."""
 
     lines: int
     last: int
     seat: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
-    told: list[str]
+    texts: list[str]
 
 
 class CourseRow(TypedDict):
@@ -185,7 +185,7 @@ class CourseRow(TypedDict):
     seats: list[list[int]]
 
 
-class CourseShown(TypedDict):
+class CourseAnswer(TypedDict):
     """The figures of all seats at the beginning, after each round and now."""
 
     names: list[str]
@@ -193,23 +193,23 @@ class CourseShown(TypedDict):
 
 
 class StoryLine(TypedDict):
-    """What happened in a line, counted from 1; of chance the seat is -1."""
+    """What happened in a line, counted from 1. The seat of a chance move is -1."""
 
     line: int
     seat: int
     round: int
-    told: list[str]
+    texts: list[str]
     events: list[dict[str, Any]]
 
 
-class StoryShown(TypedDict):
+class StoryAnswer(TypedDict):
     """What happened, line by line."""
 
     lines: list[StoryLine]
 
 
-class Wishes(TypedDict):
-    """What the question `plan` may ask for: a place, cards or places to name, and steps of the payment."""
+class PlanFields(TypedDict):
+    """Fields of the question `plan`: a place, cards or places to name, and steps of the payment."""
 
     at: str
     named: list[str]
@@ -217,30 +217,30 @@ class Wishes(TypedDict):
 
 
 class HintMove(TypedDict):
-    """A move that a bot would make: its line, the thing it does, what it is worth less than the best, and why.
+    """A move that a bot suggests: its line, its thing, how far it is `behind` the best move, and why.
 
-    `kind` and `names` are the parts of the thing; a plan with these `wishes` leads to the line.
+    `kind` and `names` are the parts of the thing. The question `plan` with these fields leads to the line.
     """
 
     line: str
     thing: str
     kind: str
     names: list[str]
-    wishes: Wishes
-    told: str
+    plan: PlanFields
+    text: str
     behind: float
     reasons: list[str]
 
 
-class HintShown(TypedDict):
-    """The best moves, best first; `unit` says what they are weighed in: `points`, or the `chance` to win (0 to 1)."""
+class HintAnswer(TypedDict):
+    """The best moves, best first. `unit` is what they are weighed in: `points`, or the `chance` to win (0 to 1)."""
 
     unit: Literal["points", "chance"]
     moves: list[HintMove]
 
 
 class ReviewLine(TypedDict):
-    """A decision, what it was worth less than the best, and what would have been better, if anything, and why.
+    """A decision, how far it was `behind` the best move, what would have been `better`, and why.
 
     `good`: about as good as the best; `turning`: so much worse that it is a turning point.
     """
@@ -255,10 +255,10 @@ class ReviewLine(TypedDict):
     reasons: list[str]
 
 
-class ReviewShown(TypedDict):
-    """Decisions of a seat; `next` is the line to ask on from, if not all lines asked for have been judged.
+class ReviewAnswer(TypedDict):
+    """Decisions of a seat. `next` is the line to continue from, or null if all requested lines have been judged.
 
-    Of the turning points of a whole game `most` are worth showing, those that lost most.
+    `most` is how many turning points of a whole game are worth showing: those that lost most.
     """
 
     unit: Literal["points", "chance"]
@@ -267,13 +267,13 @@ class ReviewShown(TypedDict):
     next: int | None
 
 
-class GuestShown(TypedDict):
-    """Somebody who has come to a table."""
+class GuestInfo(TypedDict):
+    """A person who has visited a table."""
 
     person: int
     name: str
     seats: list[int]
-    here: bool
+    connected: bool
     muted: bool
     removed: bool
 
@@ -289,19 +289,21 @@ class Answers(TypedDict):
 
     ping: ServerTime
 
-    things: ThingsShown
-    ways: WaysShown
-    why: WhyShown
-    prospects: ProspectsShown
+    things: ThingsAnswer
+    ways: WaysAnswer
+    why: WhyAnswer
+    prospects: ProspectsAnswer
     plan: Plan[str]
-    look: Looked
-    course: CourseShown
-    story: StoryShown
-    hint: HintShown
-    review: ReviewShown
+    look: LookAnswer
+    course: CourseAnswer
+    story: StoryAnswer
+    hint: HintAnswer
+    review: ReviewAnswer
 
 
-AtSight = ThingsShown | WaysShown | WhyShown | ProspectsShown | Looked | CourseShown | StoryShown | Plan[str]
-"""The answer to a question that needs no thinking."""
-Answered = AtSight | HintShown | ReviewShown
+InstantAnswer = (
+    ThingsAnswer | WaysAnswer | WhyAnswer | ProspectsAnswer | LookAnswer | CourseAnswer | StoryAnswer | Plan[str]
+)
+"""The answer to a question that the server answers at once."""
+AnswerData = InstantAnswer | HintAnswer | ReviewAnswer
 """The answer to a question."""

@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that `kontor.server.store.database` gives."""
+"""Run migrations on the connection that `kontor.server.store.database` provides."""
 
 from alembic import context
 

@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Forwards."""
+    """Apply the migration."""
     ${upgrades if upgrades else "pass"}

@@ -1,4 +1,4 @@
-"""The first form: persons, tables, seats, guests, entries"""
+"""Initial schema: persons, tables, seats, guests, entries"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Forwards."""
+    """Create all tables."""
     op.create_table(
         "persons",
         sa.Column("id", sa.Integer(), nullable=False),

@@ -1,0 +1,101 @@
+"""Questions: messages that change nothing. The answer is `answer` or `refused`."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, RootModel
+
+from kontor.server.wire.fields import Id, Line, LineParts, Place, SeatNumber, Steps, Strict, TableId, Viewer
+
+
+class _SeatQuestion(Strict):
+    id: Id
+    table: TableId
+    seat: SeatNumber
+
+
+class _HistoryQuestion(Strict):
+    id: Id
+    table: TableId
+    seat: Viewer
+
+
+class Things(_SeatQuestion):
+    """What can the seat do now?"""
+
+    type: Literal["things"]
+
+
+class Ways(_SeatQuestion):
+    """Which lines do a thing? They differ in place and payment."""
+
+    type: Literal["ways"]
+    thing: Line
+
+
+class Why(_SeatQuestion):
+    """May this line be played now, and if not, why not?"""
+
+    type: Literal["why"]
+    line: Line | LineParts
+
+
+class Prospects(_SeatQuestion):
+    """What does the seat lack for everything that it could do?"""
+
+    type: Literal["prospects"]
+
+
+class Plan(_SeatQuestion):
+    """How is a thing done best, `at` this place, with these cards or places `named`, including the steps in `by`?"""
+
+    type: Literal["plan"]
+    thing: Line
+    at: Place | None = None
+    named: Annotated[list[Place], Field(max_length=20)] = Field(default_factory=list)
+    by: Steps = Field(default_factory=list)
+
+
+class Look(_HistoryQuestion):
+    """What was the position after so many lines? During the game only for one's own seats or as a spectator."""
+
+    type: Literal["look"]
+    lines: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class Course(_HistoryQuestion):
+    """What were the standings after each round? During the game only for one's own seats or as a spectator."""
+
+    type: Literal["course"]
+
+
+class Story(_HistoryQuestion):
+    """What happened, line by line? During the game only for one's own seats or as a spectator."""
+
+    type: Literal["story"]
+
+
+class Hint(_SeatQuestion):
+    """What are the best moves of the seat now, and why? A bot thinks for about a second."""
+
+    type: Literal["hint"]
+
+
+class Review(_SeatQuestion):
+    """How good were the decisions of a seat in these lines of a finished game?"""
+
+    type: Literal["review"]
+    first: Annotated[int, Field(ge=1, le=100_000)] = 1
+    last: Annotated[int, Field(ge=1, le=100_000)] = 100_000
+
+
+AdviceQuestion = Hint | Review
+"""Questions that a bot thinks about in a worker process."""
+HistoryQuestion = Look | Course | Story
+"""Questions that anybody who may see the table may ask."""
+InstantQuestion = Things | Ways | Why | Prospects | Plan | HistoryQuestion
+"""Questions that the server answers at once."""
+Question = InstantQuestion | AdviceQuestion
+
+
+class QuestionBody(RootModel[Annotated[Question, Field(discriminator="type")]]):
+    """One question, sent over HTTP."""
