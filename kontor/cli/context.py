@@ -20,12 +20,12 @@ class PipeConsole(Console):
     """A console that raises on a closed pipe instead of exiting."""
 
     def on_broken_pipe(self) -> None:
-        """The reader of our output has gone."""
+        """Raise `BrokenPipeError`."""
         raise BrokenPipeError
 
 
 class AppContext:
-    """The reader's language and screen.
+    """The language and the consoles of a command.
 
     >>> AppContext(Translator("de")).translator.language
     'de'
@@ -38,7 +38,7 @@ class AppContext:
         self.err = PipeConsole(stderr=True, highlight=False, markup=False, emoji=False)
 
     def say(self, key: str, **args: object) -> str:
-        """A sentence in the reader's language.
+        """Return a text in the reader's language.
 
         >>> AppContext(Translator("en")).say("list-times", count=2, name="wood")
         '2 × wood'
@@ -46,7 +46,7 @@ class AppContext:
         return self.translator.say(key, **args)
 
     def line(self, text: str) -> None:
-        """Print a line as it is, however long and wherever to.
+        """Print a line without wrapping or markup.
 
         >>> AppContext(Translator("en")).line("[bold] is no markup here")
         [bold] is no markup here
@@ -59,7 +59,7 @@ class AppContext:
 
 
 class ComplaintError(Exception):
-    """A sentence for the reader, in the reader's language, and the exit code that goes with it.
+    """An error with its message in the reader's language, and the exit code of the program.
 
     >>> ComplaintError("There is no such folder.").code
     2
@@ -71,7 +71,7 @@ class ComplaintError(Exception):
 
 
 def data_folder() -> Path:
-    """Where saved games are kept.
+    """Return the folder of saved games.
 
     >>> data_folder().name
     'kontor'
@@ -80,7 +80,7 @@ def data_folder() -> Path:
 
 
 def read_figures(app: AppContext, folder: Path, game: str) -> Data:
-    """The corrected figures for a game in a folder; complains in one sentence about the first mistake.
+    """Return the corrected figures for a game in a folder. Raise `ComplaintError` for the first mistake.
 
     >>> read_figures(AppContext(Translator("en")), Path("no-such-folder"), "anno1503")
     Traceback (most recent call last):
@@ -99,7 +99,7 @@ def read_figures(app: AppContext, folder: Path, game: str) -> Data:
 
 
 def figure_complaints(app: AppContext, path: Path) -> tuple[int, list[str], Data]:
-    """What is wrong with a file of figures: exit code, a sentence for each mistake with its line, and the figures.
+    """Check a file of figures. Return the exit code, a sentence with its line for each mistake, and the figures.
 
     >>> code, complaints, figures = figure_complaints(AppContext(Translator("en")), Path("chess.toml"))
     >>> code, len(complaints)
@@ -127,7 +127,7 @@ def figure_complaints(app: AppContext, path: Path) -> tuple[int, list[str], Data
 
 
 def is_terminal() -> bool:
-    """Tell whether input and output are a terminal.
+    """Whether both input and output are a terminal.
 
     >>> is_terminal()  # a test has none
     False
@@ -137,10 +137,10 @@ def is_terminal() -> bool:
 
 def program() -> str:
     """Return the command that starts this program: its name if that is on the path, otherwise its path."""
-    called = Path(sys.argv[0])
-    if shutil.which("kontor") or not called.is_file():
+    path = Path(sys.argv[0])
+    if shutil.which("kontor") or not path.is_file():
         return "kontor"
     try:
-        return str(called.resolve().relative_to(Path.cwd()))
+        return str(path.resolve().relative_to(Path.cwd()))
     except ValueError:
-        return str(called)
+        return str(path)

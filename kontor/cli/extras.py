@@ -1,4 +1,4 @@
-"""Optional packages: which extra of Kontor brings a module, and how to install it."""
+"""Optional dependencies: the extra of Kontor that provides a module, and how to install it."""
 
 import re
 import sys
@@ -9,7 +9,7 @@ _REQUIREMENT = re.compile(r"""(?P<package>[\w.-]+).*\bextra == ["'](?P<extra>\w+
 
 
 def extra_of(module: str) -> str | None:
-    """Return the extra that brings a module, by what the installed Kontor says of itself; None if there is none.
+    """Return the extra that provides a module according to the metadata of the installed package; None if none does.
 
     >>> extra_of("no_such_module")
     """
@@ -18,9 +18,9 @@ def extra_of(module: str) -> str | None:
     except PackageNotFoundError:
         return None
     for line in lines:
-        wanted = _REQUIREMENT.match(line)
-        if wanted and wanted["package"].replace("-", "_") == module.partition(".")[0]:
-            return wanted["extra"]
+        requirement = _REQUIREMENT.match(line)
+        if requirement and requirement["package"].replace("-", "_") == module.partition(".")[0]:
+            return requirement["extra"]
     return None
 
 

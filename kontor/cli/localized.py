@@ -101,14 +101,16 @@ def write_options(
         row = param.get_help_record(ctx) if isinstance(param, click.Option) else None
         if row is not None:
             default = param.get_default(ctx)
-            told = isinstance(default, int | str) and not isinstance(default, bool) and default != ""
-            rows.append((row[0], f"{row[1]} {translator.say('cli-default', value=str(default))}" if told else row[1]))
+            show_default = isinstance(default, int | str) and not isinstance(default, bool) and default != ""
+            rows.append(
+                (row[0], f"{row[1]} {translator.say('cli-default', value=str(default))}" if show_default else row[1])
+            )
     with formatter.section(translator.say("cli-options")):
         formatter.write_dl(rows)
 
 
 def common_options(translator: Translator) -> list[click.Parameter]:
-    """Return `--lang` and `--help`. The language itself is read before the commands are made.
+    """Return `--lang` and `--help`. The value of `--lang` is read before the commands are built.
 
     >>> [option.name for option in common_options(Translator("en"))]
     ['lang', 'help']
@@ -116,7 +118,7 @@ def common_options(translator: Translator) -> list[click.Parameter]:
     lang = click.Option(
         ["--lang"], metavar="|".join(LANGUAGES), expose_value=False, help=translator.say("cli-help-lang")
     )
-    show = click.Option(
+    show_help = click.Option(
         ["--help", "-h"],
         is_flag=True,
         is_eager=True,
@@ -124,7 +126,7 @@ def common_options(translator: Translator) -> list[click.Parameter]:
         callback=_show_help,
         help=translator.say("cli-help-help"),
     )
-    return [lang, show]
+    return [lang, show_help]
 
 
 def _show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -203,7 +205,7 @@ def _name(param: click.Parameter | None) -> str:
     if param is None:
         return ""
     longest: Sequence[str] = param.opts or [param.name or ""]
-    return max(longest, key=len) if isinstance(param, click.Option) else param.make_metavar(click.Context(_NOTHING))
+    return max(longest, key=len) if isinstance(param, click.Option) else param.make_metavar(click.Context(_DUMMY))
 
 
-_NOTHING = click.Command("kontor")
+_DUMMY = click.Command("kontor")

@@ -37,16 +37,16 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit code: 0 done, 1 something is wrong with what was judged, 2 cannot be done."""
+    """Run one command. Return the exit code: 0 success, 1 a check failed, 2 usage error or unreadable input."""
     args = list(sys.argv[1:] if argv is None else argv)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace")):
         if hasattr(stream, "reconfigure"):
             # Characters that the terminal cannot encode must not stop the program.
             stream.reconfigure(errors=errors)
-    wish = _language_option(args)
-    app = AppContext(Translator(wish if wish in LANGUAGES else system_language()))
-    if wish and wish not in LANGUAGES:
-        app.complain(app.say("cli-unknown-language", name=wish[:20], known=", ".join(LANGUAGES)))
+    language = _language_option(args)
+    app = AppContext(Translator(language if language in LANGUAGES else system_language()))
+    if language and language not in LANGUAGES:
+        app.complain(app.say("cli-unknown-language", name=language[:20], known=", ".join(LANGUAGES)))
         return 2
     try:
         code = _run(app, args)
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         app.complain(app.say("cli-stopped"))
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone; flushing it at exit would fail.
+        # The output is closed. Python would fail again when it flushes it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -71,13 +71,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(app: AppContext, args: list[str]) -> int:
     try:
-        # Not `main`, which would answer a closed pipe with an exit code that means something else here.
+        # Not `group.main`: its exit code for a closed pipe has another meaning here.
         group = build(app)
         with group.make_context("kontor", args) as context:
             code = group.invoke(context)
         return code if isinstance(code, int) else 0
-    except click.exceptions.Exit as done:
-        return done.exit_code
+    except click.exceptions.Exit as exit_request:
+        return exit_request.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         app.line(error.ctx.get_help() if error.ctx else "")
         return 0
@@ -101,7 +101,7 @@ def _run(app: AppContext, args: list[str]) -> int:
 
 
 def build(app: AppContext) -> click.Group:
-    """The commands, in the reader's language."""
+    """Return the group of all commands, in the reader's language."""
     group = LocalizedGroup(
         "kontor",
         help=app.say("cli-about"),
@@ -135,7 +135,7 @@ def _show_version(app: AppContext) -> Callable[[click.Context, click.Parameter, 
 
 
 def _language_option(args: list[str]) -> str:
-    """Return the value of `--lang`, wherever it stands; the commands are made in that language."""
+    """Return the value of `--lang`, wherever it stands; empty without one. The commands are built in that language."""
     for index, arg in enumerate(args):
         if arg == "--":
             break

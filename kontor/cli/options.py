@@ -1,4 +1,4 @@
-"""Options of a game: read from the command line, or asked for before a game begins."""
+"""Options of a game, from the command line or from questions before a game begins."""
 
 from collections.abc import Sequence
 
@@ -11,21 +11,21 @@ from kontor.lang.translator import Localizer
 
 
 def option_param(app: AppContext) -> click.Option:
-    """`--option NAME=VALUE`, as often as one likes."""
+    """Return the repeatable option `--option NAME=VALUE`."""
     return click.Option(
         ["--option", "options"], multiple=True, metavar=app.say("cli-meta-option"), help=app.say("cli-help-option")
     )
 
 
-def read_options(app: AppContext, given: Sequence[str]) -> Data:
-    """The options named on the command line: numbers become numbers, what has commas becomes a list.
+def read_options(app: AppContext, texts: Sequence[str]) -> Data:
+    """Parse `NAME=VALUE` texts. Decimal values become numbers, values with commas become lists.
 
     >>> from kontor.lang.translator import Translator
     >>> read_options(AppContext(Translator("en")), ["edition=es", "tiles_returned=1", "objectives=zoo,museum"])
     {'edition': 'es', 'tiles_returned': 1, 'objectives': ['zoo', 'museum']}
     """
     options: Data = {}
-    for text in given:
+    for text in texts:
         name, sign, value = (part.strip() for part in text.partition("="))
         if not (name and sign and value):
             raise ComplaintError(app.say("cli-bad-option", text=text[:40]))
@@ -41,7 +41,7 @@ def _value(text: str) -> str | int:
 
 
 def ask_options(app: AppContext, game: AnyGame) -> Data:
-    """Ask for what matters; the usual value is the default, or the one named like the reader's language."""
+    """Ask for the options of a new game. The default is the value named like the reader's language, else the first."""
     localizer = Localizer(app.translator, game, [])
     options: Data = {}
     for option in game.presentation.choices():
@@ -50,9 +50,9 @@ def ask_options(app: AppContext, game: AnyGame) -> Data:
         for number, (_, phrase) in enumerate(option.values, start=1):
             app.out.print(f"  {number}  {localizer.render(phrase)}")
         language = app.translator.language
-        usual = values.index(language) + 1 if language in values else 1
+        default = values.index(language) + 1 if language in values else 1
         numbers = [str(number) for number in range(1, len(values) + 1)]
-        value = values[int(ask(app, app.say("play-choice"), str(usual), numbers)) - 1]
+        value = values[int(ask(app, app.say("play-choice"), str(default), numbers)) - 1]
         if value is not None:
             options[option.name] = value
     return options

@@ -1,11 +1,11 @@
-"""Asking a person one thing before a game begins."""
+"""Questions at the prompt before a game begins."""
 
 from kontor.cli.context import AppContext
 from kontor.lang.translator import clean
 
 
 def ask(app: AppContext, question: str, default: str, choices: list[str] | None = None) -> str:
-    """Ask until the answer is one of the choices; Enter means the default, and so does the end of the input."""
+    """Ask until the answer is one of the choices. Enter and the end of the input mean the default."""
     while True:
         app.out.print(question)
         try:

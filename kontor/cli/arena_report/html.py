@@ -1,10 +1,10 @@
-"""A tournament as one page for browsers: tables and plots, and nothing that is loaded from elsewhere."""
+"""The HTML page of a tournament: tables and plots, without any external resources."""
 
 from html import escape
 from typing import Any
 
 from kontor.cli.arena_report.plots import plots
-from kontor.cli.arena_report.tables import Told, all_tables, means
+from kontor.cli.arena_report.tables import ReportTable, all_tables, means
 from kontor.lang.translator import Translator
 
 _STYLE = """
@@ -30,16 +30,16 @@ dd { margin: 0; }
 """
 
 
-def page(translator: Translator, told: dict[str, Any]) -> str:
-    """The whole page."""
+def page(translator: Translator, summary: dict[str, Any]) -> str:
+    """Return the whole page."""
     say = translator.say
-    title = say("arena-title", game=say(f"{told['game']}-title"))
-    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(say('arena-how', players=told['players']))}</p>"]
+    title = say("arena-title", game=say(f"{summary['game']}-title"))
+    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(say('arena-how', players=summary['players']))}</p>"]
     parts.append('<div class="cards">')
-    facts = [(say("arena-seed"), str(told["seed"])), *means(translator, told)]
+    facts = [(say("arena-seed"), str(summary["seed"])), *means(translator, summary)]
     parts.append(f"<section><dl>{''.join(map(_fact, facts))}</dl></section>")
-    parts += map(_table, all_tables(translator, told))
-    parts += [_plot(name, drawing) for name, drawing in plots(translator, told)]
+    parts += map(_table, all_tables(translator, summary))
+    parts += [_plot(name, drawing) for name, drawing in plots(translator, summary)]
     parts += ["</div>", f"<p>{escape(say('arena-meaning'))}</p>"]
     body = "\n".join(parts)
     return (
@@ -53,11 +53,11 @@ def _fact(fact: tuple[str, str]) -> str:
     return f"<dt>{escape(fact[0])}</dt><dd>{escape(fact[1])}</dd>"
 
 
-def _table(told: Told) -> str:
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in told.head)
-    rows = "".join(map(_row, told.rows))
-    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>{rows}</tbody></table>"
-    return f"<section><h2>{escape(told.title)}</h2>\n{table}</section>"
+def _table(table: ReportTable) -> str:
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.head)
+    rows = "".join(map(_row, table.rows))
+    markup = f"<table><thead><tr>{head}</tr></thead>\n<tbody>{rows}</tbody></table>"
+    return f"<section><h2>{escape(table.title)}</h2>\n{markup}</section>"
 
 
 def _row(cells: list[str]) -> str:
@@ -66,5 +66,5 @@ def _row(cells: list[str]) -> str:
 
 
 def _plot(title: str, drawing: str) -> str:
-    named = drawing.replace("<svg ", f'<svg role="img" aria-label="{escape(title)}" ', 1)
-    return f'<section class="plot"><h2>{escape(title)}</h2>\n{named}</section>'
+    labelled = drawing.replace("<svg ", f'<svg role="img" aria-label="{escape(title)}" ', 1)
+    return f'<section class="plot"><h2>{escape(title)}</h2>\n{labelled}</section>'

@@ -1,4 +1,4 @@
-"""`kontor admin`: looking after a store."""
+"""`kontor admin`: maintenance of a store."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,17 +20,17 @@ _DAY = 86_400.0
 
 
 def command(app: AppContext) -> click.Command:
-    """The commands."""
+    """Return the group of commands."""
     group = LocalizedGroup("admin", help=app.say("admin-help"), translator=app.translator, no_args_is_help=True)
-    for made in (_verify(app), _backup(app), _restore(app), _prune(app)):
-        group.add_command(made)
+    for subcommand in (_verify(app), _backup(app), _restore(app), _prune(app)):
+        group.add_command(subcommand)
     return group
 
 
 @contextmanager
-def _opened(store: str | None) -> Iterator["Engine"]:
-    """A store that is there, in its present form."""
-    # The libraries of the store take a while to load; the other commands do not wait for them.
+def _open_store(store: str | None) -> Iterator["Engine"]:
+    """Open an existing store and migrate it to the current schema."""
+    # The database libraries are slow to import. Only commands that need them do.
     from kontor.server.store.database import migrate, open_engine
 
     engine = open_engine(store_address(store), must_exist=True)
@@ -50,7 +50,7 @@ def _verify(app: AppContext) -> click.Command:
         good = bad = 0
         quiet = not app.err.is_terminal
         label = say("verify-progress")
-        with _opened(store) as engine:
+        with _open_store(store) as engine:
             total = count_all(engine)
             for verdict in track(check_all(engine), label, total, console=app.err, transient=True, disable=quiet):
                 if verdict.trouble is None:
@@ -80,7 +80,7 @@ def _backup(app: AppContext) -> click.Command:
         path = Path(file)
         if path.exists():
             raise ComplaintError(say("play-exists", path=str(path)))
-        with _opened(store) as engine:
+        with _open_store(store) as engine:
             with_progress = _with_progress(app, say("admin-backing-up"), count_rows(engine))
             try:
                 count = with_progress(lambda tick: back_up(engine, path, tick))
@@ -125,7 +125,7 @@ def _prune(app: AppContext) -> click.Command:
         from kontor.server.store.backup import prune
 
         kinds = [WAITING, *([OVER] if over else []), *([PLAYING] if playing else [])]
-        with _opened(store) as engine:
+        with _open_store(store) as engine:
             pruned = prune(engine, time() - days * _DAY, kinds, yes)
         key = "admin-pruned" if yes else "admin-would-prune"
         app.line(say(key, tables=pruned.tables, persons=pruned.persons))
@@ -146,7 +146,7 @@ def _prune(app: AppContext) -> click.Command:
 def _with_progress(
     app: AppContext, label: str, total: int | None
 ) -> Callable[[Callable[[Callable[[], None]], int]], int]:
-    """Run something that ticks, and show how far it has come."""
+    """Return a function that runs a job with a progress bar; the job calls its argument after each step."""
 
     def run(job: Callable[[Callable[[], None]], int]) -> int:
         with Progress(console=app.err, transient=True, disable=not app.err.is_terminal) as progress:

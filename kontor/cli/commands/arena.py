@@ -1,4 +1,4 @@
-"""`kontor arena`."""
+"""`kontor arena`: a tournament of bots."""
 
 import json
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from kontor.engine.registry import load_game
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
 
     def run(
         game: str,
@@ -50,31 +50,31 @@ def command(app: AppContext) -> click.Command:
         if looks and full_time:
             raise ComplaintError(app.say("arena-two-budgets"))
         seated = _tables(app, game, bots, players)
-        wished = load_game(game, changed).settle_options(read_options(app, options))
+        settled = load_game(game, changed).settle_options(read_options(app, options))
         folder = Path(records) if records else None
         thinking = Allowance(looks or 0, full_time)
-        settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, wished, folder)
+        settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, settled, folder)
         _check_files(app, [json_file, html_file, resume], folder)
         if html_file and find_spec("matplotlib") is None:
             raise ComplaintError(app.say("arena-no-plots", command=install_command("report")))
         memory = _memory(app, Path(resume), settings) if resume else None
         played = _play(app, settings, memory, workers)
-        told = tally(settings, played)
+        summary = tally(settings, played)
         complaint: ComplaintError | None = None
         if played:
-            # Files first: whoever reads the tables may go away in the middle.
+            # Files first: printing the tables fails if the reader closes the pipe.
             try:
-                written = _write(app, told, json_file, html_file)
+                written = _write(app, summary, json_file, html_file)
             except ComplaintError as error:
                 complaint, written = error, []
-            print_tally(app, told)
+            print_tally(app, summary)
             for name in written:
                 app.line(app.say("arena-written", path=name))
         if complaint is not None:
             raise complaint
-        if len(played) < told["planned"]:
+        if len(played) < summary["planned"]:
             key = "arena-stopped-kept" if resume else "arena-stopped"
-            app.complain(app.say(key, done=len(played), count=told["planned"], path=resume or ""))
+            app.complain(app.say(key, done=len(played), count=summary["planned"], path=resume or ""))
             return 130
         return 0
 
@@ -106,7 +106,10 @@ def _params(app: AppContext) -> list[click.Parameter]:
 
 
 def _tables(app: AppContext, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
-    """Who plays with whom. Names that all differ play in pairs, if nothing else is said; else each name has a seat."""
+    """Return the tables of the tournament.
+
+    Without a number of players, different bots play in pairs; if a name occurs twice, each name has a seat.
+    """
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         make_bot(name, game)
@@ -119,15 +122,15 @@ def _tables(app: AppContext, game: str, bots: str, players: int | None) -> tuple
 
 
 def _check_files(app: AppContext, names: Sequence[str | None], records: Path | None) -> None:
-    """What cannot be written later, or would be written over, is said before anything is played."""
+    """Refuse files that cannot be written, or that would overwrite each other, before any game is played."""
     paths = [Path(name) for name in names if name]
     for number, path in enumerate(paths):
         if path.resolve() in [other.resolve() for other in paths[:number]]:
             raise ComplaintError(app.say("arena-same-file", path=str(path)))
-    places = [(path, path.parent) for path in paths]
+    folders = [(path, path.parent) for path in paths]
     if records is not None:
-        places.append((records, records))
-    for path, folder in places:
+        folders.append((records, records))
+    for path, folder in folders:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             blocked = path.is_dir() and path is not folder
@@ -139,8 +142,8 @@ def _check_files(app: AppContext, names: Sequence[str | None], records: Path | N
 
 def _memory(app: AppContext, path: Path, settings: Settings) -> Memory:
     memory = Memory(path, settings)
-    if memory.old is not None:
-        app.complain(app.say("arena-other", path=str(path), old=str(memory.old)))
+    if memory.backup is not None:
+        app.complain(app.say("arena-other", path=str(path), old=str(memory.backup)))
     return memory
 
 
@@ -159,15 +162,15 @@ def _play(
     return played
 
 
-def _write(app: AppContext, told: dict[str, Any], json_file: str | None, html_file: str | None) -> list[str]:
-    """Write the files that are wished for, and return their names."""
+def _write(app: AppContext, summary: dict[str, Any], json_file: str | None, html_file: str | None) -> list[str]:
+    """Write the requested files and return their names."""
     if json_file:
-        _write_one(app, json_file, json.dumps(told, indent=1) + "\n")
+        _write_one(app, json_file, json.dumps(summary, indent=1) + "\n")
     if html_file:
-        # Only who wants a page waits for what draws its plots.
+        # matplotlib is slow to import. Only the page needs it.
         from kontor.cli.arena_report.html import page
 
-        _write_one(app, html_file, page(app.translator, told))
+        _write_one(app, html_file, page(app.translator, summary))
     return [name for name in (json_file, html_file) if name]
 
 

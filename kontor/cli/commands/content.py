@@ -14,7 +14,7 @@ from kontor.engine.registry import game_names, load_game
 
 
 def command(app: AppContext) -> click.Command:
-    """The command and its parts."""
+    """Return the command with its subcommands."""
     say = app.say
     group = LocalizedGroup("content", help=say("content-help"), translator=app.translator, no_args_is_help=True)
     group.add_command(
@@ -75,7 +75,7 @@ def _check(app: AppContext, folder: Path) -> int:
 
 
 def _names(changed: dict[str, object]) -> list[str]:
-    """The changed entries by name: tables with their keys, items with what they are called."""
+    """Return the names of the changed entries: keys of tables, names of items, otherwise the entry itself."""
     names: list[str] = []
     for key, value in changed.items():
         if key == "sources":
@@ -103,18 +103,18 @@ def _export(app: AppContext, name: str, folder: Path) -> int:
 
 
 def _show(app: AppContext, name: str, everything: bool, as_json: bool) -> int:
-    every = figures(tomllib.loads(load_game(name).built_in_text()))
-    shown = every if everything else [figure for figure in every if figure.source == WEAKEST]
+    all_figures = figures(tomllib.loads(load_game(name).built_in_text()))
+    shown = all_figures if everything else [figure for figure in all_figures if figure.source == WEAKEST]
     if as_json:
-        data = {"game": name, "counts": counts(every), "figures": [figure._asdict() for figure in shown]}
+        data = {"game": name, "counts": counts(all_figures), "figures": [figure._asdict() for figure in shown]}
         app.line(json.dumps(data, ensure_ascii=False))
         return 0
     title = "content-show-title-all" if everything else "content-show-title"
     app.line(app.say(title, game=app.say(f"{name}-title")))
-    for part, told, mark in lines(shown):
-        app.line("  " + app.say("content-show-line", part=part, figures=told, source=_mark(app, mark)))
+    for part, text, mark in lines(shown):
+        app.line("  " + app.say("content-show-line", part=part, figures=text, source=_mark(app, mark)))
     app.line(app.say("content-show-summary"))
-    for mark, count in counts(every).items():
+    for mark, count in counts(all_figures).items():
         meaning = app.say(f"content-show-meaning-{mark}")
         app.line("  " + app.say("content-show-count", count=f"{count:>4}", source=_mark(app, mark), meaning=meaning))
     if not everything:

@@ -1,4 +1,4 @@
-"""`kontor editions`: in what the editions of the rules differ."""
+"""`kontor editions`: how the editions of the rules differ."""
 
 import click
 from rich.table import Table
@@ -10,11 +10,11 @@ from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.editions import switches
 
-_THIS = "●"
+_CHOSEN = "●"
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
 
     def run() -> None:
         for game in (load_game(name) for name in game_names()):
@@ -35,10 +35,10 @@ def _print(app: AppContext, game: AnyGame) -> None:
     for edition in editions:
         table.add_column(edition, justify="center")
     for switch in options:
-        table.add_row(Text(switch.name, "bold"), Text(switch.told, "bold"))
-        for value, told in switch.values.items():
-            here = [_THIS if switch.by_edition[edition] == value else "" for edition in editions]
-            table.add_row(f"  {value}", Text(told), *here)
+        table.add_row(Text(switch.name, "bold"), Text(switch.label, "bold"))
+        for value, meaning in switch.values.items():
+            marks = [_CHOSEN if switch.by_edition[edition] == value else "" for edition in editions]
+            table.add_row(f"  {value}", Text(meaning), *marks)
         table.add_section()
     app.out.print(table)
     default = str(game.settle_options({}).get("edition", editions[0]))

@@ -1,4 +1,4 @@
-"""`kontor games`."""
+"""`kontor games`: the list of games."""
 
 import click
 
@@ -8,7 +8,7 @@ from kontor.engine.registry import game_names, load_game
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
 
     def run() -> None:
         for name in game_names():

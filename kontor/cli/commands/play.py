@@ -1,4 +1,4 @@
-"""`kontor play`: setting up a game in the terminal."""
+"""`kontor play`: set up or resume a game in the terminal."""
 
 from datetime import UTC, datetime
 from difflib import get_close_matches
@@ -21,15 +21,15 @@ from kontor.engine.protocol import Data
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.translator import clean
 
-_USUAL_BOT = "medium"
-"""The bot that is offered first."""
-_LOOKED_AT = 50
-_OFFERED = 5
-"""Saved games looked at, and unfinished ones offered, at most."""
+_DEFAULT_BOT = "medium"
+_MOST_SCANNED = 50
+"""The latest saved games that are searched for unfinished ones."""
+_MOST_OFFERED = 5
+"""Unfinished games that are offered."""
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
     say = app.say
 
     def run(
@@ -87,10 +87,10 @@ def _begin(
             return saved
     changed = read_figures(app, Path(content), name) if content else {}
     load_game(name, changed).settle_options(options)
-    sitting = _named_seats(app, seats) if seats else _ask_seats(app, name)
+    players = _named_seats(app, seats) if seats else _ask_seats(app, name)
     if not (seats or options):
         options = ask_options(app, load_game(name, changed))
-    return _new(name, sitting, seed, options, changed), _new_path(name)
+    return _new(name, players, seed, options, changed), _new_path(name)
 
 
 def _named_seats(app: AppContext, seats: str) -> list[str]:
@@ -104,24 +104,25 @@ def _named_seats(app: AppContext, seats: str) -> list[str]:
 
 
 def almost_bot(name: str) -> str | None:
-    """The bot that somebody probably meant, if this is none.
+    """Return the bot that a misspelled name probably means; None if the name is a bot or resembles none.
 
     >>> almost_bot("gredy"), almost_bot("Ada"), almost_bot("greedy")
     ('greedy', None, None)
     """
-    known = known_bots()
-    close = get_close_matches(name.lower(), known, 1, cutoff=0.7)
-    return close[0] if close and name not in known else None
+    bots = known_bots()
+    close = get_close_matches(name.lower(), bots, 1, cutoff=0.7)
+    return close[0] if close and name not in bots else None
 
 
-def _new(name: str, sitting: list[str], seed: int | None, options: Data, changed: Data) -> Match:
-    """The start player is drawn by lot (S4)."""
-    check_players(load_game(name, changed), len(sitting))
-    sown = new_seed() if seed is None else seed
-    order = draw_start(sitting, sown)
-    match = new_match(name, _names(order), sown, options, changed)
-    known = known_bots()
-    match.bots = [seat if seat in known else "" for seat in order]
+def _new(name: str, players: list[str], seed: int | None, options: Data, changed: Data) -> Match:
+    """Return a new match with a random start player (S4)."""
+    check_players(load_game(name, changed), len(players))
+    if seed is None:
+        seed = new_seed()
+    order = draw_start(players, seed)
+    match = new_match(name, _names(order), seed, options, changed)
+    bots = known_bots()
+    match.bots = [seat if seat in bots else "" for seat in order]
     for bot in match.bots:
         if bot:
             make_bot(bot, name)
@@ -129,7 +130,7 @@ def _new(name: str, sitting: list[str], seed: int | None, options: Data, changed
 
 
 def _names(order: list[str]) -> list[str]:
-    """Different names for all: a second one gets a number."""
+    """Return unique names: repeated ones get a number."""
     names: list[str] = []
     for seat in order:
         name, number = seat, 2
@@ -154,14 +155,14 @@ def _ask_game(app: AppContext) -> str:
 
 
 def _ask_resume(app: AppContext, name: str) -> tuple[Match, Path] | None:
-    """Offer the unfinished games, the latest first; None for a new one."""
+    """Offer the unfinished games, latest first. Return the chosen one, or None for a new game."""
     unfinished: list[tuple[Match, Path]] = []
-    for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:_LOOKED_AT]:
+    for path in sorted((data_folder() / "games").glob(f"{name}-*.json"), reverse=True)[:_MOST_SCANNED]:
         try:
             match = load_match(path)
         except KontorError:
             continue
-        if not match.over and len(unfinished) < _OFFERED:
+        if not match.over and len(unfinished) < _MOST_OFFERED:
             unfinished.append((match, path))
     if not unfinished:
         return None
@@ -182,7 +183,7 @@ def _ask_seats(app: AppContext, name: str) -> list[str]:
     count = int(ask(app, f"{app.say('play-how-many')} {numbers[0]}–{numbers[-1]}", numbers[0], numbers))
     seats = [_ask_seat(app, app.say("play-who-first"), app.say("play-you"))]
     for number in range(2, count + 1):
-        seats.append(_ask_seat(app, app.say("play-who", number=number), _USUAL_BOT))
+        seats.append(_ask_seat(app, app.say("play-who", number=number), _DEFAULT_BOT))
     return seats
 
 
@@ -191,6 +192,6 @@ def _ask_seat(app: AppContext, question: str, default: str) -> str:
     bot = almost_bot(name)
     if bot is not None:
         yes, no = app.say("play-yes"), app.say("play-no")
-        wish = app.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
-        return bot if ask(app, wish, yes, [yes, no]) == yes else name
+        suggestion = app.say("play-mean-bot", name=name, bot=bot, yes=yes, no=no)
+        return bot if ask(app, suggestion, yes, [yes, no]) == yes else name
     return name

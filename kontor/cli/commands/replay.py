@@ -1,4 +1,4 @@
-"""`kontor replay`."""
+"""`kontor replay`: the log of a recorded game and one of its positions."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import click
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import LocalizedCommand, Number
-from kontor.cli.screens import draw, outlook
+from kontor.cli.screens import draw, prospects_of
 from kontor.engine.match import Match
 from kontor.engine.matches import reopen
 from kontor.engine.record import read_file, read_record
@@ -15,7 +15,7 @@ from kontor.lang.translator import Localizer
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
 
     def run(file: str, move: int | None, seat: int | None) -> int:
         path = Path(file)
@@ -47,10 +47,10 @@ def _replay(app: AppContext, match: Match, move: int | None, seat: int) -> None:
     if move is not None and move > lines:
         raise ComplaintError(app.say("replay-too-far", count=str(lines), move=str(move)))
     localizer = Localizer(app.translator, match.game, match.players)
-    told = lines if move is None else move
-    for number, events in enumerate(match.events[:told], start=1):
+    last = lines if move is None else move
+    for number, events in enumerate(match.events[:last], start=1):
         for event in events:
             app.line(f"{number:5}  {localizer.event(event.seen_by(seat))}")
-    state = match.state_after(told)
-    draw(app, localizer, match.game.view(state, seat), outlook(match.game, state, seat), [])
-    app.line(app.say("replay-after", move=str(told), count=str(lines)))
+    state = match.state_after(last)
+    draw(app, localizer, match.game.view(state, seat), prospects_of(match.game, state, seat), [])
+    app.line(app.say("replay-after", move=str(last), count=str(lines)))

@@ -1,4 +1,4 @@
-"""`kontor review`."""
+"""`kontor review`: the costliest moves of a recorded game."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from kontor.bots.review import MOST, ReviewedMove, review, turning_points
 from kontor.cli.commands.verify import judge_file
 from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import LocalizedCommand, Number
-from kontor.cli.terminal.hints import behind_told
+from kontor.cli.terminal.hints import describe_gap
 from kontor.engine.match import Match
 from kontor.engine.matches import reopen
 from kontor.engine.record import read_file, read_record
@@ -24,7 +24,7 @@ _INTERRUPTED = 130
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
     say = app.say
 
     def run(file: str, seat: int | None, most: int, think: int) -> int:
@@ -52,51 +52,51 @@ def command(app: AppContext) -> click.Command:
 
 
 def _seats(app: AppContext, match: Match, seat: int | None) -> list[int]:
-    """The seat that is asked for, else those that no bot has played, else all."""
-    everybody = list(range(len(match.players)))
+    """Return the requested seat, or all seats of people, or all seats if only bots played."""
+    all_seats = list(range(len(match.players)))
     if seat is not None:
-        if seat not in everybody:
-            raise ComplaintError(app.say("no-such-seat", seat=seat, last=everybody[-1]))
+        if seat not in all_seats:
+            raise ComplaintError(app.say("no-such-seat", seat=seat, last=all_seats[-1]))
         return [seat]
-    return [other for other in everybody if not match.bots or not match.bots[other]] or everybody
+    return [other for other in all_seats if not match.bots or not match.bots[other]] or all_seats
 
 
 def _review(app: AppContext, match: Match, seats: list[int], most: int, thinker: Thinker) -> int:
-    """Judge the seats one after the other and tell of each; who stops it sees what was found."""
+    """Review the seats one after the other and print each result. An interrupt prints what is reviewed so far."""
     lines = len(match.moves)
     with Progress(console=app.err, transient=True, disable=not app.err.is_terminal) as progress:
         task = progress.add_task(app.say("review-progress"), total=lines * len(seats))
         for number, seat in enumerate(seats):
-            judged: list[ReviewedMove] = []
+            reviewed: list[ReviewedMove] = []
             try:
                 for one in review(match, seat, thinker):
-                    judged.append(one)
+                    reviewed.append(one)
                     progress.update(task, completed=number * lines + one.line)
             except KeyboardInterrupt:
                 progress.stop()
-                _tell(app, match, seat, judged, most, thinker.unit)
+                _print_review(app, match, seat, reviewed, most, thinker.unit)
                 app.complain(app.say("review-stopped"))
                 return _INTERRUPTED
             progress.stop()
-            _tell(app, match, seat, judged, most, thinker.unit)
+            _print_review(app, match, seat, reviewed, most, thinker.unit)
             progress.start()
     return 0
 
 
-def _tell(app: AppContext, match: Match, seat: int, judged: list[ReviewedMove], most: int, unit: str) -> None:
+def _print_review(app: AppContext, match: Match, seat: int, reviewed: list[ReviewedMove], most: int, unit: str) -> None:
     localizer = Localizer(app.translator, match.game, match.players)
     table = Table(title=localizer.players[seat], title_justify="left")
     for key in ("review-round", "review-line", "review-lost"):
         table.add_column(app.say(key), justify="right")
     for key in ("review-played", "review-better"):
         table.add_column(app.say(key))
-    lost = turning_points(judged, most)
+    lost = turning_points(reviewed, most)
     for one in lost:
         state = match.state_after(one.line - 1)
         played = Text(localizer.render(match.game.presentation.describe(state, one.played)))
         reasons = Text(" · ".join(localizer.render(reason) for reason in one.reasons), "italic")
         better = Group(localizer.render(match.game.presentation.describe(state, one.best)), reasons)
-        table.add_row(str(one.round), str(one.line), behind_told(app, unit, one.behind), played, better)
+        table.add_row(str(one.round), str(one.line), describe_gap(app, unit, one.behind), played, better)
     app.out.print(table if lost else localizer.players[seat])
-    good = sum(1 for one in judged if one.good)
-    app.line(app.say("review-sum", count=len(judged), good=good))
+    good = sum(1 for one in reviewed if one.good)
+    app.line(app.say("review-sum", count=len(reviewed), good=good))

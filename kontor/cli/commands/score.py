@@ -20,7 +20,7 @@ from kontor.lang.translator import Localizer
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
     say = app.say
 
     def run(game: str | None, file: str | None, example: bool, as_json: bool, content: str | None) -> int:
@@ -30,9 +30,9 @@ def command(app: AppContext) -> click.Command:
             app.line(json.dumps(score_sheet.example(), ensure_ascii=False, indent=2))
             return 0
         if path:
-            sheet = _of_file(app, rules, score_sheet, path)
+            sheet = _score_file(app, rules, score_sheet, path)
         else:
-            sheet = score_sheet.score(ask_form(app, rules, score_sheet, aside=as_json))
+            sheet = score_sheet.score(ask_form(app, rules, score_sheet, use_stderr=as_json))
         if as_json:
             app.line(json.dumps(sheet, ensure_ascii=False))
         else:
@@ -55,7 +55,7 @@ def command(app: AppContext) -> click.Command:
 
 
 def scored_games() -> list[str]:
-    """The games that have a score sheet.
+    """Return the games that have a score sheet.
 
     >>> scored_games()
     ['anno1800']
@@ -64,13 +64,13 @@ def scored_games() -> list[str]:
 
 
 def _choose(game: str | None, file: str | None) -> tuple[str, Path | None]:
-    """The game and the file: a single word that is no game, and looks like a file or is one, is the file."""
-    if game and not file and game not in game_names() and (Path(game).name != game or "." in game or _is_there(game)):
+    """Return the game and the file. A single argument that is no game but looks like a file or exists is the file."""
+    if game and not file and game not in game_names() and (Path(game).name != game or "." in game or _exists(game)):
         game, file = None, game
     return game or scored_games()[0], Path(file) if file else None
 
 
-def _is_there(name: str) -> bool:
+def _exists(name: str) -> bool:
     try:
         return Path(name).exists()
     except (OSError, ValueError):
@@ -86,20 +86,20 @@ def _rules(app: AppContext, name: str, content: str | None) -> tuple[AnyGame, Sc
     return game, game.score_sheet
 
 
-def _of_file(app: AppContext, game: AnyGame, sheet: ScoreSheet, path: Path) -> Data:
-    where = clean_path(path)
+def _score_file(app: AppContext, game: AnyGame, sheet: ScoreSheet, path: Path) -> Data:
+    shown_path = clean_path(path)
     try:
         validator = Validator(read_json(read_file(path)))
-        validator.demand()
+        validator.raise_problems()
         return sheet.score(validator.data)
     except FormError as error:
-        raise ComplaintError(_complaints(app, game, "score-unreadable", where, error)) from None
+        raise ComplaintError(_complaints(app, game, "score-unreadable", shown_path, error)) from None
     except RuleError as error:
-        raise ComplaintError(_complaints(app, game, "score-against", where, error), 1) from None
+        raise ComplaintError(_complaints(app, game, "score-against", shown_path, error), 1) from None
 
 
 def _complaints(app: AppContext, game: AnyGame, key: str, path: str, error: KontorError) -> str:
-    """A line for every mistake."""
+    """Return one line for each mistake."""
     localizer = Localizer(app.translator, game, [])
     errors = [error, *error.more]
     return "\n".join(app.say(key, path=path, reason=localizer.error(each), rule=each.rule) for each in errors)

@@ -1,4 +1,4 @@
-"""`kontor serve`: tables for people elsewhere."""
+"""`kontor serve`: the server."""
 
 import errno
 import ipaddress
@@ -14,25 +14,25 @@ import click
 
 from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
-from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, usual_workers
+from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, default_workers
 
 PORT = 1800
 
 
-def store_address(given: str | None) -> str:
-    """The address of the store: as given, from the environment, or a file in the user's data folder."""
+def store_address(option: str | None) -> str:
+    """Return the address of the store: the option, `KONTOR_STORE`, or a file in the user's data folder."""
     from kontor.server.store.database import sqlite_address
 
-    return given or os.environ.get("KONTOR_STORE") or sqlite_address(data_folder() / "kontor.db")
+    return option or os.environ.get("KONTOR_STORE") or sqlite_address(data_folder() / "kontor.db")
 
 
 def store_param(app: AppContext) -> click.Option:
-    """`--store ADDRESS`."""
+    """Return the option `--store ADDRESS`."""
     return click.Option(["--store"], metavar=app.say("cli-meta-address"), help=app.say("serve-help-store"))
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
     say = app.say
 
     def run(
@@ -48,7 +48,7 @@ def command(app: AppContext) -> click.Command:
         local_webhooks: bool,
         open_page: bool,
     ) -> int:
-        # The server and its libraries take a while to load; the other commands do not wait for them.
+        # The server libraries are slow to import. Only this command needs them.
         from kontor.server.addresses import free_port, qr_terminal
         from kontor.server.addresses import public_url as reachable
         from kontor.server.run import listening, run_server
@@ -82,7 +82,7 @@ def command(app: AppContext) -> click.Command:
                 app.line(qr_terminal(url))
             app.line(say("serve-stop"))
             if open_page and has_screen():
-                # Some browsers keep who starts them waiting.
+                # Some browsers block the process that starts them.
                 Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
         with ExitStack() as stack:
@@ -112,7 +112,7 @@ def command(app: AppContext) -> click.Command:
             click.Option(
                 ["--bots"],
                 type=Number(FEWEST_WORKERS, MOST_WORKERS),
-                default=usual_workers(os.cpu_count()),
+                default=default_workers(os.cpu_count()),
                 metavar="N",
                 help=say("serve-help-bots"),
             ),
@@ -131,7 +131,7 @@ def command(app: AppContext) -> click.Command:
 
 
 def is_url(text: str) -> bool:
-    """Whether this can be the address of a server: http or https, a host, perhaps a port and a path.
+    """Whether a text is the URL of a server: http or https and a host, with an optional port and path.
 
     >>> is_url("https://kontor.example.org/games"), is_url("http://[::1]:1800"), is_url("kontor.example.org")
     (True, True, False)
@@ -145,7 +145,7 @@ def is_url(text: str) -> bool:
 
 
 def is_proxy(text: str) -> bool:
-    """Whether these are addresses or networks, separated by commas, or all. The name of a host would match nothing.
+    """Whether a text lists IP addresses or networks, separated by commas, or is `*`. Host names would match nothing.
 
     >>> is_proxy("127.0.0.1, 10.0.0.0/8"), is_proxy("*"), is_proxy("localhost"), is_proxy("10.0.0.1/8")
     (True, True, False, False)
@@ -161,7 +161,7 @@ def is_proxy(text: str) -> bool:
 
 
 def has_screen() -> bool:
-    """Whether a browser would have a window to open in, and not the terminal.
+    """Whether a browser would open in a window rather than in the terminal.
 
     >>> has_screen() in (True, False)
     True

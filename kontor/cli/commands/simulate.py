@@ -1,4 +1,4 @@
-"""`kontor simulate`."""
+"""`kontor simulate`: many games between bots, and their statistics."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ from kontor.engine.registry import load_game
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
     say = app.say
 
     def run(
@@ -37,8 +37,8 @@ def command(app: AppContext) -> click.Command:
         check_players(load_game(game), players)
         changed = read_figures(app, Path(content), game) if content else {}
         seats = _seats(app, game, bots, players)
-        wished = load_game(game, changed).settle_options(read_options(app, options))
-        job = Job(game, seats, seed, max_rounds, _folder(app, records), changed, wished)
+        settled = load_game(game, changed).settle_options(read_options(app, options))
+        job = Job(game, seats, seed, max_rounds, _folder(app, records), changed, settled)
         outcomes = _play(app, job, games, workers, quiet=as_json)
         summary = summarise(outcomes, job)
         if as_json:
@@ -98,9 +98,9 @@ def _folder(app: AppContext, records: str | None) -> Path | None:
 def _play(app: AppContext, job: Job, games: int, workers: int | None, quiet: bool) -> list[Outcome]:
     outcomes: list[Outcome] = []
     running = simulate(job, range(games), workers)
-    shown = track(running, app.say("simulate-progress"), total=games, console=app.err, disable=quiet, transient=True)
+    tracked = track(running, app.say("simulate-progress"), total=games, console=app.err, disable=quiet, transient=True)
     try:
-        for outcome in shown:
+        for outcome in tracked:
             outcomes.append(outcome)
     except KeyboardInterrupt:
         running.close()
@@ -108,7 +108,7 @@ def _play(app: AppContext, job: Job, games: int, workers: int | None, quiet: boo
 
 
 def summarise(outcomes: list[Outcome], job: Job) -> dict[str, object]:
-    """Wins by seat, draws and lengths, and mean scores where the game has any, as plain data.
+    """Return wins by seat, draws, lengths, and mean scores if the game has scores, as plain data.
 
     >>> job = Job("anno1503", ("greedy", "random"), 1, None, None, {})
     >>> summarise([Outcome([0], {}, 30, 400)], job)["wins"]
@@ -155,7 +155,7 @@ def _print(app: AppContext, summary: dict[str, object], job: Job) -> None:
         cells = [str(won), say("simulate-percent", share=share), between, *scores[seat : seat + 1]]
         table.add_row(say("simulate-seat", seat=seat, bot=bot), *cells)
     app.out.print(table)
-    told = ["draws", "broken_off", "mean_rounds", "mean_lines"]
-    for name in [*told, "mean_winning_score"] if scores else told:
+    names = ["draws", "broken_off", "mean_rounds", "mean_lines"]
+    for name in [*names, "mean_winning_score"] if scores else names:
         label = say(f"simulate-{name.replace('_', '-')}")
         app.line(say("list-label", label=label, value=summary[name]))

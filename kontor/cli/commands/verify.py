@@ -1,4 +1,4 @@
-"""`kontor verify`."""
+"""`kontor verify`: check recorded games against the rules."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.progress import track
 
-from kontor.arena.pool import spread
+from kontor.arena.pool import parallel_map
 from kontor.cli.context import AppContext
 from kontor.cli.localized import LocalizedCommand
 from kontor.engine.errors import FormError, KontorError, RecordError
@@ -17,11 +17,11 @@ from kontor.engine.registry import game_names, load_game
 from kontor.lang.translator import Localizer, Translator, clean
 
 _MANY = 16
-"""Files from which on one wants to see the progress."""
+"""Number of files from which on a progress bar is shown."""
 
 
 def command(app: AppContext) -> click.Command:
-    """The command."""
+    """Return the command."""
 
     def run(files: tuple[str, ...]) -> int:
         good = 0
@@ -53,15 +53,15 @@ def command(app: AppContext) -> click.Command:
 
 
 def judge_files(app: AppContext, paths: list[Path]) -> Iterator[tuple[int, str]]:
-    """Exit code and sentence for each file, in order; many files are spread over all cores.
+    """Yield the exit code and the sentence for each file, in order. Files are checked in parallel.
 
     >>> list(judge_files(AppContext(Translator("en")), [Path("no-such-file.json")]))
     [(2, 'no-such-file.json: There is no such file.')]
     """
-    judged = spread(partial(_judge_in, app.translator.language), paths)
+    results = parallel_map(partial(_judge_in, app.translator.language), paths)
     few = len(paths) < _MANY
     label = app.say("verify-progress")
-    return iter(track(judged, label, total=len(paths), console=app.err, transient=True, disable=few))
+    return iter(track(results, label, total=len(paths), console=app.err, transient=True, disable=few))
 
 
 def _judge_in(language: str, path: Path) -> tuple[int, str]:
@@ -69,29 +69,29 @@ def _judge_in(language: str, path: Path) -> tuple[int, str]:
 
 
 def judge_file(app: AppContext, path: Path) -> tuple[int, str]:
-    """Exit code and sentence: 0 in order, 1 against the rules, 2 not to be read.
+    """Return the exit code and a sentence: 0 valid, 1 against the rules, 2 unreadable.
 
     >>> judge_file(AppContext(Translator("en")), Path("no-such-file.json"))[0]
     2
     """
-    where = clean_path(path)
+    shown_path = clean_path(path)
     try:
         record = read_record(read_file(path))
     except KontorError as error:
-        return 2, app.say("verify-unreadable", path=where, reason=app.translator.error(error))
+        return 2, app.say("verify-unreadable", path=shown_path, reason=app.translator.error(error))
     try:
         verify(record)
     except FormError as error:
-        return 2, app.say("verify-unreadable", path=where, reason=app.translator.error(error))
+        return 2, app.say("verify-unreadable", path=shown_path, reason=app.translator.error(error))
     except RecordError as error:
         reason = reason_sentence(app, record, error)
         key = "verify-move" if error.move else "verify-setup"
-        return 1, app.say(key, path=where, move=str(error.move), reason=reason, rule=error.rule)
-    return 0, app.say("verify-good", path=where)
+        return 1, app.say(key, path=shown_path, move=str(error.move), reason=reason, rule=error.rule)
+    return 0, app.say("verify-good", path=shown_path)
 
 
 def reason_sentence(app: AppContext, record: Record, error: KontorError) -> str:
-    """Why a record is refused, with the names of its game.
+    """Return why a record is refused, in the words of its game.
 
     >>> record = Record("anno1503", 1, ["Ada", "Ben"], {}, {}, [])
     >>> error = KontorError("record:R5", "record-wrong-seat", found=1, wanted=0)
@@ -104,7 +104,7 @@ def reason_sentence(app: AppContext, record: Record, error: KontorError) -> str:
 
 
 def clean_path(path: Path) -> str:
-    """A path as it can be printed.
+    """Return a path without control characters, for printing.
 
     >>> clean_path(Path("game" + chr(27) + ".json"))
     'game.json'

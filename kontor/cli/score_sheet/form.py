@@ -1,4 +1,4 @@
-"""Asking in the terminal for what a score sheet needs."""
+"""The questions of a score sheet, asked in the terminal."""
 
 import re
 import textwrap
@@ -16,16 +16,16 @@ _STOPPED = 130
 
 
 class WrongAnswerError(Exception):
-    """An answer that cannot be taken: a sentence that says why.
+    """An invalid answer. The message says why.
 
     >>> str(WrongAnswerError("Please type a number."))
     'Please type a number.'
     """
 
 
-def ask_form(app: AppContext, game: AnyGame, sheet: ScoreSheet, aside: bool) -> Data:
-    """The form, asked question by question; `aside` keeps the questions out of the output."""
-    asker = _Asker(app, aside)
+def ask_form(app: AppContext, game: AnyGame, sheet: ScoreSheet, use_stderr: bool) -> Data:
+    """Ask all questions and return the form. `use_stderr` keeps the questions out of the output."""
+    asker = _Asker(app, use_stderr)
     players = int(asker.number(f"{app.say('play-how-many')} {game.fewest}–{game.most}", game.fewest, game.most))
     names: list[str] = []
     while len(names) < players:
@@ -34,56 +34,56 @@ def ask_form(app: AppContext, game: AnyGame, sheet: ScoreSheet, aside: bool) -> 
     localizer = Localizer(app.translator, game, names)
     last: tuple[str | int, ...] = ()
     while (question := sheet.next_question(form)) is not None:
-        whose = question.path[:2] if question.path[0] == "players" else ()
-        if whose and whose != last:
-            asker.print(app.say("score-ask-player", name=localizer.players[int(whose[1])]))
-        last = whose
+        player = question.path[:2] if question.path[0] == "players" else ()
+        if player and player != last:
+            asker.print(app.say("score-ask-player", name=localizer.players[int(player[1])]))
+        last = player
         _put(form, question.path, asker.ask(localizer, question))
     return form
 
 
 def _put(form: Data, path: tuple[str | int, ...], value: object) -> None:
-    """Write an answer to its place; tables on the way are made."""
-    below: Any = form
+    """Set the value at a path; missing tables are created."""
+    node: Any = form
     for part in path[:-1]:
-        below = below[part] if isinstance(part, int) else below.setdefault(part, {})
-    below[path[-1]] = value
+        node = node[part] if isinstance(part, int) else node.setdefault(part, {})
+    node[path[-1]] = value
 
 
 class _Asker:
-    """Asks until an answer can be taken."""
+    """A prompt that repeats each question until the answer is valid."""
 
-    def __init__(self, app: AppContext, aside: bool) -> None:
+    def __init__(self, app: AppContext, use_stderr: bool) -> None:
         self.app = app
-        self.aside = aside
+        self.use_stderr = use_stderr
 
     def print(self, text: str) -> None:
-        """Print a line; on a screen, long ones are broken at blanks."""
-        console = self.app.err if self.aside else self.app.out
+        """Print a line. In a terminal, wrap it at spaces."""
+        console = self.app.err if self.use_stderr else self.app.out
         if console.is_terminal:
             text = textwrap.fill(text, console.width, break_long_words=False, break_on_hyphens=False)
-        click.echo(text, err=self.aside)
+        click.echo(text, err=self.use_stderr)
 
     def _read(self, default: str) -> str:
         prompt = f"[{default}] > "
-        if self.aside and not is_terminal():
+        if self.use_stderr and not is_terminal():
             click.echo(prompt, nl=False, err=True)
             prompt = ""
         try:
-            # A prompt that `input` does not know of makes it swallow the line break of an empty answer.
+            # After a prompt that was printed separately, `input` would lose the line break of an empty answer.
             return clean(input(prompt).strip(), 400)
         except (EOFError, KeyboardInterrupt):
             self.print("")
             raise ComplaintError(self.app.say("score-left"), _STOPPED) from None
 
     def number(self, text: str, low: int, high: int) -> int:
-        """A number; Enter means the lowest."""
+        """Ask for a number. Enter means the lowest."""
         while True:
             self.print(text)
             try:
                 return _number(self.app, self._read(str(low)), low, high)
-            except WrongAnswerError as wrong:
-                self.print(str(wrong))
+            except WrongAnswerError as error:
+                self.print(str(error))
 
     def name(self, taken: list[str]) -> str:
         number = len(taken) + 1
@@ -113,8 +113,8 @@ class _Asker:
                     return _yes(app, self._read(app.say("play-no")))
                 answer = self._read("–")
                 return (_names if question.kind == "names" else _pairs)(app, answer, question)
-            except WrongAnswerError as wrong:
-                self.print(str(wrong))
+            except WrongAnswerError as error:
+                self.print(str(error))
 
 
 def _number(app: AppContext, answer: str, low: int, high: int) -> int:
@@ -138,7 +138,7 @@ def _words(answer: str) -> list[str]:
 
 
 def _names(app: AppContext, answer: str, question: Question) -> list[str]:
-    """Several of those listed, by number or id."""
+    """Return the listed names that were typed by number or id."""
     chosen: list[str] = []
     for word in _words(answer):
         numbered = re.fullmatch(r"[0-9]{1,3}", word) and 1 <= int(word) <= len(question.known)
@@ -152,7 +152,7 @@ def _names(app: AppContext, answer: str, question: Question) -> list[str]:
 
 
 def _pairs(app: AppContext, answer: str, question: Question) -> list[dict[str, str]]:
-    """Expedition cards: two numbers each, for the animal and for the artifact."""
+    """Return expedition cards, typed as two numbers each: the animal and the artifact."""
     pairs: list[dict[str, str]] = []
     for word in _words(answer):
         pair = re.fullmatch(r"([0-9])[^0-9]?([0-9])", word)

@@ -1,4 +1,4 @@
-"""A score sheet on the screen: the table, the majorities, the visits, and who wins."""
+"""A score sheet in the terminal: the table, the majorities, the visits, and the winner."""
 
 from rich.table import Table
 from rich.text import Text
@@ -10,18 +10,18 @@ from kontor.lang.translator import Localizer
 
 
 def print_sheet(app: AppContext, game: AnyGame, sheet: Data) -> None:
-    """All of it, in the reader's language."""
+    """Print a score sheet in the reader's language."""
     localizer = sheet_localizer(app.translator, game, sheet["players"])
     app.out.print(_table(app, localizer, sheet))
     if sheet["majorities"]:
         app.line(app.say("score-majorities"))
-        for found in sheet["majorities"]:
-            app.line("  " + majority(localizer, found))
-    if any(found["cards"] for found in sheet["visits"]):
+        for entry in sheet["majorities"]:
+            app.line("  " + majority(localizer, entry))
+    if any(entry["cards"] for entry in sheet["visits"]):
         app.line(app.say("score-visits"))
-        for seat, found in enumerate(sheet["visits"]):
-            if found["cards"]:
-                app.line("  " + visit(localizer, seat, found))
+        for seat, entry in enumerate(sheet["visits"]):
+            if entry["cards"]:
+                app.line("  " + visit(localizer, seat, entry))
     if not has_fireworks(sheet):
         app.line(app.say("score-no-fireworks"))
     app.line(verdict(localizer, sheet))

@@ -7,35 +7,35 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, Told, seat_tag
+from kontor.cli.screens import SEAT_LETTERS, SEAT_STYLES, LogLine, seat_tag
 from kontor.cli.screens.flow import Flow
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Localizer
 
 _WIDE = 100
-"""Columns from which on the log has room beside the sea."""
+"""Width from which the log fits beside the sea."""
 _TALL = 32
-"""Lines that the whole table takes; with less room it is drawn in short."""
+"""Height of the whole table. Lower screens get the compact form."""
 
 
 def panels(
-    localizer: Localizer, view: Data, prospects: Data, log: Sequence[Told], width: int, room: int
+    localizer: Localizer, view: Data, prospects: Data, log: Sequence[LogLine], width: int, room: int
 ) -> list[RenderableType]:
-    """Everything a seat sees: the sea and the log, the islands, what lies open for all."""
+    """Return everything a seat sees: the sea and the log, the islands, the public piles and display."""
     rows = len(view["map"]) + 3
     # Narrow terminals get a narrow sea.
     cell = 5 if width >= 5 * len(view["map"][0]) + 7 else 3
     sea = _sea(localizer, view, cell)
     if room < _TALL:
-        # What is needed most stands lowest: if the screen is too small even for this, the top scrolls away.
-        others = [_in_short(localizer, view, seat) for seat in range(view["players"]) if seat != view["viewer"]]
-        own = [_in_short(localizer, view, view["viewer"])] if view["viewer"] >= 0 else []
-        story = _story(log, rows - 2 if width >= _WIDE else 3)
-        return [_display(localizer, view), *others, *own, *_beside(view, sea, story, width)]
+        # The most important parts come last: on a very small screen the top scrolls away.
+        others = [_compact(localizer, view, seat) for seat in range(view["players"]) if seat != view["viewer"]]
+        own = [_compact(localizer, view, view["viewer"])] if view["viewer"] >= 0 else []
+        last_lines = _last_lines(log, rows - 2 if width >= _WIDE else 3)
+        return [_display(localizer, view), *others, *own, *_beside(view, sea, last_lines, width)]
     sea = Text.assemble(sea, (localizer.translator.say("anno1503-screen-legend"), "dim"))
     framed = _framed(sea, localizer.translator.say("anno1503-screen-sea"), "blue")
-    told = _framed(_story(log, rows), localizer.translator.say("play-log"), "dim")
-    return [*_beside(view, framed, told, width), _islands(localizer, view), _common(localizer, view)]
+    framed_log = _framed(_last_lines(log, rows), localizer.translator.say("play-log"), "dim")
+    return [*_beside(view, framed, framed_log, width), _islands(localizer, view), _common(localizer, view)]
 
 
 def _beside(view: Data, sea: RenderableType, log: RenderableType, width: int) -> list[RenderableType]:
@@ -52,9 +52,9 @@ def _framed(content: RenderableType, title: str, style: str) -> Panel:
     return Panel(content, title=title, title_align="left", border_style=style)
 
 
-def _story(log: Sequence[Told], lines: int) -> Text:
-    """The last lines of the log, no higher than the sea; what is too long is cut."""
-    return Text("\n".join(told.text for told in log[-lines:]), no_wrap=True, overflow="ellipsis")
+def _last_lines(log: Sequence[LogLine], lines: int) -> Text:
+    """Return the last lines of the log. Long lines are cut."""
+    return Text("\n".join(line.text for line in log[-lines:]), no_wrap=True, overflow="ellipsis")
 
 
 def _sea(localizer: Localizer, view: Data, cell: int) -> Text:
@@ -110,8 +110,8 @@ def _islands(localizer: Localizer, view: Data) -> Table:
     return table
 
 
-def _in_short(localizer: Localizer, view: Data, seat: int) -> Flow:
-    """A player in a few lines: the viewer's own island whole, of the others what matters most."""
+def _compact(localizer: Localizer, view: Data, seat: int) -> Flow:
+    """Return a player in a few lines: everything about the viewer, the most important rows of the others."""
     rows = _ROWS if seat == view["viewer"] else ("goals", "hand", "ships")
     items = [_title(localizer, view, seat)]
     for row in rows:
@@ -128,7 +128,7 @@ def _title(localizer: Localizer, view: Data, seat: int) -> Text:
 
 
 def _items(localizer: Localizer, view: Data, seat: int, row: str) -> list[Text]:
-    """What stands in a row of a player, piece by piece."""
+    """Return the items in a row of a player's column."""
     pieces = {
         "goals": _goals,
         "hand": _hand,
@@ -141,8 +141,8 @@ def _items(localizer: Localizer, view: Data, seat: int, row: str) -> list[Text]:
 
 def _goals(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
     goals: dict[str, list[int]] = player["goals"]
-    held = sum(has >= takes for has, takes in goals.values())
-    items = [Text("●" * held + "○" * max(0, view["points_to_win"] - held), style="bold")]
+    reached = sum(has >= takes for has, takes in goals.values())
+    items = [Text("●" * reached + "○" * max(0, view["points_to_win"] - reached), style="bold")]
     for name, (has, takes) in goals.items():
         mark, style = ("✓", "bold green") if has >= takes else ("", "")
         items.append(Text(f"{localizer.name('goal', name)} {has}/{takes}{mark}", style=style))
@@ -150,8 +150,8 @@ def _goals(localizer: Localizer, player: Data, view: Data, active: bool) -> list
 
 
 def _hand(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
-    held = [(good, count) for good, count in player["hand"].items() if count]
-    return [Text(localizer.names("good", [good] * count)) for good, count in held] or [Text("–")]
+    goods = [(good, count) for good, count in player["hand"].items() if count]
+    return [Text(localizer.names("good", [good] * count)) for good, count in goods] or [Text("–")]
 
 
 def _inhabitants(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
@@ -163,10 +163,10 @@ def _inhabitants(localizer: Localizer, player: Data, view: Data, active: bool) -
                 item.append(f"+{localizer.name('building', building)}", style="italic")
             items.append(item)
     stock = player["stock"]
-    told = localizer.translator.say(
+    stock_text = localizer.translator.say(
         "anno1503-screen-stock", low=stock["pioneer_settler"], high=stock["citizen_merchant"]
     )
-    return [*items, Text(told, style="dim")]
+    return [*items, Text(stock_text, style="dim")]
 
 
 def _production(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
@@ -209,6 +209,6 @@ def _common(localizer: Localizer, view: Data) -> Text:
 
 
 def howto(localizer: Localizer, view: Data) -> str:
-    """How the game goes, in a few lines."""
+    """Return a short introduction to the game."""
     goals = {name: takes for name, (_, takes) in view["seats"][0]["goals"].items()}
     return localizer.translator.say("anno1503-howto", points=view["points_to_win"], limit=view["hand_limit"], **goals)

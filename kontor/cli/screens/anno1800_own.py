@@ -8,13 +8,14 @@ from kontor.cli.screens import seat_tag
 from kontor.cli.screens.anno1800_scene import CAN, CANNOT, FREE, TAKEN, Scene, labelled
 from kontor.cli.screens.flow import Flow
 from kontor.engine.protocol import Data
+from kontor.engine.ui_types import ThingParts
 
 _BESIDE_NEEDS = 6
-"""Columns of the hand for marks and gaps."""
+"""Width of the marks and gaps in the hand."""
 
 
 def island(scene: Scene, seat: int, form: int) -> RenderableType:
-    """The cells by kind of ground: what lies there, who works there, what is free; in columns, if there is room."""
+    """Return the cells of an island by zone: tiles, workers, free cells. Form 2 has a row for each zone."""
     by_zone = _by_zone(scene, seat, form > 0)
     if form < 2:
         return Flow([item for items in by_zone.values() for item in items])
@@ -22,15 +23,15 @@ def island(scene: Scene, seat: int, form: int) -> RenderableType:
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     for zone, items in by_zone.items():
-        wide = max((item.cell_len for item in items), default=0)
+        widest = max((item.cell_len for item in items), default=0)
         for item in items:
-            item.pad_right(wide - item.cell_len)
+            item.pad_right(widest - item.cell_len)
         table.add_row(scene.say(f"anno1800-screen-{zone}"), Flow(items))
     return table
 
 
 def _by_zone(scene: Scene, seat: int, with_free: bool) -> dict[str, list[Text]]:
-    """The cells by kind of ground; equal shipyards and ships are drawn together."""
+    """Return the cells by zone. Equal shipyards and ships share one entry."""
     player = scene.view["seats"][seat]
     last = 20 + 6 * len(player["old_world"])
     zones: dict[str, list[Text]] = {"land": [], "coast": [], "sea": []}
@@ -67,20 +68,20 @@ def _industry(scene: Scene, seat: int, cell: str) -> Text:
 
 
 def wealth(scene: Scene, seat: int) -> list[Text]:
-    """Gold and tokens: ready, all, and on cards."""
+    """Return gold and tokens: ready, total, and on cards."""
     player = scene.view["seats"][seat]
     items = [Text(scene.say("anno1800-screen-gold", number=player["gold"]), "bold")]
     for kind, key in (("trade", "anno1800-screen-trade"), ("exploration", "anno1800-screen-exploration")):
         tokens = player[kind]
-        told = f"{scene.say(key)} {tokens['ready']}/{tokens['ready'] + tokens['exhausted']}"
+        text = f"{scene.say(key)} {tokens['ready']}/{tokens['ready'] + tokens['exhausted']}"
         if tokens["cards"]:
-            told += " " + scene.say("anno1800-screen-on-cards", number=tokens["cards"])
-        items.append(Text(told))
+            text += " " + scene.say("anno1800-screen-on-cards", number=tokens["cards"])
+        items.append(Text(text))
     return items
 
 
 def people(scene: Scene, seat: int, named: bool) -> list[Text]:
-    """Cubes by kind: ready in the district and all; then the exhausted area."""
+    """Return cubes by kind, ready and total, then the exhausted area."""
     player = scene.view["seats"][seat]
     working: dict[str, int] = {}
     for cell in player["cells"].values():
@@ -88,10 +89,10 @@ def people(scene: Scene, seat: int, named: bool) -> list[Text]:
             working[cube] = working.get(cube, 0) + 1
     items: list[Text] = []
     for cube, ready in player["ready"].items():
-        all_of = ready + player["exhausted"][cube] + working.get(cube, 0)
-        if all_of:
+        total = ready + player["exhausted"][cube] + working.get(cube, 0)
+        if total:
             name = f"{scene.localizer.name('cube', cube)} " if named else ""
-            items.append(Text.assemble((f"{scene.cube(cube)} ", "bold"), (name, "dim"), f"{ready}/{all_of}"))
+            items.append(Text.assemble((f"{scene.cube(cube)} ", "bold"), (name, "dim"), f"{ready}/{total}"))
     if any(player["exhausted"].values()):
         tired = scene.cubes(player["exhausted"])
         items.append(labelled(scene.say("anno1800-screen-exhausted"), tired))
@@ -99,12 +100,12 @@ def people(scene: Scene, seat: int, named: bool) -> list[Text]:
 
 
 def possessions(scene: Scene, seat: int) -> list[list[Text]]:
-    """What else lies before the viewer, a row each: imports and islands, expedition cards, effects to use."""
+    """Return a row each for islands and imports, expedition cards, and card effects to use."""
     player, view = scene.view["seats"][seat], scene.view
     rows: list[list[Text]] = []
     if player["old_world"] or player["new_world"]:
-        said = scene.say("anno1800-screen-islands", old=len(player["old_world"]), new=len(player["new_world"]))
-        rows.append([Text(said)])
+        islands = scene.say("anno1800-screen-islands", old=len(player["old_world"]), new=len(player["new_world"]))
+        rows.append([Text(islands)])
     if player["imports"]:
         goods = scene.localizer.names("good", player["imports"])
         rows[-1].append(labelled(scene.say("anno1800-screen-imports"), goods))
@@ -113,7 +114,7 @@ def possessions(scene: Scene, seat: int) -> list[list[Text]]:
         rows.append([Text(scene.say("anno1800-screen-expeditions"), "dim"), *cards])
     by_effect: dict[str, list[str]] = {}
     for card in player["open_cards"]:
-        by_effect.setdefault(scene.brings(card), []).append(card)
+        by_effect.setdefault(scene.card_effect(card), []).append(card)
     if by_effect:
         effects = [Text.assemble((" ".join(cards), "bold"), " ", effect) for effect, cards in by_effect.items()]
         rows.append([Text(scene.say("anno1800-screen-effects"), "dim"), *effects])
@@ -126,9 +127,9 @@ def _expedition(scene: Scene, card: str) -> str:
 
 
 def hand(scene: Scene, form: int, width: int) -> RenderableType:
-    """The hand: what each card needs, with what is missing marked, and what it brings.
+    """Return the hand: the cost of each card, with what is missing marked, and its effect.
 
-    3: all of it; 2: a line for each card, cut; 1: without what they bring; 0: needs only of those that can be played.
+    Forms: 3: everything; 2: one line each, cut; 1: without effects; 0: costs only for cards that can be played.
     """
     cards: list[str] = scene.view.get("hand", [])
     if not cards:
@@ -140,21 +141,21 @@ def hand(scene: Scene, form: int, width: int) -> RenderableType:
             needs = _needs(scene, card) if form or sign == CAN else Text()
             items.append(Text.assemble((sign, style), gap, card, " " if needs else "", needs))
         return Flow(items)
-    costs, brings = [_needs(scene, card) for card in cards], [Text(scene.brings(card)) for card in cards]
+    costs, effects = [_needs(scene, card) for card in cards], [Text(scene.card_effect(card)) for card in cards]
     left = width - max(len(card) for card in cards) - _BESIDE_NEEDS
-    # Both get what they want if there is room; else neither is left without.
-    asked, gained = (max(text.cell_len for text in texts) for texts in (costs, brings))
-    share = min(asked, max(left - gained, left * 3 // 5))
+    # Both columns get their full width if there is room. Otherwise costs get at most three fifths.
+    cost_width, effect_width = (max(text.cell_len for text in texts) for texts in (costs, effects))
+    share = min(cost_width, max(left - effect_width, left * 3 // 5))
     table = Table.grid(padding=(0, 1))
-    for columns in (1, None, share, 1, left - share):
-        table.add_column(width=columns, no_wrap=form < 3, overflow="ellipsis" if form < 3 else "fold")
-    for card, need, gain in zip(cards, costs, brings, strict=True):
-        table.add_row(Text.assemble(_mark(scene, card)[0]), Text(card, "bold"), need, Text("→", "dim"), gain)
+    for column_width in (1, None, share, 1, left - share):
+        table.add_column(width=column_width, no_wrap=form < 3, overflow="ellipsis" if form < 3 else "fold")
+    for card, cost, effect in zip(cards, costs, effects, strict=True):
+        table.add_row(Text.assemble(_mark(scene, card)[0]), Text(card, "bold"), cost, Text("→", "dim"), effect)
     return table
 
 
 def _mark(scene: Scene, card: str) -> tuple[tuple[str, str], str]:
-    return (CAN, "bold green") if f"play {card}" in scene.things else (CANNOT, "dim"), " "
+    return (CAN, "bold green") if ThingParts("play", (card,)) in scene.things else (CANNOT, "dim"), " "
 
 
 def _needs(scene: Scene, card: str) -> Text:
@@ -163,7 +164,7 @@ def _needs(scene: Scene, card: str) -> Text:
 
 
 def own(scene: Scene, seat: int, form: int) -> RenderableType:
-    """Island, people and tokens of a seat together: 2 in columns, 1 in short, 0 without what can be looked up."""
+    """Return island, people and tokens of a seat. Forms as in `Size.island`."""
     items = [title(scene, seat), *wealth(scene, seat), *people(scene, seat, form > 1)]
     items += [played_points(scene, seat)] if form > 1 else []
     left = scene.view["last_turn"] - scene.view["turns"]
@@ -176,7 +177,7 @@ def own(scene: Scene, seat: int, form: int) -> RenderableType:
 
 
 def title(scene: Scene, seat: int) -> Text:
-    """Who it is, whose turn it is, and who has the fireworks."""
+    """Return the name of a player, marked if it is their turn or if they have the fireworks."""
     text = seat_tag(scene.localizer, seat)
     if seat == scene.view["active"]:
         text.append(" ◀", style="bold")
@@ -186,7 +187,7 @@ def title(scene: Scene, seat: int) -> Text:
 
 
 def played_points(scene: Scene, seat: int) -> Text:
-    """What the cards on the table will score."""
+    """Return the points that the played cards will score."""
     player = scene.view["seats"][seat]
     cards = [*player["open_cards"], *player["spent_cards"]]
     points = sum(scene.facts["cards"][card]["points"] for card in cards)

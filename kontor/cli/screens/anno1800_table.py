@@ -1,4 +1,4 @@
-"""What lies open for all in Anno 1800: common board, objectives, the other players, and the score at the end."""
+"""The public part of the Anno 1800 screen: common board, objectives, opponents, and the final score."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,42 +10,40 @@ from kontor.cli.screens.anno1800_scene import CAN, CANNOT, Scene, labelled
 from kontor.cli.screens.flow import Flow
 from kontor.engine.errors import Phrase
 from kontor.engine.protocol import Data
+from kontor.engine.ui_types import ThingParts
 
 _OWN = "="
 
 
 def _families(scene: Scene) -> dict[str, list[str]]:
-    """The tiles of the common board by kind of cube, then shipyards and ships."""
+    """Return the tiles of the common board by the kind of their workers, then shipyards and ships."""
     by_worker: dict[str, list[str]] = {}
     for name in scene.view["stock"]:
         by_worker.setdefault(scene.facts["tiles"][name]["works"] or "naval", []).append(name)
     return by_worker
 
 
-def _text(scene: Scene, name: str) -> str:
-    """How a tile is called in a line."""
-    tile = scene.facts["tiles"][name]
-    return f"build {tile['family']} {tile['level']}" if not tile["makes"] else f"build {name}"
-
-
 def _mark(scene: Scene, name: str) -> tuple[str, str]:
-    """Whether the viewer can build a tile now."""
+    """Return the mark of a tile and its style: built already, possible now, or neither."""
     tile = scene.facts["tiles"][name]
     if scene.viewer < 0:
         return CANNOT, "dim"
-    mine = {scene.open_tile(scene.viewer, cell) for cell in scene.view["seats"][scene.viewer]["cells"]}
-    if tile["makes"] and name in mine:
+    own_tiles = {scene.open_tile(scene.viewer, cell) for cell in scene.view["seats"][scene.viewer]["cells"]}
+    if tile["makes"] and name in own_tiles:
         return _OWN, "bold"
-    if _text(scene, name) in scene.things:
+    if ThingParts("build", (name,)) in scene.things:
         return CAN, "bold green"
     return CANNOT, "dim"
 
 
-def board(scene: Scene, columns: int, lacks: bool, whole: bool) -> RenderableType:
-    """The common board in columns, with costs, cut or whole; with no columns, names and stock, and lacks if wished."""
+def board(scene: Scene, columns: int, lacks: bool, full: bool) -> RenderableType:
+    """Return the common board.
+
+    With columns, tiles have their costs, cut unless `full`. Without, names and stock, and what is missing with `lacks`.
+    """
     families = _families(scene)
     if columns:
-        return _priced(scene, families, columns, whole)
+        return _priced(scene, families, columns, full)
     rows: list[RenderableType] = []
     for family, names in families.items():
         label = Text(_family_name(scene, family), "dim")
@@ -62,20 +60,20 @@ def _family_name(scene: Scene, family: str) -> str:
 def _brief(scene: Scene, name: str, lacks: bool) -> Text:
     mark, style = _mark(scene, name)
     stock = scene.view["stock"][name]
-    gone = "dim" if not stock or mark == CANNOT else ""
+    name_style = "dim" if not stock or mark == CANNOT else ""
     sign = "" if mark == CANNOT else mark
-    text = Text.assemble((sign, style), (scene.localizer.name("tile", name), gone), (f" ×{stock}", "dim"))
+    text = Text.assemble((sign, style), (scene.localizer.name("tile", name), name_style), (f" ×{stock}", "dim"))
     for lack in scene.lacks("build", name) if lacks and stock and mark == CANNOT else []:
         text.append(" ").append_text(scene.lack(lack))
     return text
 
 
-def _priced(scene: Scene, families: dict[str, list[str]], columns: int, whole: bool) -> Table:
+def _priced(scene: Scene, families: dict[str, list[str]], columns: int, full: bool) -> Table:
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(style="dim", no_wrap=True)
     for _ in range(columns):
         for width, ratio in ((1, None), (None, 1), (2, None), (None, 1)):
-            cut = ratio is not None and not whole
+            cut = ratio is not None and not full
             table.add_column(width=width, ratio=ratio, no_wrap=cut, overflow="ellipsis" if cut else "fold")
     for family, names in families.items():
         rows = -(-len(names) // columns)
@@ -90,13 +88,13 @@ def _priced(scene: Scene, families: dict[str, list[str]], columns: int, whole: b
 def _price(scene: Scene, name: str) -> list[Text]:
     mark, style = _mark(scene, name)
     stock = scene.view["stock"][name]
-    gone = "" if stock and mark != CANNOT else "dim"
+    name_style = "" if stock and mark != CANNOT else "dim"
     cost = scene.cost(scene.facts["tiles"][name]["cost"], scene.lacks("build", name))
-    return [Text(mark, style), Text(scene.localizer.name("tile", name), gone), Text(f"×{stock}", "dim"), cost]
+    return [Text(mark, style), Text(scene.localizer.name("tile", name), name_style), Text(f"×{stock}", "dim"), cost]
 
 
 def supplies(scene: Scene) -> Flow:
-    """What is left of cubes, decks and piles."""
+    """Return what is left of cubes, decks and piles."""
     view = scene.view
     decks = " ".join(f"{scene.deck(name)} {deck['left']}" for name, deck in view["decks"].items())
     old, new = view["old_world_left"], view["new_world_left"]
@@ -106,27 +104,27 @@ def supplies(scene: Scene) -> Flow:
     return Flow([*items, Text(piles)])
 
 
-def objectives(scene: Scene, whole: bool, wrapped: bool) -> RenderableType:
-    """The objectives: what they do, cut or wrapped, and for majorities how the players stand; or names alone."""
+def objectives(scene: Scene, with_rules: bool, wrapped: bool) -> RenderableType:
+    """Return the objectives with the standings of majorities, and their rules (cut unless `wrapped`) if asked for."""
     rows: list[Text] = []
     for objective in scene.view["objectives"]:
         text = Text(scene.localizer.name("objective", objective["id"]))
         text.no_wrap, text.overflow = not wrapped, "ellipsis"
         if objective["standing"]:
             text.append(f" {scene.standing(objective['standing'])}", "bold")
-        if whole:
+        if with_rules:
             rule = scene.localizer.render(scene.facts["objectives"][objective["id"]]["rule"])
             text.append(f" – {rule}", "dim")
         rows.append(text)
-    if whole:
+    if with_rules:
         return Group(*rows)
     return Flow([Text(scene.say("anno1800-screen-objectives"), "dim"), *rows])
 
 
-def opponent(scene: Scene, seat: int, lines: int) -> RenderableType:
-    """Another player: gold, tokens, cubes, cards, points on the table, and what can be bought there.
+def opponent(scene: Scene, seat: int, form: int) -> RenderableType:
+    """Return another player: gold, tokens, cubes, cards, points on the table, and goods to buy there.
 
-    In one line, cut where it must be, and without what the viewer makes; with a line for all they sell; in full.
+    Forms: 1: one line, cut, without goods that the viewer produces; 2: with a line for all goods, cut; 3: in full.
     """
     player = scene.view["seats"][seat]
     owned = dict(player["ready"])
@@ -138,12 +136,12 @@ def opponent(scene: Scene, seat: int, lines: int) -> RenderableType:
     items.append(played_points(scene, seat))
     if player["expeditions"]:
         items.append(labelled(scene.say("anno1800-screen-expeditions"), str(player["expeditions"])))
-    if lines > 2 and (player["old_world"] or player["new_world"]):
+    if form > 2 and (player["old_world"] or player["new_world"]):
         old, new = len(player["old_world"]), len(player["new_world"])
         items.append(Text(scene.say("anno1800-screen-islands", old=old, new=new)))
-    sold = _sold(scene, seat, everything=lines > 1) if scene.viewer >= 0 else Text()
-    if lines > 1:
-        sold.no_wrap, sold.overflow = lines < 3, "ellipsis" if lines < 3 else "fold"
+    sold = _sold(scene, seat, everything=form > 1) if scene.viewer >= 0 else Text()
+    if form > 1:
+        sold.no_wrap, sold.overflow = form < 3, "ellipsis" if form < 3 else "fold"
         return Group(Flow(items), *([sold] if sold else []))
     line = Text("  ").join([*items, *([sold] if sold else [])])
     line.no_wrap, line.overflow = True, "ellipsis"
@@ -151,20 +149,20 @@ def opponent(scene: Scene, seat: int, lines: int) -> RenderableType:
 
 
 def _sold(scene: Scene, seat: int, everything: bool) -> Text:
-    """What a player sells, by price in trade tokens; in short only what the viewer does not make."""
-    mine = {} if everything else scene.made_by(scene.viewer)
+    """Return the goods that a player sells, by price: everything, or what the viewer does not produce."""
+    own_goods = {} if everything else scene.goods_of(scene.viewer)
     by_price: dict[int, list[str]] = {}
-    for good, price in scene.made_by(seat).items():
-        if good not in mine:
+    for good, price in scene.goods_of(seat).items():
+        if good not in own_goods:
             by_price.setdefault(price, []).append(good)
     if not by_price:
         return Text()
-    told = "; ".join(f"{price}: {scene.localizer.names('good', goods)}" for price, goods in sorted(by_price.items()))
-    return labelled(scene.say("anno1800-screen-sells"), told)
+    prices = "; ".join(f"{price}: {scene.localizer.names('good', goods)}" for price, goods in sorted(by_price.items()))
+    return labelled(scene.say("anno1800-screen-sells"), prices)
 
 
 def island_of(scene: Scene, seat: int) -> RenderableType:
-    """All that lies before another player: the island with who works there, cubes, tokens, goods and cards."""
+    """Return everything public about another player: island, workers, cubes, tokens, goods and cards."""
     player = scene.view["seats"][seat]
     rest = [Text(scene.say("anno1800-screen-hand-of", number=sum(player["hand"].values()), cards=_hand(player)))]
     if player["expeditions"]:
@@ -175,12 +173,12 @@ def island_of(scene: Scene, seat: int) -> RenderableType:
 
 
 def _hand(player: Data) -> str:
-    """How many cards of each deck."""
+    """Return the number of hand cards of each deck."""
     return "+".join(str(count) for count in player["hand"].values())
 
 
 def score(scene: Scene) -> RenderableType:
-    """The score sheet by source, and what the majorities count."""
+    """Return the final score of every player by source, with the counts of the majorities."""
     sheets: list[Data] = scene.view["score"]
     table = Table(border_style="dim")
     table.add_column("")

@@ -1,4 +1,4 @@
-"""Items one after the other, never broken in the middle."""
+"""Flow layout: short texts side by side, with line breaks between them only."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 class Flow:
-    """Short texts side by side; a new line begins between two of them, not within one.
+    """Short texts side by side. Lines break between texts, never within one.
 
     >>> console = Console(width=9)
     >>> with console.capture() as capture:

@@ -1,4 +1,4 @@
-"""What a person types, in the words of the screen, as it is spelled in the notation."""
+"""Translate what a person types, in the words of the screen, to the notation."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -12,18 +12,18 @@ from kontor.lang.translator import Localizer
 _LONGEST = 200
 
 
-def same_words(said: str) -> str:
-    """A name as it is compared: capitals, accents, underscores, hyphens and the form of apostrophes do not matter.
+def normalized(text: str) -> str:
+    """Return a name for comparison. Case, accents, underscores, hyphens and the form of apostrophes do not matter.
 
-    >>> same_words("Fur_Dealer’s  Shop") == same_words("fur dealer's shop")
+    >>> normalized("Fur_Dealer’s  Shop") == normalized("fur dealer's shop")
     True
     """
-    plain = "".join(sign for sign in unicodedata.normalize("NFKD", said) if not unicodedata.combining(sign))
+    plain = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
     return " ".join(plain.casefold().replace("’", "'").replace("_", " ").replace("-", " ").split())
 
 
 def spelled(localizer: Localizer, match: Match, answer: str) -> str:
-    """The answer with the thing it begins with spelled as in the notation; as it is if it begins with none.
+    """Return the answer with its thing spelled as in the notation; unchanged if it does not begin with a thing.
 
     >>> from kontor.lang.translator import Translator
     >>> from kontor.engine.matches import new_match
@@ -36,24 +36,25 @@ def spelled(localizer: Localizer, match: Match, answer: str) -> str:
     names = _all_names(localizer, match)
     words = head.split()
     for count in range(len(words), 0, -1):
-        texts = names.get(same_words(" ".join(words[:count])), set())
+        texts = names.get(normalized(" ".join(words[:count])), set())
         if len(texts) == 1:
             return " ".join([*texts, *words[count:]]) + colon + steps
     return answer
 
 
 def closest(localizer: Localizer, match: Match, answer: str) -> str:
-    """The thing, or what can be done with it, whose name is most like the answer; empty if none is."""
+    """Return the thing, or kind of things, with the name closest to the answer; empty if none is close."""
     game = match.game
-    texts = [game.text(thing) for thing in game.things(match.state)]
-    said = {same_words(text): text for text in [*texts, *(text.split()[0] for text in texts)]}
-    said |= {name: min(found) for name, found in _all_names(localizer, match).items() if len(found) == 1}
-    close = get_close_matches(same_words(answer[:80]), said, 1)
-    return said[close[0]] if close else ""
+    things = game.things(match.state)
+    texts = [game.text(thing) for thing in things] + [game.presentation.parts(thing).kind for thing in things]
+    by_name = {normalized(text): text for text in texts}
+    by_name |= {name: min(same) for name, same in _all_names(localizer, match).items() if len(same) == 1}
+    close = get_close_matches(normalized(answer[:80]), by_name, 1)
+    return by_name[close[0]] if close else ""
 
 
 def find_seat(localizer: Localizer, who: str) -> int:
-    """The seat of that letter, number or name; -1 if there is none.
+    """Return the seat with that letter, number or name; -1 if there is none.
 
     >>> from kontor.lang.translator import Translator
     >>> from kontor.engine.registry import load_game
@@ -68,21 +69,25 @@ def find_seat(localizer: Localizer, who: str) -> int:
 
 
 def _all_names(localizer: Localizer, match: Match) -> dict[str, set[str]]:
-    """The texts of all things by all their names; by a name alone, what can be done now comes before the rest."""
+    """Return the texts of all things by each of their names.
+
+    A name without a verb may fit several things. If exactly one of them is possible now, it means that one.
+    """
     game = match.game
     names: dict[str, set[str]] = {}
     alone: dict[str, set[str]] = {}
     possible = {game.text(thing) for thing in game.things(match.state)}
-    for text, heading, name in _known(localizer, game):
-        for said in (text, f"{text.split()[0]} {name}", f"{heading} {name}"):
-            names.setdefault(same_words(said), set()).add(text)
-        alone.setdefault(same_words(name), set()).add(text)
-    for said, texts in alone.items():
-        names.setdefault(said, texts & possible if len(texts & possible) == 1 else texts)
+    for text, kind, heading, name in _things(localizer, game):
+        for full_name in (text, f"{kind} {name}", f"{heading} {name}"):
+            names.setdefault(normalized(full_name), set()).add(text)
+        alone.setdefault(normalized(name), set()).add(text)
+    for short_name, texts in alone.items():
+        names.setdefault(short_name, texts & possible if len(texts & possible) == 1 else texts)
     return names
 
 
-def _known(localizer: Localizer, game: AnyGame) -> Iterator[tuple[str, str, str]]:
-    """Text, heading and name of every thing that there is."""
+def _things(localizer: Localizer, game: AnyGame) -> Iterator[tuple[str, str, str, str]]:
+    """Yield text, kind, heading and name of every thing of the game."""
     for text, (heading, name) in game.presentation.facts().get("things", {}).items():
-        yield text, localizer.render(heading), localizer.render(name)
+        kind = game.presentation.parts(game.parse_thing(text)).kind
+        yield text, kind, localizer.render(heading), localizer.render(name)

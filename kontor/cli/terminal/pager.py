@@ -1,4 +1,4 @@
-"""Something longer than the screen, page by page."""
+"""Show something longer than the screen, page by page."""
 
 from collections.abc import Sequence
 
@@ -10,8 +10,8 @@ from kontor.cli.context import AppContext
 _BACK = ("0", "b", "q")
 
 
-def paged(app: AppContext, parts: Sequence[RenderableType], plain: bool) -> str:
-    """Show the parts from their beginning, and wait after each page; returns what else than a way back was typed."""
+def show_pages(app: AppContext, parts: Sequence[RenderableType], plain: bool) -> str:
+    """Show the parts and wait for Enter after each page. Return what the person typed instead; empty to go back."""
     if plain:
         app.out.print(Group(*parts))
         answer = _wait(app)

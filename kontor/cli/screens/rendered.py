@@ -1,4 +1,4 @@
-"""Something drawn once and for all, so that its height is known and it is not drawn again."""
+"""A part of the screen that is rendered once and in advance, so that its height is known."""
 
 import io
 
@@ -7,10 +7,10 @@ from rich.measure import Measurement
 from rich.segment import Segment
 
 
-class Drawn:
+class Rendered:
     """A part of the screen in a fixed width.
 
-    >>> Drawn("one two", 4).height
+    >>> Rendered("one two", 4).height
     2
     """
 
@@ -21,9 +21,9 @@ class Drawn:
 
     @property
     def height(self) -> int:
-        """How many lines it takes.
+        """The number of lines.
 
-        >>> Drawn("one", 4).height
+        >>> Rendered("one", 4).height
         1
         """
         return len(self._lines)
