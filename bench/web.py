@@ -24,7 +24,7 @@ from kontor.server.keys import new_key
 from kontor.server.store.database import sqlite_address
 from tools.harness.browser import Visitor, running_browser, visiting
 from tools.harness.server_process import ServerProcess
-from tools.harness.stored_games import Sits, moves_of, put_table
+from tools.harness.stored_games import SeatedAs, moves_of, store_table
 from tools.paths import ROOT
 
 LONG = 300
@@ -55,12 +55,12 @@ _WATCH = """([selector, gone]) => {
   })
 }"""
 _USABLE = "section.context li button"
-"""What can be done is on the screen: the table can be played."""
+"""The selector of things that can be done: the table is ready to play."""
 _CONFIRM = "section.context .foot .button.main"
 
 
 def script_size() -> tuple[int, int]:
-    """Bytes of all scripts as they are, and compressed."""
+    """Return the bytes of all scripts, plain and compressed."""
     scripts = [path.read_bytes() for path in sorted(_PAGE.glob("*.js"))]
     if not scripts:
         raise RuntimeError("the page is not built: run tools/setup.sh run")
@@ -68,38 +68,38 @@ def script_size() -> tuple[int, int]:
 
 
 def longest(game: str) -> Record:
-    """A recorded game that is long enough, with two players if there is one."""
+    """Return a recorded game that is long enough, with two players if there is one."""
     records = [read_record(path.read_text(encoding="utf-8")) for path in sorted(_RECORDS.glob("*.json"))]
     return next(record for record in records if record.game == game and moves_of(record) > LONG + 20)
 
 
 def put_long_game(store: str, game: str, key: str) -> str:
-    """A table after so many moves, at which the holder of the key is to act."""
+    """Store a table after so many moves, at which the owner of the key is to act."""
     record = longest(game)
     seats = [split_line(line)[0] for line in record.moves]
     movers = [seat for seat in seats if seat != CHANCE]
     own = movers[LONG]
-    sits = [Sits(name, key if seat == own else "") for seat, name in enumerate(record.players)]
-    return put_table(store, record, LONG, sits)
+    sits = [SeatedAs(name, key if seat == own else "") for seat, name in enumerate(record.players)]
+    return store_table(store, record, LONG, sits)
 
 
 def usable_after_reload(page: Page) -> float:
-    """Seconds from a reload until the table can be played."""
+    """Return the seconds from a reload until the table can be played."""
     page.reload(wait_until="commit")
     page.wait_for_selector(_USABLE, state="attached")
-    # Since the navigation began, as the browser's own clock says.
+    # Time since the navigation, by the browser's clock.
     return float(page.evaluate("performance.now()")) / 1000
 
 
 def click_answered(page: Page, click: str, appears: str, gone: bool = False) -> float:
-    """Seconds from a click until its answer is drawn."""
+    """Return the seconds from a click until its effect is drawn."""
     page.evaluate(_WATCH, [appears, gone])
     page.locator(click).first.click()
     return float(page.evaluate("window.answered")) / 1000
 
 
 def measure_clicks(visitor: Visitor) -> tuple[list[float], list[float]]:
-    """A tile to its plan, and a confirmation to the changed board, again and again on the same position."""
+    """Measure the time from a tile to its plan and from the confirmation to the changed board, in the same position."""
     page = visitor.page
     planned, done = [], []
     for _ in range(_CLICKS):
@@ -111,15 +111,15 @@ def measure_clicks(visitor: Visitor) -> tuple[list[float], list[float]]:
     return planned, done
 
 
-def told_times(name: str, taken: Sequence[float], most: float) -> tuple[str, bool]:
-    """A line with p50 and p95, and whether at least half are as fast as they should be: the machine has more to do."""
+def describe_times(name: str, taken: Sequence[float], most: float) -> tuple[str, bool]:
+    """Return a line with p50 and p95, and whether p50 meets the target. p95 depends on the load of the machine."""
     holds = median(taken) <= most
     figures = f"p50 {median(taken) * 1e3:6.0f} ms  p95 {at_share(taken, 0.95) * 1e3:6.0f} ms"
     return f"{name:48}{figures}  aim {most * 1e3:.0f} ms{'' if holds else '  TOO SLOW'}", holds
 
 
 def measure(browser: Browser, server: ServerProcess) -> bool:
-    """Measure and print; says whether everything is as fast as it should be."""
+    """Measure and print the speed; return whether it meets the targets."""
     holds = True
     key = new_key()
     for game in ("anno1503", "anno1800"):
@@ -128,20 +128,20 @@ def measure(browser: Browser, server: ServerProcess) -> bool:
             visitor.open_table(table)
             visitor.page.wait_for_selector(_USABLE, state="attached")
             taken = [usable_after_reload(visitor.page) for _ in range(_RELOADS)]
-            line, fast = told_times(f"{game}: reload to a usable table, {LONG} moves", taken, _RELOAD_MOST)
+            line, fast = describe_times(f"{game}: reload to a usable table, {LONG} moves", taken, _RELOAD_MOST)
             print(line, flush=True)
             holds &= fast
             if game == "anno1800":
                 planned, done = measure_clicks(visitor)
                 for name, times in (("click on a tile to its plan", planned), ("confirm to the changed board", done)):
-                    line, fast = told_times(f"{game}: {name}", times, _CLICK_MOST)
+                    line, fast = describe_times(f"{game}: {name}", times, _CLICK_MOST)
                     print(line, flush=True)
                     holds &= fast
     return holds
 
 
 def main() -> int:
-    """Measure and print; the exit code says whether everything is as small and as fast as it should be."""
+    """Measure and print size and speed; return 0 if they meet the targets, else 1."""
     plain, packed = script_size()
     with tempfile.TemporaryDirectory(prefix="kontor_bench_") as folder, running_browser() as browser:
         cores = f"{os.cpu_count()} cores, Python {platform.python_version()}, Chromium {browser.version}"

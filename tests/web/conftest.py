@@ -9,26 +9,26 @@ from playwright.sync_api import Browser
 
 from kontor.server.store.database import sqlite_address
 from tools.harness.browser import Look, Visitor, running_browser
+from tools.harness.demo_tables import DemoTables
 from tools.harness.server_process import ServerProcess
-from tools.harness.stage import Stage
 
 
 class Visit(Protocol):
-    """Somebody comes to the page: with a look of their own, and as somebody known if a key is given."""
+    """Creates a visitor with a look, and with an account if a key is given."""
 
     def __call__(self, look: Look = ..., key: str | None = ...) -> Visitor: ...
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser; each visitor has a profile of their own in it."""
+    """One browser in which each visitor has a profile."""
     with running_browser() as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server; no fault of its own is in its log at the end."""
+    """A running server; no error of its own is in its log at the end."""
     process = ServerProcess(sqlite_address(tmp_path_factory.mktemp("web") / "kontor.db"))
     process.start()
     try:
@@ -40,20 +40,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def stage(server: ServerProcess) -> Stage:
-    """Tables in the middle of a game, and people whom no other test knows."""
-    return Stage(server.store)
+def demo(server: ServerProcess) -> DemoTables:
+    """Demo tables with people whom no other test uses."""
+    return DemoTables(server.store)
 
 
 @pytest.fixture(scope="package")
-def gallery(server: ServerProcess) -> Stage:
-    """Tables that are only looked at."""
-    return Stage(server.store)
+def gallery(server: ServerProcess) -> DemoTables:
+    """Demo tables for viewing only."""
+    return DemoTables(server.store)
 
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Lets people come; at the end nothing may have gone wrong in their browsers."""
+    """Creates visitors; fails at the end if their pages had unexpected errors."""
     visitors: list[Visitor] = []
 
     def come(look: Look = Look(), key: str | None = None) -> Visitor:  # noqa: B008
@@ -61,7 +61,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         return visitors[-1]
 
     yield come
-    trouble = [fault for visitor in visitors for fault in visitor.trouble()]
+    unexpected_errors = [error for visitor in visitors for error in visitor.unexpected_errors()]
     for visitor in visitors:
         visitor.close()
-    assert not trouble, "the page complained:\n" + "\n".join(trouble)
+    assert not unexpected_errors, "the page complained:\n" + "\n".join(unexpected_errors)

@@ -1,4 +1,4 @@
-"""What the tests that play have in common."""
+"""Helpers of the tests that play."""
 
 from playwright.sync_api import Locator, expect
 
@@ -8,43 +8,43 @@ SEEN = """() => [...document.querySelectorAll('#main')].map((found) => found.inn
 
 
 def context(visitor: Visitor) -> Locator:
-    """The panel with what can be done."""
+    """Return the context panel."""
     return visitor.page.locator("section.context")
 
 
 def things(visitor: Visitor) -> Locator:
-    """What the panel offers."""
+    """Return the things that the panel offers."""
     return context(visitor).locator("li button")
 
 
 def taking(visitor: Visitor, key: str) -> Locator:
-    """One of the buttons that are always in the same place."""
+    """Return a button of the status bar."""
     return visitor.page.get_by_role("banner").get_by_role("button", name=visitor.say(key), exact=True)
 
 
 def log(visitor: Visitor) -> Locator:
-    """The entries of the log."""
+    """Return the rows of the log."""
     return visitor.page.get_by_role("list", name=visitor.say("page-log")).locator("li")
 
 
 def sees(visitor: Visitor) -> str:
-    """Everything that can be read at the table."""
+    """Return all text at the table."""
     visitor.page.wait_for_timeout(100)
     return str(visitor.page.evaluate(SEEN))
 
 
 def until_idle(visitor: Visitor) -> None:
-    """Wait until nothing is on its way to the server."""
+    """Wait until no request is under way."""
     expect(visitor.page.locator("section.context[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
 
 
 def lines_played(visitor: Visitor, table: str) -> int:
-    """How often something happened in the game, as the server counts."""
+    """Return the revision of the game on the server."""
     return int(visitor.call("GET", f"/tables/{table}")["revision"])
 
 
 def do_something(visitor: Visitor, table: str) -> None:
-    """Choose the first thing of the panel, and confirm it where that is asked for."""
+    """Choose the first thing of the panel, and confirm its plan if there is one."""
     before = lines_played(visitor, table)
     first = things(visitor).first
     first.wait_for(state="attached")
@@ -65,7 +65,7 @@ def do_something(visitor: Visitor, table: str) -> None:
 
 
 def until_lines(visitor: Visitor, table: str, number: int) -> None:
-    """Wait until the server has counted so many."""
+    """Wait until the game on the server has this revision."""
     for _ in range(200):
         if lines_played(visitor, table) == number:
             return

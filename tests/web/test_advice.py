@@ -6,27 +6,27 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Visit
 from tests.web.playing import context, lines_played, taking, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Look, Visitor
-from tools.harness.stage import Stage
+from tools.harness.demo_tables import DemoTables
 
 GAMES = ["anno1503", "anno1800"]
 
 
 def suggestions(visitor: Visitor) -> Locator:
-    """What a bot would do, as the panel shows it."""
+    """Return the suggested moves in the panel."""
     return context(visitor).locator("ol button")
 
 
 def ask(visitor: Visitor) -> None:
-    """Click on the button and wait for the answer."""
+    """Ask for a hint and wait for the answer."""
     taking(visitor, "page-hint").click()
     expect(suggestions(visitor).first).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("look", [Look(), PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_shown_and_plays_nothing_by_itself(game: str, look: Look, visit: Visit, stage: Stage) -> None:
-    visitor = visit(look, stage.ada)
-    table = stage.against_bots(game)
+def test_a_hint_is_shown_and_plays_nothing_by_itself(game: str, look: Look, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(look, demo.ada)
+    table = demo.against_bots(game)
     visitor.open_table(table)
     things(visitor).first.wait_for(state="attached")
     before = lines_played(visitor, table)
@@ -35,7 +35,7 @@ def test_a_hint_is_shown_and_plays_nothing_by_itself(game: str, look: Look, visi
     assert visitor.say("page-hint-best") in suggestions(visitor).first.inner_text()
     status = context(visitor).get_by_role("status")
     expect(status).to_have_text(visitor.say("page-hint-found", count=suggestions(visitor).count()), timeout=PATIENCE)
-    # Whoever asked goes on from the first one.
+    # The first suggestion has the focus.
     expect(suggestions(visitor).first).to_be_focused()
     visitor.page.wait_for_timeout(300)
     assert lines_played(visitor, table) == before
@@ -45,9 +45,9 @@ def test_a_hint_is_shown_and_plays_nothing_by_itself(game: str, look: Look, visi
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_suggestion_is_taken_up_by_keys(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots(game)
+def test_a_suggestion_is_taken_up_by_keys(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots(game)
     visitor.open_table(table)
     things(visitor).first.wait_for(state="attached")
     before = lines_played(visitor, table)
@@ -59,7 +59,7 @@ def test_a_suggestion_is_taken_up_by_keys(game: str, visit: Visit, stage: Stage)
         if lines_played(visitor, table) > before:
             break
         if confirm.is_visible():
-            # The plan lies over the suggestions; without it they are there again.
+            # The plan hides the suggestions. Closing it shows them again.
             until_idle(visitor)
             visitor.page.keyboard.press("Escape")
             expect(suggestions(visitor).first).to_be_visible(timeout=PATIENCE)
@@ -71,13 +71,13 @@ def test_a_suggestion_is_taken_up_by_keys(game: str, visit: Visit, stage: Stage)
             break
         visitor.page.wait_for_timeout(50)
     until_lines(visitor, table, before + 1)
-    # They were good for the position before only.
+    # Suggestions are valid in one position only.
     expect(suggestions(visitor)).to_have_count(0, timeout=PATIENCE)
 
 
-def test_hints_can_be_forbidden_and_allowed_by_the_owner(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1503")
+def test_hints_can_be_forbidden_and_allowed_by_the_owner(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1503")
     visitor.open_table(table)
     expect(taking(visitor, "page-hint")).to_be_visible(timeout=PATIENCE)
     for allowed in (False, True):
@@ -88,9 +88,9 @@ def test_hints_can_be_forbidden_and_allowed_by_the_owner(visit: Visit, stage: St
     ask(visitor)
 
 
-def test_that_somebody_else_is_to_act_is_said_no_longer_than_it_is_so(visit: Visit, stage: Stage) -> None:
-    ada, ben = visit(key=stage.ada), visit(key=stage.ben)
-    table = stage.of_two("anno1800")
+def test_that_somebody_else_is_to_act_is_said_no_longer_than_it_is_so(visit: Visit, demo: DemoTables) -> None:
+    ada, ben = visit(key=demo.ada), visit(key=demo.ben)
+    table = demo.of_two("anno1800")
     ada.open_table(table)
     ben.open_table(table)
     ada.button("page-menu").click()
@@ -104,12 +104,12 @@ def test_that_somebody_else_is_to_act_is_said_no_longer_than_it_is_so(visit: Vis
     expect(said).to_have_text(ben.say("page-is-to-act", name="Ada"), timeout=PATIENCE)
     ada.page.keyboard.press("e")
     expect(ben.page.locator("header.mine")).to_be_visible(timeout=PATIENCE)
-    # By itself it would stay for seven seconds.
+    # Without dismissal the toast would stay for seven seconds.
     expect(said).to_have_count(0, timeout=1000)
 
 
-def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
+def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
     visitor.go("/new?game=anno1503")
     hints = visitor.page.get_by_role("checkbox", name=visitor.say("page-hints-allowed"))
     expect(hints).to_be_checked(timeout=PATIENCE)
@@ -117,8 +117,8 @@ def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: 
     expect(hints).not_to_be_checked()
 
 
-def test_bots_are_chosen_by_level(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
+def test_bots_are_chosen_by_level(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
     visitor.go("/new?game=anno1800")
     level = visitor.page.get_by_role("combobox", name=visitor.say("page-seat-bot"), exact=True)
     expect(level).to_have_value("medium", timeout=PATIENCE)
@@ -135,7 +135,7 @@ def test_bots_are_chosen_by_level(visit: Visit, stage: Stage) -> None:
     expect(visitor.page.locator(".who .sign")).to_have_text([visitor.say("bot-easy")])
 
 
-def test_turning_points_are_found_and_lead_through_the_game(visit: Visit, gallery: Stage) -> None:
+def test_turning_points_are_found_and_lead_through_the_game(visit: Visit, gallery: DemoTables) -> None:
     visitor = visit(key=gallery.ada)
     visitor.open_table(gallery.over("anno1800"))
     visitor.button("page-review").click()
@@ -151,20 +151,20 @@ def test_turning_points_are_found_and_lead_through_the_game(visit: Visit, galler
     expect(points.first).to_have_attribute("aria-current", "step", timeout=PATIENCE)
     line = int(visitor.page.get_by_role("slider").input_value())
     assert visitor.say("page-review-better") in points.first.inner_text()
-    # One step further stands what was played there.
+    # The next position shows the move that was played.
     visitor.button("page-replay-on").click()
     expect(visitor.page.get_by_role("slider")).to_have_value(str(line + 1), timeout=PATIENCE)
     expect(points.first).to_have_attribute("aria-current", "step")
 
 
-def test_the_decisions_of_any_seat_are_judged_to_the_end(visit: Visit, gallery: Stage) -> None:
+def test_the_decisions_of_any_seat_are_judged_to_the_end(visit: Visit, gallery: DemoTables) -> None:
     visitor = visit(key=gallery.ada)
     visitor.open_table(gallery.over("anno1503"))
     visitor.button("page-see-table").click()
     visitor.button("page-review").click()
     whose = visitor.page.get_by_role("combobox", name=visitor.say("page-review-whose"))
     expect(whose).to_have_value("0", timeout=PATIENCE)
-    # Another seat is judged as soon as what is under way for the first one is answered.
+    # The review of another seat starts when the request for the first one is answered.
     whose.select_option("1")
     status = context(visitor).get_by_role("status")
     expect(status).to_have_text(visitor.say("page-review-done"), timeout=15 * PATIENCE)

@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.playing import context, taking
 from tools.harness.browser import PATIENCE, PHONE, Look
-from tools.harness.stage import Stage, recorded
-from tools.harness.stored_games import WHOLE, moves_before
+from tools.harness.demo_tables import DemoTables, recorded
+from tools.harness.stored_games import ALL_MOVES, moves_before
 
 
 @pytest.mark.parametrize("seen", ["score", "table"])
-def test_a_finished_game_is_reopened_only_after_a_question(seen: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800", WHOLE)
+def test_a_finished_game_is_reopened_only_after_a_question(seen: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800", ALL_MOVES)
     visitor.open_table(table)
     visitor.button("page-see-table").wait_for()
     if seen == "table":
@@ -33,7 +33,7 @@ def test_a_finished_game_is_reopened_only_after_a_question(seen: str, visit: Vis
     assert visitor.call("GET", f"/tables/{table}")["info"]["status"] == "playing"
 
 
-def test_who_looks_back_from_the_score_comes_back_to_it(visit: Visit, gallery: Stage) -> None:
+def test_who_looks_back_from_the_score_comes_back_to_it(visit: Visit, gallery: DemoTables) -> None:
     visitor = visit(PHONE, key=gallery.ada)
     visitor.open_table(gallery.over("anno1800"))
     visitor.page.locator("tfoot").wait_for()
@@ -46,7 +46,7 @@ def test_who_looks_back_from_the_score_comes_back_to_it(visit: Visit, gallery: S
 
 
 @pytest.mark.parametrize("look", [PHONE, Look("de", 1280, 800), Look("en", 1600, 900)])
-def test_the_line_that_is_looked_at_can_be_read_whole(look: Look, visit: Visit, gallery: Stage) -> None:
+def test_the_line_that_is_looked_at_can_be_read_whole(look: Look, visit: Visit, gallery: DemoTables) -> None:
     visitor = visit(look, key=gallery.ada)
     visitor.open_table(gallery.over("anno1800"))
     visitor.button("page-replay").click()
@@ -61,9 +61,9 @@ def test_the_line_that_is_looked_at_can_be_read_whole(look: Look, visit: Visit, 
         visitor.button("page-replay-on").click()
 
 
-def test_the_last_round_is_announced_to_everybody(visit: Visit, stage: Stage) -> None:
-    ada, ben = visit(key=stage.ada), visit(PHONE, key=stage.ben)
-    table = stage.of_two("anno1800", moves_before(recorded("anno1800"), "0 build", 0.999))
+def test_the_last_round_is_announced_to_everybody(visit: Visit, demo: DemoTables) -> None:
+    ada, ben = visit(key=demo.ada), visit(PHONE, key=demo.ben)
+    table = demo.of_two("anno1800", moves_before(recorded("anno1800"), "0 build", 0.999))
     for visitor in (ada, ben):
         visitor.open_table(table)
         banner = visitor.page.get_by_role("banner")

@@ -1,4 +1,4 @@
-"""The server goes away under the page and comes back."""
+"""The server stops while the page is open, and comes back."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 from kontor.server.store.database import sqlite_address
 from tests.web.playing import lines_played, things, until_lines
 from tools.harness.browser import PATIENCE, visiting
+from tools.harness.demo_tables import DemoTables
 from tools.harness.server_process import ServerProcess
-from tools.harness.stage import Stage
 
 
 @pytest.fixture
@@ -27,10 +27,10 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
 def test_the_page_heals_itself_when_the_server_is_killed_and_started_again(
     browser: Browser, mortal: ServerProcess
 ) -> None:
-    stage = Stage(mortal.store)
-    table = stage.against_bots("anno1800")
-    with visiting(browser, mortal.url, key=stage.ada) as visitor:
-        visitor.forgiven += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    demo = DemoTables(mortal.store)
+    table = demo.against_bots("anno1800")
+    with visiting(browser, mortal.url, key=demo.ada) as visitor:
+        visitor.expected_errors += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
         visitor.open_table(table)
         things(visitor).first.wait_for(state="attached")
         before = lines_played(visitor, table)
@@ -48,10 +48,10 @@ def test_the_page_heals_itself_when_the_server_is_killed_and_started_again(
 
 
 def test_what_was_on_its_way_when_the_server_died_is_done_once(browser: Browser, mortal: ServerProcess) -> None:
-    stage = Stage(mortal.store)
-    table = stage.against_bots("anno1800")
-    with visiting(browser, mortal.url, key=stage.ada) as visitor:
-        visitor.forgiven += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    demo = DemoTables(mortal.store)
+    table = demo.against_bots("anno1800")
+    with visiting(browser, mortal.url, key=demo.ada) as visitor:
+        visitor.expected_errors += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
         visitor.open_table(table)
         before = lines_played(visitor, table)
         visitor.page.locator("button.tile.can").first.click()

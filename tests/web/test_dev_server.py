@@ -14,9 +14,9 @@ from playwright.sync_api import Browser
 from kontor.cli.commands.serve import PORT
 from tests.web.playing import things
 from tools.harness.browser import visiting
+from tools.harness.demo_tables import DemoTables
 from tools.harness.postgres_cluster import free_port
 from tools.harness.server_process import ServerProcess
-from tools.harness.stage import Stage
 from tools.paths import ROOT
 
 _PATIENCE = 60.0
@@ -24,7 +24,7 @@ _PATIENCE = 60.0
 
 @pytest.fixture
 def dev(server: ServerProcess) -> Iterator[str]:
-    """The address of a dev server before the server of the tests."""
+    """The address of a dev server in front of the test server."""
     port = free_port()
     words = ["npm", "run", "dev", "--prefix", "web", "--", "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
     env = {**os.environ, "KONTOR_SERVER": server.url}
@@ -51,12 +51,12 @@ def _wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
             time.sleep(0.1)
 
 
-def test_the_dev_server_serves_the_page_and_passes_on_the_rest(browser: Browser, dev: str, stage: Stage) -> None:
+def test_the_dev_server_serves_the_page_and_passes_on_the_rest(browser: Browser, dev: str, demo: DemoTables) -> None:
     assert "/src/main.ts" in httpx.get(f"{dev}/").text
     assert httpx.get(f"{dev}/icon.svg").headers["Content-Type"].startswith("image/svg")
     assert httpx.get(f"{dev}/api/health").status_code == 200
-    table = stage.against_bots("anno1503")
-    with visiting(browser, dev, key=stage.ada) as visitor:
+    table = demo.against_bots("anno1503")
+    with visiting(browser, dev, key=demo.ada) as visitor:
         visitor.open_table(table)
         things(visitor).first.wait_for(state="attached")
 

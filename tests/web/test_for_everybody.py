@@ -9,13 +9,13 @@ from kontor.lang.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.playing import context, lines_played, log, taking, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Visitor
-from tools.harness.stage import Stage
+from tools.harness.demo_tables import DemoTables
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_the_language_changes_without_reload(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    visitor.open_table(stage.playing(game))
+def test_the_language_changes_without_reload(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    visitor.open_table(demo.playing(game))
     things(visitor).first.wait_for(state="attached")
     visitor.page.evaluate("window.stays = true")
     seen = {"en": told(visitor)}
@@ -36,7 +36,7 @@ def test_the_language_changes_without_reload(game: str, visit: Visit, stage: Sta
 
 
 def told(visitor: Visitor) -> list[str]:
-    """The status, the last of the log, the panel and a part of the board, as they are told now."""
+    """Return the texts of the status bar, the last log row, the panel and a part of the board."""
     things(visitor).first.wait_for(state="attached")
     board = visitor.page.locator("button.tile, button[data-cell]").first
     return [
@@ -48,7 +48,7 @@ def told(visitor: Visitor) -> list[str]:
 
 
 def until_told_anew(visitor: Visitor, seen: dict[str, list[str]]) -> None:
-    """Wait until the server has told everything in a language that was not seen before."""
+    """Wait until all texts are in a language that was not seen before."""
     for _ in range(100):
         now = told(visitor)
         if all(part not in former for former in seen.values() for part in now):
@@ -57,7 +57,7 @@ def until_told_anew(visitor: Visitor, seen: dict[str, list[str]]) -> None:
 
 
 def press_until(visitor: Visitor, key: str, reached: str, most: int = 150) -> None:
-    """Press a key until the focus is on something."""
+    """Press a key until an element has the focus."""
     for _ in range(most):
         visitor.page.keyboard.press(key)
         if visitor.page.evaluate("(reached) => document.activeElement?.matches(reached) ?? false", reached):
@@ -65,9 +65,9 @@ def press_until(visitor: Visitor, key: str, reached: str, most: int = 150) -> No
     raise AssertionError(f"{key} does not lead to {reached}")
 
 
-def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
+def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800")
     visitor.open_table(table)
     things(visitor).first.wait_for(state="attached")
     press = visitor.page.keyboard.press
@@ -77,7 +77,7 @@ def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, stage: Stage)
     press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
     press_until(visitor, "Tab", ".board button")
-    # Inside the board the arrows lead on.
+    # Inside the board the arrow keys move the focus.
     press_until(visitor, "ArrowUp", "button.tile.can", 40)
     outline = visitor.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline != "none"
@@ -87,7 +87,7 @@ def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, stage: Stage)
     press_until(visitor, "Tab", "section.context .button.main")
     press("Enter")
     expect(taking(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
-    # Nobody has to wait for the answer to a key before the next one.
+    # Press the next key without waiting for the answer to the first one.
     for key in "uyry":
         press(key)
     until_lines(visitor, table, before + 5)
@@ -97,9 +97,9 @@ def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, stage: Stage)
     assert lines_played(visitor, table) > before + 5
 
 
-def test_a_turn_of_anno_1503_with_the_keyboard_alone(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1503")
+def test_a_turn_of_anno_1503_with_the_keyboard_alone(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1503")
     visitor.open_table(table)
     things(visitor).first.wait_for(state="attached")
     before = lines_played(visitor, table)
@@ -114,9 +114,9 @@ def test_a_turn_of_anno_1503_with_the_keyboard_alone(visit: Visit, stage: Stage)
     assert lines_played(visitor, table) > before + 2
 
 
-def test_keys_are_silent_where_somebody_writes(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1503")
+def test_keys_are_silent_where_somebody_writes(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1503")
     visitor.open_table(table)
     before = lines_played(visitor, table)
     visitor.page.get_by_role("tab", name=re.compile(re.escape(visitor.say("page-chat")))).click()
@@ -129,9 +129,9 @@ def test_keys_are_silent_where_somebody_writes(visit: Visit, stage: Stage) -> No
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_a_turn_on_a_phone(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(PHONE, stage.ada)
-    table = stage.against_bots(game)
+def test_a_turn_on_a_phone(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(PHONE, demo.ada)
+    table = demo.against_bots(game)
     visitor.open_table(table)
     things(visitor).first.wait_for(state="attached")
     before = lines_played(visitor, table)

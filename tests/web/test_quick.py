@@ -1,4 +1,4 @@
-"""Keys and clicks that are faster than the answers: one after the other, and none without a word."""
+"""Keys and clicks that are faster than the answers: they are handled in order, and impossible ones get a reason."""
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -8,13 +8,13 @@ from tests.web.conftest import Visit
 from tests.web.playing import do_something, lines_played, taking, things, until_idle, until_lines
 from tests.web.test_turns import view_of
 from tools.harness.browser import PATIENCE, Visitor
-from tools.harness.stage import Stage
+from tools.harness.demo_tables import DemoTables
 
 BUTTONS = {"u": "page-undo", "y": "page-redo", "r": "page-reset"}
 
 
 class SlowLine:
-    """The connection of somebody; on request, what the server says is held back until it is let go."""
+    """The connection of a visitor. It can hold back the server's messages."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.holds = False
@@ -32,28 +32,28 @@ class SlowLine:
             self.evict_idle()
 
     def evict_idle(self) -> None:
-        """Pass on what was held back, and from now on everything."""
+        """Pass on the held messages and all later ones."""
         self.holds = False
         assert self._page is not None
         while self._held:
             self._page.send(self._held.pop(0))
 
 
-def slowly(visit: Visit, stage: Stage, table: str) -> tuple[Visitor, SlowLine, str]:
-    """Ada at a table, her connection, and the table."""
-    visitor = visit(key=stage.ada)
+def slowly(visit: Visit, demo: DemoTables, table: str) -> tuple[Visitor, SlowLine, str]:
+    """Return Ada at a table, her connection, and the table."""
+    visitor = visit(key=demo.ada)
     line = SlowLine(visitor)
     visitor.open_table(table)
     return visitor, line, table
 
 
 def note(visitor: Visitor) -> Locator:
-    """What is told at the edge of the screen."""
+    """Return the toast."""
     return visitor.page.locator(".note")
 
 
 def push(button: Locator) -> None:
-    """A click at once, whatever the button looks like at this moment."""
+    """Click at once, even if the button is disabled or covered."""
     button.evaluate("(button) => button.click()")
 
 
@@ -61,9 +61,9 @@ def push(button: Locator) -> None:
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 @pytest.mark.parametrize("slow", [True, False])
 def test_quick_keys_and_clicks_are_done_one_after_the_other(
-    slow: bool, game: str, by: str, visit: Visit, stage: Stage
+    slow: bool, game: str, by: str, visit: Visit, demo: DemoTables
 ) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots(game))
+    visitor, line, table = slowly(visit, demo, demo.against_bots(game))
     do_something(visitor, table)
     expect(taking(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
     before, after = lines_played(visitor, table), view_of(visitor, table)
@@ -80,8 +80,8 @@ def test_quick_keys_and_clicks_are_done_one_after_the_other(
     expect(note(visitor)).to_have_count(0)
 
 
-def test_what_has_become_impossible_is_answered(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1800"))
+def test_what_has_become_impossible_is_answered(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1800"))
     do_something(visitor, table)
     before = lines_played(visitor, table)
     press = visitor.page.keyboard.press
@@ -92,12 +92,12 @@ def test_what_has_become_impossible_is_answered(visit: Visit, stage: Stage) -> N
     press("r")
     line.evict_idle()
     expect(note(visitor)).to_contain_text(visitor.say("undo-nothing"), timeout=PATIENCE)
-    # The turns before this one are not touched.
+    # Earlier turns are unchanged.
     assert lines_played(visitor, table) == before + 1
 
 
-def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.of_two("anno1800"))
+def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.of_two("anno1800"))
     do_something(visitor, table)
     before = lines_played(visitor, table)
     line.holds = True
@@ -112,8 +112,8 @@ def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, stage: Stag
     assert lines_played(visitor, table) == before + 3
 
 
-def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1800"))
+def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1800"))
     things(visitor).first.wait_for(state="attached")
     name = visitor.page.locator("button.tile.can").first.get_attribute("aria-label") or ""
     do_something(visitor, table)
@@ -127,12 +127,12 @@ def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, stage:
     until_idle(visitor)
 
 
-def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
+def test_a_key_right_after_a_click_waits_for_it(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before, view = lines_played(visitor, table), view_of(visitor, table)
     line.holds = True
-    # Something that is done at once; before the page knows that, a key.
+    # A click that plays at once, then a key before the answer.
     push(things(visitor).first)
     visitor.page.keyboard.press("u")
     line.evict_idle()
@@ -142,8 +142,8 @@ def test_a_key_right_after_a_click_waits_for_it(visit: Visit, stage: Stage) -> N
     expect(note(visitor)).to_have_count(0)
 
 
-def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
+def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before = lines_played(visitor, table)
     line.holds = True
@@ -156,8 +156,8 @@ def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visi
     expect(note(visitor)).to_have_count(0)
 
 
-def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
+def test_escape_calls_off_a_click_that_waits(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before = lines_played(visitor, table)
     line.holds = True
@@ -167,15 +167,15 @@ def test_escape_calls_off_a_click_that_waits(visit: Visit, stage: Stage) -> None
     line.evict_idle()
     until_idle(visitor)
     assert lines_played(visitor, table) == before
-    # A later click is not called off with them.
+    # A later click is not cancelled.
     push(things(visitor).nth(4))
     until_lines(visitor, table, before + 1)
     until_idle(visitor)
     assert lines_played(visitor, table) == before + 1
 
 
-def test_the_same_click_after_a_key_is_another_click(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
+def test_the_same_click_after_a_key_is_another_click(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1503"))
     things(visitor).first.wait_for()
     before = lines_played(visitor, table)
     line.holds = True
@@ -188,21 +188,21 @@ def test_the_same_click_after_a_key_is_another_click(visit: Visit, stage: Stage)
     expect(note(visitor)).to_have_count(0)
 
 
-def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1503"))
+def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1503"))
     do_something(visitor, table)
     before = lines_played(visitor, table)
     line.holds = True
     visitor.page.keyboard.press("u")
-    # The undo is on its way to the server.
+    # The undo is under way.
     visitor.page.wait_for_timeout(100)
     push(things(visitor).last)
     line.evict_idle()
     until_lines(visitor, table, before + 2)
 
 
-def test_a_change_right_before_the_confirmation_counts(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.against_bots("anno1800"))
+def test_a_change_right_before_the_confirmation_counts(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.against_bots("anno1800"))
     things(visitor).first.wait_for(state="attached")
     visitor.page.locator("button.tile.can").first.click()
     places = visitor.page.locator("section.context input[name=place]")
@@ -224,8 +224,8 @@ def on_cell(visitor: Visitor, table: str, cell: str) -> Data | None:
     return found
 
 
-def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit, stage: Stage) -> None:
-    visitor, line, table = slowly(visit, stage, stage.around_one_screen("anno1800"))
+def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit, demo: DemoTables) -> None:
+    visitor, line, table = slowly(visit, demo, demo.around_one_screen("anno1800"))
     show = visitor.page.locator(".cover button")
     show.click()
     do_something(visitor, table)

@@ -1,4 +1,4 @@
-"""Several people: online in browsers of their own, watching, around one screen."""
+"""Several people: in separate browsers, as spectators, at one screen."""
 
 import re
 
@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.playing import context, log, taking, things, until_idle
 from tools.harness.browser import PATIENCE, PHONE, Visitor
-from tools.harness.clicker import Clicker
-from tools.harness.stage import Stage
+from tools.harness.browser_player import BrowserPlayer
+from tools.harness.demo_tables import DemoTables
 
 CODE = re.compile(r"\b(?:fw|aei|nw)\d\d\b")
 
@@ -33,8 +33,8 @@ def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
     for visitor in (ada, ben, cleo):
         expect(context(visitor)).to_be_attached(timeout=PATIENCE)
     acting, waiting = whose_turn(ada, ben)
-    Clicker(acting, hasty=0.5).play(until=lambda: things(waiting).count() > 0)
-    # Everybody has seen the same; the watcher cannot do anything.
+    BrowserPlayer(acting, hasty=0.5).play(until=lambda: things(waiting).count() > 0)
+    # Everybody sees the same. The spectator cannot do anything.
     last = log(acting).last.inner_text()
     for visitor in (waiting, cleo):
         expect(log(visitor).last).to_have_text(last, use_inner_text=True, timeout=PATIENCE)
@@ -46,7 +46,7 @@ def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
     field.fill("Good morning!")
     field.press("Enter")
     expect(ben.page.get_by_text("Good morning!")).to_be_visible(timeout=PATIENCE)
-    # Whoever comes too late learns it at once, and has a way on.
+    # A person who comes too late is told so and can go elsewhere.
     late = visit()
     late.page.goto(invitation)
     expect(late.page.get_by_role("heading", level=1)).to_have_text(late.say("page-invited-late"), timeout=PATIENCE)
@@ -54,9 +54,9 @@ def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
     expect(late.page).to_have_url(re.compile("/$"))
 
 
-def test_on_a_phone_what_is_said_is_noticed(visit: Visit, stage: Stage) -> None:
-    ada, ben = visit(key=stage.ada), visit(PHONE, stage.ben)
-    table = stage.of_two("anno1503")
+def test_on_a_phone_what_is_said_is_noticed(visit: Visit, demo: DemoTables) -> None:
+    ada, ben = visit(key=demo.ada), visit(PHONE, demo.ben)
+    table = demo.of_two("anno1503")
     ada.open_table(table)
     ben.open_table(table)
     ada.page.keyboard.press("c")
@@ -71,12 +71,12 @@ def test_on_a_phone_what_is_said_is_noticed(visit: Visit, stage: Stage) -> None:
 
 
 def path_of(url: str) -> str:
-    """A link without the name of the server: that one is the same here."""
+    """Return a link without the server's address."""
     return "/t/" + url.split("/t/")[1]
 
 
 def whose_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
-    """The one of two who is to act, and the other."""
+    """Return the visitor who is to act, and the other one."""
     for _ in range(200):
         for visitor, rest in ((one, other), (other, one)):
             if things(visitor).count():
@@ -85,9 +85,9 @@ def whose_turn(one: Visitor, other: Visitor) -> tuple[Visitor, Visitor]:
     raise AssertionError("it is nobody's turn")
 
 
-def test_around_one_screen_nobody_sees_the_cards_of_the_other(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.around_one_screen("anno1800")
+def test_around_one_screen_nobody_sees_the_cards_of_the_other(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.around_one_screen("anno1800")
     visitor.open_table(table)
     show = visitor.page.locator(".cover button")
     show.wait_for()
@@ -97,8 +97,8 @@ def test_around_one_screen_nobody_sees_the_cards_of_the_other(visit: Visit, stag
     show.click()
     expect(visitor.page.locator("button.play")).to_have_count(len(scenes[0]["hand"]), timeout=PATIENCE)
     assert not codes(visitor) & set(scenes[1]["hand"])
-    # Play until the other one is to act: then everything is covered again at once.
-    Clicker(visitor, hasty=1.0).play(until=lambda: show.count() > 0)
+    # Play until the other player is to act. Then everything is covered again at once.
+    BrowserPlayer(visitor, hasty=1.0).play(until=lambda: show.count() > 0)
     nothing_shown(visitor)
     show.click()
     expect(visitor.page.locator("button.play").first).to_be_visible(timeout=PATIENCE)
@@ -107,12 +107,12 @@ def test_around_one_screen_nobody_sees_the_cards_of_the_other(visit: Visit, stag
     assert not codes(visitor) & held[0]
 
 
-def test_what_has_the_focus_may_be_covered(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    visitor.open_table(stage.around_one_screen("anno1800"))
+def test_what_has_the_focus_may_be_covered(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    visitor.open_table(demo.around_one_screen("anno1800"))
     show = visitor.page.locator(".cover button")
     show.click()
-    # What the page complains of fails the test: here it did, when the focus went with the board.
+    # Errors of the page fail the test. There was one when the focused board was removed.
     visitor.page.get_by_role("button", name=visitor.say("page-1800-board-festival")).first.click()
     expect(taking(visitor, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
     visitor.page.keyboard.press("e")
@@ -120,7 +120,7 @@ def test_what_has_the_focus_may_be_covered(visit: Visit, stage: Stage) -> None:
 
 
 def codes(visitor: Visitor) -> set[str]:
-    """The codes of cards that are anywhere in the document."""
+    """Return the codes of cards anywhere in the document."""
     return set(CODE.findall(visitor.page.content()))
 
 

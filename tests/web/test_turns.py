@@ -1,4 +1,4 @@
-"""Taking back, paying otherwise, reloading, impatient clicks: one seat's own affairs."""
+"""A seat's own turn: undo, changed payments, reloads, impatient clicks, stale tabs."""
 
 from typing import Any
 
@@ -8,18 +8,18 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.web.conftest import Visit
 from tests.web.playing import context, do_something, lines_played, log, sees, taking, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, Visitor
-from tools.harness.stage import Stage
+from tools.harness.demo_tables import DemoTables
 
 
 def view_of(visitor: Visitor, table: str) -> Any:
-    """What the first seat sees, as the server tells it."""
+    """Return the first seat's view from the server."""
     return visitor.call("GET", f"/tables/{table}")["scenes"][0]["view"]
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_undo_redo_and_reset(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots(game)
+def test_undo_redo_and_reset(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots(game)
     visitor.open_table(table)
     things(visitor).first.wait_for(state="attached")
     start, begun = view_of(visitor, table), lines_played(visitor, table)
@@ -39,7 +39,7 @@ def test_undo_redo_and_reset(game: str, visit: Visit, stage: Stage) -> None:
 
 
 def other_way(visitor: Visitor) -> Locator | None:
-    """Another way of the open plan that is possible, unfolded."""
+    """Unfold and return a possible alternative in the open plan."""
     for unit in context(visitor).locator("details.unit").all():
         options = unit.locator("input[type=radio]:not(:checked):enabled")
         if options.count():
@@ -49,7 +49,7 @@ def other_way(visitor: Visitor) -> Locator | None:
 
 
 def plan_another_way(visitor: Visitor) -> str:
-    """Plan something that can be paid in several ways, in another than the proposed one; how that one is told."""
+    """Plan a thing with another payment than the proposed one, and return the text of the changed step."""
     offered = visitor.page.locator("button.tile.can, button.play.possible")
     offered.first.wait_for()
     found = None
@@ -68,9 +68,9 @@ def plan_another_way(visitor: Visitor) -> str:
     return way
 
 
-def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
+def test_paying_in_another_way_than_proposed(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800")
     visitor.open_table(table)
     way = plan_another_way(visitor)
     chosen = context(visitor).locator("label.chosen .told").all_text_contents()
@@ -78,7 +78,7 @@ def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None
     before = lines_played(visitor, table)
     visitor.button("page-do-it").click()
     until_lines(visitor, table, before + 1)
-    # Work stands in the log as symbols whose hints are sentences; what concerns somebody else is told in words.
+    # The log shows work as symbols with hints, and purchases from others as text.
     rows = log(visitor).locator("xpath=self::*[not(contains(@class, 'turn'))]")
     expect(rows.last).to_be_visible(timeout=PATIENCE)
     hints = [hint.get_attribute("title") or "" for hint in rows.last.locator("[title]").all()]
@@ -87,16 +87,16 @@ def test_paying_in_another_way_than_proposed(visit: Visit, stage: Stage) -> None
 
 
 def telling(way: str) -> list[str]:
-    """The words of a way that the log must name too: who sells, or which cell."""
+    """Return the words of a step that the log must contain, too: the seller or the cell."""
     words = [word for word in way.split() if word[:1].isupper() or word.isdigit()]
     assert words, way
     return words
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_reload_in_the_middle_of_a_turn_restores_everything(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots(game)
+def test_reload_in_the_middle_of_a_turn_restores_everything(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots(game)
     visitor.open_table(table)
     do_something(visitor, table)
     things(visitor).first.or_(taking(visitor, "page-end-turn")).first.wait_for(state="attached")
@@ -110,9 +110,9 @@ def test_reload_in_the_middle_of_a_turn_restores_everything(game: str, visit: Vi
     assert sees(visitor) == before
 
 
-def test_reload_in_the_middle_of_a_plan_keeps_it(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
+def test_reload_in_the_middle_of_a_plan_keeps_it(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800")
     visitor.open_table(table)
     plan_another_way(visitor)
     planned = [way.inner_text() for way in visitor.page.locator(".unit summary").all()]
@@ -124,9 +124,9 @@ def test_reload_in_the_middle_of_a_plan_keeps_it(visit: Visit, stage: Stage) -> 
     until_lines(visitor, table, before + 1)
 
 
-def test_a_plan_that_is_dropped_changes_nothing(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
+def test_a_plan_that_is_dropped_changes_nothing(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800")
     visitor.open_table(table)
     before = lines_played(visitor, table)
     visitor.page.locator("button.tile.can").first.click()
@@ -136,16 +136,16 @@ def test_a_plan_that_is_dropped_changes_nothing(visit: Visit, stage: Stage) -> N
     assert lines_played(visitor, table) == before
 
 
-def test_an_impatient_double_click_moves_once(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
+def test_an_impatient_double_click_moves_once(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800")
     visitor.open_table(table)
     before = lines_played(visitor, table)
     visitor.page.locator("button.tile.can").first.click()
     confirm = visitor.button("page-do-it")
     confirm.wait_for()
     until_idle(visitor)
-    # Two clicks in one breath, before the page could draw anything.
+    # Two clicks before the page can draw anything.
     confirm.evaluate("(button) => { button.click(); button.click() }")
     expect(confirm).to_have_count(0, timeout=PATIENCE)
     until_lines(visitor, table, before + 1)
@@ -153,10 +153,10 @@ def test_an_impatient_double_click_moves_once(visit: Visit, stage: Stage) -> Non
     assert lines_played(visitor, table) == before + 1
 
 
-def test_a_stale_tab_is_told_kindly_and_catches_up(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800")
-    # This tab hears nothing of what happens from now on, but what it says is heard.
+def test_a_stale_tab_is_told_kindly_and_catches_up(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800")
+    # From now on this tab can send messages, but gets no events.
     deaf = False
 
     def pass_on(page: WebSocketRoute) -> None:
@@ -168,7 +168,7 @@ def test_a_stale_tab_is_told_kindly_and_catches_up(visit: Visit, stage: Stage) -
     visitor.page.locator("button.tile.can").first.click()
     visitor.button("page-do-it").wait_for()
     deaf = True
-    elsewhere = visit(key=stage.ada)
+    elsewhere = visit(key=demo.ada)
     elsewhere.open_table(table)
     do_something(elsewhere, table)
     now = lines_played(elsewhere, table)
@@ -182,9 +182,9 @@ def test_a_stale_tab_is_told_kindly_and_catches_up(visit: Visit, stage: Stage) -
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_what_cannot_be_done_says_why(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    visitor.open_table(stage.playing(game))
+def test_what_cannot_be_done_says_why(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    visitor.open_table(demo.playing(game))
     things(visitor).first.wait_for(state="attached")
     place = {"anno1503": ".buildings button", "anno1800": "button.tile"}[game]
     visitor.page.locator(f"{place}[aria-disabled=true]").first.click(force=True)

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.playing import lines_played
 from tools.harness.browser import PATIENCE
-from tools.harness.clicker import Clicker
-from tools.harness.stage import Stage, recorded
+from tools.harness.browser_player import BrowserPlayer
+from tools.harness.demo_tables import DemoTables, recorded
 from tools.harness.stored_games import moves_before
 
 
@@ -19,8 +19,8 @@ def test_two_clicks_from_a_first_visit_a_game_runs_and_is_played_to_its_end(visi
     article = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name="Anno 1503"))
     article.locator("button.main").click()
     expect(visitor.page.get_by_role("banner").get_by_role("status")).to_be_visible(timeout=PATIENCE)
-    clicker = Clicker(visitor)
-    assert clicker.play() > 20
+    player = BrowserPlayer(visitor)
+    assert player.play() > 20
     table = visitor.page.url.rsplit("/", 1)[1]
     result = visitor.call("GET", f"/tables/{table}")["info"]["result"]
     cells = visitor.page.locator("tfoot td").all_inner_texts()
@@ -28,14 +28,14 @@ def test_two_clicks_from_a_first_visit_a_game_runs_and_is_played_to_its_end(visi
     assert_result_is_kept(visitor, table)
 
 
-def test_the_last_rounds_of_anno_1800_by_clicks(visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.against_bots("anno1800", moves_before(recorded("anno1800"), "0 play", 0.97))
+def test_the_last_rounds_of_anno_1800_by_clicks(visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.against_bots("anno1800", moves_before(recorded("anno1800"), "0 play", 0.97))
     before = lines_played(visitor, table)
     visitor.open_table(table)
-    clicker = Clicker(visitor)
-    clicker.play()
-    assert clicker.clicks > 2
+    player = BrowserPlayer(visitor)
+    player.play()
+    assert player.clicks > 2
     shown = visitor.call("GET", f"/tables/{table}")
     assert shown["revision"] > before + 2
     totals = visitor.page.locator("tfoot td").all_inner_texts()
@@ -48,9 +48,9 @@ def assert_result_is_kept(visitor: Any, table: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_the_score_can_be_counted_step_by_step(game: str, visit: Visit, stage: Stage) -> None:
-    visitor = visit(key=stage.ada)
-    table = stage.over(game)
+def test_the_score_can_be_counted_step_by_step(game: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(key=demo.ada)
+    table = demo.over(game)
     visitor.open_table(table)
     rows = visitor.page.locator("tbody tr")
     expect(rows.first).to_be_visible(timeout=PATIENCE)

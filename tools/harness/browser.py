@@ -1,4 +1,4 @@
-"""A real browser for tests, studies, pictures and measurements. It is found on this machine, never fetched."""
+"""A real browser for tests, studies, pictures and benchmarks. It must be installed; nothing is downloaded."""
 
 import os
 import re
@@ -13,13 +13,13 @@ from kontor.lang.translator import Translator
 from kontor.server.keys import new_key
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-"""What the browser is called on the path, by Debian, Ubuntu and others."""
+"""Names of the browser's program in Debian, Ubuntu and others."""
 PATIENCE = 20_000.0
-"""Milliseconds that something may take to show; never needed unless something is broken."""
+"""Milliseconds to wait for something to show. Only failures take that long."""
 
 
 class Look(NamedTuple):
-    """How somebody looks at the page."""
+    """The language, size and theme in which a person sees the page."""
 
     language: str = "en"
     width: int = 1440
@@ -31,7 +31,7 @@ PHONE = Look(width=390, height=844)
 
 
 def browser_path() -> str:
-    """Where the browser is; raises `RuntimeError` if there is none."""
+    """Return the path of the browser; raise `RuntimeError` if there is none."""
     for name in NAMES:
         path = shutil.which(name)
         if path is not None:
@@ -41,7 +41,7 @@ def browser_path() -> str:
 
 @contextmanager
 def running_browser() -> Iterator[Browser]:
-    """The browser, without a window."""
+    """Start a headless browser."""
     # The sandbox of Chromium does not work for root.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
@@ -53,7 +53,7 @@ def running_browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody before a screen: a browser that knows nothing yet, and what went wrong in it."""
+    """A person with a fresh browser profile, and the errors of the page."""
 
     def __init__(self, browser: Browser, url: str, look: Look = Look(), key: str | None = None) -> None:  # noqa: B008
         self.url = url
@@ -69,13 +69,13 @@ class Visitor:
             timezone_id="Europe/Berlin",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.faults: list[str] = []
+        self.errors: list[str] = []
         """Errors of the page and of its console."""
-        self.forgiven: list[str] = []
-        """Pieces of errors that are expected."""
+        self.expected_errors: list[str] = []
+        """Substrings of expected errors."""
         self.key = key or new_key()
         if key is not None:
-            # As if this person had been here before, and had chosen this language here.
+            # As if this person had visited before and had chosen this language.
             for name, value in (("kontor.key", key), ("kontor.language", look.language)):
                 self.context.add_init_script(
                     f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')"
@@ -83,85 +83,85 @@ class Visitor:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """Another tab of the same person."""
+        """Open another tab of the same person."""
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
-        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
+        page.on("console", self._log_console_error)
         return page
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _log_console_error(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def trouble(self) -> list[str]:
-        """What went wrong and was not expected."""
-        return [fault for fault in self.faults if not any(piece in fault for piece in self.forgiven)]
+    def unexpected_errors(self) -> list[str]:
+        """Return the errors that were not expected."""
+        return [error for error in self.errors if not any(piece in error for piece in self.expected_errors)]
 
     def close(self) -> None:
-        """Leave."""
+        """Close the browser profile."""
         self.context.close()
 
     def say(self, key: str, **args: object) -> str:
-        """A sentence as this person reads it."""
+        """Return a message in the language of this person."""
         return Translator(self.language).say(key, **args)
 
     def button(self, key: str, **args: object) -> Locator:
-        """A button by the key of its name."""
+        """Return a button by the key of its name."""
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
     def link(self, key: str) -> Locator:
-        """A link by the key of its name."""
+        """Return a link by the key of its name."""
         return self.page.get_by_role("link", name=self.say(key), exact=True)
 
     def go(self, path: str = "/") -> None:
-        """Open a page of the house and wait until it is drawn."""
+        """Open a page and wait until it is drawn."""
         self.page.goto(path)
         self.settled()
 
     def settled(self) -> None:
-        """Wait until the page has stopped waiting for the server."""
+        """Wait until no request of the page is under way."""
         self.page.locator("#main").first.wait_for()
         connecting = self.page.get_by_role("status").filter(has_text=re.compile(re.escape(self.say("page-connecting"))))
         expect(connecting).to_have_count(0, timeout=PATIENCE)
 
     def open_table(self, table: str) -> None:
-        """Go to a table and wait until it can be played."""
+        """Open a table and wait until it is drawn."""
         self.go(f"/t/{table}")
         self.page.locator(".table").first.wait_for()
 
     def text(self) -> str:
-        """All that can be read on the page, hidden or not."""
+        """Return all text of the page, hidden or not."""
         return self.page.locator("body").inner_text()
 
     def status(self) -> str:
-        """What the status line says."""
+        """Return the text of the status bar."""
         return self.page.get_by_role("banner").get_by_role("status").inner_text().strip()
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server over HTTP, as this person; for what is not clicked."""
-        headers = {"Authorization": f"Bearer {self.kept_key()}"}
+        """Send an HTTP request as this person and return the response."""
+        headers = {"Authorization": f"Bearer {self.stored_key()}"}
         answer = self.context.request.fetch(f"/api{path}", method=method, headers=headers, data=body)
         if not answer.ok:
             raise RuntimeError(f"{method} {path}: {answer.status} {answer.text()}")
         return answer.json() if answer.body() else None
 
-    def kept_key(self) -> str:
-        """The key that this browser keeps."""
+    def stored_key(self) -> str:
+        """Return the key that is stored in this browser."""
         try:
             return str(self.page.evaluate("localStorage.getItem('kontor.key')") or self.key)
         except Error:
-            # No page of the server is open yet.
+            # No page of the server is open yet, so there is no local storage.
             return self.key
 
 
 @contextmanager
 def visiting(browser: Browser, url: str, look: Look = Look(), key: str | None = None) -> Iterator[Visitor]:  # noqa: B008
-    """Somebody at the page, who leaves at the end; any error there that was not expected is raised."""
+    """Yield a visitor and close it at the end; raise `AssertionError` for unexpected errors."""
     visitor = Visitor(browser, url, look, key)
     try:
         yield visitor
-        trouble = visitor.trouble()
+        unexpected_errors = visitor.unexpected_errors()
     finally:
         visitor.close()
-    if trouble:
-        raise AssertionError("the page complained:\n" + "\n".join(trouble))
+    if unexpected_errors:
+        raise AssertionError("the page complained:\n" + "\n".join(unexpected_errors))

@@ -1,4 +1,4 @@
-"""Looks at the page that is shown as a reader would, and as axe-core does."""
+"""Checks of the layout and the accessibility of a page."""
 
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ def _script(path: Path) -> str:
 
 
 def complaints(page: Page, *kinds: str) -> list[str]:
-    """What is cut off, overlaps, scrolls sideways or is too small to hit on what is shown now."""
+    """Return what is cut off, overlaps, scrolls sideways or is too small to click."""
     complaints_found: list[str] = page.evaluate(_script(Path(__file__).with_suffix(".js")), list(kinds or ALL))
     return complaints_found
 
@@ -31,7 +31,7 @@ _RUN = """async (only) => (await axe.run(document, { resultTypes: ['violations']
 
 
 def axe_findings(page: Page, *rules: str) -> list[str]:
-    """The serious and critical findings of axe-core on what is shown now, by all rules or by some."""
+    """Return the serious and critical findings of axe-core, for all rules or for some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_script(_AXE))
     findings: list[str] = page.evaluate(_RUN, {"runOnly": list(rules)} if rules else {})
@@ -39,7 +39,7 @@ def axe_findings(page: Page, *rules: str) -> list[str]:
 
 
 def axe_in_light_and_dark(page: Page) -> list[str]:
-    """The same in both: light and dark differ in nothing but colours."""
+    """Return the findings in light and dark, which differ in colours only."""
     page.emulate_media(color_scheme="light")
     findings = [f"light: {finding}" for finding in axe_findings(page)]
     page.emulate_media(color_scheme="dark")

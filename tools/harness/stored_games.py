@@ -25,12 +25,12 @@ from kontor.server.store.schema import ENTRIES
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 
-WHOLE = 1 << 30
+ALL_MOVES = 1 << 30
 """All moves of a record."""
 
 
-class Sits(NamedTuple):
-    """Who sits on a seat: somebody with this key, or a bot of this name if there is none."""
+class SeatedAs(NamedTuple):
+    """A seat: a person with this key, or a bot with this name if the key is empty."""
 
     name: str
     key: str = ""
@@ -38,17 +38,17 @@ class Sits(NamedTuple):
 
 
 def moves_of(record: Record) -> int:
-    """How many moves a record has, those of chance not counted."""
+    """Return the number of moves in a record, without chance moves."""
     return sum(split_line(line)[0] != CHANCE for line in record.moves)
 
 
 def played(game: str, seed: int, players: int = 2, **options: object) -> Record:
-    """A game among greedy bots; the same for the same seed."""
+    """Play a game among greedy bots. The same seed gives the same game."""
     return play_out(load_game(game), ["greedy"] * players, seed, dict(options)).record
 
 
 def moves_before(record: Record, words: str, share: float = 0.5) -> int:
-    """How many moves come before a line that begins so; of several lines the one in the middle, or at another share."""
+    """Return the number of moves before a line with this start; of several lines, the one at `share` of them."""
     moves = [line for line in record.moves if split_line(line)[0] != CHANCE]
     matching = [index for index, line in enumerate(moves) if line.startswith(words)]
     return matching[int(share * len(matching))]
@@ -56,7 +56,7 @@ def moves_before(record: Record, words: str, share: float = 0.5) -> int:
 
 @contextmanager
 def _writing(store: str) -> Iterator[Connection]:
-    """A connection to a store of the present form; what is written is kept at the end."""
+    """Yield a connection to a migrated store; commit at the end."""
     engine = open_engine(store)
     try:
         migrate(engine)
@@ -66,42 +66,42 @@ def _writing(store: str) -> Iterator[Connection]:
         engine.dispose()
 
 
-def make_known(store: str, name: str, key: str) -> None:
-    """Make somebody known to a store."""
+def create_person(store: str, name: str, key: str) -> None:
+    """Create a person in a store."""
     with _writing(store) as connection:
-        rows.welcome(connection, key_hash(key), name, "en", time.time())
+        rows.sign_in(connection, key_hash(key), name, "en", time.time())
 
 
-def put_table(store: str, record: Record, moves: int, seats: Sequence[Sits], table: str = "") -> str:
-    """Write a table on which the first moves of a record have been made; gives its name.
+def store_table(store: str, record: Record, moves: int, seats: Sequence[SeatedAs], table: str = "") -> str:
+    """Store a table with the first moves of a record and return its name.
 
     The server may be running: it reads a table when somebody asks for it.
     """
     now = time.time()
     with _writing(store) as connection:
         known = {
-            sits.key: rows.welcome(connection, key_hash(sits.key), sits.name, "en", now) for sits in seats if sits.key
+            sits.key: rows.sign_in(connection, key_hash(sits.key), sits.name, "en", now) for sits in seats if sits.key
         }
         taken = [
             Seat(sits.name, person=known[sits.key].id) if sits.key else Seat(sits.name, bot=sits.bot) for sits in seats
         ]
-        session = make_sitting(record, moves, taken, next(iter(known.values())), now, table)
-        write_sitting(connection, session)
+        session = build_session(record, moves, taken, next(iter(known.values())), now, table)
+        insert_session(connection, session)
     return session.id
 
 
-def write_sitting(connection: Connection, session: TableSession) -> int:
-    """Keep a table with all its entries; gives how many they are."""
+def insert_session(connection: Connection, session: TableSession) -> int:
+    """Store a table with its entries and return their number."""
     entries = [applied.entry for applied in session.log]
     rows.insert_table(connection, session, entries[-1])
     connection.execute(insert(ENTRIES), [{"table_id": session.id, **entry._asdict()} for entry in entries[:-1]])
     return len(entries)
 
 
-def make_sitting(
+def build_session(
     record: Record, moves: int, seats: Sequence[Seat], owner: Person, now: float, table: str = ""
 ) -> TableSession:
-    """A table at which the first moves of a record have been made."""
+    """Build a table with the first moves of a record."""
     record = record_of(record.data())
     record.players = [seat.name for seat in seats]
     head = record.data()
@@ -146,7 +146,7 @@ def _entries(record: Record, moves: int, seats: Sequence[Seat], owner: Person, n
 
 
 def _steps(record: Record) -> list[list[str]]:
-    """The lines of chance before the first move; then each move with the lines of chance after it."""
+    """Yield the chance lines before the first move, then each move with the chance lines after it."""
     steps: list[list[str]] = [[]]
     for line in record.moves:
         if split_line(line)[0] != CHANCE:

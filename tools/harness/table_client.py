@@ -1,4 +1,4 @@
-"""A client of a running server: for tests, for the load and for the faults that we put it through."""
+"""A client of a running server, for tests, load tests and fault injection."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ _PATIENCE = 60.0
 
 
 class RefusedError(Exception):
-    """The server refused what was asked; `data` is the whole message."""
+    """The server refused a request; `data` is its message."""
 
     def __init__(self, data: Data) -> None:
         super().__init__(data["error"]["key"], data["error"]["text"])
@@ -38,7 +38,7 @@ class HttpClient:
         self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=_PATIENCE)
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
-        """The answer's data; raises `RefusedError` if it is a refusal."""
+        """Send a request and return the data of the response; raise `RefusedError` if it is a refusal."""
         answer = await self.http.request(method, path, json=body, **more)
         data = answer.json() if answer.content else None
         if answer.status_code >= 400:
@@ -47,33 +47,33 @@ class HttpClient:
         return data
 
     async def introduce(self) -> int:
-        """Make oneself known; gives one's number."""
+        """Create the account and return the number of the person."""
         return int((await self.call("PUT", "/api/me", {"name": self.name}))["person"])
 
     async def make(self, game: str, seats: list[Data], **more: Any) -> str:
-        """Make a table."""
+        """Create a table and return its name."""
         return str((await self.call("POST", "/api/tables", {"game": game, "seats": seats, **more}))["table"])
 
     async def link(self, table: str, purpose: str = "join", renew: bool = False) -> str:
-        """The secret of a link."""
+        """Create a link and return its secret."""
         asked = {"purpose": purpose, "renew": renew}
         return str((await self.call("POST", f"/api/tables/{table}/links", asked))["secret"])
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the client."""
         await self.http.aclose()
 
 
 class LiveClient:
-    """A person with a live connection. What comes in beside answers is kept in `heard`."""
+    """A person with a live connection. Messages other than answers are collected in `heard`."""
 
-    def __init__(self, url: str, key: str | None, told: bool = False, language: str = "en") -> None:
+    def __init__(self, url: str, key: str | None, texts: bool = False, language: str = "en") -> None:
         self.url = url.replace("http", "ws", 1) + "/api/live"
         self.key = key
-        self.hello: Data = {"language": language, "told": told}
+        self.hello: Data = {"language": language, "texts": texts}
         self.heard: deque[Data] = deque()
         self.latest: dict[str, Data] = {}
-        """By table: the newest of `table` and `happened`."""
+        """The newest message `table` or `happened` of each table."""
         self.closed = False
         self._ids = count(1)
         # The server does not repeat what an id of the same person asked for, also on an earlier connection.
@@ -84,7 +84,7 @@ class LiveClient:
         self._reader: asyncio.Task[None] | None = None
 
     async def start(self) -> Data:
-        """Connect and say hello."""
+        """Connect and send `hello`."""
         self._socket = await connect(self.url, compression=None, max_size=None, open_timeout=_PATIENCE)
         self._reader = asyncio.create_task(self._read())
         return await self.ask("hello", key=self.key, **self.hello)
@@ -112,7 +112,7 @@ class LiveClient:
                     waiting.set_exception(ConnectionError("closed"))
 
     async def ask(self, kind: str, identity: str | None = None, **fields: Any) -> Data:
-        """Send a message and wait for its answer; raises `RefusedError` if it is a refusal."""
+        """Send a message and return its answer; raise `RefusedError` if it is a refusal."""
         assert self._socket is not None
         identity = identity or f"{self._prefix}-{next(self._ids)}"
         waiting: asyncio.Future[Data] = asyncio.get_running_loop().create_future()
@@ -131,16 +131,16 @@ class LiveClient:
         return data
 
     async def send(self, text: str | bytes) -> None:
-        """Send anything at all."""
+        """Send raw text."""
         assert self._socket is not None
         await self._socket.send(text)
 
     async def open(self, table: str, after: int | None = None) -> Data:
-        """Look at a table."""
+        """Open a table."""
         return await self.ask("open", table=table, after=after)
 
     async def news(self) -> None:
-        """Wait until something comes in; raises `ConnectionError` if nothing can."""
+        """Wait for a message; raise `ConnectionError` if the connection is closed."""
         if self.closed:
             raise ConnectionError("closed")
         self._news.clear()
@@ -148,12 +148,12 @@ class LiveClient:
             await self._news.wait()
 
     async def play(self, table: str, seat: int, line: str | Data, **more: Any) -> Data:
-        """Play a line on the newest revision known."""
+        """Play a line on the newest known revision."""
         fields = {"revision": self.latest[table]["revision"], **more}
         return await self.ask("move", table=table, seat=seat, line=line, **fields)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._socket is not None:
             with suppress(Exception):
                 await self._socket.close()

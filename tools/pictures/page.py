@@ -1,4 +1,4 @@
-"""Pictures of the page in a real browser, into docs/screens: the states worth seeing, the same games every time."""
+"""Draw pictures of the page into docs/screens in a real browser, always from the same games."""
 
 import base64
 import tempfile
@@ -7,27 +7,27 @@ from typing import NamedTuple
 
 from kontor.server.store.database import sqlite_address
 from tools.harness.browser import PHONE, Look, Visitor, running_browser, visiting
-from tools.harness.scenes import BY_NAME
+from tools.harness.demo_tables import DemoTables
+from tools.harness.page_states import BY_NAME
 from tools.harness.server_process import ServerProcess
-from tools.harness.stage import Stage
 
 MOST_BYTES = 120_000
 _QUALITIES = (85, 75, 65, 55, 45)
-"""How well a picture is kept: the best that is small enough."""
+"""Quality levels of pictures; the best one that is small enough is used."""
 
 
 class Shot(NamedTuple):
-    """A picture: the state it shows, and how it is looked at."""
+    """A picture of a page state."""
 
-    scene: str
+    state: str
     look: Look = Look()
     also: str = ""
-    """What its file is called besides, when a state is shown twice."""
+    """A suffix of the file name, for states with several pictures."""
 
     @property
     def file(self) -> str:
-        """The name of its file."""
-        return f"{self.scene}{self.also}.webp"
+        """The name of the file."""
+        return f"{self.state}{self.also}.webp"
 
 
 _DARK = Look(dark=True)
@@ -61,7 +61,7 @@ SHOTS = [
 
 
 def _drawn(visitor: Visitor) -> bytes:
-    """What is shown now, as small as it must be. The browser itself makes WebP; its driver would only make others."""
+    """Return a screenshot as WebP that is small enough. The browser encodes WebP; Playwright cannot."""
     session = visitor.context.new_cdp_session(visitor.page)
     for quality in _QUALITIES:
         drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
@@ -73,21 +73,21 @@ def _drawn(visitor: Visitor) -> bytes:
 
 
 def draw_page(folder: Path, wanted: str = "") -> None:
-    """Draw the pictures of all states, or of those that begin so."""
+    """Draw all pictures, or those whose names have this prefix."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="kontor_screens_") as store:
         server = ServerProcess(sqlite_address(Path(store) / "kontor.db"))
         server.start()
         try:
-            stage = Stage(server.store)
+            demo = DemoTables(server.store)
             with running_browser() as browser:
                 for shot in SHOTS:
-                    if not shot.scene.startswith(wanted):
+                    if not shot.state.startswith(wanted):
                         continue
-                    scene = BY_NAME[shot.scene]
-                    key = stage.ada if scene.known else None
+                    state = BY_NAME[shot.state]
+                    key = demo.ada if state.known else None
                     with visiting(browser, server.url, shot.look, key) as visitor:
-                        scene.lead(visitor, stage)
+                        state.open(visitor, demo)
                         visitor.page.wait_for_timeout(300)
                         (folder / shot.file).write_bytes(_drawn(visitor))
         finally:

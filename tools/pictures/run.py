@@ -21,14 +21,14 @@ FOLDER = ROOT / "docs" / "screens"
 
 
 class Picture(NamedTuple):
-    """A position in the middle of a game against the greedy bot, in which the first player can do much."""
+    """A position in the middle of a game against the greedy bot, in which the first player has many options."""
 
     file: str
     seed: int
     before: str
-    """The picture shows the position before a line that begins so."""
+    """The start of the line before which the position is drawn."""
     number: int
-    """Which of those lines it is, from 0."""
+    """The index of that line among the lines with this start."""
     width: int
 
 
@@ -52,7 +52,7 @@ def draw(game: str, picture: Picture) -> None:
     session.show()
     FOLDER.mkdir(parents=True, exist_ok=True)
     drawn = app.out.export_svg(title=f"kontor play {game}")
-    # No font is fetched from anywhere: the reader's own will do.
+    # Use a font of the reader's system.
     drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
     (FOLDER / picture.file).write_text(drawn, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-// The games that have a screen of their own. A new game adds a line here; without one it gets the plain table.
+// The games with their own screen. Other games get the plain table.
 
 import { anno1503 } from './anno1503/game'
 import { anno1800 } from './anno1800/game'
@@ -8,18 +8,18 @@ import type { GameScreen } from './table/screen'
 
 export const SCREENS: Record<string, GameScreen> = { anno1800, anno1503 }
 
-/** The screen of a game; `screenOf('nim')` is the plain one. */
+/** Return the screen of a game; `screenOf('nim')` is the plain one. */
 export function screenOf(game: string | undefined): GameScreen {
   return SCREENS[game ?? ''] ?? plain
 }
 
-/** Games in the order of the screens; those without one come last. */
+/** Return games in the order of their screens; games without a screen come last. */
 export function inOrder<G extends { name: string }>(games: readonly G[]): G[] {
   const names = Object.keys(SCREENS)
   const place = ({ name }: G): number => (name in SCREENS ? names.indexOf(name) : names.length)
   return [...games].sort((a, b) => place(a) - place(b))
 }
 
-/** The first page there is that counts the score of a game played with the box. */
+/** Return the first score sheet that a game provides. */
 export const ScoreSheet = (): GameScreen['ScoreSheet'] =>
   Object.values(SCREENS).find((screen) => screen.ScoreSheet)?.ScoreSheet

@@ -1,16 +1,16 @@
-import './look/tokens.css'
-import './look/base.css'
+import './styles/tokens.css'
+import './styles/base.css'
 
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { currentLanguage, setLanguage } from './i18n/i18n.svelte'
 import { session } from './session.svelte'
-import { speak, spoken } from './words/words.svelte'
 
-async function begin(): Promise<void> {
-  await speak(spoken())
+async function start(): Promise<void> {
+  await setLanguage(currentLanguage())
   const target = document.getElementById('app')
-  if (target) mount(App, { target, props: { ready: session.begin() } })
+  if (target) mount(App, { target, props: { ready: session.start() } })
 }
 
-void begin()
+void start()

@@ -1,4 +1,4 @@
-// Which page the address means. Links inside the house change the address without loading anew.
+// Client-side routing. Internal links change the address without loading the page anew.
 
 export type Route =
   | { page: 'home' | 'new' | 'score' | 'figures' | 'help' | 'settings' | 'about' | 'lost' }
@@ -26,7 +26,7 @@ export function go(path: string): void {
   window.scrollTo(0, 0)
 }
 
-/** The secrets behind the # of a link: they are read once and then hidden. */
+/** The secrets in the fragments of links. They are read once and removed from the address. */
 export function takeSecrets(): URLSearchParams {
   const secrets = new URLSearchParams(location.hash.slice(1))
   if (location.hash.length > 1) history.replaceState(null, '', location.pathname + location.search)
@@ -37,7 +37,7 @@ window.addEventListener('popstate', () => {
   here = read(location.pathname)
 })
 
-// A link with a secret that is opened in a tab already showing Kontor only changes the hash.
+// Opening a link with a secret in a tab that already shows Kontor only changes the hash.
 window.addEventListener('hashchange', () => {
   if (/^#(join|watch|seat\d|key)=/.test(location.hash)) location.reload()
 })

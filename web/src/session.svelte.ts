@@ -1,64 +1,64 @@
-// Who is sitting before this screen, and how they like it: name, language, light or dark, sound.
+// The person at this screen and their preferences: name, language, theme, sound.
 
-import { api, askPatiently, forgetKey, hasKey, ownKey, Refused } from './api/http'
-import { languageKept, speak, spoken, type Language } from './words/words.svelte'
+import { api, getWithRetry, forgetKey, hasKey, ownKey, Refused } from './api/http'
+import { currentLanguage, hasSavedLanguage, setLanguage, type Language } from './i18n/i18n.svelte'
 
-import type { Me } from './api/types'
+import type { Account } from './api/types'
 
 export type Theme = 'system' | 'light' | 'dark'
-const THEME = 'kontor.theme'
-const SOUND = 'kontor.sound'
+const THEME_KEY = 'kontor.theme'
+const SOUND_KEY = 'kontor.sound'
 
 class Session {
-  me = $state.raw<Me | null>(null)
-  theme = $state<Theme>((localStorage.getItem(THEME) as Theme | null) ?? 'system')
-  sound = $state(localStorage.getItem(SOUND) === 'on')
+  me = $state.raw<Account | null>(null)
+  theme = $state<Theme>((localStorage.getItem(THEME_KEY) as Theme | null) ?? 'system')
+  sound = $state(localStorage.getItem(SOUND_KEY) === 'on')
 
-  /** Find out who one is; a first visit needs nothing. */
-  async begin(): Promise<void> {
-    this.showTheme()
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.showTheme())
+  /** Load the account of the saved key. A first visit has none. */
+  async start(): Promise<void> {
+    this.applyTheme()
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.applyTheme())
     if (!hasKey()) return
     try {
-      this.me = await askPatiently<Me>('/me')
+      this.me = await getWithRetry<Account>('/me')
     } catch (error) {
       if (error instanceof Refused && error.fault.key === 'key-form') forgetKey()
     }
-    if (!this.me || this.me.language === spoken()) return
-    // The choice on this device counts; if none was made here, the one that is kept there.
-    if (!languageKept()) await speak(this.me.language, true)
-    else this.me = await api<Me>('PUT', '/me', { language: spoken() }).catch(() => this.me)
+    if (!this.me || this.me.language === currentLanguage()) return
+    // A language chosen on this device wins over the one saved in the account.
+    if (!hasSavedLanguage()) await setLanguage(this.me.language, true)
+    else this.me = await api<Account>('PUT', '/me', { language: currentLanguage() }).catch(() => this.me)
   }
 
-  /** Be somebody: needed before one sits down anywhere. */
-  async ensure(): Promise<Me> {
+  /** Return the account, creating one if there is none. Required before taking a seat. */
+  async ensure(): Promise<Account> {
     ownKey()
-    this.me ??= await api<Me>('PUT', '/me', { language: spoken() })
+    this.me ??= await api<Account>('PUT', '/me', { language: currentLanguage() })
     return this.me
   }
 
   async rename(name: string): Promise<void> {
     ownKey()
-    this.me = await api<Me>('PUT', '/me', { name, language: spoken() })
+    this.me = await api<Account>('PUT', '/me', { name, language: currentLanguage() })
   }
 
-  async speak(language: Language): Promise<void> {
-    await speak(language, true)
-    if (this.me) this.me = await api<Me>('PUT', '/me', { language })
+  async setLanguage(language: Language): Promise<void> {
+    await setLanguage(language, true)
+    if (this.me) this.me = await api<Account>('PUT', '/me', { language })
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme
-    localStorage.setItem(THEME, theme)
-    this.showTheme()
+    localStorage.setItem(THEME_KEY, theme)
+    this.applyTheme()
   }
 
   setSound(on: boolean): void {
     this.sound = on
-    localStorage.setItem(SOUND, on ? 'on' : 'off')
+    localStorage.setItem(SOUND_KEY, on ? 'on' : 'off')
   }
 
-  private showTheme(): void {
+  private applyTheme(): void {
     const dark =
       this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
     document.documentElement.dataset.theme = dark ? 'dark' : 'light'

@@ -1,27 +1,28 @@
-// What a bot advises: lines and figures, one question at a time, pieces that can be stopped.
+// Advice of bots: figures, hints, and reviews that are requested in chunks and can be stopped.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { api } from '../src/api/http'
 import { Hints } from '../src/advice/hints.svelte'
-import { figure, isNothing, turningPoints } from '../src/advice/lines'
+import { figure, isNegligible, turningPoints } from '../src/advice/figures'
 import { Review } from '../src/advice/review.svelte'
-import { begin } from '../src/home/begin'
-import { allowsHints, usual, usualBot, type GameOffered } from '../src/home/choice'
+import { createTable } from '../src/home/create_table'
+import { allowsHints, defaultBot, defaultSetup } from '../src/home/setup'
 
+import type { GameInfo } from '../src/api/types'
 import type { TableState } from '../src/table/table.svelte'
 
-vi.mock('../src/words/words.svelte', () => ({ t: (key: string) => key, spoken: () => 'en' }))
+vi.mock('../src/i18n/i18n.svelte', () => ({ t: (key: string) => key, currentLanguage: () => 'en' }))
 vi.mock('../src/api/http', () => ({
   api: vi.fn(() => Promise.resolve({ table: 't' })),
-  newId: () => 'n',
+  createId: () => 'n',
   Refused: Error,
 }))
 vi.mock('../src/session.svelte', () => ({ session: { ensure: vi.fn() } }))
 vi.mock('../src/route.svelte', () => ({ go: vi.fn() }))
 vi.stubGlobal('localStorage', { setItem: vi.fn(), getItem: vi.fn() })
 
-describe('judged decisions', () => {
+describe('reviewed decisions', () => {
   const decisions = [
     { line: 3, behind: 0.2, turning: false },
     { line: 9, behind: 1.5, turning: true },
@@ -36,7 +37,7 @@ describe('judged decisions', () => {
     expect(lines(turningPoints(decisions, 12, 'course'))).toEqual([9, 20, 31])
   })
 
-  it('are told in part when there are many', () => {
+  it('are limited to the largest ones', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ line: index + 1, behind: index, turning: true }))
     const found = turningPoints(many, 12, 'course')
     expect(found.length).toBe(12)
@@ -48,41 +49,41 @@ describe('judged decisions', () => {
     expect(figure(1.04, 'points')).toBe(1)
     expect(figure(0.034, 'chance')).toBe(3.4)
     expect(figure(0.123, 'chance')).toBe(12)
-    expect(isNothing(0.04, 'points')).toBe(true)
-    expect(isNothing(0.04, 'chance')).toBe(false)
+    expect(isNegligible(0.04, 'points')).toBe(true)
+    expect(isNegligible(0.04, 'chance')).toBe(false)
   })
 })
 
 describe('a new table', () => {
-  const bot = (name: string, level: boolean) => ({ name, told: name, about: '', level })
+  const bot = (name: string, level: boolean) => ({ name, label: name, about: '', level })
   const bots = [bot('easy', true), bot('medium', true), bot('random', false)]
-  const game = { name: 'g', fewest: 2, most: 4, bots } as unknown as GameOffered
+  const game = { name: 'g', fewest: 2, most: 4, bots } as unknown as GameInfo
 
   it('begins against the medium level', () => {
-    expect(usual(game).seats.map((seat) => seat.bot)).toEqual(['', 'medium'])
-    expect(usualBot([bot('random', false)])).toBe('random')
+    expect(defaultSetup(game).seats.map((seat) => seat.bot)).toEqual(['', 'medium'])
+    expect(defaultBot([bot('random', false)])).toBe('random')
   })
 
   it('allows hints unless somebody comes from elsewhere or it was chosen otherwise', () => {
-    const choice = usual(game)
-    expect(allowsHints(choice)).toBe(true)
-    const open = { ...choice, seats: [...choice.seats, { kind: 'free' as const, name: '', bot: '' }] }
+    const setup = defaultSetup(game)
+    expect(allowsHints(setup)).toBe(true)
+    const open = { ...setup, seats: [...setup.seats, { kind: 'free' as const, name: '', bot: '' }] }
     expect(allowsHints(open)).toBe(false)
     expect(allowsHints({ ...open, hints: true })).toBe(true)
-    expect(allowsHints({ ...choice, hints: false })).toBe(false)
+    expect(allowsHints({ ...setup, hints: false })).toBe(false)
   })
 
   it('leaves to the server what nobody chose', async () => {
-    const choice = usual(game)
-    await begin(choice)
-    await begin({ ...choice, hints: false })
+    const setup = defaultSetup(game)
+    await createTable(setup)
+    await createTable({ ...setup, hints: false })
     const sent = vi.mocked(api).mock.calls.map(([, , body]) => (body as { hints: unknown }).hints)
     expect(sent).toEqual([null, false])
   })
 })
 
-/** Answers that come when the test lets them. */
-class Asked {
+/** A connection whose questions the test answers. */
+class FakeLive {
   readonly questions: Record<string, unknown>[] = []
   private readonly waiting: ((answer: unknown) => void)[] = []
 
@@ -100,81 +101,81 @@ class Asked {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 describe('a review', () => {
-  let asked: Asked
+  let live: FakeLive
   let review: Review
 
   beforeEach(() => {
-    asked = new Asked()
-    review = new Review({ live: asked, looking: { last: 30, lines: 0 }, eye: 1 } as unknown as TableState)
+    live = new FakeLive()
+    review = new Review({ live, replay: { last: 30, lines: 0 }, viewer: 1 } as unknown as TableState)
   })
 
-  const piece = (next: number | null, ...lines: number[]) => ({
+  const chunk = (next: number | null, ...lines: number[]) => ({
     unit: 'points',
     lines: lines.map((line) => ({ line, behind: 1 })),
     most: 12,
     next,
   })
 
-  it('asks piece by piece, goes on where the server stopped, and ends at the last line', async () => {
+  it('asks in chunks, continues where the server stopped, and ends at the last line', async () => {
     void review.show()
     await settled()
-    await asked.answer(piece(9, 4))
+    await live.answer(chunk(9, 4))
     expect(review.running).toBe(true)
-    await asked.answer(piece(null, 11, 20))
-    await asked.answer(piece(null, 29))
-    expect(asked.questions).toEqual([
+    await live.answer(chunk(null, 11, 20))
+    await live.answer(chunk(null, 29))
+    expect(live.questions).toEqual([
       { type: 'review', seat: 1, first: 1, last: 12 },
       { type: 'review', seat: 1, first: 9, last: 20 },
       { type: 'review', seat: 1, first: 21, last: 30 },
     ])
     expect(review.decisions.map(({ line }) => line)).toEqual([4, 11, 20, 29])
-    expect([review.whole, review.running]).toEqual([true, false])
+    expect([review.complete, review.running]).toEqual([true, false])
   })
 
   it('stops at once and asks no second question before the first is answered', async () => {
-    void review.begin(1)
+    void review.start(1)
     await settled()
     review.stop()
     expect(review.running).toBe(false)
-    void review.begin(0)
+    void review.start(0)
     await settled()
-    expect(asked.questions.length).toBe(1)
-    // The answer to what was stopped is of no interest any more.
-    await asked.answer(piece(null, 7))
+    expect(live.questions.length).toBe(1)
+    // The answer to a stopped request is discarded.
+    await live.answer(chunk(null, 7))
     expect(review.decisions).toEqual([])
-    expect(asked.questions.at(-1)).toEqual({ type: 'review', seat: 0, first: 1, last: 12 })
+    expect(live.questions.at(-1)).toEqual({ type: 'review', seat: 0, first: 1, last: 12 })
   })
 
   it('does not ask for ever if the server gets nowhere', async () => {
-    void review.begin(0)
+    void review.start(0)
     await settled()
-    await asked.answer(piece(1))
-    expect([asked.questions.length, review.running, review.whole]).toEqual([1, false, false])
+    await live.answer(chunk(1))
+    expect([live.questions.length, review.running, review.complete]).toEqual([1, false, false])
   })
 })
 
 describe('hints', () => {
   it('are asked for once, and an answer that comes too late is not shown', async () => {
-    const asked = new Asked()
-    const dropped = vi.fn()
+    const live = new FakeLive()
+    const clear = vi.fn()
     const table = {
-      live: asked,
-      eye: 0,
+      live,
+      viewer: 0,
       acting: true,
       covered: false,
       connection: 'open',
       can: { hint: true },
-      offers: { drop: dropped },
+      offers: { clear },
     } as unknown as TableState
     const hints = new Hints(table)
     void hints.ask()
     void hints.ask()
-    expect([asked.questions.length, hints.busy, dropped.mock.calls.length]).toEqual([1, true, 1])
+    expect([live.questions.length, hints.busy, clear.mock.calls.length]).toEqual([1, true, 1])
     hints.close()
-    await asked.answer({ unit: 'points', moves: [] })
-    expect([hints.open, hints.found]).toEqual([false, null])
+    await live.answer({ unit: 'points', moves: [] })
+    expect([hints.open, hints.answer]).toEqual([false, null])
     void hints.ask()
-    await asked.answer({ unit: 'points', moves: [] })
+    await live.answer({ unit: 'points', moves: [] })
     expect([hints.open, hints.busy]).toEqual([true, false])
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { berth } from '../src/anno1503/berths'
-import { complete, lots, mayPick } from '../src/anno1503/gather'
-import { askedFirst, onAgreements, onGold, onSite, onSpace, sales } from '../src/anno1503/island'
-import { rolls } from '../src/anno1503/rolls'
-import { leadingTo, meaning, shipsByCell, squares } from '../src/anno1503/sea'
+import { complete, lots, mayPick } from '../src/anno1503/goods_lots'
+import { narrowTo, onAgreements, onGold, onSite, onSpace, sales } from '../src/anno1503/island'
+import { rollHistory } from '../src/anno1503/roll_history'
+import { leadingTo, squareTarget, shipsByCell, squares } from '../src/anno1503/sea'
 import { thing } from '../src/table/things'
-import { around, listed, marked, type SeatView } from '../src/anno1503/view'
+import { seatsFrom, listed, markLacking, type SeatView } from '../src/anno1503/view'
 
-import type { Entry, Thing } from '../src/api/types'
+import type { LogEntry, Thing } from '../src/api/types'
 
 function things(...texts: string[]): Thing[] {
   return texts.map((text) => {
@@ -49,12 +49,12 @@ describe('the sea', () => {
   })
 
   it('understands a click', () => {
-    expect(meaning(offered, 'b3', [], 1, false)).toEqual({ things: things('sail 1 b3') })
-    expect(meaning(offered, 'a3', [1, 2], 0, false)).toEqual({ helm: 1 })
-    expect(meaning(offered, 'a3', [1, 2], 1, false)).toEqual({ helm: 2 })
-    expect(meaning(offered, 'a2', [], 2, true)).toEqual({ things: things('look 1 a2') })
-    expect(meaning(offered, 'l1', [], 0, true)).toEqual({ ask: thing('look', 1, 'l1') })
-    expect(meaning(offered, 'l2', [], 2, false)).toEqual({ ask: thing('sail', 2, 'l2') })
+    expect(squareTarget(offered, 'b3', [], 1, false)).toEqual({ things: things('sail 1 b3') })
+    expect(squareTarget(offered, 'a3', [1, 2], 0, false)).toEqual({ helm: 1 })
+    expect(squareTarget(offered, 'a3', [1, 2], 1, false)).toEqual({ helm: 2 })
+    expect(squareTarget(offered, 'a2', [], 2, true)).toEqual({ things: things('look 1 a2') })
+    expect(squareTarget(offered, 'l1', [], 0, true)).toEqual({ ask: thing('look', 1, 'l1') })
+    expect(squareTarget(offered, 'l2', [], 2, false)).toEqual({ ask: thing('sail', 2, 'l2') })
   })
 
   it('has room for all ships on a square', () => {
@@ -103,15 +103,15 @@ describe('the island', () => {
 
   it('answers first what was asked', () => {
     const own = things('develop 1', 'sell wood 1')
-    expect(texts(askedFirst(own, things('sell wood 1', 'sell wood 3')))).toEqual(['sell wood 1'])
-    expect(texts(askedFirst(own, []))).toEqual(['develop 1', 'sell wood 1'])
+    expect(texts(narrowTo(own, things('sell wood 1', 'sell wood 3')))).toEqual(['sell wood 1'])
+    expect(texts(narrowTo(own, []))).toEqual(['develop 1', 'sell wood 1'])
   })
 })
 
-describe('rolls', () => {
-  function entry(number: number, ...events: Record<string, unknown>[]): Entry {
-    const seen = [{ seat: 0, events, told: events.map(({ kind }) => `told ${String(kind)}`) }]
-    return { number, revision: number, kind: 'move', seat: 0, at: 0, data: {}, seen }
+describe('the roll history', () => {
+  function entry(number: number, ...events: Record<string, unknown>[]): LogEntry {
+    const perspectives = [{ seat: 0, events, texts: events.map(({ kind }) => `told ${String(kind)}`) }]
+    return { number, revision: number, kind: 'move', seat: 0, at: 0, data: {}, perspectives }
   }
   const first = entry(
     1,
@@ -128,8 +128,8 @@ describe('rolls', () => {
   )
 
   it('tell what everybody got, also in a later line', () => {
-    const [roll] = rolls([first, entry(2, { kind: 'took', seat: 1, goods: ['spice'] })], 0, 1)
-    expect(roll).toMatchObject({ seat: 0, face: 3, event: '', turn: 1, told: ['told rolled'] })
+    const [roll] = rollHistory([first, entry(2, { kind: 'took', seat: 1, goods: ['spice'] })], 0, 1)
+    expect(roll).toMatchObject({ seat: 0, face: 3, event: '', turn: 1, texts: ['told rolled'] })
     expect(roll?.effects.map(({ seat: who, goods }) => [who, goods])).toEqual([
       [0, ['stone']],
       [1, ['spice']],
@@ -137,21 +137,21 @@ describe('rolls', () => {
   })
 
   it('tell of events', () => {
-    const found = rolls([first, fire], 0, 2)
+    const found = rollHistory([first, fire], 0, 2)
     expect(found.length).toBe(2)
-    expect(found[1]).toMatchObject({ event: 'fire', eventFace: 4, told: ['told rolled', 'told struck'] })
+    expect(found[1]).toMatchObject({ event: 'fire', eventFace: 4, texts: ['told rolled', 'told struck'] })
     expect(found[1]?.effects[0]).toMatchObject({ kind: 'paid', gold: 2 })
   })
 
   it('leave out turns that were taken back', () => {
-    expect(rolls([first, fire], 0, 1).length).toBe(1)
+    expect(rollHistory([first, fire], 0, 1).length).toBe(1)
   })
 })
 
 describe('the view', () => {
   it('marks the goods that are lacking, the last ones of a kind', () => {
-    const lacks = [{ what: 'good' as const, name: 'stone', number: 1 }]
-    expect(marked({ cloth: 1, stone: 2 }, lacks)).toEqual([
+    const shortages = [{ what: 'good' as const, name: 'stone', number: 1 }]
+    expect(markLacking({ cloth: 1, stone: 2 }, shortages)).toEqual([
       { good: 'cloth', lacking: false },
       { good: 'stone', lacking: false },
       { good: 'stone', lacking: true },
@@ -160,7 +160,7 @@ describe('the view', () => {
 
   it('lists goods and seats', () => {
     expect(listed({ wood: 2, stone: 0 })).toEqual(['wood', 'wood'])
-    expect(around(3, 1)).toEqual([1, 2, 0])
-    expect(around(2, -1)).toEqual([0, 1])
+    expect(seatsFrom(3, 1)).toEqual([1, 2, 0])
+    expect(seatsFrom(2, -1)).toEqual([0, 1])
   })
 })

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { byKind, columnsFor, counted, distance, filtered, sorted, type HandCard } from '../src/anno1800/cards'
-import { wayFor } from '../src/anno1800/ways'
+import {
+  countByKind,
+  columnsFor,
+  counted,
+  distance,
+  filtered,
+  sorted,
+  type HandCard,
+} from '../src/anno1800/cards'
+import { sourceFinder } from '../src/anno1800/good_sources'
 
 function card(id: string, deck: string, points: number, playable: boolean, ...lacking: string[]): HandCard {
   const cost = { goods: [], cubes: [], trade: 0, exploration: 0, gold: 0 }
@@ -15,8 +23,8 @@ function card(id: string, deck: string, points: number, playable: boolean, ...la
     returns: 0,
     free_goods: [],
   }
-  const lacks = lacking.map((name) => ({ what: name === 'gold' ? 'gold' : 'good', name, number: 1 }))
-  return { id, fact: { deck, points, needs: '', brings: '', cost, effect }, playable, lacks }
+  const shortages = lacking.map((name) => ({ what: name === 'gold' ? 'gold' : 'good', name, number: 1 }))
+  return { id, fact: { deck, points, needs: '', brings: '', cost, effect }, playable, shortages }
 }
 
 const HAND = [
@@ -58,11 +66,11 @@ describe('a hand', () => {
 })
 
 test('cubes are counted by kind, lowest first, printed one by one or not', () => {
-  expect(byKind(['artisan', 'farmer', 'artisan'])).toEqual([
+  expect(countByKind(['artisan', 'farmer', 'artisan'])).toEqual([
     ['farmer', 1],
     ['artisan', 2],
   ])
-  expect(byKind({ investor: 1, farmer: 0, worker: 2 })).toEqual([
+  expect(countByKind({ investor: 1, farmer: 0, worker: 2 })).toEqual([
     ['worker', 2],
     ['investor', 1],
   ])
@@ -73,9 +81,9 @@ test('cubes are counted by kind, lowest first, printed one by one or not', () =>
 })
 
 test('a good can be made, bought or is lacking', () => {
-  const way = wayFor({ goods: { beer: 'make', bread: 'buy', soap: 'lack' } }, [
+  const way = sourceFinder({ goods: { beer: 'make', bread: 'buy', soap: 'lack' } }, [
     { what: 'good', name: 'planks', number: 1 },
   ])
   expect(['beer', 'bread', 'soap', 'planks'].map(way)).toEqual(['make', 'buy', 'lack', 'lack'])
-  expect(wayFor({}, [])('beer')).toBe('')
+  expect(sourceFinder({}, [])('beer')).toBe('')
 })

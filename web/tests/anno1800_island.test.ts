@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { cellsUsed, cubeAsked, namedAfter, placesChosen, placesOffered } from '../src/anno1800/planned'
+import {
+  cellsUsed,
+  requestedCube,
+  toggledPlaces,
+  placesChosen,
+  placesOffered,
+} from '../src/anno1800/plan_places'
 
 import type { Plan } from '../src/api/types'
 
@@ -13,7 +19,7 @@ function plan(rest: Partial<Plan>): Plan {
     names: ['brewery'],
     immediate: false,
     line: '',
-    told: '',
+    text: '',
     error: null,
     final: false,
     places: [],
@@ -38,7 +44,7 @@ function option(step: string, cell: number): Plan['units'][number]['options'][nu
     card: '',
     price: NOTHING,
     possible: true,
-    told: '',
+    text: '',
   }
 }
 
@@ -51,21 +57,21 @@ describe('what a plan says about an island', () => {
       ['return', 'return 14', 14],
       ['beryl', 'beryl 3', 0],
     ] as const
-    const made = plan({ units, steps: steps.map(([kind, step, cell]) => ({ step, kind, cell, told: '' })) })
-    expect([...cellsUsed(made)]).toEqual(['2', '1', '14'])
+    const paid = plan({ units, steps: steps.map(([kind, step, cell]) => ({ step, kind, cell, text: '' })) })
+    expect([...cellsUsed(paid)]).toEqual(['2', '1', '14'])
     expect(cellsUsed(null).size).toBe(0)
   })
 
   it('offers places only where there is a choice', () => {
-    const places = ['12', '13'].map((at) => ({ at, told: '', loss: 0 }))
+    const places = ['12', '13'].map((at) => ({ at, text: '', loss: 0 }))
     expect([...placesOffered(plan({ places, at: '12' }))]).toEqual(['12', '13'])
     expect(placesOffered(plan({ places: places.slice(0, 1), at: '12' })).size).toBe(0)
     expect([...placesChosen(plan({ places, at: '12' }))]).toEqual(['12'])
   })
 
   it('knows whose places are asked for', () => {
-    expect(cubeAsked(plan({ kind: 'upgrade', names: ['farmer'] }), null)).toBe('farmer')
-    expect(cubeAsked(null, null)).toBe('')
+    expect(requestedCube(plan({ kind: 'upgrade', names: ['farmer'] }), null)).toBe('farmer')
+    expect(requestedCube(null, null)).toBe('')
   })
 
   it('names one place more, or takes it back when no more can be', () => {
@@ -76,9 +82,9 @@ describe('what a plan says about an island', () => {
       items: ['home', 'home', '3'],
       named: ['home'],
     }
-    expect(namedAfter(choose, 'home')).toEqual(['home', 'home'])
-    expect(namedAfter({ ...choose, named: ['home', 'home'] }, 'home')).toEqual([])
-    expect(namedAfter({ ...choose, named: ['home', 'home'] }, '3')).toEqual(['home', '3'])
-    expect(namedAfter({ ...choose, named: ['home', '3'] }, '3')).toEqual(['home'])
+    expect(toggledPlaces(choose, 'home')).toEqual(['home', 'home'])
+    expect(toggledPlaces({ ...choose, named: ['home', 'home'] }, 'home')).toEqual([])
+    expect(toggledPlaces({ ...choose, named: ['home', 'home'] }, '3')).toEqual(['home', '3'])
+    expect(toggledPlaces({ ...choose, named: ['home', '3'] }, '3')).toEqual(['home'])
   })
 })

@@ -1,14 +1,14 @@
-// A server for tests without a browser: sockets that are opened, answered and broken by hand.
+// A fake server for tests without a browser. The test opens, answers and breaks its sockets.
 
 import { vi } from 'vitest'
 
-import type { SaidByClient, Thing } from '../src/api/types'
+import type { ClientMessage, Thing } from '../src/api/types'
 
 export class FakeSocket {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
   readyState = 0
-  sent: SaidByClient[] = []
+  sent: ClientMessage[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -20,12 +20,12 @@ export class FakeSocket {
   /** The newest connection. */
   static get last(): FakeSocket {
     const socket = FakeSocket.all.at(-1)
-    if (!socket) throw new Error('nobody has connected')
+    if (!socket) throw new Error('no connection')
     return socket
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as SaidByClient)
+    this.sent.push(JSON.parse(text) as ClientMessage)
   }
 
   close(code = 1000): void {
@@ -35,11 +35,13 @@ export class FakeSocket {
   }
 
   /** All messages of a type that were sent over this connection. */
-  said<K extends SaidByClient['type']>(type: K): Extract<SaidByClient, { type: K }>[] {
-    return this.sent.filter((message): message is Extract<SaidByClient, { type: K }> => message.type === type)
+  sentOf<K extends ClientMessage['type']>(type: K): Extract<ClientMessage, { type: K }>[] {
+    return this.sent.filter(
+      (message): message is Extract<ClientMessage, { type: K }> => message.type === type,
+    )
   }
 
-  async hear(message: unknown): Promise<void> {
+  async push(message: unknown): Promise<void> {
     this.onmessage?.({ data: JSON.stringify(message) })
     await settled()
   }
@@ -49,31 +51,31 @@ export class FakeSocket {
     this.readyState = 1
     this.onopen?.()
     await settled()
-    await this.hear({
+    await this.push({
       type: 'welcome',
-      id: this.said('hello').at(-1)?.id,
+      id: this.sentOf('hello').at(-1)?.id,
       person: 1,
       name: 'Ada',
       server: 'kontor',
     })
-    await this.hear({ ...table, id: this.said('open').at(-1)?.id })
+    await this.push({ ...table, id: this.sentOf('open').at(-1)?.id })
   }
 }
 
-/** Everything that waits for nothing but its turn is done. */
+/** Wait until all pending promises are settled. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve()
 }
 
-/** Replace what a browser has and Node has not. */
+/** Replace what browsers have and Node lacks. */
 export function inBrowser(): void {
   const nothing = (): void => undefined
   FakeSocket.all = []
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
   }
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('localStorage', storage)
@@ -87,7 +89,7 @@ export function inBrowser(): void {
   vi.stubGlobal('window', {
     addEventListener: nothing,
     removeEventListener: nothing,
-    setTimeout: (deed: () => void, pause: number) => setTimeout(deed, pause),
+    setTimeout: (callback: () => void, delay: number) => setTimeout(callback, delay),
   })
 }
 
@@ -96,7 +98,7 @@ export function offered(text: string): Thing {
   return { text, kind, names, name: text }
 }
 
-/** A table at which seat 0 is this person's, with what it can do. */
+/** A snapshot of a table at which this person has seat 0, with the things that it can do. */
 export function tableAt(revision: number, texts: string[] = [], actor = 0): Record<string, unknown> {
   return {
     type: 'table',
@@ -120,10 +122,10 @@ export function tableAt(revision: number, texts: string[] = [], actor = 0): Reco
   }
 }
 
-/** The same as news of a move. */
+/** The same as an event: a move has been played. */
 export function happened(revision: number, texts: string[] = [], actor = 0): Record<string, unknown> {
   const { entries: _, ...table } = tableAt(revision, texts, actor)
-  const entry = { number: revision, revision, kind: 'move', seat: 0, at: 0, data: {}, seen: [] }
+  const entry = { number: revision, revision, kind: 'move', seat: 0, at: 0, data: {}, perspectives: [] }
   return { ...table, type: 'happened', entry }
 }
 
@@ -139,7 +141,7 @@ export function planned(id: string | undefined, text: string, rest: Record<strin
     kind,
     names,
     line: text,
-    told: text,
+    text,
     at: '',
     final: false,
     error: null,

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import help1503 from '../src/anno1503/help.json'
-import { tipHolds as tipHolds1503 } from '../src/anno1503/tips'
+import { tipApplies as tipHolds1503 } from '../src/anno1503/tips'
 import help1800 from '../src/anno1800/help.json'
 import { helpTopic } from '../src/anno1800/help_topic'
-import { tipHolds as tipHolds1800 } from '../src/anno1800/tips'
+import { tipApplies as tipHolds1800 } from '../src/anno1800/tips'
 import { paragraphKeys, screenKeys, tips, verbKey } from '../src/help/contents'
 import { isSymbol } from '../src/symbols/names'
 import { thing } from '../src/table/things'

@@ -3,7 +3,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
 import type { Live } from '../src/api/live'
-import type { ActType, Answers, Plan, QuestionType } from '../src/api/types'
+import type { CommandType, Answers, Plan, QuestionType } from '../src/api/types'
 
 // Nothing here is run: what is tested is which calls compile.
 export async function calls(live: Live): Promise<void> {
@@ -25,20 +25,20 @@ export async function calls(live: Live): Promise<void> {
   await live.ask('plan', { seat: 0 })
   // @ts-expect-error: a plan is not an answer to `things`
   expectTypeOf(await live.ask('things', { seat: 0 })).toEqualTypeOf<Plan>()
-  // @ts-expect-error: an act is not asked
+  // @ts-expect-error: a command is not a question
   await live.ask('move', { seat: 0, revision: 7, line: 'end' })
-  // @ts-expect-error: a question is not an act
+  // @ts-expect-error: a question is not a command
   await live.act('things', { seat: 0 })
   // @ts-expect-error: the revision is missing
   await live.act('undo', { seat: 0 })
 }
 
 describe('the types of the live connection', () => {
-  it('know every question and every act', () => {
+  it('know every question and every command', () => {
     expectTypeOf<QuestionType>().toEqualTypeOf<
       'things' | 'ways' | 'why' | 'prospects' | 'plan' | 'look' | 'course' | 'story' | 'hint' | 'review'
     >()
-    expectTypeOf<ActType>().toEqualTypeOf<
+    expectTypeOf<CommandType>().toEqualTypeOf<
       'move' | 'undo' | 'redo' | 'reset' | 'ask_undo' | 'answer_undo' | 'leave' | 'return' | 'chat'
     >()
     expectTypeOf<Answers['story']['lines'][number]['line']>().toEqualTypeOf<number>()

@@ -3,22 +3,30 @@
 import { describe, expect, it } from 'vitest'
 
 import { EVENTS } from '../src/anno1800/events'
-import { insisting } from '../src/anno1800/paying'
+import { fixStep } from '../src/anno1800/payment_steps'
 import { runningTotals } from '../src/end/score'
 import { grid, path } from '../src/replay/chart'
-import { toggled } from '../src/table/choosing'
-import { rows } from '../src/table/story'
+import { toggleItem } from '../src/table/selection'
+import { rowsOfEntry } from '../src/table/log_rows'
 import { timeLeft } from '../src/table/time'
 
-import type { Entry, Plan } from '../src/api/types'
+import type { LogEntry, Plan } from '../src/api/types'
 
-function entry(events: Record<string, unknown>[], told: string[], seat = 0): Entry {
-  return { number: 7, revision: 5, kind: 'move', seat, at: 0, data: {}, seen: [{ seat: 0, events, told }] }
+function entry(events: Record<string, unknown>[], texts: string[], seat = 0): LogEntry {
+  return {
+    number: 7,
+    revision: 5,
+    kind: 'move',
+    seat,
+    at: 0,
+    data: {},
+    perspectives: [{ seat: 0, events, texts }],
+  }
 }
 
 describe('the log', () => {
-  it('tells deeds apart from the steps that paid for them', () => {
-    const [row] = rows(
+  it('separates actions from the steps that pay for them', () => {
+    const [row] = rowsOfEntry(
       entry(
         [
           { kind: 'worked', seat: 0, good: 'coal' },
@@ -29,8 +37,8 @@ describe('the log', () => {
       0,
       EVENTS,
     )
-    expect(row?.paid.map((step) => step.good)).toEqual(['coal'])
-    expect(row?.deeds.map((deed) => deed.told)).toEqual(['a brewery'])
+    expect(row?.payments.map((step) => step.good)).toEqual(['coal'])
+    expect(row?.actions.map((action) => action.text)).toEqual(['a brewery'])
   })
 
   it('gives each player a row of their own, under the turn it belongs to', () => {
@@ -40,7 +48,7 @@ describe('the log', () => {
       { kind: 'rolled', seat: 1 },
       { kind: 'took', seat: 0 },
     ]
-    const found = rows(entry(events, ['end', 'turn 2', 'rolls', 'takes']), 0)
+    const found = rowsOfEntry(entry(events, ['end', 'turn 2', 'rolls', 'takes']), 0)
     expect(found.map((row) => [row.seat, row.turn])).toEqual([
       [0, ''],
       [1, 'turn 2'],
@@ -50,8 +58,8 @@ describe('the log', () => {
     expect(new Set(found.map((row) => row.key)).size).toBe(found.length)
   })
 
-  it('never shows what another eye at this screen saw', () => {
-    expect(rows(entry([{ kind: 'drew_self', seat: 0 }], ['secret']), 1)).toEqual([])
+  it('never shows what another viewer at this screen saw', () => {
+    expect(rowsOfEntry(entry([{ kind: 'drew_self', seat: 0 }], ['secret']), 1)).toEqual([])
   })
 })
 
@@ -59,27 +67,27 @@ describe('choosing', () => {
   const choose = { from: 'hand', fewest: 1, most: 2, items: ['a', 'b', 'c'], named: ['a', 'b'] }
 
   it('puts in and takes out', () => {
-    expect(toggled(choose, 'a', false)).toEqual(['b'])
-    expect(toggled({ ...choose, named: ['a'] }, 'c', true)).toEqual(['a', 'c'])
+    expect(toggleItem(choose, 'a', false)).toEqual(['b'])
+    expect(toggleItem({ ...choose, named: ['a'] }, 'c', true)).toEqual(['a', 'c'])
   })
 
   it('lets the oldest make room', () => {
-    expect(toggled(choose, 'c', true)).toEqual(['b', 'c'])
+    expect(toggleItem(choose, 'c', true)).toEqual(['b', 'c'])
   })
 })
 
 describe('paying', () => {
-  it('keeps what was insisted on for other goods', () => {
+  it('keeps the steps fixed for other goods', () => {
     const units = [
       { good: 'coal', step: 'buy coal from 1', options: [] },
       { good: 'grain', step: 'work 2', options: [] },
     ]
     const plan = { units } as unknown as Plan
-    expect(insisting(plan, ['buy coal from 1'], 1, 'buy grain from 2')).toEqual([
+    expect(fixStep(plan, ['buy coal from 1'], 1, 'buy grain from 2')).toEqual([
       'buy coal from 1',
       'buy grain from 2',
     ])
-    expect(insisting(plan, ['buy coal from 1'], 0, 'work 6')).toEqual(['work 6'])
+    expect(fixStep(plan, ['buy coal from 1'], 0, 'work 6')).toEqual(['work 6'])
   })
 })
 

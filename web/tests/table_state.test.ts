@@ -6,13 +6,13 @@ import { thing } from '../src/table/things'
 import { TableState } from '../src/table/table.svelte'
 import { FakeSocket, happened, inBrowser, planned, refusal, settled, tableAt } from './fake_server'
 
-const { note } = vi.hoisted(() => ({ note: vi.fn() }))
-vi.mock('../src/words/words.svelte', () => ({ t: (key: string) => key, spoken: () => 'en' }))
-vi.mock('../src/parts/notes.svelte', () => ({ note, dismiss: vi.fn() }))
+const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
+vi.mock('../src/i18n/i18n.svelte', () => ({ t: (key: string) => key, currentLanguage: () => 'en' }))
+vi.mock('../src/ui/toast.svelte', () => ({ toast, dismiss: vi.fn() }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  note.mockReset()
+  toast.mockReset()
   inBrowser()
 })
 afterEach(() => vi.useRealTimers())
@@ -25,7 +25,7 @@ async function seated(...texts: string[]): Promise<{ table: TableState; socket: 
 }
 
 async function answered(socket: FakeSocket, message: unknown): Promise<void> {
-  await socket.hear(message)
+  await socket.push(message)
   await settled()
 }
 
@@ -33,9 +33,9 @@ describe('what can be done', () => {
   it('comes with the table, without a question', async () => {
     const { table, socket } = await seated('take 1', 'end')
     expect(table.offers.things.map(({ text }) => text)).toEqual(['take 1', 'end'])
-    await socket.hear(happened(8, ['end']))
+    await socket.push(happened(8, ['end']))
     expect(table.offers.onlyEnd).toBe(true)
-    await socket.hear(happened(9, ['take 2'], 1))
+    await socket.push(happened(9, ['take 2'], 1))
     expect(table.offers.things).toEqual([])
     expect(socket.sent.map(({ type }) => type)).not.toContain('things')
   })
@@ -47,10 +47,10 @@ describe('clicks', () => {
     void table.offers.choose(thing('take', 1))
     void table.offers.choose(thing('take', 1))
     await settled()
-    expect(socket.said('plan').length).toBe(1)
-    await answered(socket, planned(socket.said('plan')[0]?.id, 'take 1'))
+    expect(socket.sentOf('plan').length).toBe(1)
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'take 1'))
     expect(table.offers.plan?.thing).toBe('take 1')
-    expect(socket.said('plan').length).toBe(1)
+    expect(socket.sentOf('plan').length).toBe(1)
   })
 
   it('on different things are answered one after the other', async () => {
@@ -58,9 +58,9 @@ describe('clicks', () => {
     void table.offers.choose(thing('take', 1))
     void table.offers.choose(thing('take', 2))
     await settled()
-    expect(socket.said('plan').map((asked) => asked.thing)).toEqual(['take 1'])
-    await answered(socket, planned(socket.said('plan')[0]?.id, 'take 1'))
-    await answered(socket, planned(socket.said('plan')[1]?.id, 'take 2'))
+    expect(socket.sentOf('plan').map((asked) => asked.thing)).toEqual(['take 1'])
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'take 1'))
+    await answered(socket, planned(socket.sentOf('plan')[1]?.id, 'take 2'))
     expect(table.offers.plan?.thing).toBe('take 2')
   })
 
@@ -68,19 +68,19 @@ describe('clicks', () => {
     const { table, socket } = await seated('take 1')
     void table.offers.choose(thing('take', 1))
     await settled()
-    await answered(socket, planned(socket.said('plan')[0]?.id, 'take 1', { immediate: true }))
-    expect(socket.said('move').map(({ line, revision }) => [line, revision])).toEqual([['take 1', 7]])
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'take 1', { immediate: true }))
+    expect(socket.sentOf('move').map(({ line, revision }) => [line, revision])).toEqual([['take 1', 7]])
   })
 
   it('show first what has become another position meanwhile', async () => {
     const { table, socket } = await seated('take 1')
     void table.offers.choose(thing('take', 1))
     await settled()
-    await socket.hear(happened(8, ['take 1']))
+    await socket.push(happened(8, ['take 1']))
     table.offers.refresh()
-    await answered(socket, planned(socket.said('plan')[0]?.id, 'take 1', { immediate: true }))
-    await answered(socket, planned(socket.said('plan')[1]?.id, 'take 1', { immediate: true }))
-    expect(socket.said('move')).toEqual([])
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'take 1', { immediate: true }))
+    await answered(socket, planned(socket.sentOf('plan')[1]?.id, 'take 1', { immediate: true }))
+    expect(socket.sentOf('move')).toEqual([])
     expect(table.offers.plan?.thing).toBe('take 1')
   })
 
@@ -90,9 +90,9 @@ describe('clicks', () => {
     void table.offers.choose(thing('take', 2))
     await settled()
     expect(table.offers.cancel()).toBe(true)
-    await answered(socket, planned(socket.said('plan')[0]?.id, 'take 1', { immediate: true }))
-    expect(socket.said('plan').length).toBe(1)
-    expect(socket.said('move')).toEqual([])
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'take 1', { immediate: true }))
+    expect(socket.sentOf('plan').length).toBe(1)
+    expect(socket.sentOf('move')).toEqual([])
     expect(table.offers.plan).toBeNull()
   })
 })
@@ -102,16 +102,16 @@ describe('a plan', () => {
     const { table, socket } = await seated('take 1')
     void table.offers.choose(thing('take', 1))
     await settled()
-    await answered(socket, planned(socket.said('plan')[0]?.id, 'take 1'))
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'take 1'))
     return { table, socket }
   }
 
   it('follows the last wish, whatever is answered first', async () => {
     const { table, socket } = await planning()
-    void table.offers.wish({ at: 'a' })
-    void table.offers.wish({ at: 'b' })
+    void table.offers.revise({ at: 'a' })
+    void table.offers.revise({ at: 'b' })
     await settled()
-    const [, first, second] = socket.said('plan')
+    const [, first, second] = socket.sentOf('plan')
     await answered(socket, planned(second?.id, 'take 1', { at: 'b' }))
     await answered(socket, planned(first?.id, 'take 1', { at: 'a' }))
     expect(table.offers.plan?.at).toBe('b')
@@ -122,13 +122,13 @@ describe('a plan', () => {
     void table.offers.confirm()
     void table.offers.confirm()
     await settled()
-    expect(socket.said('move').map(({ revision }) => revision)).toEqual([7])
-    await socket.hear(happened(8, ['take 1']))
+    expect(socket.sentOf('move').map(({ revision }) => revision)).toEqual([7])
+    await socket.push(happened(8, ['take 1']))
     table.offers.refresh()
-    await answered(socket, refusal(socket.said('move')[0]?.id, 'revision-stale', { found: 8 }))
-    expect(note).toHaveBeenCalledWith('revision-stale', 'bad')
+    await answered(socket, refusal(socket.sentOf('move')[0]?.id, 'revision-stale', { found: 8 }))
+    expect(toast).toHaveBeenCalledWith('revision-stale', 'bad')
     expect(table.offers.plan).toBeNull()
-    expect(socket.said('open').length).toBe(1)
+    expect(socket.sentOf('open').length).toBe(1)
   })
 
   it('outlasts a lost connection in the same position, and is asked for again', async () => {
@@ -142,9 +142,9 @@ describe('a plan', () => {
     await again.welcome(tableAt(7, ['take 1']))
     table.offers.refresh()
     await settled()
-    expect(again.said('plan').map((asked) => asked.thing)).toEqual(['take 1'])
-    await answered(again, planned(again.said('plan')[0]?.id, 'take 1', { told: 'again' }))
-    expect(table.offers.plan?.told).toBe('again')
+    expect(again.sentOf('plan').map((asked) => asked.thing)).toEqual(['take 1'])
+    await answered(again, planned(again.sentOf('plan')[0]?.id, 'take 1', { text: 'again' }))
+    expect(table.offers.plan?.text).toBe('again')
   })
 })
 
@@ -154,10 +154,10 @@ describe('acts', () => {
     const first = table.actSeat('undo', {})
     const second = table.act('chat', { text: 'hello' })
     await settled()
-    expect(socket.said('chat')).toEqual([])
-    await answered(socket, refusal(socket.said('undo')[0]?.id, 'nothing-to-undo'))
+    expect(socket.sentOf('chat')).toEqual([])
+    await answered(socket, refusal(socket.sentOf('undo')[0]?.id, 'nothing-to-undo'))
     expect(await first).toBe(false)
-    const id = socket.said('chat')[0]?.id
+    const id = socket.sentOf('chat')[0]?.id
     await answered(socket, { type: 'done', id, table: 't', number: 8, revision: 7 })
     expect(await second).toBe(true)
   })
@@ -166,12 +166,12 @@ describe('acts', () => {
     const { table, socket } = await seated('end')
     const ended = table.actSeat('move', { line: 'end' })
     await settled()
-    const id = socket.said('move')[0]?.id
+    const id = socket.sentOf('move')[0]?.id
     socket.close(1006)
     await vi.advanceTimersByTimeAsync(20_000)
     const again = FakeSocket.last
     await again.welcome(tableAt(8, [], 1))
-    expect(again.said('move').map((move) => [move.id, move.revision])).toEqual([[id, 7]])
+    expect(again.sentOf('move').map((move) => [move.id, move.revision])).toEqual([[id, 7]])
     await answered(again, { type: 'done', id, table: 't', number: 8, revision: 8 })
     expect(await ended).toBe(true)
     expect(table.revision).toBe(8)
@@ -181,15 +181,15 @@ describe('acts', () => {
 describe('looking back', () => {
   it('shows the position that was asked for last', async () => {
     const { table, socket } = await seated('end')
-    const first = table.look(1)
-    const second = table.look(2)
+    const first = table.showPosition(1)
+    const second = table.showPosition(2)
     await settled()
-    const answer = (lines: number) => ({ lines, last: 5, seat: 0, view: {}, events: [], told: [] })
-    const [one, two] = socket.said('look')
+    const answer = (lines: number) => ({ lines, last: 5, seat: 0, view: {}, events: [], texts: [] })
+    const [one, two] = socket.sentOf('look')
     await answered(socket, { type: 'answer', id: two?.id, data: answer(2) })
     await answered(socket, { type: 'answer', id: one?.id, data: answer(1) })
     await Promise.all([first, second])
-    expect(table.looking?.lines).toBe(2)
+    expect(table.replay?.lines).toBe(2)
     expect(table.offers.things).toEqual([])
   })
 })

@@ -1,80 +1,79 @@
-// A finished game, judged decision by decision: asked for piece by piece, so that it can be watched and stopped.
+// The review of a finished game. It is requested in chunks, so that it shows results early and can be stopped.
 
-import { Refused } from '../api/http'
-import { t } from '../words/words.svelte'
+import { errorText } from '../api/http'
 
-import type { Reviewed } from '../api/types'
-import type { Unit } from './lines'
+import type { ReviewLine } from '../api/types'
+import type { Unit } from './figures'
 import type { TableState } from '../table/table.svelte'
 
-// Lines of one question: few, so that something is seen soon.
-const PIECE = 12
+// Lines per request.
+const CHUNK = 12
 
 export class Review {
-  /** Whether its panel is shown. */
+  /** Whether the panel is shown. */
   open = $state(false)
-  /** Whose decisions. */
+  /** The seat whose decisions are reviewed. */
   seat = $state(0)
-  decisions = $state.raw<Reviewed[]>([])
+  decisions = $state.raw<ReviewLine[]>([])
   unit = $state.raw<Unit>('points')
-  /** How many turning points are shown. */
+  /** The number of turning points to show. */
   most = $state.raw(0)
-  /** Lines that are gone through, of all there are. */
+  /** Number of lines reviewed so far, of `all`. */
   done = $state(0)
   all = $state(0)
   running = $state(false)
   fault = $state('')
-  readonly whole = $derived(this.all > 0 && this.done >= this.all)
-  /** The question that is on its way; there is never a second one. */
-  private asking: Promise<unknown> = Promise.resolve()
+  readonly complete = $derived(this.all > 0 && this.done >= this.all)
+  /** The request under way; there is at most one. */
+  private request: Promise<unknown> = Promise.resolve()
   private ticket = 0
 
   constructor(private readonly table: TableState) {}
 
-  /** Open the panel over the game that is looked at again, and begin with one's own seat. */
+  /** Open the panel in a replay, and review the own seat if nothing was reviewed yet. */
   async show(): Promise<void> {
     const { table } = this
-    if (!table.looking) await table.look(0)
-    if (!table.looking) return
+    if (!table.replay) await table.showPosition(0)
+    if (!table.replay) return
     this.open = true
-    if (!this.all) await this.begin(Math.max(table.eye ?? 0, 0))
+    if (!this.all) await this.start(Math.max(table.viewer ?? 0, 0))
   }
 
-  /** Judge the decisions of a seat from the beginning. */
-  async begin(seat: number): Promise<void> {
+  /** Review the decisions of a seat from the beginning. */
+  async start(seat: number): Promise<void> {
     this.clear()
     this.seat = seat
-    this.all = this.table.looking?.last ?? 0
-    await this.goOn()
+    this.all = this.table.replay?.last ?? 0
+    await this.resume()
   }
 
-  async goOn(): Promise<void> {
+  async resume(): Promise<void> {
     const ticket = ++this.ticket
     this.running = true
     this.fault = ''
-    // What was stopped is still thought about; the server answers one question at a time.
-    await this.asking
-    while (ticket === this.ticket && !this.whole) {
-      const asked = this.piece(ticket)
-      this.asking = asked
-      if (!(await asked)) break
+    // The server may still work on a stopped request. It answers one at a time.
+    await this.request
+    while (ticket === this.ticket && !this.complete) {
+      const request = this.fetchChunk(ticket)
+      this.request = request
+      if (!(await request)) break
     }
     if (ticket === this.ticket) this.running = false
   }
 
-  private async piece(ticket: number): Promise<boolean> {
+  private async fetchChunk(ticket: number): Promise<boolean> {
     const first = this.done + 1
-    const last = Math.min(this.all, this.done + PIECE)
+    const last = Math.min(this.all, this.done + CHUNK)
     try {
-      const found = await this.table.live.ask('review', { seat: this.seat, first, last })
+      const answer = await this.table.live.ask('review', { seat: this.seat, first, last })
       if (ticket !== this.ticket) return false
-      this.unit = found.unit
-      this.most = found.most
-      this.decisions = [...this.decisions, ...found.lines]
-      this.done = found.next === null ? last : found.next - 1
+      this.unit = answer.unit
+      this.most = answer.most
+      this.decisions = [...this.decisions, ...answer.lines]
+      this.done = answer.next === null ? last : answer.next - 1
       return this.done >= first
     } catch (error) {
-      if (ticket === this.ticket) this.fault = error instanceof Refused ? error.message : t('page-no-answer')
+      if (ticket === this.ticket) this.fault = errorText(error)
       return false
     }
   }
@@ -89,7 +88,7 @@ export class Review {
     this.open = false
   }
 
-  /** Forget everything: it was told in another language, or of another seat. */
+  /** Discard the review, because the language or the seat has changed. */
   clear(): void {
     this.stop()
     this.decisions = []

@@ -1,14 +1,14 @@
-// Where ships lie that share a square.
+// The berths of ships that share a square.
 
 export interface Berth {
-  /** From the middle of the square, in parts of its width and height. */
+  /** The offset from the centre of the square, in fractions of its size. */
   dx: number
   dy: number
-  /** Whether they must be drawn small. */
+  /** Whether the ship is drawn small. */
   small: boolean
 }
 
-/** The berth of a ship by its index among all on the square: two lie side by side, more in rows. */
+/** Return the berth of a ship by its index among the ships of a square: two side by side, more in rows. */
 export function berth(index: number, all: number): Berth {
   if (all === 1) return { dx: 0, dy: 0, small: false }
   const across = all <= 4 ? 2 : 3

@@ -1,4 +1,4 @@
-// How Anno 1503 is drawn.
+// The screen of Anno 1503.
 
 import Advice from './Advice.svelte'
 import { EVENTS } from './events'
@@ -7,7 +7,7 @@ import help from './help.json'
 import Score from './Score.svelte'
 import Table from './Table.svelte'
 import ThingLabel from './ThingLabel.svelte'
-import { tipHolds } from './tips'
+import { tipApplies } from './tips'
 
 import type { GameScreen } from '../table/screen'
 
@@ -18,7 +18,8 @@ export const anno1503: GameScreen = {
   heading,
   Advice,
   Score,
+  points: (result) => result.points as number[],
   events: EVENTS,
   help,
-  tipHolds,
+  tipApplies,
 }

@@ -1,6 +1,6 @@
-// Under which heading a thing stands in the list of what can be done.
+// The headings of things in the list.
 
-import { t } from '../words/words.svelte'
+import { t } from '../i18n/i18n.svelte'
 
 import type { Thing } from '../api/types'
 
@@ -15,7 +15,7 @@ const HEADINGS: Record<string, string> = {
   look: 'page-1503-list-sail',
 }
 
-/** The heading of a thing; none for answers that the game demands. */
+/** Return the heading of a thing; empty for answers that the game demands. */
 export function heading(thing: Thing): string {
   const key = HEADINGS[thing.kind]
   return key ? t(key) : ''

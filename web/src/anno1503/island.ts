@@ -1,8 +1,10 @@
-// Which of the things that can be done belong to which part of an island.
+// The things that belong to the parts of an island.
+
+import { branchGood } from './symbols'
 
 import type { Thing } from '../api/types'
 
-/** What can be done with the inhabitant on a space; `looked` is the tile that waits for an answer. */
+/** Return the things that a space stands for. `looked` is the tile that waits for a decision. */
 export function onSpace(things: Thing[], space: number, looked: string): Thing[] {
   const here = String(space)
   return things.filter(({ kind, names: [first, second] }) => {
@@ -12,39 +14,39 @@ export function onSpace(things: Thing[], space: number, looked: string): Thing[]
   })
 }
 
-/** What can be done at a site of production, on which a branch of some good may lie. */
+/** Return the things that a production site stands for. `branch` is the good of the branch there, if any. */
 export function onSite(things: Thing[], site: number, branch: string, looked: string): Thing[] {
   const here = String(site)
   return things.filter(({ kind, names: [first, second] }) => {
-    if (kind === 'keep') return looked.startsWith('branch_') && first === here
+    if (kind === 'keep') return branchGood(looked) !== '' && first === here
     return (
       kind === 'give' &&
       branch !== '' &&
-      first === `branch_${branch}` &&
+      branchGood(first ?? '') === branch &&
       (second === undefined || second === here)
     )
   })
 }
 
-/** What can be done with trade agreements. */
+/** Return the things that the trade agreements stand for. */
 export function onAgreements(things: Thing[], looked: string): Thing[] {
   return things.filter(({ kind, names: [first] }) =>
     kind === 'give' ? first === 'agreement' : kind === 'keep' && looked === 'agreement' && !first,
   )
 }
 
-/** What a treasure of gold in sight offers. */
+/** Return the things that the gold stands for. */
 export function onGold(things: Thing[], looked: string): Thing[] {
   return things.filter(({ kind }) => kind === 'keep' && looked === 'treasure_gold')
 }
 
-/** The inhabitants to whom a good can be sold. */
+/** Return the things that sell a good. */
 export function sales(things: Thing[], good: string): Thing[] {
   return things.filter(({ kind, names: [what] }) => kind === 'sell' && what === good)
 }
 
-/** Of some things that one element stands for, those the player was just asked about, if any. */
-export function askedFirst(own: Thing[], asked: Thing[]): Thing[] {
+/** Narrow the things of an element to those the player was just asked about, if any. */
+export function narrowTo(own: Thing[], asked: Thing[]): Thing[] {
   const both = own.filter(({ text }) => asked.some((thing) => thing.text === text))
   return both.length ? both : own
 }

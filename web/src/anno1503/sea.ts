@@ -1,4 +1,4 @@
-// The sea as a chart: which square is where, whose ships lie there, and what a click on it means.
+// The squares of the sea, the ships on them, and what a click on a square stands for.
 
 import { thing, type ThingName } from '../table/things'
 
@@ -10,18 +10,18 @@ export interface Square {
   cell: string
   x: number
   y: number
-  /** The number of its stack for an island space, else 0. */
+  /** The number of the stack of an island space, else 0. */
   stack: number
   start: boolean
 }
 
 export interface Ship {
   seat: number
-  /** Its rank among the ships of its owner at sea, from 1. */
+  /** The rank among the owner's ships at sea, from 1. */
   rank: number
 }
 
-/** The squares of a map of rows such as `2..S`, from the top left. */
+/** Return the squares of a map with rows such as `2..S`, from the top left. */
 export function squares(rows: string[]): Square[] {
   return rows.flatMap((row, y) =>
     [...row].map((mark, x) => ({
@@ -34,29 +34,35 @@ export function squares(rows: string[]): Square[] {
   )
 }
 
-/** All ships by the square on which they lie. */
+/** Return all ships by their square. */
 export function shipsByCell(seats: SeatView[]): Map<string, Ship[]> {
-  const found = new Map<string, Ship[]>()
+  const byCell = new Map<string, Ship[]>()
   seats.forEach(({ ships }, seat) =>
     ships.forEach((cell, index) => {
-      found.set(cell, [...(found.get(cell) ?? []), { seat, rank: index + 1 }])
+      byCell.set(cell, [...(byCell.get(cell) ?? []), { seat, rank: index + 1 }])
     }),
   )
-  return found
+  return byCell
 }
 
-/** The things that lead to a square, of one ship or, with rank 0, of all: `sail 1 b3`, `look 2 b3`. */
+/** Return the things that lead a ship, or with rank 0 any ship, to a square: `sail 1 b3`, `look 2 b3`. */
 export function leadingTo(things: Thing[], cell: string, rank: number): Thing[] {
   return things.filter(({ kind, names: [ship, where] }) => {
     return (kind === 'sail' || kind === 'look') && where === cell && (rank === 0 || ship === String(rank))
   })
 }
 
-/** What a click on a square means: take the helm of a ship, do one of some things, or ask why not. */
-type Meaning = { helm: number } | { things: Thing[] } | { ask: ThingName } | null
+/** What a click on a square does: select a ship, do one of some things, or ask why a thing cannot be done. */
+type SquareTarget = { helm: number } | { things: Thing[] } | { ask: ThingName } | null
 
-/** The meaning of a click on a square for the player whose own ships lie on it, with the ship at whose helm they are. */
-export function meaning(things: Thing[], cell: string, own: number[], helm: number, tile: boolean): Meaning {
+/** Return what a click on a square does, given the ranks of the own ships there and of the selected ship. */
+export function squareTarget(
+  things: Thing[],
+  cell: string,
+  own: number[],
+  helm: number,
+  tile: boolean,
+): SquareTarget {
   const leading = leadingTo(things, cell, helm)
   if (leading.length) return { things: leading }
   if (own.length) return { helm: own[(own.indexOf(helm) + 1) % own.length] ?? 0 }

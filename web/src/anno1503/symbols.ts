@@ -1,14 +1,21 @@
-// Which drawing stands for what.
+// The symbols of tiles, goals and things.
 
 import type { SymbolName } from '../symbols/names'
 import type { ThingName } from '../table/things'
 
-/** Of a tile: a branch is drawn as its good. */
-export function tileSymbol(tile: string): string {
-  return tile.startsWith('branch_') ? tile.slice('branch_'.length) : tile
+const BRANCH = 'branch_'
+
+/** Return the good of a branch tile: `branchGood('branch_wood')` is `wood`. Empty for other tiles. */
+export function branchGood(tile: string): string {
+  return tile.startsWith(BRANCH) ? tile.slice(BRANCH.length) : ''
 }
 
-/** Of a goal. */
+/** Return the symbol of a tile: a branch has the symbol of its good. */
+export function tileSymbol(tile: string): string {
+  return branchGood(tile) || tile
+}
+
+/** Return the symbol of a goal. */
 export function goalSymbol(goal: string): SymbolName {
   const drawn: Record<string, SymbolName> = {
     gold: 'gold',
@@ -20,7 +27,7 @@ export function goalSymbol(goal: string): SymbolName {
   return drawn[goal] ?? 'star'
 }
 
-/** Of something that can be done: selling wood is drawn as wood. */
+/** Return the symbol of a thing: selling wood has the symbol of wood. */
 export function thingSymbol({ kind, names: [what = ''] }: ThingName): string {
   if (kind === 'sell' || kind === 'buy' || kind === 'take' || kind === 'discard') return what
   if (kind === 'pioneer') return what || 'pioneer'

@@ -1,4 +1,4 @@
-// When the tips of the help fit.
+// The conditions of the tips.
 
 import { holds, sum, type Conditions } from '../help/tips'
 
@@ -13,6 +13,6 @@ const CONDITIONS: Conditions<View, SeatView> = {
   'before-building': (_, seat) => seat.inhabitants.indexOf('') >= 3,
 }
 
-export function tipHolds(when: string, view: { viewer: number }): boolean {
+export function tipApplies(when: string, view: { viewer: number }): boolean {
   return holds(CONDITIONS, when, view as View)
 }

@@ -1,4 +1,4 @@
-// The shapes of what the server tells of a game of Anno 1503.
+// The view of Anno 1503, with short names for the server's types.
 
 import type * as server from '../api/server'
 import type { TableState } from '../table/table.svelte'
@@ -6,40 +6,43 @@ import type { TableState } from '../table/table.svelte'
 export type View = server.Anno1503View
 export type SeatView = server.Anno1503Seat
 export type Facts = server.Anno1503Facts
-export type Lack = server.Anno1503LackFact
+export type Shortage = server.Anno1503LackFact
 
-/** What this screen's eye sees; only asked for when there is something to see. */
+/** Return the view of a table. Call it only if there is one. */
 export function viewOf(table: TableState): View {
   return table.view as unknown as View
 }
 
-/** The tile that is being looked at; empty if none is, or for those who may not see it. */
+/** Return the tile that a player is looking at; empty if there is none or the viewer may not see it. */
 export function lookedAt(view: View): string {
   return view.tiles[String(view.look?.[1])] ?? ''
 }
 
-/** The goods of a hand, each as often as it is there: `{wood: 2}` is `['wood', 'wood']`. */
+/** List the goods of a hand: `{wood: 2}` is `['wood', 'wood']`. */
 export function listed(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good))
 }
 
-/** What this screen's seat lacks for something, as the server says it: `lacksFor(table, 'develop 2')`. */
-export function lacksFor(table: TableState, thing: string): Lack[] {
-  const found = table.offers.prospects.things?.[thing] as
+/** Return what the viewer's seat shortages for a thing: `shortagesFor(table, 'develop 2')`. */
+export function shortagesFor(table: TableState, thing: string): Shortage[] {
+  const prospect = table.offers.prospects.things?.[thing] as
     server.Anno1503Prospects['things'][string] | undefined
-  return found?.lacks ?? []
+  return prospect?.lacks ?? []
 }
 
-/** The goods of a cost one by one; of those that are lacking, the last ones are marked. */
-export function marked(cost: Record<string, number>, lacks: Lack[]): { good: string; lacking: boolean }[] {
-  const short = new Map(lacks.map(({ name, number }) => [name, number]))
+/** List the goods of a cost one by one. The last ones of each good are marked as lacking. */
+export function markLacking(
+  cost: Record<string, number>,
+  shortages: Shortage[],
+): { good: string; lacking: boolean }[] {
+  const short = new Map(shortages.map(({ name, number }) => [name, number]))
   return Object.entries(cost).flatMap(([good, count]) =>
     Array.from({ length: count }, (_, index) => ({ good, lacking: index >= count - (short.get(good) ?? 0) })),
   )
 }
 
-/** The seats in the order in which they play, from one on; an onlooker begins with the first. */
-export function around(players: number, from: number): number[] {
+/** Return the seats in turn order from a seat on; for a spectator from the first. */
+export function seatsFrom(players: number, from: number): number[] {
   const first = Math.max(from, 0)
   return Array.from({ length: players }, (_, step) => (first + step) % players)
 }

@@ -1,18 +1,18 @@
-// Population cards as data: what is printed on them, how a hand is sorted, which of it is shown.
+// Population cards: their data, and sorting and filtering a hand.
 
 import type * as server from '../api/server'
-import type { Lack } from './view'
+import type { Shortage } from './view'
 
 export const DECKS = ['farmer_worker', 'artisan_engineer_investor', 'new_world'] as const
 export const CUBES = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const
 
-/** The symbols of what is paid with besides goods and cubes. */
+/** The symbols of tokens and gold. */
 export const TOKENS = { trade: 'trade_token', exploration: 'exploration_token', gold: 'gold' } as const
 
-/** How a seat could come by a good; empty if nobody knows. */
-export type Way = 'make' | 'buy' | 'import' | 'free' | 'lack' | ''
+/** How a seat could get a good; empty if unknown. */
+export type GoodSource = 'make' | 'buy' | 'import' | 'free' | 'lack' | ''
 
-/** Cubes one by one, as they are printed, or by kind. */
+/** Cubes one by one, as printed, or counted by kind. */
 export type Cubes = string[] | Record<string, number>
 
 export interface Cost {
@@ -23,23 +23,23 @@ export interface Cost {
   gold: number
 }
 
-export type Effect = server.Anno1800EffectShape
+export type Effect = server.Anno1800EffectFacts
 export type CardFact = server.Anno1800CardFacts
 
 export type Sorting = 'missing' | 'deck' | 'points'
-/** All cards, those that can be played, or those of one deck. */
-export type Shown = 'all' | 'playable' | (typeof DECKS)[number]
+/** A filter of the hand: all cards, the playable ones, or those of one deck. */
+export type HandFilter = 'all' | 'playable' | (typeof DECKS)[number]
 
-/** A card of the hand with all that sorting and showing ask for. */
+/** A card in hand with the data for sorting and drawing it. */
 export interface HandCard {
   id: string
   fact: CardFact
   playable: boolean
-  lacks: Lack[]
+  shortages: Shortage[]
 }
 
-/** How many cubes of each kind, in the order of the kinds. */
-export function byKind(cubes: Cubes): [string, number][] {
+/** Count cubes by kind, in the order of the kinds. */
+export function countByKind(cubes: Cubes): [string, number][] {
   const counts = new Map<string, number>()
   if (Array.isArray(cubes)) for (const cube of cubes) counts.set(cube, (counts.get(cube) ?? 0) + 1)
   else for (const [cube, count] of Object.entries(cubes)) counts.set(cube, count)
@@ -49,23 +49,26 @@ export function byKind(cubes: Cubes): [string, number][] {
   )
 }
 
-/** Whether nothing is to be paid. */
+/** Whether a cost is empty. */
 export function isFree(cost: Cost): boolean {
   const tokens = cost.trade + cost.exploration + cost.gold
-  return !tokens && !cost.goods?.length && !byKind(cost.cubes).length
+  return !tokens && !cost.goods?.length && !countByKind(cost.cubes).length
 }
 
-/** Goods with how often each is asked for, in the order in which they are printed. */
+/** Count goods, in the order in which they are printed. */
 export function counted(goods: string[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const good of goods) counts.set(good, (counts.get(good) ?? 0) + 1)
   return [...counts]
 }
 
-/** How much is missing: a good without a source weighs more than a token or a cube. */
+/** Return a measure of what is missing. A good without a source weighs more than a token or a cube. */
 export function distance(card: HandCard): number {
   if (card.playable) return -1
-  return card.lacks.reduce((sum, lack) => sum + (lack.what === 'good' ? 4 : 1) * lack.number, 0)
+  return card.shortages.reduce(
+    (sum, shortage) => sum + (shortage.what === 'good' ? 4 : 1) * shortage.number,
+    0,
+  )
 }
 
 function deckOf(card: HandCard): number {
@@ -78,7 +81,7 @@ const ORDERS: Record<Sorting, ((card: HandCard) => number)[]> = {
   points: [(card) => -card.fact.points, distance],
 }
 
-/** The hand in another order; what is alike in it stays in the order of the cards' numbers. */
+/** Sort a hand. Equal cards are sorted by their ids. */
 export function sorted(hand: HandCard[], by: Sorting): HandCard[] {
   const orders = ORDERS[by]
   return [...hand].sort((one, other) => {
@@ -90,22 +93,22 @@ export function sorted(hand: HandCard[], by: Sorting): HandCard[] {
   })
 }
 
-/** The cards that are shown. */
-export function filtered(hand: HandCard[], shown: Shown): HandCard[] {
-  if (shown === 'all') return hand
-  if (shown === 'playable') return hand.filter((card) => card.playable)
-  return hand.filter((card) => card.fact.deck === shown)
+/** Return the cards that match a filter. */
+export function filtered(hand: HandCard[], filter: HandFilter): HandCard[] {
+  if (filter === 'all') return hand
+  if (filter === 'playable') return hand.filter((card) => card.playable)
+  return hand.filter((card) => card.fact.deck === filter)
 }
 
-/** The least room that a card takes, with its gap. */
+/** The minimum width of a card with its gap. */
 const LEAST = { width: 71, height: 66 }
 
-/** How large the symbols of a card can be: two stand side by side. */
+/** Return the size at which the symbols of a card fit side by side. */
 function sizeIn(width: number, height: number): number {
   return width < LEAST.width || height < LEAST.height ? 0 : Math.min(width * 0.25, height * 0.29)
 }
 
-/** How many columns show all cards as large as can be; in two rows or more where they do not fit. */
+/** Return the number of columns that shows all cards as large as possible, in several rows if necessary. */
 export function columnsFor(count: number, width: number, height: number): number {
   const most = Math.max(2, Math.floor(height / LEAST.height))
   let [best, size] = [most, 0]

@@ -3,7 +3,7 @@
 import type { EventStyle } from '../table/screen'
 
 export const EVENTS: EventStyle = {
-  // What concerns somebody else, such as buying from them, is told in words.
+  // Payments that concern other players, such as buying from them, are shown as text.
   payments: new Set(['worked', 'imported', 'freed', 'recalled', 'returned', 'converted']),
   symbols: {
     worked: 'hire',

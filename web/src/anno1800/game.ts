@@ -1,19 +1,20 @@
-// How Anno 1800 is drawn.
+// The screen of Anno 1800.
 
 import Advice from './Advice.svelte'
 import Code from './Code.svelte'
-import { notice } from './ending'
+import { notice } from './last_round'
 import { EVENTS } from './events'
 import help from './help.json'
 import { helpTopic } from './help_topic'
-import Item from './Item.svelte'
-import { goesOn } from './parts'
+import PlanItem from './PlanItem.svelte'
+import { continuesAction } from './action_parts'
+import { placeLabel } from './names'
 import Payment from './Payment.svelte'
 import Score from './Score.svelte'
 import ScoreSheet from './sheet/SheetPage.svelte'
 import Table from './Table.svelte'
 import ThingLabel from './ThingLabel.svelte'
-import { tipHolds } from './tips'
+import { tipApplies } from './tips'
 
 import type { GameScreen } from '../table/screen'
 
@@ -21,17 +22,19 @@ export const anno1800: GameScreen = {
   Table,
   pictures: ['merchant_ship', 'beer', 'steel', 'soap', 'influence'],
   ThingLabel,
-  goesOn,
-  // Cards and islands: `fw12`, `old03`.
+  continuesAction,
+  // Codes of cards and islands: `fw12`, `old03`.
   codes: { pattern: /\b([a-z]{2,4}\d{2})\b/, Code },
-  Item,
+  PlanItem,
+  placeLabel,
   Payment,
   notice,
+  points: (result) => result.scores as number[],
   Advice,
   Score,
   events: EVENTS,
   help,
   helpTopic,
-  tipHolds,
+  tipApplies,
   ScoreSheet,
 }

@@ -1,11 +1,11 @@
-// Which part of the help belongs to a thing.
+// The help topics of things.
 
 import { factsOf, viewOf } from './view'
 
 import type { TableState } from '../table/table.svelte'
 import type { ThingName } from '../table/things'
 
-/** Shipyards, ships and objectives have help of their own. */
+/** Return the help topic of a thing. Shipyards, ships and objectives have their own. */
 export function helpTopic(table: TableState, { kind, names: [what = ''] }: ThingName): string {
   const family = kind === 'build' ? factsOf(table)?.tiles[what]?.family : undefined
   if (family === 'shipyard') return 'build-shipyard'

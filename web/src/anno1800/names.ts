@@ -1,20 +1,20 @@
-// Cards, costs and islands in words, for those who hear the page and for hints.
+// Texts for cards, costs and islands, for screen readers and hints.
 
-import { knows, spoken, t } from '../words/words.svelte'
-import { byKind, counted, type CardFact, type Cost, type Effect, type Way } from './cards'
+import { hasMessage, currentLanguage, t } from '../i18n/i18n.svelte'
+import { countByKind, counted, type CardFact, type Cost, type Effect, type GoodSource } from './cards'
 
-import type { Lack } from './view'
-import type { Facts } from './view'
+import type { PlanPlace } from '../api/types'
+import type { Facts, Shortage } from './view'
 
-/** Several names in a row, as the reader's language does it. */
+/** Join names to a list in the current language. */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(spoken(), { style: 'short', type: 'unit' }).format(parts)
+  return new Intl.ListFormat(currentLanguage(), { style: 'short', type: 'unit' }).format(parts)
 }
 
-// Changed figures may have things without a name in the language files.
+// Content packs may have ids without a name in the language files.
 function named(family: string, id: string): string {
   const key = `anno1800-${family}-${id}`
-  return knows(key) ? t(key) : id.replaceAll('_', ' ')
+  return hasMessage(key) ? t(key) : id.replaceAll('_', ' ')
 }
 
 export const goodName = (good: string): string => named('good', good)
@@ -23,8 +23,8 @@ export const tileName = (tile: string): string => named('tile', tile)
 export const deckName = (deck: string): string => named('deck', deck)
 export const objectiveName = (objective: string): string => named('objective', objective)
 
-/** `2 × farmer`, or the bare name of one. */
-export function some(count: number, name: string): string {
+/** Return `2 × farmer`, or only the name for 1. */
+export function countedName(count: number, name: string): string {
   return count === 1 ? name : t('page-1800-card-times', { number: count, name })
 }
 
@@ -36,15 +36,15 @@ const WAYS = {
   lack: () => t('page-1800-card-way-lack'),
 }
 
-/** How a seat could come by a good, in words. */
-function wayWords(way: Way): string {
+/** Describe how a seat could get a good. */
+function describeSource(way: GoodSource): string {
   return way ? WAYS[way]() : ''
 }
 
-/** A good, how many of it, and how one could come by it. */
-export function goodWords(good: string, count: number, way: Way): string {
-  const name = some(count, goodName(good))
-  return way ? t('page-1800-card-need', { name, way: wayWords(way) }) : name
+/** Describe a good with its count and how a seat could get it. */
+export function describeGood(good: string, count: number, way: GoodSource): string {
+  const name = countedName(count, goodName(good))
+  return way ? t('page-1800-card-need', { name, way: describeSource(way) }) : name
 }
 
 const PAID = {
@@ -53,40 +53,42 @@ const PAID = {
   gold: (number: number) => t('page-1800-card-gold', { number }),
 }
 
-/** `2 trade tokens`, `3 gold`. */
-export function paidWords(kind: keyof typeof PAID, number: number): string {
+/** Return `2 trade tokens` or `3 gold`. */
+export function describeTokens(kind: keyof typeof PAID, number: number): string {
   return PAID[kind](number)
 }
 
-function tokenWords(of: Record<keyof typeof PAID, number>): string[] {
+function describeAllTokens(of: Record<keyof typeof PAID, number>): string[] {
   return (['trade', 'exploration', 'gold'] as const).flatMap((kind) =>
-    of[kind] ? [paidWords(kind, of[kind])] : [],
+    of[kind] ? [describeTokens(kind, of[kind])] : [],
   )
 }
 
-/** A cost in words: `beer (you can make it), 2 exploration tokens`. */
-export function costWords(cost: Cost, status?: (good: string) => Way): string {
-  const words = counted(cost.goods ?? []).map(([good, count]) => goodWords(good, count, status?.(good) ?? ''))
-  for (const [cube, count] of byKind(cost.cubes))
-    words.push(t('page-1800-card-exhaust', { cubes: some(count, cubeName(cube)) }))
-  words.push(...tokenWords(cost))
+/** Describe a cost: `beer (you can make it), 2 exploration tokens`. */
+export function describeCost(cost: Cost, status?: (good: string) => GoodSource): string {
+  const words = counted(cost.goods ?? []).map(([good, count]) =>
+    describeGood(good, count, status?.(good) ?? ''),
+  )
+  for (const [cube, count] of countByKind(cost.cubes))
+    words.push(t('page-1800-card-exhaust', { cubes: countedName(count, cubeName(cube)) }))
+  words.push(...describeAllTokens(cost))
   return words.length ? listed(words) : t('page-1800-card-nothing')
 }
 
-/** Cubes, tokens and gold in words, whatever becomes of them: `2 × farmer, 3 gold`; or with the cubes as ready. */
-export function heapWords(heap: Cost, ready: boolean): string {
-  const cubes = byKind(heap.cubes).map(([cube, count]) => some(count, cubeName(cube)))
+/** Describe cubes, tokens and gold: `2 × farmer, 3 gold`. With `ready`, say that the cubes are ready. */
+export function describeHoldings(heap: Cost, ready: boolean): string {
+  const cubes = countByKind(heap.cubes).map(([cube, count]) => countedName(count, cubeName(cube)))
   const words = ready && cubes.length ? [t('page-1800-card-held', { cubes: listed(cubes) })] : cubes
-  words.push(...tokenWords(heap))
+  words.push(...describeAllTokens(heap))
   return words.length ? listed(words) : t('page-1800-card-nothing')
 }
 
-/** An effect in words, where the server has not told it. */
-export function effectWords(effect: Effect): string {
-  const words = byKind(effect.cubes).map(([cube, count]) => some(count, cubeName(cube)))
+/** Describe an effect for which the server sends no text. */
+export function describeEffect(effect: Effect): string {
+  const words = countByKind(effect.cubes).map(([cube, count]) => countedName(count, cubeName(cube)))
   if (effect.upgrades)
     words.push(t('page-1800-card-upgrades', { number: effect.upgrades, cube: cubeName(effect.upgrade_from) }))
-  words.push(...tokenWords(effect))
+  words.push(...describeAllTokens(effect))
   if (effect.expeditions) words.push(t('page-1800-card-expeditions', { number: effect.expeditions }))
   if (effect.actions) words.push(t('page-1800-card-actions', { number: effect.actions }))
   if (effect.returns) words.push(t('page-1800-card-returns', { number: effect.returns }))
@@ -95,36 +97,36 @@ export function effectWords(effect: Effect): string {
   return listed(words)
 }
 
-/** What is lacking, in words; empty if nothing is. */
-export function lackWords(lacks: Lack[]): string {
-  if (!lacks.length) return ''
-  const words = lacks.map(({ what, name, number }) => {
-    if (what === 'good') return some(number, goodName(name))
-    if (what === 'cube') return some(number, cubeName(name))
+/** Describe what is lacking; empty if nothing is. */
+export function describeShortages(shortages: Shortage[]): string {
+  if (!shortages.length) return ''
+  const words = shortages.map(({ what, name, number }) => {
+    if (what === 'good') return countedName(number, goodName(name))
+    if (what === 'cube') return countedName(number, cubeName(name))
     if (what === 'workplace') return t('page-1800-card-workplace', { good: goodName(name) })
-    if (what === 'trade_token') return paidWords('trade', number)
-    return paidWords(what === 'exploration_token' ? 'exploration' : 'gold', number)
+    if (what === 'trade_token') return describeTokens('trade', number)
+    return describeTokens(what === 'exploration_token' ? 'exploration' : 'gold', number)
   })
   return t('page-1800-card-lacks', { what: listed(words) })
 }
 
-/** A card in words, since its number says nothing to people. */
-export function cardWords(fact: CardFact, status?: (good: string) => Way): string {
+/** Describe a card by its deck, cost and effect. */
+export function describeCard(fact: CardFact, status?: (good: string) => GoodSource): string {
   return t('page-1800-card-words', {
     deck: deckName(fact.deck),
     points: fact.points,
-    needs: costWords(fact.cost, status),
-    brings: fact.brings || effectWords(fact.effect),
+    needs: describeCost(fact.cost, status),
+    brings: fact.brings || describeEffect(fact.effect),
   })
 }
 
-/** A card by its code, in words. */
+/** Describe the card with a code. Return the code if there is no such card. */
 export function cardName(facts: { cards: Record<string, CardFact> }, card: string): string {
   const fact = facts.cards[card]
-  return fact ? cardWords(fact) : card
+  return fact ? describeCard(fact) : card
 }
 
-/** An island or an expedition card by its code, in words; empty for other codes. */
+/** Describe the island or expedition card with a code; empty for other codes. */
 export function islandName(facts: Facts, code: string): string {
   const goods = facts.new_world[code]
   if (goods) return t('page-1800-island-imports', { goods: listed(goods.map(goodName)) })
@@ -136,6 +138,11 @@ export function islandName(facts: Facts, code: string): string {
     })
   const island = facts.old_world[code]
   if (!island) return ''
-  const what = island.tile ? tileName(island.tile) : effectWords(island.effect)
+  const what = island.tile ? tileName(island.tile) : describeEffect(island.effect)
   return t('page-1800-island-old-with', { what: what || t('page-1800-card-nothing') })
+}
+
+/** Return the label of a place: its text, and the number of its cell if it is one. */
+export function placeLabel({ at, text }: Pick<PlanPlace, 'at' | 'text'>): string {
+  return Number(at) ? `${text}, ${t('page-place-cell', { cell: at })}` : text
 }

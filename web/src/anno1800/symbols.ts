@@ -1,4 +1,4 @@
-// Which symbol stands for a thing one can do.
+// The symbols of things.
 
 import type { SymbolName } from '../symbols/names'
 import type { ThingName } from '../table/things'
@@ -13,7 +13,7 @@ const ALONE: Record<string, SymbolName> = {
   end: 'end-turn',
 }
 
-/** The symbol of a thing; nothing for what is better shown by cubes or cards. */
+/** Return the symbol of a thing; none if it is drawn with cubes or cards. */
 export function symbolOf({ kind, names }: ThingName, facts: Facts | null): SymbolName | undefined {
   if (kind === 'build') {
     const tile = facts?.tiles[names[0] ?? '']

@@ -1,4 +1,4 @@
-// When the tips of the help fit.
+// The conditions of the tips.
 
 import { holds, sum, type Conditions } from '../help/tips'
 
@@ -14,11 +14,11 @@ const CONDITIONS: Conditions<View, Seat> = {
   'effects-open': (_, seat) => seat.open_cards.length > 0,
 }
 
-/** Cubes that are at work or exhausted. */
+/** Count the cubes that are at work or exhausted. */
 function busy(seat: Seat): number {
   return sum(seat.exhausted) + Object.values(seat.cells).reduce((all, cell) => all + cell.crew.length, 0)
 }
 
-export function tipHolds(when: string, view: { viewer: number }): boolean {
+export function tipApplies(when: string, view: { viewer: number }): boolean {
   return holds(CONDITIONS, when, view as View)
 }

@@ -1,15 +1,15 @@
-// Who one is, and requests to the server.
+// The access key of this device, and HTTP requests to the server.
 
-import { spoken } from '../words/words.svelte'
-import { patiently } from './patience'
+import { currentLanguage, t } from '../i18n/i18n.svelte'
+import { retry } from './retry'
 
 import type { Fault } from './types'
 
 const KEY = 'kontor.key'
-// What may well be done a little later.
-const PASSING = new Set(['store-away', 'store-overwritten', 'requests-too-many'])
+// Errors that may be gone a little later.
+const TRANSIENT = new Set(['store-away', 'store-overwritten', 'requests-too-many'])
 
-/** What the server refused: `message` is a sentence for people. */
+/** An error the server answered with. Its `message` is a sentence for people. */
 export class Refused extends Error {
   constructor(
     readonly fault: Fault,
@@ -18,13 +18,13 @@ export class Refused extends Error {
     super(fault.text)
   }
 
-  get passing(): boolean {
-    return PASSING.has(this.fault.key)
+  get transient(): boolean {
+    return TRANSIENT.has(this.fault.key)
   }
 }
 
-// The key is made here and is all there is to prove who one is: 32 random bytes.
-export function newKey(): string {
+// A key is 32 random bytes created on the device. It is the only credential of an account.
+export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -32,66 +32,71 @@ export function newKey(): string {
     .replaceAll('=', '')
 }
 
-export function newId(): string {
-  return newKey().slice(0, 24)
+export function createId(): string {
+  return createKey().slice(0, 24)
 }
 
+/** Return the saved key; create and save one if there is none. */
 export function ownKey(): string {
-  const kept = localStorage.getItem(KEY)
-  if (kept) return kept
-  const made = newKey()
-  localStorage.setItem(KEY, made)
-  return made
+  const saved = localStorage.getItem(KEY)
+  if (saved) return saved
+  const key = createKey()
+  saveKey(key)
+  return key
 }
 
 export function hasKey(): boolean {
   return localStorage.getItem(KEY) !== null
 }
 
-export function keepKey(text: string): void {
-  localStorage.setItem(KEY, text)
+export function saveKey(key: string): void {
+  localStorage.setItem(KEY, key)
 }
 
 export function forgetKey(): void {
   localStorage.removeItem(KEY)
 }
 
-/** One request to the server; throws `Refused` with the server's sentence. */
+/** Send a request. Throws `Refused` if the server answers with an error. */
 export async function request(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  // Who has no key yet comes as a stranger.
-  const who: Record<string, string> = hasKey() ? { Authorization: `Bearer ${ownKey()}` } : {}
-  const sent: Record<string, string> = { ...who, 'Accept-Language': spoken(), ...headers }
-  if (body !== undefined) sent['Content-Type'] = 'application/json'
+  const identity: Record<string, string> = hasKey() ? { Authorization: `Bearer ${ownKey()}` } : {}
+  const allHeaders: Record<string, string> = { ...identity, 'Accept-Language': currentLanguage(), ...headers }
+  if (body !== undefined) allHeaders['Content-Type'] = 'application/json'
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-  const answer = await fetch(`/api${path}`, { method, headers: sent, body: text, cache: 'no-store' })
-  if (answer.ok) return answer
-  const { error } = (await answer.json()) as { error: Fault }
-  throw new Refused(error, answer.status)
+  const response = await fetch(`/api${path}`, { method, headers: allHeaders, body: text, cache: 'no-store' })
+  if (response.ok) return response
+  const { error } = (await response.json()) as { error: Fault }
+  throw new Refused(error, response.status)
 }
 
-/** One request, and its answer as data. */
+/** Send a request and parse the JSON of its response. */
 export async function api<T = unknown>(
   method: string,
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
 ): Promise<T> {
-  const answer = await request(method, path, body, headers)
-  const text = await answer.text()
+  const response = await request(method, path, body, headers)
+  const text = await response.text()
   return (text ? JSON.parse(text) : null) as T
 }
 
-/** Ask until there is an answer that will stay. */
-export function askPatiently<T>(path: string): Promise<T> {
-  return patiently(() => api<T>('GET', path), mayPass)
+/** Send a GET request, retrying while errors are transient. */
+export function getWithRetry<T>(path: string): Promise<T> {
+  return retry(() => api<T>('GET', path), isTransient)
 }
 
-/** Whether what went wrong need not last: nobody answered, or not just now. */
-export function mayPass(error: unknown): boolean {
-  return !(error instanceof Refused) || error.passing
+/** Whether an error may pass by itself: a network error, or a transient refusal. */
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof Refused) || error.transient
+}
+
+/** Return an error as a sentence for people. */
+export function errorText(error: unknown): string {
+  return error instanceof Refused ? error.message : t('page-no-answer')
 }

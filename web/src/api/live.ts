@@ -1,39 +1,41 @@
-// One live connection: questions and answers, and what happens at an open table. It comes back by itself.
+// The live connection (WebSocket) to a table: requests with their replies, and events pushed by the server. It reconnects
+// by itself.
 
-import { spoken } from '../words/words.svelte'
-import { newId, ownKey, Refused } from './http'
-import { LONGEST, SHORTEST } from './patience'
+import { currentLanguage } from '../i18n/i18n.svelte'
+import { createId, ownKey, Refused } from './http'
+import { MAX_DELAY, MIN_DELAY } from './retry'
 
 import type {
-  ActType,
   Answers,
-  AtTable,
+  ClientMessage,
+  CommandType,
   Fields,
   Happened,
-  Heard,
-  Present,
+  Presence,
   QuestionType,
   Replies,
-  SaidByClient,
-  TableShown,
+  ServerMessage,
+  TableFields,
+  TableSnapshot,
 } from './types'
 
-const PING = 25_000
-/** How the server ends a connection over which it was told nonsense, or far too much. */
-const NOT_UNDERSTOOD = 1008
-const OF_CONNECTION = new Set(['hello', 'open', 'ping'])
+const PING_INTERVAL = 25_000
+/** WebSocket close code for a policy violation: the server got invalid or too many messages. */
+const POLICY_VIOLATION = 1008
+/** Messages that belong to one connection and are not sent again over the next. */
+const CONNECTION_TYPES = new Set(['hello', 'open', 'ping'])
 
 interface Pending {
-  message: SaidByClient
-  resolve: (reply: Heard) => void
+  message: ClientMessage
+  resolve: (reply: ServerMessage) => void
   reject: (error: Error) => void
 }
 
-/** What a connection tells its table. */
+/** Callbacks for what arrives over the connection. */
 export interface Listener {
-  shown(message: TableShown): void
+  opened(message: TableSnapshot): void
   happened(message: Happened): void
-  present(message: Present): void
+  presence(message: Presence): void
   connected(): void
   lost(): void
   refused(error: Refused): void
@@ -42,12 +44,12 @@ export interface Listener {
 export class Live {
   /** Seconds that the server's clock is ahead of ours. */
   offset = 0
-  /** The number of the last entry that was told, and the revision of the game then. */
-  private last = 0
+  /** The number of the last entry received, and the revision of the game at that entry. */
+  private lastEntry = 0
   private revision = 0
   private socket: WebSocket | null = null
   private waiting = new Map<string, Pending>()
-  private pause = SHORTEST
+  private delay = MIN_DELAY
   private closed = false
   private opening = false
   private timer = 0
@@ -70,110 +72,111 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
     this.socket = socket
-    socket.onopen = () => void this.greet(socket)
+    socket.onopen = () => void this.handshake(socket)
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data) as Heard)
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage)
     }
     socket.onclose = ({ code }) => {
-      if (code === NOT_UNDERSTOOD) this.giveUp(socket)
+      if (code === POLICY_VIOLATION) this.rejectPending(socket)
       this.lost(socket)
     }
   }
 
-  private async greet(socket: WebSocket): Promise<void> {
-    const before = [...this.waiting.values()]
+  private async handshake(socket: WebSocket): Promise<void> {
+    const unanswered = [...this.waiting.values()]
     try {
-      await this.say('hello', { key: ownKey(), language: spoken(), told: true, offers: true })
+      await this.send('hello', { key: ownKey(), language: currentLanguage(), texts: true, offers: true })
       await this.open()
-      // What was on its way when the connection broke is said again; the server does nothing twice.
-      for (const pending of before) if (this.waiting.has(pending.message.id)) this.put(pending)
-      this.pause = SHORTEST
+      // Send again what was under way when the connection broke. The server ignores ids it has handled.
+      for (const pending of unanswered) if (this.waiting.has(pending.message.id)) this.transmit(pending)
+      this.delay = MIN_DELAY
       this.listener.connected()
-      void this.beat(socket)
+      void this.heartbeat(socket)
     } catch (error) {
-      if (!(error instanceof Refused) || this.passes(error, socket)) return
+      if (!(error instanceof Refused) || this.retryIfTransient(error, socket)) return
       this.close()
       this.listener.refused(error)
     }
   }
 
-  // A refusal that need not last, as long as the store is away: begin anew after a pause, as after a lost connection.
-  private passes(error: unknown, socket: WebSocket | null): boolean {
-    const passing = error instanceof Refused && error.passing
-    if (passing && socket) this.drop(socket)
-    return passing
+  // After a transient refusal, such as an unavailable store, reconnect after a delay.
+  private retryIfTransient(error: unknown, socket: WebSocket | null): boolean {
+    const transient = error instanceof Refused && error.transient
+    if (transient && socket) this.drop(socket)
+    return transient
   }
 
-  // The far end may be slow to say goodbye; it is not waited for.
+  // Do not wait for the server to confirm the closing.
   private drop(socket: WebSocket): void {
     this.lost(socket)
     socket.close()
   }
 
   private async open(): Promise<void> {
-    this.listener.shown(await this.say('open', { table: this.table, after: this.last }))
+    this.listener.opened(await this.send('open', { table: this.table, after: this.lastEntry }))
   }
 
-  private async openAnew(): Promise<void> {
+  private async reopen(): Promise<void> {
     const { socket } = this
-    // One answer brings everything up to the moment it is given.
+    // The reply to a pending request will contain everything.
     if (this.opening) return
     this.opening = true
     try {
       await this.open()
     } catch (error) {
-      if (!this.passes(error, socket) && error instanceof Refused) this.listener.refused(error)
+      if (!this.retryIfTransient(error, socket) && error instanceof Refused) this.listener.refused(error)
     } finally {
       this.opening = false
     }
   }
 
-  private async beat(socket: WebSocket): Promise<void> {
-    const giveUp = setTimeout(() => this.drop(socket), PING)
+  private async heartbeat(socket: WebSocket): Promise<void> {
+    const timeout = setTimeout(() => this.drop(socket), PING_INTERVAL)
     try {
-      const { data } = await this.say('ping', {})
+      const { data } = await this.send('ping', {})
       this.offset = data.time - Date.now() / 1000
     } catch {
-      // The connection is given up anyway.
+      // The timeout drops the connection.
     } finally {
-      clearTimeout(giveUp)
+      clearTimeout(timeout)
     }
     setTimeout(() => {
-      if (socket === this.socket) void this.beat(socket)
-    }, PING)
+      if (socket === this.socket) void this.heartbeat(socket)
+    }, PING_INTERVAL)
   }
 
-  // What the server does not understand it would not understand a second time.
-  private giveUp(socket: WebSocket): void {
+  // Invalid messages would be refused again, so reject them instead of sending them over the next connection.
+  private rejectPending(socket: WebSocket): void {
     if (socket !== this.socket) return
     const pending = [...this.waiting.values()]
     this.waiting.clear()
-    for (const { reject } of pending) reject(new Error(String(NOT_UNDERSTOOD)))
+    for (const { reject } of pending) reject(new Error(String(POLICY_VIOLATION)))
+  }
+
+  // Forget the socket and the messages that belong to it.
+  private disconnect(): void {
+    this.socket = null
+    this.opening = false
+    for (const [id, pending] of this.waiting) {
+      if (CONNECTION_TYPES.has(pending.message.type)) this.waiting.delete(id)
+    }
   }
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return
-    this.socket = null
-    this.opening = false
-    for (const [id, pending] of this.waiting) {
-      if (OF_CONNECTION.has(pending.message.type)) this.waiting.delete(id)
-    }
+    this.disconnect()
     if (this.closed) return
     this.listener.lost()
-    this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2))
-    this.pause = Math.min(LONGEST, this.pause * 2)
+    this.timer = window.setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2))
+    this.delay = Math.min(MAX_DELAY, this.delay * 2)
   }
 
-  /** Hang up and greet anew, with everything told once more: the reader's language has changed. */
+  /** Reconnect and load everything again, because the language has changed. */
   renew(): void {
-    this.last = 0
+    this.lastEntry = 0
     const { socket } = this
     if (!socket) return
-    this.socket = null
-    this.opening = false
-    for (const [id, pending] of this.waiting) {
-      if (OF_CONNECTION.has(pending.message.type)) this.waiting.delete(id)
-    }
+    this.disconnect()
     socket.close()
     this.connect()
   }
@@ -186,63 +189,63 @@ export class Live {
     this.socket?.close()
   }
 
-  // Here JSON becomes typed: the server describes which reply belongs to which message.
-  private say<K extends SaidByClient['type']>(type: K, fields: Fields<K>): Promise<Replies[K]> {
+  // Here JSON becomes typed: the server's schema says which reply belongs to which message.
+  private send<K extends ClientMessage['type']>(type: K, fields: Fields<K>): Promise<Replies[K]> {
     return new Promise((resolve, reject) => {
-      const message = { type, id: newId(), ...fields } as unknown as SaidByClient
-      this.put({ message, resolve: (reply) => resolve(reply as Replies[K]), reject })
+      const message = { type, id: createId(), ...fields } as unknown as ClientMessage
+      this.transmit({ message, resolve: (reply) => resolve(reply as Replies[K]), reject })
     })
   }
 
-  /** Do something at this table; throws `Refused`. */
-  async act<K extends ActType>(type: K, fields: AtTable<K>): Promise<void> {
-    await this.say(type, { table: this.table, ...fields } as unknown as Fields<K>)
+  /** Send a command that changes this table. Throws `Refused`. */
+  async act<K extends CommandType>(type: K, fields: TableFields<K>): Promise<void> {
+    await this.send(type, { table: this.table, ...fields } as unknown as Fields<K>)
   }
 
-  /** Ask something about this table; throws `Refused`. */
-  async ask<K extends QuestionType>(type: K, fields: AtTable<K>): Promise<Answers[K]> {
-    const reply = await this.say(type, { table: this.table, ...fields } as unknown as Fields<K>)
+  /** Send a question about this table and return its answer. Throws `Refused`. */
+  async ask<K extends QuestionType>(type: K, fields: TableFields<K>): Promise<Answers[K]> {
+    const reply = await this.send(type, { table: this.table, ...fields } as unknown as Fields<K>)
     return reply.data as Answers[K]
   }
 
-  private put(pending: Pending): void {
+  private transmit(pending: Pending): void {
     this.waiting.set(pending.message.id, pending)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(pending.message))
   }
 
-  private hear(message: Heard): void {
+  private receive(message: ServerMessage): void {
     if (message.type === 'table') {
-      this.last = message.number
+      this.lastEntry = message.number
       this.revision = message.revision
     } else if (message.type === 'happened') {
-      if (message.number <= this.last) return
-      if (message.number > this.last + 1) {
-        void this.openAnew()
+      if (message.number <= this.lastEntry) return
+      if (message.number > this.lastEntry + 1) {
+        void this.reopen()
         return
       }
-      this.last = message.number
+      this.lastEntry = message.number
       this.revision = message.revision
       this.listener.happened(message)
       return
-    } else if (message.type === 'gone') {
-      // Perhaps it only has to be opened anew; if not, the refusal says why.
-      void this.openAnew()
+    } else if (message.type === 'closed') {
+      // Opening it again either succeeds or is refused with the reason.
+      void this.reopen()
       return
-    } else if (message.type === 'present') {
-      this.listener.present(message)
+    } else if (message.type === 'presence') {
+      this.listener.presence(message)
       return
     }
     if (message.id) this.settle(message.id, message)
   }
 
-  private settle(id: string, message: Heard): void {
+  private settle(id: string, message: ServerMessage): void {
     const pending = this.waiting.get(id)
     if (!pending) return
     this.waiting.delete(id)
     if (message.type === 'refused') {
       const { key, args } = message.error
-      // What made the act stale was told before; if it was lost on the way, the table is opened anew.
-      if (key === 'revision-stale' && args.found !== this.revision) void this.openAnew()
+      // The event that made the command stale was pushed before this refusal. If it got lost, open the table again.
+      if (key === 'revision-stale' && args.found !== this.revision) void this.reopen()
       pending.reject(new Refused(message.error))
     } else {
       pending.resolve(message)

@@ -1,4 +1,4 @@
-// A score, row by row.
+// The rows of a score.
 
 import type { SymbolName } from '../symbols/names'
 
@@ -6,13 +6,13 @@ export interface ScoreRow {
   name: string
   points: number[]
   symbol?: SymbolName
-  /** Why there are these points, in a sentence. */
+  /** A sentence that explains the points. */
   why?: string
-  /** What each seat holds of that which counts. */
+  /** What each seat has of the counted thing. */
   held?: number[]
 }
 
-/** What everybody has after the first `count` rows: `runningTotals([{ name: '', points: [3, 1] }], 1, 2)` is `[3, 1]`. */
+/** Sum up the first `count` rows by seat: `runningTotals([{ name: '', points: [3, 1] }], 1, 2)` is `[3, 1]`. */
 export function runningTotals(rows: ScoreRow[], count: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     rows.slice(0, count).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),

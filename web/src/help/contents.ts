@@ -1,9 +1,9 @@
-// The contents of the help, in order. The sentences are in the language files under the keys that are made here; the check
-// of the languages reads the same contents. Each game has its own in `help.json`.
+// The contents of the help, in order. Each game has a `help.json`. The texts are in the language files under the keys that
+// this module builds. The check of the language files reads the same contents.
 
 import contents from './contents.json'
 
-/** A part of the quick reference, with the ids of the rules that it sums up. */
+/** A section of the quick reference, with the ids of the rules that it summarizes. */
 interface Section {
   name: string
   paragraphs: number
@@ -12,11 +12,11 @@ interface Section {
 
 export interface GameHelp {
   sections: Section[]
-  /** By kind of thing: the section that tells more. */
+  /** The section about each kind of thing. */
   verbs: Record<string, string>
-  /** For each tip, when it helps. */
+  /** The condition of each tip. */
   tips: string[]
-  /** What a symbol is called here, and the drawing that shows it, if there is one. */
+  /** The names of the explained symbols, each with its icon, if there is one. */
   symbols: { name: string; picture: string }[]
 }
 
@@ -31,7 +31,7 @@ export const screenKeys = (): string[] => numbered('help-screen', contents.scree
 export const paragraphKeys = (game: string, section: Section): string[] =>
   numbered(`help-${game}-${section.name}`, section.paragraphs)
 
-/** The tips of a game with their conditions. */
+/** Return the tips of a game with their conditions. */
 export function tips(game: string, help: GameHelp | undefined): { key: string; when: string }[] {
   return (help?.tips ?? []).map((when, index) => ({ key: `help-${game}-tip-${index + 1}`, when }))
 }

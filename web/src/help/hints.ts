@@ -1,15 +1,15 @@
-// What a symbol means, for whoever points at it.
+// Hints that explain symbols.
 
-import { knows, t } from '../words/words.svelte'
+import { hasMessage, t } from '../i18n/i18n.svelte'
 import { symbolKey } from './contents'
 
-/** What the help says of a symbol; empty where it says nothing. */
+/** Return the explanation of a symbol in the help; empty if there is none. */
 export function symbolHint(name: string): string {
   const key = symbolKey(name)
-  return knows(key) ? t(key) : ''
+  return hasMessage(key) ? t(key) : ''
 }
 
-/** Words with the meaning of their symbol in a line below. */
+/** Return a text with the explanation of a symbol on a second line. */
 export function hinted(words: string, symbol: string): string {
   return [words, symbolHint(symbol)].filter(Boolean).join('\n')
 }

@@ -1,9 +1,9 @@
-// When a tip helps, read off what lies on the table; no rule is needed for it.
+// The conditions of tips. They read the view and need no rules.
 
-/** A condition by name: whether it holds for a view and the seat of its viewer. */
+/** Conditions by name: whether each holds for a view and the seat of its viewer. */
 export type Conditions<V, S> = Record<string, (view: V, seat: S) => boolean>
 
-/** Whether a condition holds for the viewer; spectators have nothing, so nothing holds for them. */
+/** Whether a condition holds for the viewer. None holds for spectators. */
 export function holds<S, V extends { viewer: number; seats: S[] }>(
   conditions: Conditions<V, S>,
   when: string,
@@ -13,7 +13,7 @@ export function holds<S, V extends { viewer: number; seats: S[] }>(
   return seat !== undefined && (conditions[when]?.(view, seat) ?? false)
 }
 
-/** The sum of counts: `sum({ wood: 2, stone: 1 })` is 3. */
+/** Return the sum of counts: `sum({ wood: 2, stone: 1 })` is 3. */
 export function sum(counts: Record<string, number>): number {
   return Object.values(counts).reduce((all, count) => all + count, 0)
 }

@@ -1,4 +1,4 @@
-// The screen of a game that has none of its own: what the view says, what can be done, and the log.
+// The screen of games without their own.
 
 import Table from './Table.svelte'
 

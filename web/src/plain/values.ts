@@ -1,11 +1,11 @@
-// Data of a view in words.
+// Data of a view as text.
 
 /** Whether a value has named fields. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value that fits into a line: `shortText([3, 5])` is `3, 5`; null for what needs a list. */
+/** Return a value as one line of text: `shortText([3, 5])` is `3, 5`. Null if it needs a list. */
 export function shortText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'

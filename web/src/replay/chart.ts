@@ -1,15 +1,15 @@
-// Where the points of a curve lie.
+// The geometry of a line chart.
 
 export interface Box {
   width: number
   height: number
   top: number
   bottom: number
-  /** How many points a whole curve has. */
+  /** The number of points of a complete curve. */
   count: number
 }
 
-/** A curve as the path of an SVG: `path([0, 10], { width: 100, height: 50, top: 10, bottom: 0, count: 2 })` is `M0 50L100 0`. */
+/** Return a curve as an SVG path: `path([0, 10], { width: 100, height: 50, top: 10, bottom: 0, count: 2 })` is `M0 50L100 0`. */
 export function path(values: number[], box: Box): string {
   const points = values.map((value, index) => {
     const x = (index / (box.count - 1)) * box.width
@@ -23,7 +23,7 @@ function round(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-/** Round numbers for the lines of the grid, five or so: `grid(0, 40)` is `[0, 10, 20, 30, 40]`. */
+/** Return about five round numbers for grid lines: `grid(0, 40)` is `[0, 10, 20, 30, 40]`. */
 export function grid(bottom: number, top: number): number[] {
   const rough = (top - bottom) / 4
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))

@@ -1,14 +1,14 @@
-// Whose drawings the page shows, for the page of credits. The whole of it: CREDITS.md.
+// The sources of the icons, for the about page. CREDITS.md has the details.
 
 export interface Credit {
   /** The name of the collection. */
   set: string
   authors: string[]
-  /** The short name of the licence; none for what has the licence of Kontor itself. */
+  /** The short name of the licence; none for the licence of Kontor. */
   licence: string | null
-  /** Where it comes from; none for what was drawn here. */
+  /** The address of the source; none for our own drawings. */
   source: string | null
-  /** How many drawings. */
+  /** The number of icons. */
   count: number
 }
 

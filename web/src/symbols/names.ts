@@ -1,6 +1,6 @@
-// The names of all drawings in symbols.svg. A test holds the two together.
+// The names of all icons in symbols.svg. A test compares both.
 
-/** Things of the games: goods by their ids, ships, tokens, cubes, buildings, cards. */
+/** Icons of the games: goods by their ids, ships, tokens, cubes, buildings, cards. */
 // prettier-ignore
 export const PICTURES = [
   'agreement', 'animal', 'any', 'artifact', 'artisan_engineer_investor', 'bath_house', 'beer',
@@ -22,7 +22,7 @@ export const PICTURES = [
   'treasure_upgrade', 'unknown', 'upgrade', 'windows', 'wood', 'wool', 'work', 'work_clothes',
 ] as const
 
-/** Signs of the page itself. */
+/** Icons of the page. */
 // prettier-ignore
 export const SIGNS = [
   'arrow-up', 'bell', 'chart', 'chat', 'check', 'chevron-down', 'chevron-up', 'clock', 'close',
@@ -37,7 +37,7 @@ export type SymbolName = (typeof PICTURES)[number] | (typeof SIGNS)[number]
 
 const ALL: ReadonlySet<string> = new Set([...PICTURES, ...SIGNS])
 
-/** Whether a drawing of that name exists. */
+/** Whether there is an icon with this name. */
 export function isSymbol(name: string): name is SymbolName {
   return ALL.has(name)
 }

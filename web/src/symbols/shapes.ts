@@ -1,4 +1,4 @@
-// The five kinds of people by shape, in a box of 24 × 24: told apart without colour.
+// The shapes of the five kinds of cube and of the player marks, in a box of 24 × 24. They differ without colour.
 
 export type CubeKind = 'farmer' | 'worker' | 'artisan' | 'engineer' | 'investor'
 

@@ -1,4 +1,4 @@
-// The names, the drawings and the colours belong together.
+// Tests that names, icons, colours and credits match.
 import { expect, test, vi } from 'vitest'
 import { CREDITS } from './credits'
 import { isSymbol, PICTURES, SIGNS } from './names'
@@ -12,13 +12,13 @@ interface Files {
   readFileSync(path: URL, encoding: 'utf8'): string
 }
 
-/** A file by its place beside this one. */
+/** Read a file relative to this one. */
 async function text(path: string): Promise<string> {
   const files = await vi.importActual<Files>('node:fs')
   return files.readFileSync(new URL(path, import.meta.url), 'utf8')
 }
 
-/** The ids of all messages `prefix-…` of a language file. */
+/** Return the ids of all messages `prefix-…` of a language file. */
 function ids(text: string, prefix: string): string[] {
   return [...text.matchAll(new RegExp(`^${prefix}-(\\w+) =`, 'gm'))].map((match) => match[1] ?? '')
 }

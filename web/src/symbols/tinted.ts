@@ -1,4 +1,4 @@
-// Which pictures have a colour of their own in tints.css.
+// The icons that have a colour in tints.css.
 
 // prettier-ignore
 export const TINTED: ReadonlySet<string> = new Set([

@@ -1,26 +1,26 @@
-// What is printed on the components of a table's game, in the reader's language.
+// The facts of a table's game, such as the printed components, in the current language.
 
-import { askPatiently } from '../api/http'
-import { spoken } from '../words/words.svelte'
+import { getWithRetry } from '../api/http'
+import { currentLanguage } from '../i18n/i18n.svelte'
 
 const known = $state.raw(new Map<string, unknown>())
 let version = $state(0)
-const asked = new Set<string>()
+const requested = new Set<string>()
 
-/** The facts of a table, or null as long as they are on their way; asks for them when needed. */
+/** Return the facts of a table, or null while they are loading. */
 export function facts<T>(table: string): T | null {
   void version
-  const name = `${table}/${spoken()}`
-  if (!asked.has(name)) {
-    asked.add(name)
-    void askPatiently<T>(`/tables/${table}/facts?language=${spoken()}`)
-      .then((found) => {
-        known.set(name, found)
+  const name = `${table}/${currentLanguage()}`
+  if (!requested.has(name)) {
+    requested.add(name)
+    void getWithRetry<T>(`/tables/${table}/facts?language=${currentLanguage()}`)
+      .then((loaded) => {
+        known.set(name, loaded)
         version += 1
       })
-      .catch(() => asked.delete(name))
+      .catch(() => requested.delete(name))
   }
-  // Until those of a new language are here, the former ones stay.
-  const former = [...known.keys()].findLast((key) => key.startsWith(`${table}/`))
-  return (known.get(name) ?? (former ? known.get(former) : null) ?? null) as T | null
+  // While a new language is loading, return the facts in the old one.
+  const previous = [...known.keys()].findLast((key) => key.startsWith(`${table}/`))
+  return (known.get(name) ?? (previous ? known.get(previous) : null) ?? null) as T | null
 }

@@ -1,79 +1,72 @@
-// What the seat at this screen can do now, and what it is about to do. Everything comes from the server.
+// What the viewer's seat can do now, and the plan the player is working on. Everything comes from the server.
 
 import { tick } from 'svelte'
 
-import { Refused } from '../api/http'
-import { note } from '../parts/notes.svelte'
-import { t } from '../words/words.svelte'
+import { errorText } from '../api/http'
+import { t } from '../i18n/i18n.svelte'
+import { toast } from '../ui/toast.svelte'
 
-import { keepPlan, keptPlan, type Wishes } from './kept'
+import { ClickQueue, type Click } from './click_queue.svelte'
+import { loadPlan, savePlan, type PlanPreferences } from './saved_plan'
 import { END, type ThingName } from './things'
 
 import type { TableState } from './table.svelte'
 import type { Plan, Thing } from '../api/types'
 
-/** Something that cannot be done now, and why. */
-export interface Grey {
+/** A thing that cannot be done now, and why. */
+export interface Unavailable {
   thing: ThingName
   reason: string
 }
 
-/** What something that is pointed at stands for: a thing, perhaps not possible now, or the things it may be. */
-export type Meaning = ThingName | Thing[]
+/** What a clicked element stands for: one thing, possible or not, or several things to choose from. */
+export type ClickTarget = ThingName | Thing[]
 
-/** Something clicked that is not answered yet. */
-interface Click {
-  key: string
-  /** Which of all that was begun it is. */
-  number: number
-  /** Whether it is on its way and can no longer be called off. */
-  sent: boolean
-}
-
-/** What comes of a click: a line to be played at once, a plan, or a reason why not. */
-interface Found {
+/** The result of a click: a move to play at once, a plan, or a reason why not. */
+interface ClickResult {
   line?: string
   plan?: Plan
-  wishes?: Wishes
-  grey?: Grey
+  preferences?: PlanPreferences
+  unavailable?: Unavailable
 }
 
 export class Offers {
-  /** What the server said with the present scene; nothing while an earlier position is shown. */
-  private readonly sent = $derived.by(() => {
-    const { info, looking, scene } = this.table
-    return info?.status === 'playing' && looking === null ? scene?.offers : undefined
+  /** The offers in the current scene; none while an earlier position is shown. */
+  private readonly current = $derived.by(() => {
+    const { info, replay, scene } = this.table
+    return info?.status === 'playing' && replay === null ? scene?.offers : undefined
   })
-  /** The things that this screen's seat can do now; none while somebody else is to act. */
-  readonly things: Thing[] = $derived.by(() => (this.table.acting ? (this.sent?.things ?? []) : []))
-  /** What the seat is asked to do. */
-  readonly question: string = $derived.by(() => (this.table.acting ? (this.sent?.question ?? '') : ''))
-  /** By kind of thing and name: what is lacking, also while others play. */
+  /** The things the viewer's seat can do now; none while another seat is to act. */
+  readonly things: Thing[] = $derived.by(() => (this.table.acting ? (this.current?.things ?? []) : []))
+  /** What the game asks the seat to do. */
+  readonly question: string = $derived.by(() => (this.table.acting ? (this.current?.question ?? '') : ''))
+  /** What the seat lacks, by kind of thing and name. Available while others play, too. */
   readonly prospects = $derived.by(
-    () => (this.sent?.prospects ?? {}) as Record<string, Record<string, unknown>>,
+    () => (this.current?.prospects ?? {}) as Record<string, Record<string, unknown>>,
   )
-  /** What the player is about to do. */
+  /** The plan that waits for confirmation. */
   plan = $state.raw<Plan | null>(null)
-  /** What the player pointed at although it cannot be done. */
-  grey = $state.raw<Grey | null>(null)
-  /** Several things that one element stands for: the player has to say which. */
-  several = $state.raw<Thing[]>([])
-  /** How many questions or acts are on their way. */
-  private pending = $state(0)
-  /** What was clicked and is not answered yet, in this order. */
-  private awaited = $state.raw<Click[]>([])
-  readonly waiting = $derived(this.pending > 0 || this.awaited.length > 0)
-  private wishes: Wishes = {}
-  /** A change of the plan that is on its way: whether it was possible. */
+  /** The clicked thing that cannot be done. */
+  unavailable = $state.raw<Unavailable | null>(null)
+  /** The things that the clicked element may stand for. The player chooses one. */
+  candidates = $state.raw<Thing[]>([])
+  /** Number of requests under way. */
+  private requests = $state(0)
+  private readonly clicks: ClickQueue
+  readonly waiting = $derived.by(() => this.requests > 0 || this.clicks.waiting)
+  private preferences: PlanPreferences = {}
+  /** The change of the plan that is under way. Resolves to whether it was possible. */
   private changing: Promise<boolean> | null = null
-  /** Counts plans and positions: an answer to something older is of no interest any more. */
+  /** Counts plans and positions, to discard answers to older requests. */
   private ticket = 0
   private restoring: Promise<void> = Promise.resolve()
   private position = ''
 
-  constructor(private readonly table: TableState) {}
+  constructor(private readonly table: TableState) {
+    this.clicks = new ClickQueue(table)
+  }
 
-  /** Whether nothing is left to do but to end the turn. */
+  /** Whether ending the turn is the only thing left to do. */
   readonly onlyEnd = $derived(this.things.length > 0 && this.things.every(({ kind }) => kind === END.kind))
 
   private readonly byText = $derived(new Map(this.things.map((thing) => [thing.text, thing])))
@@ -83,103 +76,89 @@ export class Offers {
     this.restoring = this.restore()
   }
 
-  // The plan stays as long as the position does. It is asked for again because the language may have changed.
+  // Keep the plan while the position stays the same, but fetch it again: the language may have changed.
   private async restore(): Promise<void> {
     const { table } = this
-    const position = `${table.revision}/${table.eye}/${table.acting}`
-    const kept = position === this.position ? this.plan : null
-    if (!kept) this.drop()
+    const position = `${table.revision}/${table.viewer}/${table.acting}`
+    const isSame = position === this.position && this.plan !== null
+    if (!isSame) this.clear()
     this.position = position
     if (table.connection !== 'open') return
-    if (kept) await this.wish({})
-    else if (table.acting && table.eye !== null) await this.takeUp(table.eye)
+    if (isSame) await this.revise({})
+    else if (table.acting && table.viewer !== null) await this.restoreSaved(table.viewer)
   }
 
-  /** After a reload: what was planned before it, if the position is still the same. */
-  private async takeUp(seat: number): Promise<void> {
-    const kept = keptPlan(this.table.id)
-    if (!kept || kept.position !== this.position || !this.offered(kept.thing)) return
+  /** After a reload, reopen the saved plan if the position is still the same. */
+  private async restoreSaved(seat: number): Promise<void> {
+    const saved = loadPlan(this.table.id)
+    if (!saved || saved.position !== this.position || !this.offered(saved.thing)) return
     const ticket = this.ticket
-    const plan = await this.ask(seat, kept.thing, kept.wishes)
+    const plan = await this.fetchPlan(seat, saved.thing, saved.preferences)
     if (ticket !== this.ticket || !plan || plan.error) return
-    this.wishes = kept.wishes
+    this.preferences = saved.preferences
     this.plan = plan
   }
 
-  /** The plan outlasts a reload of the page. */
-  private keep(): void {
-    const { plan, position, wishes } = this
-    if (plan) keepPlan(this.table.id, { position, thing: plan.thing, wishes })
+  private save(): void {
+    const { plan, position, preferences } = this
+    if (plan) savePlan(this.table.id, { position, thing: plan.thing, preferences })
   }
 
-  /** The thing of this text, if it can be done now. */
+  /** Return the thing with this text if it can be done now. */
   offered(text: string): Thing | undefined {
     return this.byText.get(text)
   }
 
-  /** All things of a kind that can be done now: `ofKind('sail')`. */
+  /** Return all things of a kind that can be done now: `ofKind('sail')`. */
   ofKind(kind: string): Thing[] {
     return this.things.filter((thing) => thing.kind === kind)
   }
 
-  /** The player points at a thing. */
-  choose(thing: ThingName, wishes: Wishes = {}): Promise<void> {
-    return this.point(thing.text, () => thing, wishes)
+  /** Handle a click on an element that stands for one thing. */
+  choose(thing: ThingName, preferences: PlanPreferences = {}): Promise<void> {
+    return this.click(thing.text, () => thing, preferences)
   }
 
   /**
-   * The player points at something: plan it, do it at once where there is nothing to choose, or say why not.
-   * What was begun before comes first, what is begun after it waits; only then is it said what it means.
-   * It is planned as wished for, if that is possible.
+   * Handle a click on an element: plan its thing, play it at once if there is nothing to choose, or explain why it is
+   * impossible. The click waits for everything enqueued before it, and `target` is only called then. Preferences are
+   * followed where possible.
    */
-  point(name: string, meaning: () => Meaning, wishes: Wishes = {}): Promise<void> {
-    return this.inLine(`${name} ${JSON.stringify(wishes)}`, (click) => this.consider(click, meaning, wishes))
-  }
-
-  private async inLine(key: string, deed: (click: Click) => Promise<void>): Promise<void> {
-    const { table } = this
+  async click(name: string, target: () => ClickTarget, preferences: PlanPreferences = {}): Promise<void> {
     if (!this.isOpen()) return
-    // Whoever clicks again before there is an answer means the same click.
-    const last = this.awaited.at(-1)
-    if (last?.key === key && last.number === table.begun) return
-    const click = { key, number: table.begun + 1, sent: false }
-    this.awaited = [...this.awaited, click]
-    try {
-      await table.inTurn(() => (this.awaited.includes(click) ? deed(click) : undefined))
-    } finally {
-      this.awaited = this.awaited.filter((other) => other !== click)
-    }
+    const key = `${name} ${JSON.stringify(preferences)}`
+    await this.clicks.run(key, (click) => this.handle(click, target, preferences))
   }
 
-  private async consider(click: Click, meaning: () => Meaning, wishes: Wishes): Promise<void> {
+  private async handle(click: Click, target: () => ClickTarget, preferences: PlanPreferences): Promise<void> {
     let moved = false
     while (await this.isReady(click)) {
       const { position } = this
-      const meant = meaning()
-      const things = Array.isArray(meant) ? meant : [meant]
-      if (!this.mayBe(things)) return
-      this.drop()
+      const clicked = target()
+      const things = Array.isArray(clicked) ? clicked : [clicked]
+      if (!this.isMeaningful(things)) return
+      this.clear()
       const [thing] = things
       if (!thing || things.length > 1) {
-        this.several = meant as Thing[]
+        this.candidates = clicked as Thing[]
         return
       }
       if (!this.table.acting) {
-        this.grey = { thing, reason: this.waitsFor() }
+        this.unavailable = { thing, reason: this.waitsFor() }
         return
       }
-      const found = isEnd(thing) ? { line: thing.text } : await this.look(thing, wishes)
-      if (!this.isWanted(click)) return
+      const result = isEnd(thing) ? { line: thing.text } : await this.resolve(thing, preferences)
+      if (!this.clicks.has(click)) return
       if (position === this.position) {
-        // What was clicked in another position is shown before it is done.
-        await this.take(click, found, moved)
+        // A click made in another position only shows its plan and does not play it.
+        await this.show(click, result, moved)
         return
       }
       moved = true
     }
   }
 
-  /** Whether a click can be answered now; everything that has just become possible is told then. */
+  /** Wait until the offers are up to date. Return whether the click can be handled now. */
   private async isReady(click: Click): Promise<boolean> {
     await tick()
     const waited = !this.table.acting
@@ -188,159 +167,154 @@ export class Offers {
       restoring = this.restoring
       await restoring
     } while (restoring !== this.restoring)
-    if (!this.isWanted(click) || !this.isOpen()) return false
-    // Whoever's turn has come meanwhile did not mean that one.
-    if (waited && this.table.acting) note(t('page-your-turn'))
+    if (!this.clicks.has(click) || !this.isOpen()) return false
+    // A click before the player's turn was not meant for the turn that has begun since.
+    if (waited && this.table.acting) toast(t('page-your-turn'))
     return !waited || !this.table.acting
   }
 
-  private isWanted(click: Click): boolean {
-    return this.awaited.includes(click)
-  }
-
-  /** Whether anything can be done at this screen; if not, the player learns why. Onlookers know. */
+  /** Whether this screen can act at all; if not, tell a player why. Spectators need no reason. */
   private isOpen(): boolean {
-    const { hindrance, info, own } = this.table
-    const why = info?.status === 'over' ? t('page-game-over') : hindrance
-    if (own.length && why) note(why, 'bad')
-    return own.length > 0 && !why
+    const { blockedReason, info, own } = this.table
+    const reason = info?.status === 'over' ? t('page-game-over') : blockedReason
+    if (own.length && reason) toast(reason, 'bad')
+    return own.length > 0 && !reason
   }
 
   private waitsFor(): string {
     return t('page-waits-for', { name: this.table.name(this.table.info?.actor ?? -1) })
   }
 
-  /** Whether a click means anything now; if not, what is planned or explained stays, and the player learns why. */
-  private mayBe(things: ThingName[]): boolean {
+  /** Whether a click makes sense now. If not, tell the player why and leave the open plan alone. */
+  private isMeaningful(things: ThingName[]): boolean {
     const { acting } = this.table
     const ends = things.length === 1 && things.every(isEnd)
-    if (!acting && (!things.length || ends)) note(this.waitsFor(), 'bad')
-    // If something else must come before the end of the turn, that is what is asked.
+    if (!acting && (!things.length || ends)) toast(this.waitsFor(), 'bad')
+    // If something else must come before the end of the turn, repeat that question.
     const early = acting && ends && this.question !== '' && !this.offered(END.text)
-    if (early) note(this.question, 'bad')
+    if (early) toast(this.question, 'bad')
     return things.length > 0 && !early && (acting || !ends)
   }
 
-  private async take(click: Click, found: Found, isShown: boolean): Promise<void> {
-    if (found.line && !isShown) {
-      await this.carryOut(click, { line: found.line })
+  private async show(click: Click, result: ClickResult, planOnly: boolean): Promise<void> {
+    if (result.line && !planOnly) {
+      await this.play(click, { line: result.line })
       return
     }
-    this.grey = found.grey ?? null
-    this.wishes = found.wishes ?? {}
-    this.plan = found.plan ?? null
-    this.keep()
+    this.unavailable = result.unavailable ?? null
+    this.preferences = result.preferences ?? {}
+    this.plan = result.plan ?? null
+    this.save()
   }
 
-  private async carryOut(click: Click, act: { line: string; revision?: number }): Promise<void> {
+  private async play(click: Click, move: { line: string; revision?: number }): Promise<void> {
     click.sent = true
-    if (await this.table.sendSeat('move', act)) this.drop()
+    if (await this.table.sendSeat('move', move)) this.clear()
   }
 
-  /** How a thing would be done, as wished for or in the usual way, or why it cannot be done. */
-  private async look(thing: ThingName, wishes: Wishes): Promise<Found> {
+  /** Plan a thing, following the preferences if possible, or find out why it cannot be done. */
+  private async resolve(thing: ThingName, preferences: PlanPreferences): Promise<ClickResult> {
     const { text } = thing
-    const seat = this.table.eye
+    const seat = this.table.viewer
     if (seat === null) return {}
     if (!this.offered(text)) {
-      const reason = await this.lacking(seat, text)
-      if (reason !== null) return reason ? { grey: { thing, reason } } : {}
+      const reason = await this.fetchReason(seat, text)
+      if (reason !== null) return reason ? { unavailable: { thing, reason } } : {}
     }
-    let plan = await this.ask(seat, text, wishes)
+    let plan = await this.fetchPlan(seat, text, preferences)
     const refused = plan?.error
-    if (refused) plan = await this.ask(seat, text, {})
+    if (refused) plan = await this.fetchPlan(seat, text, {})
     if (!plan) return {}
-    return { plan, wishes: refused ? {} : wishes, line: plan.immediate ? plan.line : '' }
+    return { plan, preferences: refused ? {} : preferences, line: plan.immediate ? plan.line : '' }
   }
 
-  /** The player wants the plan done in another way. */
-  async wish(wishes: Wishes): Promise<void> {
-    const changing = this.change(wishes)
+  /** Change the plan: `revise({ at: '12' })` moves it to another place. */
+  async revise(preferences: PlanPreferences): Promise<void> {
+    const changing = this.change(preferences)
     this.changing = changing
     await changing
     if (this.changing === changing) this.changing = null
   }
 
-  private async change(wishes: Wishes): Promise<boolean> {
+  private async change(preferences: PlanPreferences): Promise<boolean> {
     const { plan } = this
-    const seat = this.table.eye
+    const seat = this.table.viewer
     if (!plan || seat === null) return false
-    const before = this.wishes
+    const before = this.preferences
     const ticket = ++this.ticket
-    // Who clicks quickly on several cards means all of them, not only the last one.
-    this.wishes = { ...before, ...wishes }
-    if (plan.choose && wishes.named) {
-      this.plan = { ...plan, line: '', choose: { ...plan.choose, named: wishes.named } }
+    // Update the selection at once, so that quick clicks on several cards add up.
+    this.preferences = { ...before, ...preferences }
+    if (plan.choose && preferences.named) {
+      this.plan = { ...plan, line: '', choose: { ...plan.choose, named: preferences.named } }
     }
-    const changed = await this.ask(seat, plan.thing, this.wishes)
+    const changed = await this.fetchPlan(seat, plan.thing, this.preferences)
     if (ticket !== this.ticket) return false
-    if (!changed || changed.error) this.wishes = before
+    if (!changed || changed.error) this.preferences = before
     if (!changed) return false
     this.plan = changed
-    this.keep()
-    if (changed.error) note(changed.error.text, 'bad')
+    this.save()
+    if (changed.error) toast(changed.error.text, 'bad')
     return !changed.error
   }
 
-  /** The steps the player insists on so far. */
-  get insisted(): string[] {
-    return this.wishes.by ?? []
+  /** The payment steps the player has fixed so far. */
+  get fixedSteps(): string[] {
+    return this.preferences.by ?? []
   }
 
-  /** Do what is planned, on the position it was planned for, with what was changed a moment ago. */
+  /** Play the plan, including changes under way, on the revision it was made for. */
   async confirm(): Promise<void> {
-    // A later change takes the place of an earlier one.
+    // A later change replaces an earlier one.
     while (this.changing !== null) {
       const changed = await this.changing
       if (!changed && this.changing === null) return
     }
     const line = this.plan?.line
     const { revision } = this.table
-    if (line) await this.inLine('confirm', (click) => this.carryOut(click, { line, revision }))
+    if (!line || !this.isOpen()) return
+    await this.clicks.run('confirm', (click) => this.play(click, { line, revision }))
   }
 
-  /** The player wants none of it: what is planned or explained is put away, and no click that waits is done. */
+  /** Cancel waiting clicks and close the plan or explanation. Return whether there was anything to cancel. */
   cancel(): boolean {
-    const waits = this.awaited.some((click) => !click.sent)
-    const found = waits || this.plan !== null || this.grey !== null || this.several.length > 0
-    this.awaited = this.awaited.filter((click) => click.sent)
-    this.drop()
-    return found
+    const hadClicks = this.clicks.cancel()
+    const wasOpen = this.plan !== null || this.unavailable !== null || this.candidates.length > 0
+    this.clear()
+    return hadClicks || wasOpen
   }
 
-  /** Put away what was planned or explained. */
-  drop(): void {
+  /** Close the plan or explanation. */
+  clear(): void {
     this.ticket += 1
-    if (this.plan) keepPlan(this.table.id, null)
+    if (this.plan) savePlan(this.table.id, null)
     this.plan = null
-    this.grey = null
-    this.several = []
-    this.wishes = {}
+    this.unavailable = null
+    this.candidates = []
+    this.preferences = {}
   }
 
-  private async ask(seat: number, thing: string, wishes: Wishes): Promise<Plan | null> {
-    this.pending += 1
-    try {
-      return await this.table.live.ask('plan', { seat, thing, ...wishes })
-    } catch (error) {
-      note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
-      return null
-    } finally {
-      this.pending -= 1
-    }
+  private fetchPlan(seat: number, thing: string, preferences: PlanPreferences): Promise<Plan | null> {
+    return this.request(() => this.table.live.ask('plan', { seat, thing, ...preferences }), null)
   }
 
-  /** Why a thing that was not offered cannot be done; null if it can be done after all, empty if nobody knows. */
-  private async lacking(seat: number, thing: string): Promise<string | null> {
-    this.pending += 1
-    try {
+  /** Return why a thing cannot be done; null if it can be done after all, empty if no reason is known. */
+  private fetchReason(seat: number, thing: string): Promise<string | null> {
+    return this.request(async () => {
       const answer = await this.table.live.ask('why', { seat, line: thing })
       return answer.legal ? null : (answer.error?.text ?? '')
+    }, '')
+  }
+
+  /** Send a request; show its error as a toast and return `fallback` instead. */
+  private async request<T>(send: () => Promise<T>, fallback: T): Promise<T> {
+    this.requests += 1
+    try {
+      return await send()
     } catch (error) {
-      note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
-      return ''
+      toast(errorText(error), 'bad')
+      return fallback
     } finally {
-      this.pending -= 1
+      this.requests -= 1
     }
   }
 }

@@ -1,7 +1,7 @@
-// What a game may bring to the screen. Everything but the table itself is optional.
+// What a game provides for the screen. Only the table is required.
 
 import type { Component } from 'svelte'
-import type { Plan, Thing } from '../api/types'
+import type { Plan, PlanPlace, Thing } from '../api/types'
 import type { GameHelp } from '../help/contents'
 import type { SymbolName } from '../symbols/names'
 import type { TableState } from './table.svelte'
@@ -9,41 +9,45 @@ import type { ThingName } from './things'
 
 /** How events of a game are shown in the log. */
 export interface EventStyle {
-  /** Kinds of event that only pay for something; symbols tell them in short. */
+  /** Kinds of event that only pay for an action. The log shows them as symbols. */
   payments: ReadonlySet<string>
-  /** The symbol before an event, by kind. */
+  /** The symbols before events, by kind. */
   symbols: Record<string, SymbolName>
 }
 
 export interface GameScreen {
-  /** The whole table below the status line: boards, hands, context panel, log. */
+  /** Everything below the status bar: boards, hands, context panel, log. */
   Table: Component<{ table: TableState }>
-  /** A small picture of the game, made of its symbols. */
+  /** Symbols for the picture of the game on the home page. */
   pictures?: SymbolName[]
-  /** A thing in a list, with its symbols. */
+  /** A thing in a list. */
   ThingLabel?: Component<{ table: TableState; thing: Thing }>
-  /** The heading of a thing in a list, where the server names none. */
+  /** The heading of a thing in a list, if the server sends none. */
   heading?: (thing: Thing) => string
-  /** Whether a thing would be a further part of the action that is under way. */
-  goesOn?: (table: TableState, thing: Thing) => boolean
-  /** A card or a place that a thing may name. */
-  Item?: Component<{ table: TableState; item: string; from: string }>
-  /** How a plan is paid, step by step. */
+  /** Whether a thing continues the action that is under way. */
+  continuesAction?: (table: TableState, thing: Thing) => boolean
+  /** A card or a place in the choice of a plan. */
+  PlanItem?: Component<{ table: TableState; item: string; from: string }>
+  /** The label of a place in a plan; by default its text. */
+  placeLabel?: (place: Pick<PlanPlace, 'at' | 'text'>) => string
+  /** The payment of a plan, step by step. */
   Payment?: Component<{ table: TableState; plan: Plan }>
-  /** Codes of components inside sentences: what they look like, and how they are drawn. The pattern has one group. */
+  /** Codes of components inside texts: their pattern, which has one group, and how they are drawn. */
   codes?: { pattern: RegExp; Code: Component<{ table: TableState; code: string }> }
-  /** What everybody should know now, and why: that the end is near. */
-  notice?: (table: TableState) => { told: string; why: string } | undefined
-  /** The score by source when the game is over. */
+  /** A notice in the status bar with its reason, such as the last round. */
+  notice?: (table: TableState) => { text: string; reason: string } | undefined
+  /** The points of each seat in the result of a finished game. */
+  points?: (result: Record<string, unknown>) => number[]
+  /** The score by source in a finished game. */
   Score?: Component<{ table: TableState }>
-  /** What else is to be known about a thing that cannot be done: its cost, what is lacking. */
+  /** Details of a thing that cannot be done: its cost and what is lacking. */
   Advice?: Component<{ table: TableState; thing: ThingName }>
   events?: EventStyle
   help?: GameHelp
-  /** Which part of the help belongs to a thing; its kind, unless the game says otherwise. */
+  /** The help topic of a thing; by default its kind. */
   helpTopic?: (table: TableState, thing: ThingName) => string
-  /** Whether a tip of the help fits what the viewer of a view has. */
-  tipHolds?: (when: string, view: { viewer: number }) => boolean
-  /** A page that counts the score of a game played with the box. */
+  /** Whether a tip of the help applies to a view. */
+  tipApplies?: (when: string, view: { viewer: number }) => boolean
+  /** The score sheet for games played with the box. */
   ScoreSheet?: Component
 }

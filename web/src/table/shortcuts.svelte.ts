@@ -1,19 +1,19 @@
-// Keys for what is done often. They are silent where somebody types, and while a window is open.
+// Keyboard shortcuts. They are inactive in text fields and while a dialog is open.
 
-type Deeds = Record<string, () => unknown>
+type Actions = Record<string, () => unknown>
 
-export function shortcuts(deeds: Deeds): (event: KeyboardEvent) => void {
+export function shortcuts(actions: Actions): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    const at = event.target
+    const { target } = event
     if (
-      at instanceof HTMLElement &&
-      at.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select, dialog')
+      target instanceof HTMLElement &&
+      target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select, dialog')
     )
       return
-    const deed = deeds[event.key]
-    if (!deed) return
+    const action = actions[event.key]
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
 }

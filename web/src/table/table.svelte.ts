@@ -1,65 +1,67 @@
-// A table as this person sees it: what the server told, what can be done, and what one is about to do.
+// The state of a table on this screen: what the server sent, the replay, and the queue of the player's actions.
 
 import { Hints } from '../advice/hints.svelte'
 import { Review } from '../advice/review.svelte'
-import { Refused } from '../api/http'
+import { errorText, type Refused } from '../api/http'
 import { Live, type Listener } from '../api/live'
-import { dismiss, note } from '../parts/notes.svelte'
-import { t } from '../words/words.svelte'
+import { t } from '../i18n/i18n.svelte'
+import { dismiss, toast } from '../ui/toast.svelte'
 import { Offers } from './offers.svelte'
 
 import type {
-  ActType,
-  AtTable,
   Can,
-  Entry,
+  CommandType,
   Fault,
   Happened,
-  Looking,
-  Present,
+  LogEntry,
+  Presence,
+  ReplayPosition,
   Scene,
+  TableFields,
   TableInfo,
-  TableShown,
+  TableSnapshot,
 } from '../api/types'
 
 const NOTHING: Can = { undo: false, reset: false, redo: false, ask_undo: false, hint: false }
 
-/** Acts of a seat on a revision. */
-type SeatAct = 'undo' | 'redo' | 'reset' | 'ask_undo' | 'move'
-/** What such an act says besides its seat; the revision is the present one if none is given. */
-type SeatFields<K extends SeatAct> = Omit<AtTable<K>, 'seat' | 'revision'> & { revision?: number }
+/** Commands of a seat that apply to a revision. */
+type SeatCommand = 'undo' | 'redo' | 'reset' | 'ask_undo' | 'move'
+/** The fields of such a command without its seat. The default revision is the current one. */
+type SeatFields<K extends SeatCommand> = Omit<TableFields<K>, 'seat' | 'revision'> & { revision?: number }
 
 export class TableState implements Listener {
   info = $state.raw<TableInfo | null>(null)
   scenes = $state.raw<Scene[]>([])
-  entries = $state.raw<Entry[]>([])
+  entries = $state.raw<LogEntry[]>([])
   revision = $state(0)
   connection = $state<'connecting' | 'open' | 'lost'>('connecting')
-  /** Why the table is closed to us. */
+  /** Why the server refuses to open the table. */
   fault = $state.raw<Fault | null>(null)
-  /** The own seat whose cards are open on this screen; null as long as nobody has said who looks. */
-  private turned = $state<number | null>(null)
-  looking = $state.raw<Looking | null>(null)
-  private looked = 0
-  private acts: Promise<unknown> = Promise.resolve()
-  /** How much was begun in turn so far. */
-  begun = 0
-  /** When the game is over: whether the score is shown instead of the table. */
-  scoreShown = $state(true)
-  /** A good that is pointed at somewhere: everything that makes or needs it lights up. */
-  lit = $state('')
-  readonly said = $derived(this.entries.filter((entry) => entry.kind === 'chat').length)
-  /** How much of what was said is read; what was said before one came is not news. */
-  read = $state<number | null>(null)
-  readonly unread = $derived(this.read === null ? 0 : this.said - this.read)
-  /** An act is on its way to the server. */
+  /** The own seat whose cards are revealed on this screen; null while the cards are covered. */
+  private revealed = $state<number | null>(null)
+  /** The earlier position that is shown; null for the current one. */
+  replay = $state.raw<ReplayPosition | null>(null)
+  /** Counts requests for earlier positions, to discard answers to older ones. */
+  private replayTicket = 0
+  private queue: Promise<unknown> = Promise.resolve()
+  /** How many actions were enqueued so far. */
+  enqueued = 0
+  /** In a finished game: whether the score is shown instead of the table. */
+  scoreOpen = $state(true)
+  /** The good under the pointer or focus: everything that makes or needs it is highlighted. */
+  highlighted = $state('')
+  readonly chatCount = $derived(this.entries.filter((entry) => entry.kind === 'chat').length)
+  /** How many chat messages were read; those sent before this person came count as read. */
+  chatRead = $state<number | null>(null)
+  readonly unread = $derived(this.chatRead === null ? 0 : this.chatCount - this.chatRead)
+  /** Whether a command is under way. */
   busy = $state(false)
 
   readonly live: Live
   readonly offers: Offers
-  /** What a bot would do now. */
+  /** Moves that a bot suggests. */
   readonly hints: Hints
-  /** How a bot judges a game that is over. */
+  /** A bot's review of a finished game. */
   readonly review: Review
 
   constructor(readonly id: string) {
@@ -69,81 +71,81 @@ export class TableState implements Listener {
     this.review = new Review(this)
   }
 
-  /** The seats that are played here, by this person. */
+  /** The seats of this person. */
   readonly own = $derived((this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat))
 
-  /** Whether only this person and bots play here. */
+  /** Whether this person plays against bots only. */
   readonly alone = $derived(
     this.own.length > 0 && (this.info?.seats ?? []).every((seat) => seat.yours || seat.bot),
   )
 
-  /** Whether one of one's own seats is to act, and not its stand-in. */
+  /** Whether an own seat is to act that has no stand-in. */
   readonly yourTurn = $derived(this.info?.status === 'playing' && this.info.your_turn)
 
-  /** The seat whose eyes this screen has: -1 for an onlooker, null while a hand-over page hides everything. */
-  readonly eye = $derived.by((): number | null => {
+  /** The seat whose view is shown: -1 for a spectator, null while a hand-over page hides everything. */
+  readonly viewer = $derived.by((): number | null => {
     if (!this.own.length) return -1
     if (this.own.length === 1) return this.own[0] ?? -1
-    // Several people at one screen: nobody's cards are open before that person has said so.
-    if (this.info?.status === 'over') return this.turned ?? this.own[0] ?? -1
-    return this.yourTurn && this.info?.actor !== this.turned ? null : this.turned
+    // Several people share this screen: cards stay covered until their player reveals them.
+    if (this.info?.status === 'over') return this.revealed ?? this.own[0] ?? -1
+    return this.yourTurn && this.info?.actor !== this.revealed ? null : this.revealed
   })
 
-  readonly covered = $derived(this.eye === null)
-  readonly scene = $derived(this.scenes.find((scene) => scene.seat === this.eye) ?? null)
+  readonly covered = $derived(this.viewer === null)
+  readonly scene = $derived(this.scenes.find((scene) => scene.seat === this.viewer) ?? null)
   readonly can = $derived(this.scene?.can ?? NOTHING)
-  /** What is drawn: the present position, or the earlier one that is looked at. */
-  readonly view = $derived(this.looking?.view ?? this.scene?.view ?? null)
-  /** Whether this screen's seat is to act now. */
-  readonly acting = $derived(this.yourTurn && this.info?.actor === this.eye && this.looking === null)
+  /** What is drawn: the current position, or an earlier one in a replay. */
+  readonly view = $derived(this.replay?.view ?? this.scene?.view ?? null)
+  /** Whether the viewer's seat is to act now. */
+  readonly acting = $derived(this.yourTurn && this.info?.actor === this.viewer && this.replay === null)
 
-  /** Why nothing can be done at this screen now, whatever the game allows. */
-  readonly hindrance = $derived.by(() => {
+  /** Why this screen cannot act now, whatever the game allows; empty if it can. */
+  readonly blockedReason = $derived.by(() => {
     if (this.connection !== 'open') return t('page-lost')
     if (this.covered) return t('page-pass-why')
-    return this.looking ? t('page-looking-back') : ''
+    return this.replay ? t('page-looking-back') : ''
   })
 
-  /** Whether a bot's opinion is shown: what it would do, or how it judges the game. */
-  readonly advised = $derived.by(() => this.hints.open || (this.review.open && this.looking !== null))
+  /** Whether a bot's hints or its review are shown. */
+  readonly adviceOpen = $derived.by(() => this.hints.open || (this.review.open && this.replay !== null))
 
-  /** The player of an own seat says: it is me, show my cards. Null: cover them. */
-  turnTo(seat: number | null): void {
-    this.turned = seat
-    this.looking = null
-    // What was said to one is not meant for the next.
+  /** Reveal the cards of an own seat; null covers them. */
+  revealSeat(seat: number | null): void {
+    this.revealed = seat
+    this.replay = null
+    // A toast for one player is not meant for the next.
     dismiss()
   }
 
   name(seat: number): string {
-    const found = this.info?.seats[seat]
-    if (!found) return ''
-    return found.free && this.info?.status === 'waiting' ? t('page-seat-free') : found.name
+    const info = this.info?.seats[seat]
+    if (!info) return ''
+    return info.free && this.info?.status === 'waiting' ? t('page-seat-free') : info.name
   }
 
-  shown(message: TableShown): void {
-    // Something may have happened between the question and this answer: nothing is told twice.
+  opened(message: TableSnapshot): void {
+    // Entries may have been pushed between the request and this answer: skip those.
     const last = this.entries.at(-1)?.number ?? 0
-    const anew = message.entries[0]?.number === 1
-    const fresh = message.entries.filter((entry) => entry.number > last)
-    this.entries = anew ? message.entries : [...this.entries, ...fresh]
-    this.read ??= this.said
-    this.take(message)
+    const isComplete = message.entries[0]?.number === 1
+    const newEntries = message.entries.filter((entry) => entry.number > last)
+    this.entries = isComplete ? message.entries : [...this.entries, ...newEntries]
+    this.chatRead ??= this.chatCount
+    this.update(message)
   }
 
   happened(message: Happened): void {
     this.entries = [...this.entries, message.entry]
-    this.take(message)
+    this.update(message)
   }
 
-  private take(message: TableShown | Happened): void {
+  private update(message: TableSnapshot | Happened): void {
     this.info = message.info
     this.scenes = message.scenes
     this.revision = message.revision
     this.fault = null
   }
 
-  present(message: Present): void {
+  presence(message: Presence): void {
     this.info = message.info
   }
 
@@ -159,69 +161,69 @@ export class TableState implements Listener {
     this.fault = error.fault
   }
 
-  /** Do something at the table; a refusal becomes a note. Says whether it was done. */
-  act<K extends ActType>(type: K, fields: AtTable<K>): Promise<boolean> {
-    return this.inTurn(() => this.send(type, fields))
+  /** Send a command in turn; its error becomes a toast. Return whether it succeeded. */
+  act<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
+    return this.enqueue(() => this.send(type, fields))
   }
 
-  /** Do one thing after the other: whoever is quick does not get ahead of the answers. */
-  inTurn<T>(deed: () => T | Promise<T>): Promise<T> {
-    this.begun += 1
-    const done = this.acts.then(deed)
-    // What fails is told to whoever began it; what comes after it is done all the same.
-    this.acts = done.catch(() => undefined)
-    return done
+  /** Run an action after all actions enqueued before it, so that quick clicks do not overtake the answers. */
+  enqueue<T>(action: () => T | Promise<T>): Promise<T> {
+    this.enqueued += 1
+    const result = this.queue.then(action)
+    // A failure reaches the caller only. Later actions run all the same.
+    this.queue = result.catch(() => undefined)
+    return result
   }
 
-  private async send<K extends ActType>(type: K, fields: AtTable<K>): Promise<boolean> {
+  private async send<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
     this.busy = true
     try {
       await this.live.act(type, fields)
       return true
     } catch (error) {
-      note(error instanceof Refused ? error.message : t('page-no-answer'), 'bad')
+      toast(errorText(error), 'bad')
       return false
     } finally {
       this.busy = false
     }
   }
 
-  /** An act of this screen's seat on the position as it is drawn. */
-  actSeat<K extends SeatAct>(type: K, fields: SeatFields<K>): Promise<boolean> {
-    const { eye, revision } = this
-    return this.inTurn(() => this.sendAs(eye, type, { revision, ...fields }))
+  /** Send a command of the viewer's seat in turn, for the revision that is shown now. */
+  actSeat<K extends SeatCommand>(type: K, fields: SeatFields<K>): Promise<boolean> {
+    const { viewer, revision } = this
+    return this.enqueue(() => this.sendAs(viewer, type, { revision, ...fields }))
   }
 
-  /** An act of this screen's seat on the position as it is in the turn of what is being done. */
-  sendSeat<K extends SeatAct>(type: K, fields: SeatFields<K>): Promise<boolean> {
-    return this.sendAs(this.eye, type, { revision: this.revision, ...fields })
+  /** Send a command of the viewer's seat at once, for the current revision. Call it from an enqueued action. */
+  sendSeat<K extends SeatCommand>(type: K, fields: SeatFields<K>): Promise<boolean> {
+    return this.sendAs(this.viewer, type, { revision: this.revision, ...fields })
   }
 
-  private async sendAs<K extends SeatAct>(
+  private async sendAs<K extends SeatCommand>(
     seat: number | null,
     type: K,
     fields: SeatFields<K>,
   ): Promise<boolean> {
-    if (seat !== null) return this.send(type, { seat, ...fields } as unknown as AtTable<K>)
-    note(t('page-pass-why'), 'bad')
+    if (seat !== null) return this.send(type, { seat, ...fields } as unknown as TableFields<K>)
+    toast(t('page-pass-why'), 'bad')
     return false
   }
 
-  /** Look at an earlier position, with this screen's eyes or, when the game is over, any; null: back to the present. */
-  async look(lines: number | null, seat = this.eye ?? -1): Promise<void> {
-    const ticket = ++this.looked
+  /** Show the position after so many lines; null returns to the current one. In a finished game any seat can be given. */
+  async showPosition(lines: number | null, seat = this.viewer ?? -1): Promise<void> {
+    const ticket = ++this.replayTicket
     if (lines === null) {
-      this.looking = null
+      this.replay = null
       return
     }
-    const found = await this.live.ask('look', { lines, seat })
-    if (ticket === this.looked) this.looking = found
+    const position = await this.live.ask('look', { lines, seat })
+    if (ticket === this.replayTicket) this.replay = position
   }
 
-  /** Look back from the present. */
-  async lookBack(): Promise<void> {
-    await this.look(0)
-    if (this.looking) await this.look(this.looking.last, this.looking.seat)
+  /** Start a replay at the last position. */
+  async startReplay(): Promise<void> {
+    await this.showPosition(0)
+    if (this.replay) await this.showPosition(this.replay.last, this.replay.seat)
   }
 
   close(): void {

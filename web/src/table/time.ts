@@ -1,6 +1,6 @@
-// Times as a clock shows them.
+// Formatting of times on clocks.
 
-/** `timeLeft(95, 'en')` is `1:35`; from a day on the days stand before it. */
+/** Format seconds: `timeLeft(95, 'en')` is `1:35`. Days come before the time. */
 export function timeLeft(seconds: number, language: string): string {
   const two = (number: number): string => String(number).padStart(2, '0')
   const days = Math.floor(seconds / 86_400)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { asForm, decode, encode } from './code'
 
-import type { Form } from './shapes'
+import type { Form } from './types'
 
 const FORM: Form = {
   objectives: ['zoo'],

@@ -1,10 +1,10 @@
-// A form in the address of the page, so that a link carries the whole sheet.
+// Encoding a form for the address of the page, so that a link contains the whole sheet.
 
-import type { Form } from './shapes'
+import type { Form } from './types'
 
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
-/** The form as signs that an address may have. */
+/** Encode a form as URL-safe base64. */
 export function encode(form: Form): string {
   const bytes = new TextEncoder().encode(JSON.stringify(form))
   let text = ''
@@ -12,12 +12,12 @@ export function encode(form: Form): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The form of such signs; null if they are none. What is in it is judged by the server. */
+/** Decode a form; null if the code is invalid. The server checks the answers in it. */
 export function decode(code: string): Form | null {
-  if (!code || code.length > LONGEST) return null
+  if (!code || code.length > MAX_LENGTH) return null
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-      sign.charCodeAt(0),
+    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
     )
     return asForm(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch {
@@ -25,7 +25,7 @@ export function decode(code: string): Form | null {
   }
 }
 
-/** Data that looks like a form; null for anything else. */
+/** Return data as a form if it has the structure of one, else null. */
 export function asForm(data: unknown): Form | null {
   if (!isTable(data) || !Array.isArray(data['players'])) return null
   const players = data['players']

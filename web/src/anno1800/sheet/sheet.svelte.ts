@@ -1,83 +1,85 @@
-// The sheet that is being filled in: kept in this browser, scored by the server as one types.
+// The state of the score sheet. It is saved in this browser and scored by the server while the player types.
 
-import { api, Refused } from '../../api/http'
-import { t } from '../../words/words.svelte'
+import { api, errorText } from '../../api/http'
+import { t } from '../../i18n/i18n.svelte'
 
 import { asForm, decode, encode } from './code'
 
-import type { Answer, Form, Player, Question, Questions, Scored, Sheet, Wrong } from './shapes'
+import type { Answer, Form, Mistake, Player, Question, Questions, ScoreResult, Sheet } from './types'
 
-const KEPT = 'kontor.sheet'
-const PAUSE = 250
+const STORAGE_KEY = 'kontor.sheet'
+const DELAY = 250
 
 function blank(players: number): Form {
   return { objectives: [], players: Array.from({ length: players }, () => ({})) }
 }
 
-function kept(): Form | null {
+function savedForm(): Form | null {
   try {
-    return asForm(JSON.parse(localStorage.getItem(KEPT) ?? 'null'))
+    return asForm(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'))
   } catch {
     return null
   }
 }
 
-/** Whether nothing has been filled in. */
+/** Whether the form is empty. */
 function isBlank(form: Form): boolean {
   return !form.objectives?.length && form.players.every((player) => Object.keys(player).length === 0)
 }
 
 export class SheetState {
-  form = $state<Form>(kept() ?? blank(2))
+  form = $state<Form>(savedForm() ?? blank(2))
   questions = $state.raw<Questions | null>(null)
   /** The last sheet that could be scored. */
   sheet = $state.raw<Sheet | null>(null)
-  wrong = $state.raw<Wrong[]>([])
-  /** Why nothing can be scored at all; empty if all is well. */
-  trouble = $state('')
-  /** A sheet that came with a link and waits for leave to replace this one. */
+  mistakes = $state.raw<Mistake[]>([])
+  /** Why the server could not score the form; empty if it could. */
+  error = $state('')
+  /** A form from a link that waits for permission to replace this one. */
   offered = $state.raw<Form | null>(null)
-  #asked = $state.raw<Scored['asked']>([])
+  #relevant = $state.raw<ScoreResult['questions']>([])
   #timer = 0
   #sent = 0
 
   readonly players = $derived(this.form.players.map((player, seat) => this.#name(player, seat)))
-  /** The questions that matter now, and those that have an answer. */
-  readonly rows = $derived(this.questions?.questions.filter((question) => this.#matters(question)) ?? [])
+  /** The questions that are relevant now or have an answer. */
+  readonly rows = $derived(this.questions?.questions.filter((question) => this.#isShown(question)) ?? [])
 
   #name(player: Player, seat: number): string {
     const name = player['name']
     return typeof name === 'string' && name ? name : t('page-sheet-player', { number: seat + 1 })
   }
 
-  #matters(question: Question): boolean {
+  #isShown(question: Question): boolean {
     const path = question.path.join()
-    if (question.always || this.#asked.some((asked) => asked.path.join() === path)) return true
+    if (question.always || this.#relevant.some((relevant) => relevant.path.join() === path)) return true
     return this.form.players.some((_, seat) => {
       const value = this.answer(seat, question.path)
       return Array.isArray(value) ? value.length > 0 : Boolean(value)
     })
   }
 
-  /** What can be chosen for a question, as things stand: what is asked for, and what was chosen before. */
-  known(question: Question): string[] {
+  /** Return the names to choose from for a question: the relevant ones and those chosen before. */
+  choices(question: Question): string[] {
     const path = question.path.join()
-    const asked = this.#asked.filter((found) => found.path.join() === path).flatMap((found) => found.known)
+    const relevant = this.#relevant
+      .filter((question) => question.path.join() === path)
+      .flatMap((question) => question.known)
     const chosen = this.form.players.flatMap(
       (_, seat) => (this.answer(seat, question.path) as string[] | undefined) ?? [],
     )
     return question.items
       .map((item) => item.name)
-      .filter((name) => asked.includes(name) || chosen.includes(name))
+      .filter((name) => relevant.includes(name) || chosen.includes(name))
   }
 
-  /** A link may carry a sheet: `#sheet=…`. */
-  takeLink(): void {
+  /** Load the form from the link of the page, if it has one: `#sheet=…`. */
+  loadLink(): void {
     const code = new URLSearchParams(location.hash.slice(1)).get('sheet')
     if (code === null) return
     history.replaceState(null, '', location.pathname)
     const form = decode(code)
-    if (!form) this.trouble = t('page-sheet-link-broken')
+    if (!form) this.error = t('page-sheet-link-broken')
     else if (isBlank(this.form) || JSON.stringify(form) === JSON.stringify(this.form)) this.replace(form)
     else this.offered = form
   }
@@ -128,11 +130,11 @@ export class SheetState {
   replace(form: Form): void {
     this.form = structuredClone(form)
     this.offered = null
-    this.trouble = ''
+    this.error = ''
     this.changed()
   }
 
-  /** An empty sheet for the same players. */
+  /** Clear the form, except for the names of the players. */
   clear(): void {
     const names = this.form.players.map((player): Player => (player['name'] ? { name: player['name'] } : {}))
     this.replace({ objectives: [], players: names })
@@ -142,7 +144,7 @@ export class SheetState {
     if (this.questions) this.replace(asForm(this.questions.example) ?? blank(2))
   }
 
-  /** Whether there is anything to show yet. */
+  /** Whether there is a score to show. */
   get scored(): boolean {
     return this.sheet?.totals.some((total) => total !== 0) ?? false
   }
@@ -151,40 +153,41 @@ export class SheetState {
     return isBlank(this.form)
   }
 
-  /** What is wrong with an answer; player -1 stands for all together. */
-  complaints(seat: number, path: string[]): string[] {
-    const here = this.wrong.filter((wrong) => wrong.player === seat && startsWith(wrong.path, path))
-    return here.map((wrong) => wrong.text)
+  /** Return the mistakes in an answer as sentences; seat -1 stands for all players together. */
+  mistakesAt(seat: number, path: string[]): string[] {
+    return this.mistakes
+      .filter((mistake) => mistake.player === seat && startsWith(mistake.path, path))
+      .map((mistake) => mistake.text)
   }
 
-  /** What is wrong and belongs to no field that is shown. */
-  get elsewhere(): string[] {
+  /** The mistakes that belong to no field that is shown. */
+  get otherMistakes(): string[] {
     const shown = [...this.rows.map((row) => row.path), ['objectives'], ['name']]
-    return this.wrong
-      .filter((wrong) => !shown.some((path) => startsWith(wrong.path, path)))
-      .map((wrong) => wrong.text)
+    return this.mistakes
+      .filter((mistake) => !shown.some((path) => startsWith(mistake.path, path)))
+      .map((mistake) => mistake.text)
   }
 
   changed(): void {
-    localStorage.setItem(KEPT, JSON.stringify(this.form))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(this.form))
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => void this.#score(), PAUSE)
+    this.#timer = window.setTimeout(() => void this.#score(), DELAY)
   }
 
   async #score(): Promise<void> {
     const number = ++this.#sent
     try {
-      const scored = await api<Scored>('POST', '/score/anno1800', $state.snapshot(this.form))
+      const result = await api<ScoreResult>('POST', '/score/anno1800', $state.snapshot(this.form))
       if (number !== this.#sent) return
-      this.wrong = scored.wrong
-      this.trouble = ''
-      if (scored.sheet) {
-        this.sheet = scored.sheet
-        // Before anybody has a point, nobody need break a tie.
-        this.#asked = scored.asked.filter((asked) => !asked.tie || this.scored)
+      this.mistakes = result.mistakes
+      this.error = ''
+      if (result.sheet) {
+        this.sheet = result.sheet
+        // Questions that break a tie are irrelevant until somebody has points.
+        this.#relevant = result.questions.filter((question) => !question.tie || this.scored)
       }
     } catch (error) {
-      if (number === this.#sent) this.trouble = error instanceof Refused ? error.message : t('page-no-answer')
+      if (number === this.#sent) this.error = errorText(error)
     }
   }
 }

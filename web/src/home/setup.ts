@@ -1,0 +1,79 @@
+// Setups of new tables, remembered on this device for the next time.
+
+import type { CreateTable, GameInfo } from '../api/types'
+
+export type TableSetup = Omit<CreateTable, 'id' | 'content'> & { content?: Record<string, unknown> }
+
+const LAST_KEY = 'kontor.setup.'
+const SOLO_KEY = 'kontor.solo-setup.'
+
+/** The default level, neither the weakest nor the strongest. */
+export const DEFAULT_BOT = 'medium'
+
+/** Return the preselected bot for a seat. */
+export function defaultBot(bots: GameInfo['bots']): string {
+  return (bots.find(({ name }) => name === DEFAULT_BOT) ?? bots[0])?.name ?? ''
+}
+
+/** Return a setup of one person against as few bots as possible. */
+export function defaultSetup(game: GameInfo): TableSetup {
+  const seats: TableSetup['seats'] = [{ kind: 'me', name: '', bot: '' }]
+  while (seats.length < game.fewest) seats.push({ kind: 'bot', name: '', bot: defaultBot(game.bots) })
+  return {
+    game: game.name,
+    title: '',
+    public: false,
+    seats,
+    options: {},
+    random_start: true,
+    hints: null,
+    clock: null,
+  }
+}
+
+/** Return the last setup of a game if it is still valid, else the default setup. */
+export function loadSetup(game: GameInfo): TableSetup {
+  return load(LAST_KEY, game)
+}
+
+/** Return the last setup against bots only if it is still valid, else the default setup. */
+export function loadSoloSetup(game: GameInfo): TableSetup {
+  return load(SOLO_KEY, game)
+}
+
+function load(key: string, game: GameInfo): TableSetup {
+  const saved = localStorage.getItem(key + game.name)
+  if (!saved) return defaultSetup(game)
+  try {
+    const setup = { ...defaultSetup(game), ...(JSON.parse(saved) as Partial<TableSetup>) }
+    return isValid(setup, game) ? setup : defaultSetup(game)
+  } catch {
+    return defaultSetup(game)
+  }
+}
+
+function isValid(setup: TableSetup, game: GameInfo): boolean {
+  const known = setup.seats.every(
+    (seat) => seat.kind !== 'bot' || game.bots.some((bot) => bot.name === seat.bot),
+  )
+  return known && setup.seats.length >= game.fewest && setup.seats.length <= game.most
+}
+
+export function saveSetup(setup: TableSetup): void {
+  const text = JSON.stringify({ ...setup, content: undefined, title: '', public: false, clock: null })
+  localStorage.setItem(LAST_KEY + setup.game, text)
+  if (isSolo(setup)) localStorage.setItem(SOLO_KEY + setup.game, text)
+}
+
+/**
+ * Whether the table will allow hints: as chosen, else if no seat is free for somebody at another screen. Without a
+ * choice the server decides.
+ */
+export function allowsHints(setup: TableSetup): boolean {
+  return setup.hints ?? setup.seats.every((seat) => seat.kind !== 'free')
+}
+
+/** Whether I play against bots only. Such a game starts at once. */
+export function isSolo(setup: TableSetup): boolean {
+  return setup.seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
+}
