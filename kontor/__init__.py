@@ -1,4 +1,4 @@
-"""Kontor: Anno 1800 and Anno 1503, the board games, for people and programs."""
+"""Kontor: the board games Anno 1800 and Anno 1503 for people and programs."""
 
 from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError, RuleError

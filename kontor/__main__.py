@@ -1,4 +1,4 @@
-"""`python -m kontor` is `kontor`."""
+"""Run the `kontor` command with `python -m kontor`."""
 
 import sys
 

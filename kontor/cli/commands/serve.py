@@ -6,8 +6,12 @@ import os
 import re
 import sys
 import webbrowser
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from socket import socket
 from threading import Thread
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -31,103 +35,137 @@ def store_param(app: AppContext) -> click.Option:
     return click.Option(["--store"], metavar=app.say("cli-meta-address"), help=app.say("serve-help-store"))
 
 
+@dataclass(frozen=True)
+class ServeOptions:
+    """The options of `kontor serve`, as they were typed."""
+
+    host: str
+    port: int | None
+    public_url: str | None
+    store: str | None
+    bots: int
+    bot_pause: str
+    per_address: int
+    rate: int
+    proxy: str | None
+    local_webhooks: bool
+    open_page: bool
+
+
 def command(app: AppContext) -> click.Command:
     """Return the command."""
-    say = app.say
 
-    def run(
-        host: str,
-        port: int | None,
-        public_url: str | None,
-        store: str | None,
-        bots: int,
-        bot_pause: str,
-        per_address: int,
-        rate: int,
-        proxy: str | None,
-        local_webhooks: bool,
-        open_page: bool,
-    ) -> int:
-        # The server libraries are slow to import. Only this command needs them.
-        from kontor.server.addresses import free_port, qr_terminal
-        from kontor.server.addresses import public_url as reachable
-        from kontor.server.run import listening, run_server
-        from kontor.server.store.store_lock import StoreLock
-
-        if public_url is not None and not is_url(public_url):
-            raise ComplaintError(say("serve-bad-url", text=public_url[:100]))
-        if proxy is not None and not is_proxy(proxy):
-            raise ComplaintError(say("serve-bad-proxy", text=proxy[:100]))
-        try:
-            chosen = free_port(host, PORT if port is None else port) if port is None or port == 0 else port
-        except (OSError, UnicodeError):
-            raise ComplaintError(say("serve-no-host", host=host[:60])) from None
-        url = reachable(host, chosen, public_url)
-        settings = Settings(
-            store_address(store),
-            public_url=url,
-            bot_workers=bots,
-            bot_pause=_seconds(app, bot_pause),
-            connections_per_address=per_address,
-            messages_per_second=rate,
-            messages_at_once=5 * rate,
-            requests_per_second=rate,
-            requests_at_once=10 * rate,
-            local_webhooks=local_webhooks,
-        )
-
-        def announce() -> None:
-            app.line(say("serve-ready", url=url))
-            if host not in ("127.0.0.1", "localhost", "::1"):
-                app.line(qr_terminal(url))
-            app.line(say("serve-stop"))
-            if open_page and has_screen():
-                # Some browsers block the process that starts them.
-                Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-
-        with ExitStack() as stack:
-            other = stack.enter_context(StoreLock(settings.store, url)).other
-            if other:
-                if open_page and has_screen():
-                    webbrowser.open(other)
-                raise ComplaintError(say("serve-already", url=other))
-            try:
-                sockets = stack.enter_context(listening(host, chosen))
-            except (OSError, UnicodeError) as error:
-                taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
-                key = "serve-no-port" if taken else "serve-no-host"
-                raise ComplaintError(say(key, host=host[:60], port=str(chosen))) from None
-            run_server(settings, sockets, proxy, announce)
-        app.line(say("serve-closed"))
-        return 0
+    def run(**options: Any) -> int:
+        return _serve(app, ServeOptions(**options))
 
     return LocalizedCommand(
-        "serve",
-        callback=run,
-        params=[
-            click.Option(["--host"], default="127.0.0.1", metavar="H", help=say("serve-help-host")),
-            click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
-            click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
-            store_param(app),
-            click.Option(
-                ["--bots"],
-                type=Number(FEWEST_WORKERS, MOST_WORKERS),
-                default=default_workers(os.cpu_count()),
-                metavar="N",
-                help=say("serve-help-bots"),
-            ),
-            click.Option(["--bot-pause"], default="0.4", metavar="S", help=say("serve-help-pause")),
-            click.Option(
-                ["--per-address"], type=Number(1, 100_000), default=100, metavar="N", help=say("serve-help-per-address")
-            ),
-            click.Option(["--rate"], type=Number(1, 100_000), default=20, metavar="N", help=say("serve-help-rate")),
-            click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
-            click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
-            click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
-        ],
-        help=say("serve-help"),
-        translator=app.translator,
+        "serve", callback=run, params=_params(app), help=app.say("serve-help"), translator=app.translator
     )
+
+
+def _params(app: AppContext) -> list[click.Parameter]:
+    say = app.say
+    return [
+        click.Option(["--host"], default="127.0.0.1", metavar="H", help=say("serve-help-host")),
+        click.Option(["--port"], type=Number(0, 65535), metavar="P", help=say("serve-help-port", port=str(PORT))),
+        click.Option(["--public-url"], metavar="URL", help=say("serve-help-url")),
+        store_param(app),
+        click.Option(
+            ["--bots"],
+            type=Number(FEWEST_WORKERS, MOST_WORKERS),
+            default=default_workers(os.cpu_count()),
+            metavar="N",
+            help=say("serve-help-bots"),
+        ),
+        click.Option(["--bot-pause"], default="0.4", metavar="S", help=say("serve-help-pause")),
+        click.Option(
+            ["--per-address"], type=Number(1, 100_000), default=100, metavar="N", help=say("serve-help-per-address")
+        ),
+        click.Option(["--rate"], type=Number(1, 100_000), default=20, metavar="N", help=say("serve-help-rate")),
+        click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
+        click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
+        click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),
+    ]
+
+
+def _serve(app: AppContext, options: ServeOptions) -> int:
+    """Run the server until it is stopped."""
+    # The server libraries are slow to import. Only this command needs them.
+    from kontor.server.addresses import public_url
+    from kontor.server.run import run_server
+    from kontor.server.store.store_lock import StoreLock
+
+    if options.public_url is not None and not is_url(options.public_url):
+        raise ComplaintError(app.say("serve-bad-url", text=options.public_url[:100]))
+    if options.proxy is not None and not is_proxy(options.proxy):
+        raise ComplaintError(app.say("serve-bad-proxy", text=options.proxy[:100]))
+    port = _port(app, options)
+    url = public_url(options.host, port, options.public_url)
+    settings = _settings(app, options, url)
+    with ExitStack() as stack:
+        other = stack.enter_context(StoreLock(settings.store, url)).other
+        if other:
+            if options.open_page and has_screen():
+                webbrowser.open(other)
+            raise ComplaintError(app.say("serve-already", url=other))
+        sockets = stack.enter_context(_listening(app, options.host, port))
+        run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url))
+    app.line(app.say("serve-closed"))
+    return 0
+
+
+def _port(app: AppContext, options: ServeOptions) -> int:
+    """Return the port to listen on: the option, or a free one."""
+    from kontor.server.addresses import free_port
+
+    if options.port:
+        return options.port
+    try:
+        return free_port(options.host, PORT if options.port is None else 0)
+    except (OSError, UnicodeError):
+        raise ComplaintError(app.say("serve-no-host", host=options.host[:60])) from None
+
+
+def _settings(app: AppContext, options: ServeOptions, url: str) -> Settings:
+    return Settings(
+        store_address(options.store),
+        public_url=url,
+        bot_workers=options.bots,
+        bot_pause=_seconds(app, options.bot_pause),
+        connections_per_address=options.per_address,
+        messages_per_second=options.rate,
+        messages_at_once=5 * options.rate,
+        requests_per_second=options.rate,
+        requests_at_once=10 * options.rate,
+        local_webhooks=options.local_webhooks,
+    )
+
+
+@contextmanager
+def _listening(app: AppContext, host: str, port: int) -> Iterator[list[socket]]:
+    from kontor.server.run import listening
+
+    with ExitStack() as stack:
+        try:
+            sockets = stack.enter_context(listening(host, port))
+        except (OSError, UnicodeError) as error:
+            taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+            key = "serve-no-port" if taken else "serve-no-host"
+            raise ComplaintError(app.say(key, host=host[:60], port=str(port))) from None
+        yield sockets
+
+
+def _announce(app: AppContext, options: ServeOptions, url: str) -> None:
+    """Print the address of the running server, and open it in the browser if asked to."""
+    from kontor.server.addresses import qr_terminal
+
+    app.line(app.say("serve-ready", url=url))
+    if options.host not in ("127.0.0.1", "localhost", "::1"):
+        app.line(qr_terminal(url))
+    app.line(app.say("serve-stop"))
+    if options.open_page and has_screen():
+        # Some browsers block the process that starts them.
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def is_url(text: str) -> bool:
