@@ -1,4 +1,4 @@
-"""Following docs/adding-a-game.md adds a game to tests, terminal and arena; the study `third-game` does the rest."""
+"""The game of docs/adding-a-game.md works in tests, terminal and arena. The study `third-game` checks the rest."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_the_checks_know_the_game(check: str, tree: Path) -> None:
     assert (done.returncode, done.stdout.count("\n")) == (0, 1), done.stdout
 
 
-def test_a_missing_rules_file_is_a_complaint(tmp_path: Path) -> None:
+def test_a_missing_rules_file_is_reported(tmp_path: Path) -> None:
     tree = copy_tree(tmp_path / "tree")
     write_doc_files(ADDING_A_GAME, tree)
     (tree / "docs" / "rules" / "nim.md").unlink()
@@ -43,4 +43,4 @@ def test_every_language_has_the_same_messages() -> None:
         {line.split(" =")[0] for line in text.splitlines()} for name, text in files.items() if name.endswith(".ftl")
     ]
     assert len(keys) == len(LANGUAGES)
-    assert all(some == keys[0] for some in keys)
+    assert all(each == keys[0] for each in keys)

@@ -1,4 +1,4 @@
-"""The checks of the project find what they look for."""
+"""The checks of the project work."""
 
 import ast
 import doctest
@@ -8,22 +8,22 @@ from tools.checks import rules as check_rules
 from tools.site import links
 
 
-def test_rules_stand_in_lists_and_in_tables() -> None:
+def test_rule_ids_are_read_from_lists_and_tables() -> None:
     rules = check_rules.rule_ids()
     assert {"S1", "Z5", "V1", "V2", "V3"} <= set(rules["anno1800"])
     assert {"S1", "V3"} <= set(rules["anno1503"])
     assert all(len(ids) == len(set(ids)) for ids in rules.values())
 
 
-def test_every_rule_has_a_test_and_one_home() -> None:
+def test_every_rule_has_a_test_and_one_module() -> None:
     assert check_rules.main() == 0
 
 
-def test_a_list_of_ids_is_read() -> None:
+def test_ranges_of_ids_are_expanded() -> None:
     assert list(check_rules.expand("B1, B2, B6 to B9")) == ["B1", "B2", "B6", "B7", "B8", "B9"]
 
 
-def test_texts_are_followed_through_names_loops_and_functions() -> None:
+def test_texts_are_traced_through_names_loops_and_functions() -> None:
     source = """
 NAMES = ["one", "two"]
 NAMES += ["three"]
@@ -42,13 +42,13 @@ def tell(at, given):
 """
     reader = static_strings.Reader(ast.parse(source))
     nodes = [node for node in ast.walk(reader.tree) if isinstance(node, ast.JoinedStr)]
-    found = sorted(text for node in nodes for text in reader.texts(node))
-    assert found == ["brings-gold", "brings-trade", "edition-de", "edition-fr", "move-one", "move-three", "move-two"]
-    said = [node for node in ast.walk(reader.tree) if isinstance(node, ast.Call) and ast.unparse(node) == "reason(at)"]
-    assert reader.texts(said[0]) == ["full", ""]
+    texts = sorted(text for node in nodes for text in reader.texts(node))
+    assert texts == ["brings-gold", "brings-trade", "edition-de", "edition-fr", "move-one", "move-three", "move-two"]
+    calls = [node for node in ast.walk(reader.tree) if isinstance(node, ast.Call) and ast.unparse(node) == "reason(at)"]
+    assert reader.texts(calls[0]) == ["full", ""]
 
 
-def test_the_examples_in_the_tools_run() -> None:
+def test_doctests_of_the_tools() -> None:
     assert doctest.testmod(static_strings).failed == 0
     assert doctest.testmod(languages).failed == 0
     assert doctest.testmod(links).failed == 0

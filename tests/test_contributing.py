@@ -1,4 +1,4 @@
-"""What workflows, hooks and pages tell people and machines to run exists."""
+"""Targets, tests and commands named by workflows, hooks and templates exist."""
 
 import re
 from pathlib import Path
@@ -10,11 +10,11 @@ from tools.paths import ROOT
 WORKFLOW = ROOT / ".github" / "workflows" / "ci.yml"
 HOOKS = ROOT / ".pre-commit-config.yaml"
 PAGES = [WORKFLOW, HOOKS, ROOT / ".github" / "pull_request_template.md"]
-"""`tests/test_docs.py` looks at the documentation."""
+"""The files checked here. `tests/test_docs.py` checks the documentation."""
 
 
 def targets() -> set[str]:
-    """The targets of the Makefile that people run."""
+    """Return the documented targets of the Makefile."""
     return set(re.findall(r"(?m)^([a-z-]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8")))
 
 

@@ -1,4 +1,4 @@
-"""Documentation is true: links, paths, make targets and commands that it names exist."""
+"""Links, paths, make targets and commands named in the documentation exist."""
 
 import re
 from pathlib import Path
@@ -19,8 +19,16 @@ TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
 COMMAND = re.compile(r"\bkontor ([a-z]+)(?: ([a-z]+))?")
 SOURCE_FILE = re.compile(r"[\w.@{}/-]+/[\w.-]+\.(?:py|ts|svelte|toml|md|sh|json|ftl|css|svg|yml)|[\w.-]+(?:/[\w.-]+)*/")
 TOP = {path.name for path in ROOT.iterdir()}
-MADE = ("build/", "dist/", "web/node_modules/", "kontor/server/page/", "kontor/nim/", "tests/nim/", "kontor/bots/nim/")
-"""Folders that are made by a command, or by following docs/adding-a-game.md."""
+GENERATED = (
+    "build/",
+    "dist/",
+    "web/node_modules/",
+    "kontor/server/page/",
+    "kontor/nim/",
+    "tests/nim/",
+    "kontor/bots/nim/",
+)
+"""Folders created by a command or by following docs/adding-a-game.md."""
 
 
 def name_of(page: object) -> str:
@@ -32,10 +40,10 @@ def text_of(page: Path) -> str:
 
 
 def names_a_file(text: str) -> bool:
-    """Tell whether a piece of code is a path of the source tree; capitals such as NAME stand for something else."""
+    """Whether a piece of code is a path of the source tree. Capitals such as NAME are placeholders."""
     if not SOURCE_FILE.fullmatch(text) or text.split("/")[0] not in TOP:
         return False
-    return not text.startswith(MADE) and not re.search(r"[A-Z]{2,}|\{|nim", text)
+    return not text.startswith(GENERATED) and not re.search(r"[A-Z]{2,}|\{|nim", text)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -50,7 +58,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
     assert sorted(path for path in named if not (ROOT / path).exists()) == []
 
 
-def test_the_search_for_files_finds_them() -> None:
+def test_names_a_file() -> None:
     assert names_a_file("kontor/engine/match.py")
     assert names_a_file("kontor/engine/")
     assert not any(names_a_file(text) for text in ("kontor play", "a/b.py", "docs/rules/NAME.md", "build/site/"))

@@ -1,4 +1,4 @@
-"""Every example runs: the plug-in bot in terminal, arena and server, the client, the tournament, the content pack."""
+"""Every example runs: plug-in bot (terminal, arena and server), client, tournament and content pack."""
 
 import os
 import runpy
@@ -15,11 +15,11 @@ from tools.harness.server_process import ServerProcess
 from tools.paths import ROOT
 
 EXAMPLES = ROOT / "examples"
-LISTED = ["bot/", "play_over_websocket.py", "tournament.py", "content/"]
+EXAMPLE_NAMES = ["bot/", "play_over_websocket.py", "tournament.py", "content/"]
 
 
 def run_python(*words: str, path: Path | None = None) -> str:
-    """What a Python program prints, with the packages of a folder."""
+    """Run Python with the packages of a folder and return its output."""
     folders = os.pathsep.join(str(folder) for folder in (path, ROOT) if folder is not None)
     env = {**os.environ, "PYTHONPATH": folders, "KONTOR_LANG": "en"}
     done = subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=False)
@@ -29,7 +29,7 @@ def run_python(*words: str, path: Path | None = None) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which pip has installed the bot; a copy of it, for building leaves things behind."""
+    """Return a folder into which pip has installed the bot. It builds a copy, since building leaves files behind."""
     folder = tmp_path_factory.mktemp("plugin")
     shutil.copytree(EXAMPLES / "bot", folder / "source")
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation")
@@ -39,7 +39,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with the bot."""
+    """Yield a running server with the bot."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{installed}{os.pathsep}{ROOT}")
         server = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kontor.db'}")
@@ -52,9 +52,9 @@ def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def test_the_readme_lists_every_example() -> None:
     text = (EXAMPLES / "README.md").read_text(encoding="utf-8")
-    there = {f"{path.name}/" if path.is_dir() else path.name for path in EXAMPLES.iterdir()}
-    assert there - {"README.md", "__pycache__"} == set(LISTED)
-    assert all(f"]({name.rstrip('/')})" in text for name in LISTED)
+    names = {f"{path.name}/" if path.is_dir() else path.name for path in EXAMPLES.iterdir()}
+    assert names - {"README.md", "__pycache__"} == set(EXAMPLE_NAMES)
+    assert all(f"]({name.rstrip('/')})" in text for name in EXAMPLE_NAMES)
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
@@ -73,7 +73,7 @@ def test_the_client_plays_a_whole_game(game: str, bots: tuple[str, ...], server:
     offered = httpx.get(f"{server.url}/api/games").json()["games"]
     assert next(one["bots"] for one in offered if one["name"] == game)[-1] == {
         "name": "thrifty",
-        "told": "thrifty",
+        "label": "thrifty",
         "about": "A bot of the package kontor-thrifty 1.0.0.",
         "level": False,
     }

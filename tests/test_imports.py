@@ -1,4 +1,4 @@
-"""Imports point downwards only, between rooms and inside them, and to nothing that is not declared."""
+"""Imports point downwards only, between rooms and inside them, and only to declared dependencies."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ ROOMS = {
     "server": {"core", "engine", "lang", "bots"},
     "cli": {"core", "engine", "lang", "bots", "arena", "server"},
 }
-"""By room of `kontor`: the other rooms it may import from."""
+"""The rooms that each room of `kontor` may import from."""
 GAME_LAYERS = ["content", "rules", "payment", "sheet", "present", "game"]
 LAYERS = {
     **{f"kontor.{game}": GAME_LAYERS for game in GAMES},
@@ -41,13 +41,13 @@ LAYERS = {
         *["wheel_check", "site", "faults", "fuzz", "studies", "ladder", "training", "pictures"],
     ],
 }
-"""By package: its sub-packages and modules, from the ground up. Each may import from those before it."""
-MOST_MODULES = 22
-"""How many modules a folder may hold before it wants sub-packages."""
+"""The sub-packages and modules of each package, lowest first. Each may import from those before it."""
+MAX_MODULES = 22
+"""The maximum number of modules in a folder."""
 MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
-"""Distributions whose module has another name."""
+"""Modules of distributions with a different name."""
 EXTRA_OF = {"server/": "server", "cli/commands/admin.py": "server", "cli/arena_report/": "report"}
-"""By the beginning of a path in `kontor`: the extra whose modules it may import. The rest imports only the core's."""
+"""The extra whose modules the files below a path of `kontor` may import. Other files may not import any extra."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERED = [(package, path) for package in LAYERS for path in sorted((ROOT / package.replace(".", "/")).rglob("*.py"))]
 
@@ -57,13 +57,13 @@ def name_of(path: object) -> str:
 
 
 def room_of(path: Path) -> str:
-    """The folder of `kontor` that a file is in; empty for the package itself."""
+    """Return the folder of `kontor` that a file is in, or an empty text for the package itself."""
     parts = path.relative_to(PACKAGE).parts
     return parts[0] if len(parts) > 1 else ""
 
 
-def imported(source: str, package: str) -> list[str]:
-    """Every module that a source names in an import, in full; `package` is the one it stands in."""
+def imported_names(source: str, package: str) -> list[str]:
+    """Return the full names of all imports in a source file of `package`."""
     names: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -82,7 +82,7 @@ def imported(source: str, package: str) -> list[str]:
 
 def imports_of(path: Path) -> list[str]:
     package = ".".join(path.relative_to(ROOT).parts[:-1])
-    return imported(path.read_text(encoding="utf-8"), package)
+    return imported_names(path.read_text(encoding="utf-8"), package)
 
 
 def rooms_imported(names: list[str]) -> set[str]:
@@ -90,13 +90,13 @@ def rooms_imported(names: list[str]) -> set[str]:
 
 
 def layer_of(package: str, name: str) -> str | None:
-    """The part of a package that a module belongs to; None outside the package and for the package itself."""
+    """Return the layer of a package that a module belongs to, or None for the package itself and other packages."""
     inside = name.removeprefix(f"{package}.")
     return inside.split(".")[0] if inside != name else None
 
 
 def upward(package: str, module: str, names: list[str]) -> Iterator[str]:
-    """The imports of a module that do not point to a lower part of its package."""
+    """Yield the imports of a module that point to a higher layer of its package."""
     layers = LAYERS[package]
     own = layer_of(package, module)
     for name in names:
@@ -108,33 +108,33 @@ def upward(package: str, module: str, names: list[str]) -> Iterator[str]:
 
 
 def modules_of(requirements: list[str]) -> set[str]:
-    """The top-level modules that requirements bring."""
+    """Return the top-level modules that requirements install."""
     names = [re.split(r"[<>=\[]", requirement)[0].strip() for requirement in requirements]
     return {MODULE_OF.get(name, name.replace("-", "_")) for name in names}
 
 
 def declared(*extras: str) -> set[str]:
-    """The modules that pyproject.toml declares: those of the core, and of some extras."""
+    """Return the modules that pyproject.toml declares for the core and the given extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     optional = project["optional-dependencies"]
     return modules_of([*project["dependencies"], *(name for extra in extras for name in optional[extra])])
 
 
 def extras_for(path: Path) -> tuple[str, ...]:
-    """The extras whose modules a file may import."""
+    """Return the extras whose modules a file may import."""
     place = path.relative_to(PACKAGE).as_posix()
     return tuple(extra for room, extra in EXTRA_OF.items() if place.startswith(room))
 
 
-def imports_at_once(path: Path) -> list[str]:
-    """What a file imports when it is imported itself: not what its functions import later, nor what only types need."""
+def top_level_imports(path: Path) -> list[str]:
+    """Return the top-level imports of a file, without those inside functions or `if TYPE_CHECKING`."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     lines = [ast.unparse(node) for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
-    return imported("\n".join(lines), "")
+    return imported_names("\n".join(lines), "")
 
 
 def file_of(name: str) -> Path | None:
-    """The file of a module of Kontor, or of the module that a name is imported from."""
+    """Return the file of a module, or of the module that a name is imported from."""
     path = ROOT.joinpath(*name.split("."))
     for file in (path.with_suffix(".py"), path / "__init__.py", path.parent.with_suffix(".py")):
         if file.is_file():
@@ -142,19 +142,19 @@ def file_of(name: str) -> Path | None:
     return None
 
 
-def reached(start: Path) -> set[Path]:
-    """The files of Kontor that importing one of them imports."""
-    seen, waiting = set[Path](), [start]
-    while waiting:
-        path = waiting.pop()
-        if path not in seen:
-            seen.add(path)
-            names = [name for name in imports_at_once(path) if name.split(".")[0] == "kontor"]
-            waiting += [file for name in names if (file := file_of(name)) is not None]
-    return seen
+def loaded_files(start: Path) -> set[Path]:
+    """Return the files of Kontor that importing a file loads."""
+    loaded, pending = set[Path](), [start]
+    while pending:
+        path = pending.pop()
+        if path not in loaded:
+            loaded.add(path)
+            names = [name for name in top_level_imports(path) if name.split(".")[0] == "kontor"]
+            pending += [file for name in names if (file := file_of(name)) is not None]
+    return loaded
 
 
-def test_there_are_files_to_look_at() -> None:
+def test_the_list_of_files_is_not_empty() -> None:
     assert {"kontor/engine/match.py", "kontor/anno1503/game.py"} <= {name_of(path) for path in FILES}
 
 
@@ -169,7 +169,7 @@ def test_imports_point_downwards(path: Path) -> None:
 
 
 @pytest.mark.parametrize("package", LAYERS)
-def test_every_part_of_a_layered_package_has_its_place(package: str) -> None:
+def test_every_module_of_a_layered_package_has_a_layer(package: str) -> None:
     folder = ROOT / package.replace(".", "/")
     parts = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     assert parts - {"__init__"} <= set(LAYERS[package])
@@ -189,29 +189,29 @@ def test_an_upward_import_is_found() -> None:
 
 
 @pytest.mark.parametrize("root", ["kontor", "tools"])
-def test_no_folder_is_too_full(root: str) -> None:
+def test_no_folder_has_too_many_modules(root: str) -> None:
     for folder in [ROOT / root, *(path for path in (ROOT / root).rglob("*") if path.is_dir())]:
         modules = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
-        assert len(modules) <= MOST_MODULES, name_of(folder)
+        assert len(modules) <= MAX_MODULES, name_of(folder)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_only_what_is_declared_is_imported(path: Path) -> None:
+def test_only_declared_dependencies_are_imported(path: Path) -> None:
     allowed = sys.stdlib_module_names | declared(*extras_for(path)) | {"kontor"}
     assert {name.split(".")[0] for name in imports_of(path)} <= allowed
 
 
 def test_the_program_starts_without_extras() -> None:
-    files = reached(PACKAGE / "cli" / "main.py")
+    files = loaded_files(PACKAGE / "cli" / "main.py")
     assert {PACKAGE / "cli" / "commands" / "serve.py", PACKAGE / "engine" / "match.py"} <= files
     allowed = sys.stdlib_module_names | declared() | {"kontor"}
     for path in files:
-        assert {name.split(".")[0] for name in imports_at_once(path)} <= allowed, name_of(path)
+        assert {name.split(".")[0] for name in top_level_imports(path)} <= allowed, name_of(path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_modules_are_imported_from_where_they_are(path: Path) -> None:
-    """Relative imports and stars would hide what depends on what."""
+def test_no_relative_or_star_imports(path: Path) -> None:
+    """Relative and star imports would hide dependencies."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert not node.level
@@ -230,11 +230,11 @@ def test_modules_are_imported_from_where_they_are(path: Path) -> None:
         ("if True:\n    import numpy as np", ["numpy"]),
     ],
 )
-def test_the_search_finds_every_kind_of_import(source: str, names: list[str]) -> None:
-    assert imported(source, "kontor.engine") == names
+def test_every_kind_of_import_is_found(source: str, names: list[str]) -> None:
+    assert imported_names(source, "kontor.engine") == names
 
 
-def test_the_shared_room_names_no_game() -> None:
+def test_the_engine_names_no_game() -> None:
     for path in FILES:
         if room_of(path) == "engine":
             tree = ast.parse(path.read_text(encoding="utf-8"))

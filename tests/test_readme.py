@@ -1,4 +1,4 @@
-"""The README and the docstrings: what they show runs."""
+"""The examples in the README and in docstrings run."""
 
 import doctest
 import importlib
@@ -11,10 +11,10 @@ import kontor
 from tools.paths import ROOT
 
 README = ROOT / "README.md"
-RUN_BY_OTHERS = {"kontor.server.store.migrations.env"}
-"""Modules that only a library can load, with what it puts there for them."""
-FOUND = {info.name for info in pkgutil.walk_packages(kontor.__path__, "kontor.")}
-MODULES = sorted(FOUND - RUN_BY_OTHERS)
+LOADED_BY_LIBRARIES = {"kontor.server.store.migrations.env"}
+"""Modules that only a library can load, because it provides what they need."""
+ALL_MODULES = {info.name for info in pkgutil.walk_packages(kontor.__path__, "kontor.")}
+MODULES = sorted(ALL_MODULES - LOADED_BY_LIBRARIES)
 
 
 def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,6 +26,6 @@ def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("name", MODULES)
 def test_the_examples_in_docstrings_run(name: str) -> None:
-    # `Match` shows itself by matches that another module begins.
-    begin = {"new_match": kontor.new_match}
-    assert doctest.testmod(importlib.import_module(name), extraglobs=begin).failed == 0
+    # Examples of `Match` need a function of another module.
+    extra_globals = {"new_match": kontor.new_match}
+    assert doctest.testmod(importlib.import_module(name), extraglobs=extra_globals).failed == 0

@@ -1,4 +1,4 @@
-"""What is installed from this tree holds all that a server needs, with a C compiler and without one."""
+"""Wheels built from this tree contain everything a server needs, with and without a C compiler."""
 
 import os
 import re
@@ -29,43 +29,48 @@ for game in ("anno1503", "anno1800"):
 VERSION = ("-m", "kontor", "--version", "--lang", "en")
 
 
-def run_backend(hook: str, tree: Path, made: Path, surroundings: dict[str, str]) -> subprocess.CompletedProcess[str]:
+def run_backend(hook: str, tree: Path, output: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
     """Call a hook of the build backend, as pip does."""
-    made.mkdir(exist_ok=True)
+    output.mkdir(exist_ok=True)
     code = f"import sys; from setuptools import build_meta; build_meta.{hook}(sys.argv[1])"
     return subprocess.run(
-        [sys.executable, "-c", code, str(made)], cwd=tree, env=surroundings, capture_output=True, text=True, check=False
+        [sys.executable, "-c", code, str(output)],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
 def copy_project(tree: Path) -> None:
-    """Copy what a fresh checkout holds, and the page: building leaves things behind."""
+    """Copy the files of a fresh checkout and the built page, since building leaves files behind."""
     ignored = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist", "*.egg-info", "server.d.ts")
     shutil.copytree(ROOT, tree, ignore=ignored)
 
 
-def built(source: Path, folder: Path, surroundings: dict[str, str]) -> Path:
+def build_wheel(source: Path, folder: Path, environment: dict[str, str]) -> Path:
     """Build a wheel from the source distribution."""
     with tarfile.open(source) as packed:
         packed.extractall(folder, filter="data")
     tree = folder / source.name.removesuffix(".tar.gz")
-    # What set-up compiled need not be compiled again.
+    # Reuse what set-up compiled.
     for part in [ROOT / "build" / "core", *(ROOT / "build").glob("temp*")]:
         if part.exists():
             shutil.copytree(part, tree / "build" / part.name)
-    done = run_backend("build_wheel", tree, folder / "made", surroundings)
+    done = run_backend("build_wheel", tree, folder / "made", environment)
     assert done.returncode == 0, done.stderr
     return next((folder / "made").glob("*.whl"))
 
 
-def installed(wheel: Path, folder: Path, *command: str) -> str:
-    """What the installed program says to a command."""
+def run_installed(wheel: Path, folder: Path, *command: str) -> str:
+    """Run Python with the installed wheel and return its output."""
     if not (folder / "kontor").exists():
         with ZipFile(wheel) as packed:
             packed.extractall(folder)
-    surroundings = os.environ | {"PYTHONPATH": str(folder)}
+    environment = os.environ | {"PYTHONPATH": str(folder)}
     done = subprocess.run(
-        [sys.executable, "-P", *command], cwd=folder, env=surroundings, capture_output=True, text=True, check=False
+        [sys.executable, "-P", *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -73,7 +78,7 @@ def installed(wheel: Path, folder: Path, *command: str) -> str:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source distribution."""
+    """Return the source distribution."""
     folder = tmp_path_factory.mktemp("source")
     copy_project(folder / "tree")
     done = run_backend("build_sdist", folder / "tree", folder / "made", dict(os.environ))
@@ -83,33 +88,33 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def plain(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a machine without a C compiler."""
-    surroundings = {**os.environ, "PATH": str(tmp_path_factory.mktemp("empty"))}
-    return built(source, tmp_path_factory.mktemp("plain"), surroundings)
+    """Return the wheel built without a C compiler."""
+    environment = {**os.environ, "PATH": str(tmp_path_factory.mktemp("empty"))}
+    return build_wheel(source, tmp_path_factory.mktemp("plain"), environment)
 
 
 @pytest.fixture(scope="module")
 def compiled(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a machine with one."""
+    """Return the wheel built with a C compiler."""
     if not (shutil.which("cc") or shutil.which("gcc")):
         pytest.skip("there is no C compiler here")
-    surroundings = {name: value for name, value in os.environ.items() if name != SWITCH}
-    return built(source, tmp_path_factory.mktemp("compiled"), surroundings)
+    environment = {name: value for name, value in os.environ.items() if name != SWITCH}
+    return build_wheel(source, tmp_path_factory.mktemp("compiled"), environment)
 
 
 def test_the_source_distribution_holds_the_whole_project(source: Path) -> None:
     with tarfile.open(source) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     folders = "bench docs examples kontor requirements tests tools web/public web/src web/tests"
-    kept = (path for folder in folders.split() for path in (ROOT / folder).rglob("*") if path.is_file())
-    wanted = {path.relative_to(ROOT).as_posix() for path in kept if path.suffix not in (".pyc", ".so")}
-    assert wanted - {"web/src/api/server.d.ts"} <= names
+    files = (path for folder in folders.split() for path in (ROOT / folder).rglob("*") if path.is_file())
+    expected = {path.relative_to(ROOT).as_posix() for path in files if path.suffix not in (".pyc", ".so")}
+    assert expected - {"web/src/api/server.d.ts"} <= names
     assert {"Makefile", "pyproject.toml", "web/package-lock.json", "web/vite.config.ts"} <= names
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name]
 
 
 @pytest.mark.parametrize("hook", ["build_wheel", "build_sdist"])
-def test_without_the_page_nothing_is_built(hook: str, tmp_path: Path) -> None:
+def test_nothing_is_built_without_the_page(hook: str, tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     copy_project(tree)
     shutil.rmtree(tree / "kontor" / "server" / "page")
@@ -120,7 +125,7 @@ def test_without_the_page_nothing_is_built(hook: str, tmp_path: Path) -> None:
     assert list((tmp_path / "made").iterdir()) == []
 
 
-def test_the_page_is_in_it_with_all_its_files(plain: Path) -> None:
+def test_the_wheel_has_the_page_with_all_its_files(plain: Path) -> None:
     wheel = ZipFile(plain)
     page = wheel.read("kontor/server/page/index.html").decode()
     names = set(re.findall(r"/assets/([\w.-]+)", page))
@@ -129,24 +134,24 @@ def test_the_page_is_in_it_with_all_its_files(plain: Path) -> None:
     assert {f"kontor/server/page/{name}" for name in names} <= set(wheel.namelist())
 
 
-def test_everything_of_the_package_is_in_it(plain: Path) -> None:
-    kept = {".py", ".toml", ".json", ".ftl", ".mako", ".typed"}
-    files = (path for path in (ROOT / "kontor").rglob("*") if path.suffix in kept or path.name == "py.typed")
+def test_the_wheel_has_all_files_of_the_package(plain: Path) -> None:
+    suffixes = {".py", ".toml", ".json", ".ftl", ".mako", ".typed"}
+    files = (path for path in (ROOT / "kontor").rglob("*") if path.suffix in suffixes or path.name == "py.typed")
     assert {path.relative_to(ROOT).as_posix() for path in files} <= set(ZipFile(plain).namelist())
 
 
-def test_without_a_compiler_it_is_for_every_machine(plain: Path, tmp_path: Path) -> None:
+def test_the_wheel_built_without_a_compiler_is_platform_independent(plain: Path, tmp_path: Path) -> None:
     assert plain.name.endswith("-py3-none-any.whl")
     assert not [name for name in ZipFile(plain).namelist() if name.endswith(EXTENSION_SUFFIXES[0])]
-    assert "interpreted" in installed(plain, tmp_path, *VERSION)
-    installed(plain, tmp_path, "-c", DECIDE)
+    assert "interpreted" in run_installed(plain, tmp_path, *VERSION)
+    run_installed(plain, tmp_path, "-c", DECIDE)
 
 
-def test_with_a_compiler_the_core_in_it_is_compiled(plain: Path, compiled: Path, tmp_path: Path) -> None:
+def test_the_wheel_built_with_a_compiler_has_a_compiled_core(plain: Path, compiled: Path, tmp_path: Path) -> None:
     names = set(ZipFile(compiled).namelist())
     assert not compiled.name.endswith("-none-any.whl")
-    made = {path.relative_to(ROOT).with_suffix(EXTENSION_SUFFIXES[0]).as_posix() for path in sources()}
-    assert made <= names
+    extensions = {path.relative_to(ROOT).with_suffix(EXTENSION_SUFFIXES[0]).as_posix() for path in sources()}
+    assert extensions <= names
     assert {name for name in ZipFile(plain).namelist() if "dist-info" not in name} <= names
-    assert "compiled" in installed(compiled, tmp_path, *VERSION)
-    installed(compiled, tmp_path, "-c", DECIDE)
+    assert "compiled" in run_installed(compiled, tmp_path, *VERSION)
+    run_installed(compiled, tmp_path, "-c", DECIDE)

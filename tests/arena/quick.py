@@ -1,4 +1,4 @@
-"""Games that are real and soon over: the first to have a little gold wins."""
+"""Real games that end quickly: a little gold is enough to win."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ PAIR = Settings("anno1503", (("greedy", "random"),), games=6, seed=3, changed=CH
 
 
 def figures(folder: Path) -> Path:
-    """The same figures in a folder, as the commands read them."""
+    """Write the changed figures to a folder, as commands read them. Return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "anno1503.toml").write_text("[victory]\ngold = 12\npoints_to_win = 1\n")
     return folder

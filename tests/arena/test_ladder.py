@@ -1,4 +1,4 @@
-"""The ladder: when it has seen enough, what it writes, and a small fixed share of it; `make ladder` runs it whole."""
+"""The ladder: stopping rules, output, and a small fixed share of its games. `make ladder` plays all of them."""
 
 import random
 from pathlib import Path
@@ -10,7 +10,7 @@ from kontor.arena.allowance import Allowance
 from kontor.arena.intervals import interval
 from kontor.arena.seating import Bout, bouts
 from kontor.arena.simulate import Outcome
-from kontor.arena.tally import Played, times_of
+from kontor.arena.tally import PlayedBouts, times_of
 from kontor.arena.times import Times
 from kontor.arena.tournament import play_tournament
 from kontor.bots.base import SECONDS
@@ -29,7 +29,7 @@ from tools.ladder.claims import (
     beats,
     four_experts,
     in_time,
-    leaning,
+    log_likelihood_ratio,
 )
 from tools.paths import RECORDS
 
@@ -37,12 +37,12 @@ GREEDY = beats("anno1503", ("greedy", "random"), 0.65)
 
 
 def quick(claim: Claim, games: int = 4) -> Claim:
-    """The same claim with games that are soon over."""
+    """Return the claim with games that end quickly."""
     return claim._replace(settings=claim.settings._replace(games=games, changed=CHANGED))
 
 
-def results(claim: Claim, victories: int, games: int) -> Played:
-    """So many victories of the first bot of the claim's table."""
+def results(claim: Claim, victories: int, games: int) -> PlayedBouts:
+    """Return games of the claim's table of which its first bot wins this number."""
     planned = bouts(claim.settings.tables, games)
     best = claim.settings.tables[0][0]
     played: list[tuple[Bout, Outcome]] = []
@@ -65,12 +65,12 @@ def results(claim: Claim, victories: int, games: int) -> Played:
         (259, 400, True, False),
     ],
 )
-def test_a_pair_is_played_until_its_share_is_clear(victories: int, games: int, enough: bool, holds: bool) -> None:
+def test_a_pair_is_judged_once_its_share_is_clear(victories: int, games: int, enough: bool, holds: bool) -> None:
     verdict = GREEDY.judge(results(GREEDY, victories, games))
     assert (verdict.enough, verdict.holds, verdict.games) == (enough, holds, games)
 
 
-def test_ten_looks_at_a_growing_count_hold_together_in_95_of_100_cases() -> None:
+def test_ten_repeated_intervals_hold_together_in_95_of_100_cases() -> None:
     rng = random.Random(6)
     missed = 0
     for _ in range(3000):
@@ -84,29 +84,29 @@ def test_ten_looks_at_a_growing_count_hold_together_in_95_of_100_cases() -> None
     assert missed / 3000 < 0.06
 
 
-def test_where_90_of_100_are_wanted_less_is_clear() -> None:
+def test_a_claim_of_90_of_100_needs_a_narrower_margin() -> None:
     claim = next(claim for claim in CLAIMS if claim.name == "anno1503-expert-greedy-2")
     assert not claim.judge(results(claim, 75, 80)).enough, "at five points apart it would be"
     assert claim.judge(results(claim, 80, 80)).enough
 
 
 @pytest.mark.parametrize(("target", "apart"), [(0.65, 0.05), (0.9, 0.03)])
-def test_who_is_clearly_on_one_side_is_seldom_taken_for_the_other(target: float, apart: float) -> None:
+def test_a_clear_share_is_rarely_misjudged(target: float, apart: float) -> None:
     rng = random.Random(7)
-    wrong = 0
+    mistaken = 0
     for number in range(2000):
         side = 1 if number % 2 else -1
         won = games = 0
         while games < GROUP * LOOKS_AT_COUNT:
             games += GROUP
             won += sum(rng.random() < target + side * apart for _ in range(GROUP))
-            if abs(leaning(won, games, target, apart)) >= SURE:
+            if abs(log_likelihood_ratio(won, games, target, apart)) >= SURE:
                 break
-        wrong += (won / games >= target) != (side > 0)
-    assert wrong / 2000 < 0.06
+        mistaken += (won / games >= target) != (side > 0)
+    assert mistaken / 2000 < 0.06
 
 
-def test_the_ladder_claims_all_that_it_should() -> None:
+def test_the_ladder_has_all_claims() -> None:
     names = {claim.name for claim in CLAIMS}
     assert len(names) == len(CLAIMS)
     for game in ("anno1503", "anno1800"):
@@ -117,7 +117,7 @@ def test_the_ladder_claims_all_that_it_should() -> None:
     assert all(len(bouts(claim.settings.tables, claim.settings.games)) in (20, 40) for claim in CLAIMS)
 
 
-def test_who_is_late_by_more_than_half_fails() -> None:
+def test_decisions_late_by_more_than_half_fail() -> None:
     claim = in_time("anno1503", ("easy", "medium"))
     for slowest, holds in ((1.4, True), (1.6, False)):
         times = [Times(), Times()]
@@ -135,7 +135,7 @@ def test_four_experts_are_judged_by_points_and_length() -> None:
         assert verdict.holds == holds
 
 
-def test_the_ladder_plays_remembers_verifies_and_writes_its_page(
+def test_the_ladder_plays_resumes_verifies_and_writes_its_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = tmp_path / "page.md"
@@ -145,8 +145,8 @@ def test_the_ladder_plays_remembers_verifies_and_writes_its_page(
     out = capsys.readouterr().out
     assert "holds  anno1503: greedy against random" in out
     assert "FAILS  anno1503: random against greedy" in out
-    kept = sorted((tmp_path / "ladder" / "records").rglob("*.json"))
-    assert f"holds  {len(kept)} of {len(kept)} records verify" in out
+    records = sorted((tmp_path / "ladder" / "records").rglob("*.json"))
+    assert f"holds  {len(records)} of {len(records)} records verify" in out
     text = page.read_text()
     assert text.startswith("# Before\n")
     assert text.endswith("# After\n")
@@ -156,15 +156,15 @@ def test_the_ladder_plays_remembers_verifies_and_writes_its_page(
 
     monkeypatch.setattr("kontor.arena.tournament.play_each", lambda games, *_, **__: (_ for _ in games[:0]))
     assert ladder.main("anno1503-greedy", claims, tmp_path / "ladder", page) == 0, "nothing is played again"
-    kept[0].write_text(kept[0].read_text().replace('"winners": [0]', '"winners": [1]').replace("end", "ebb"))
-    assert ladder.verify_all(kept)[1]
+    records[0].write_text(records[0].read_text().replace('"winners": [0]', '"winners": [1]').replace("end", "ebb"))
+    assert ladder.verify_all(records)[1]
     before = ladder.run(claims[0], tmp_path / "ladder")
     assert before.minutes > 0, "over all runs"
-    kept[1].unlink()
-    assert ladder.verify_all(kept[:2])[0] == 0, "a record that is missing does not verify"
+    records[1].unlink()
+    assert ladder.verify_all(records[:2])[0] == 0, "a record that is missing does not verify"
 
 
-def test_a_stopped_ladder_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_ladder_exits_with_130(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(claim: Claim, folder: Path) -> None:
         raise KeyboardInterrupt
 
@@ -172,25 +172,25 @@ def test_a_stopped_ladder_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert ladder.main("", [quick(GREEDY)], tmp_path, None) == 130
 
 
-def test_a_ladder_whose_program_changes_stops_with_one_sentence(
+def test_the_ladder_stops_if_the_program_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("kontor.arena.tournament.own_mark", lambda game, timed: "of yesterday")
+    monkeypatch.setattr("kontor.arena.tournament.own_fingerprint", lambda game, timed: "of yesterday")
     assert ladder.main("", [quick(GREEDY)], tmp_path, None) == 2
     assert capsys.readouterr().err.count("The program changed") == 1
 
 
-def test_a_name_that_no_claim_has_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_claim_is_refused(tmp_path: Path) -> None:
     assert ladder.main("chess", [quick(GREEDY)], tmp_path, None) == 2
 
 
 SHARE = [claim for claim in CLAIMS if not claim.name.endswith("timed")]
 
 
-@pytest.mark.parametrize("whole", SHARE, ids=lambda claim: claim.name)
-def test_a_share_of_each_claim_is_played_and_verifies(whole: Claim, tmp_path: Path) -> None:
-    settings = whole.settings._replace(games=1, max_rounds=1, allowance=Allowance(looks=5))
-    row = ladder.run(whole._replace(settings=settings, groups=1), tmp_path)
+@pytest.mark.parametrize("claim", SHARE, ids=lambda claim: claim.name)
+def test_a_share_of_each_claim_is_played_and_verifies(claim: Claim, tmp_path: Path) -> None:
+    settings = claim.settings._replace(games=1, max_rounds=1, allowance=Allowance(looks=5))
+    row = ladder.run(claim._replace(settings=settings, groups=1), tmp_path)
     assert row.verdict.games == len(bouts(settings.tables, 1)) == len(row.records)
     good, bad = ladder.verify_all(row.records)
     assert (good, bad) == (row.verdict.games, [])
@@ -198,7 +198,7 @@ def test_a_share_of_each_claim_is_played_and_verifies(whole: Claim, tmp_path: Pa
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
 def test_a_share_of_the_timed_games_is_measured(game: str, tmp_path: Path) -> None:
-    """Whether they are in time is for `make ladder` to say: here other tests take the time away."""
+    """Only `make ladder` judges whether the times are kept, since other tests run at the same time here."""
     claim = in_time(game, ("medium", "easy"))
     settings = claim.settings._replace(games=1, max_rounds=1, records=tmp_path)
     played = list(play_tournament(settings, workers=1))
@@ -209,7 +209,7 @@ def test_a_share_of_the_timed_games_is_measured(game: str, tmp_path: Path) -> No
         assert 0 < times.mean < 10 * SECONDS[bot]
 
 
-def test_what_players_make_of_the_box_is_counted_from_records() -> None:
+def test_used_components_are_counted_from_records() -> None:
     paths = [path for path in sorted(RECORDS.glob("anno1800_*.json")) if '"result"' in path.read_text()][:2]
     counts = ladder_counts.count(paths)
     records = [read_record(read_file(path)) for path in paths]
@@ -225,7 +225,7 @@ def test_what_players_make_of_the_box_is_counted_from_records() -> None:
     assert len(ladder_counts.whole_table(counts).splitlines()) == 2 + len(counts.things)
 
 
-def test_dead_cards_and_dominating_things_stand_out() -> None:
+def test_unused_cards_and_dominating_things_are_reported() -> None:
     t = load({}).catalog
     things = {f"card played: {card}": ladder_counts.Count(40, 30, 7.5, 30) for card in t.cards[:5]}
     things["card played: dead"] = ladder_counts.Count(40, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Work spread over processes: in order or as it ends, handed out bit by bit, and nobody left behind."""
+"""The process pool: results in order or as completed, and no orphaned processes."""
 
 import os
 import subprocess
@@ -7,24 +7,24 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from kontor.arena.pool import as_done, spread
+from kontor.arena.pool import parallel_map, parallel_map_unordered
 
-_SPREADING = """
+_SCRIPT = """
 import os, sys, time
 from pathlib import Path
-from kontor.arena.pool import spread
+from kontor.arena.pool import parallel_map
 
 def work(place):
     Path(place, str(os.getpid())).touch()
     time.sleep(600)
 
 if __name__ == "__main__":
-    list(spread(work, [sys.argv[1]] * 4, workers=2, chunk=1))
+    list(parallel_map(work, [sys.argv[1]] * 4, workers=2, chunk=1))
 """
 
 
-def test_results_come_in_order_however_many() -> None:
-    assert list(spread(abs, range(-500, 0), workers=2, chunk=1)) == list(range(500, 0, -1))
+def test_spread_returns_results_in_order() -> None:
+    assert list(parallel_map(abs, range(-500, 0), workers=2, chunk=1)) == list(range(500, 0, -1))
 
 
 def sleep(seconds: float) -> float:
@@ -32,15 +32,15 @@ def sleep(seconds: float) -> float:
     return seconds
 
 
-def test_nothing_waits_for_what_takes_long() -> None:
-    results = as_done(sleep, [600, *[0] * 20], workers=2, chunk=1)
+def test_as_done_does_not_wait_for_slow_work() -> None:
+    results = parallel_map_unordered(sleep, [600, *[0] * 20], workers=2, chunk=1)
     assert [next(results) for _ in range(20)] == [(index, 0) for index in range(1, 21)]
     results.close()
 
 
 def test_a_killed_parent_leaves_no_process_behind(tmp_path: Path) -> None:
     script, marks = tmp_path / "spreading.py", tmp_path / "marks"
-    script.write_text(_SPREADING)
+    script.write_text(_SCRIPT)
     marks.mkdir()
     parent = subprocess.Popen([sys.executable, script, marks])
     try:
@@ -48,10 +48,10 @@ def test_a_killed_parent_leaves_no_process_behind(tmp_path: Path) -> None:
     finally:
         parent.kill()
         parent.wait()
-    _wait_until(lambda: not any(_lives(int(mark.name)) for mark in marks.iterdir()))
+    _wait_until(lambda: not any(_is_running(int(mark.name)) for mark in marks.iterdir()))
 
 
-def _lives(process: int) -> bool:
+def _is_running(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -59,8 +59,8 @@ def _lives(process: int) -> bool:
     return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-def _wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+def _wait_until(condition: Callable[[], bool], seconds: float = 60) -> None:
     until = time.monotonic() + seconds
-    while not holds():
+    while not condition():
         assert time.monotonic() < until
         time.sleep(0.05)

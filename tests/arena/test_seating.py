@@ -1,10 +1,10 @@
-"""Every deal in every seating."""
+"""Seatings: every deal is played in every seating."""
 
 from collections import Counter
 
 import pytest
 
-from kontor.arena.seating import bouts, circles, tables, turned
+from kontor.arena.seating import bouts, circular_orders, rotations, tables
 from kontor.arena.simulate import game_seed
 from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
@@ -18,9 +18,9 @@ def test_two_bots_play_every_deal_from_both_sides() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_with_more_bots_each_sits_everywhere_once_a_deal_and_next_to_everybody(players: int) -> None:
+def test_three_or_four_bots_take_every_seat_and_every_neighbour(players: int) -> None:
     bots = ("expert", "hard", "medium", "easy")[:players]
-    orders = len(circles(bots))
+    orders = len(circular_orders(bots))
     planned = bouts([bots], players * orders)
     assert len(planned) == players * orders
     for deal in range(orders):
@@ -39,10 +39,10 @@ def test_one_among_equals_sits_at_every_seat() -> None:
     assert [bout.seats.index("expert") for bout in planned] == [0, 3, 2, 1] * 2
 
 
-def test_equal_bots_have_one_seating_so_that_no_game_is_played_twice() -> None:
+def test_equal_bots_have_one_seating_per_deal() -> None:
     planned = bouts([("expert",) * 4], 5)
     assert [bout.deal for bout in planned] == [0, 1, 2, 3, 4]
-    assert turned(("expert",) * 4) == [("expert",) * 4]
+    assert rotations(("expert",) * 4) == [("expert",) * 4]
 
 
 def test_more_bots_than_seats_play_in_all_groups() -> None:
@@ -51,14 +51,14 @@ def test_more_bots_than_seats_play_in_all_groups() -> None:
     assert tables(["hard", "easy"], 3) == [("hard", "easy", "hard")]
 
 
-def test_more_games_of_a_tournament_begin_with_the_same() -> None:
+def test_a_longer_tournament_begins_with_the_games_of_a_shorter_one() -> None:
     three = [("hard", "easy"), ("hard", "greedy"), ("easy", "greedy")]
     few, many = bouts(three, 4), bouts(three, 9)
     assert many[: len(few)] == few
     assert len(many) == 30, "the fifth deal is played from both sides by all pairs"
 
 
-def test_there_are_never_fewer_games_than_asked_for() -> None:
+def test_there_are_never_fewer_games_than_requested() -> None:
     planned = bouts([("hard", "easy", "hard", "easy")], 20)
     assert len(planned) == 20
     assert {len({bout.seats for bout in planned if bout.deal == deal}) for deal in range(2)} == {2, 4}

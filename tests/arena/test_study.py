@@ -1,4 +1,4 @@
-"""A small fixed share of the long studies; `make study` and `make coverage` run them whole."""
+"""A small fixed share of the long studies. `make study` and `make coverage` run all of them."""
 
 from pathlib import Path
 
@@ -22,17 +22,17 @@ SHARE = {
 }
 
 
-# The studies of hidden information have their share in tests/server, those of the page in tests/web.
+# Shares of the studies of hidden information and of the web client are in tests/server and tests/web.
 @pytest.mark.parametrize(
-    "whole", [whole for whole in study.STUDIES if not study.folders_of(whole)], ids=lambda whole: whole.name
+    "each", [each for each in study.STUDIES if not study.folders_of(each)], ids=lambda each: each.name
 )
-def test_a_share_of_each_study_holds(whole: Study, tmp_path: Path) -> None:
-    share = whole._replace(games=SHARE[whole.name.rstrip("-234")])
-    holds, told = run(share, tmp_path)
-    assert holds, told
+def test_a_share_of_each_study_holds(each: Study, tmp_path: Path) -> None:
+    share = each._replace(games=SHARE[each.name.rstrip("-234")])
+    holds, report = run(share, tmp_path)
+    assert holds, report
 
 
-def test_what_is_done_is_not_done_again_and_a_failed_claim_is_told(
+def test_a_study_resumes_and_reports_a_failed_claim(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played: list[int] = []
@@ -55,48 +55,48 @@ def test_what_is_done_is_not_done_again_and_a_failed_claim_is_told(
     assert f"FAILS  {CHUNK + 30} counted" in capsys.readouterr().out
 
 
-def test_a_name_that_no_study_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_study_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert study.main("chess") == 2
     assert "No study begins with chess" in capsys.readouterr().err
 
 
 def test_a_share_of_the_coverage_is_counted_from_its_records(tmp_path: Path) -> None:
-    holds, told = run(coverage.STUDY._replace(games=3), tmp_path)
+    holds, report = run(coverage.STUDY._replace(games=3), tmp_path)
     assert not holds, "three games are too few for everything"
-    assert "in how many of 3 games" in told
-    assert "New World island drawn" in told
+    assert "in how many of 3 games" in report
+    assert "New World island drawn" in report
 
 
 def test_the_coverage_names_what_never_came_up() -> None:
-    wanted = coverage.wanted(load({}).catalog)
-    counts = {f"{part}: {name}": 1 for part, names in wanted.items() for name in names}
+    things = coverage.all_things(load({}).catalog)
+    counts = {f"{part}: {name}": 1 for part, names in things.items() for name in names}
     assert coverage.judge(0, 1, counts)[0]
     del counts["card played: fw17"]
-    holds, told = coverage.judge(0, 1, counts)
+    holds, report = coverage.judge(0, 1, counts)
     assert not holds
-    assert told.endswith("never came up: card played: fw17")
-    assert [len(names) for names in wanted.values()] == [35, 9, 102, 8, 20, 20, 12, 8]
+    assert report.endswith("never came up: card played: fw17")
+    assert [len(names) for names in things.values()] == [35, 9, 102, 8, 20, 20, 12, 8]
 
 
-def test_the_games_of_the_coverage_go_round_through_everything() -> None:
+def test_the_games_of_the_coverage_use_all_settings() -> None:
     t = load({}).catalog
     settings = [coverage.setting(t, index) for index in range(coverage.GAMES)]
-    seen = {(len(setting.bots), setting.options["edition"]) for setting in settings}
-    assert len(seen) == 12
+    combinations = {(len(setting.bots), setting.options["edition"]) for setting in settings}
+    assert len(combinations) == 12
     finished = [setting for setting in settings if "greedy" in setting.bots]
     assert {name for setting in finished for name in setting.options["objectives"]} == set(t.objectives)
     assert {setting.bots[0] for setting in settings} == {"greedy", "random"}
 
 
-def test_what_came_up_in_a_recorded_game_is_what_its_lines_say() -> None:
+def test_what_came_up_in_a_recorded_game_matches_its_lines() -> None:
     game = load({})
     record = read_record(read_file(sorted(RECORDS.glob("anno1800_*.json"))[0]))
-    found = coverage.came_up(game, record)
+    things = coverage.came_up(game, record)
     actions = [line.split(" ", 1)[1].split(":")[0].split(" at ")[0] for line in record.moves]
     played = {f"card played: {action.split()[1]}" for action in actions if action.startswith("play ")}
-    assert played == {thing for thing in found if thing.startswith("card played")}
+    assert played == {thing for thing in things if thing.startswith("card played")}
     yards = {"_".join(action.split()[1:]) for action in actions if action.startswith("build ")}
-    built = {thing.split(": ")[1] for thing in found if " built: " in thing}
+    built = {thing.split(": ")[1] for thing in things if " built: " in thing}
     assert yards == built
-    assert len([thing for thing in found if thing.startswith("objective in play")]) == 5
-    assert len([line for line in actions if line == "open"]) >= len([t for t in found if t.startswith("Old World")])
+    assert len([thing for thing in things if thing.startswith("objective in play")]) == 5
+    assert len([line for line in actions if line == "open"]) >= len([t for t in things if t.startswith("Old World")])

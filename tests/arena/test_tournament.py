@@ -1,4 +1,4 @@
-"""Tournaments: mirrored, remembered, resumed, and counted."""
+"""Tournaments: mirrored seats, resuming, and tallies."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 
 from kontor.arena import program
 from kontor.arena.allowance import Allowance
-from kontor.arena.program import OtherProgramError
+from kontor.arena.program import ProgramChangedError
 from kontor.arena.seating import Bout
 from kontor.arena.simulate import Outcome
 from kontor.arena.tally import tally
@@ -28,46 +28,46 @@ def records(folder: Path) -> dict[str, Record]:
 
 def test_mirrored_games_have_the_same_deal_and_other_seats(tmp_path: Path) -> None:
     played = list(play_tournament(PAIR._replace(records=tmp_path), workers=1))
-    kept = records(tmp_path)
-    assert len(played) == len(kept) == 6
+    saved = records(tmp_path)
+    assert len(played) == len(saved) == 6
     for deal in range(3):
-        one, other = (kept[f"anno1503-{seats}-3-{deal:06d}.json"] for seats in ("greedy-random", "random-greedy"))
+        one, other = (saved[f"anno1503-{seats}-3-{deal:06d}.json"] for seats in ("greedy-random", "random-greedy"))
         assert one.deal == other.deal
         assert one.seed == other.seed
         assert one.players == other.players[::-1]
         assert one.moves[0] == other.moves[0], "chance begins alike"
-    assert len({json.dumps(record.deal) for record in kept.values()}) == 3
-    for record in kept.values():
+    assert len({json.dumps(record.deal) for record in saved.values()}) == 3
+    for record in saved.values():
         verify(record)
 
 
-def test_what_a_tournament_tells_adds_up() -> None:
+def test_the_numbers_of_a_tally_add_up() -> None:
     played = list(play_tournament(PAIR, workers=1))
-    told = tally(PAIR, played)
-    greedy, random = told["bots"]["greedy"], told["bots"]["random"]
-    assert told["games"] == told["planned"] == greedy["games"] == 6
-    assert greedy["won"] + random["won"] + told["draws"] == 6
-    assert told["pairs"][0]["bots"] == ["greedy", "random"]
-    assert told["pairs"][0]["share"] == greedy["share"]
+    summary = tally(PAIR, played)
+    greedy, random = summary["bots"]["greedy"], summary["bots"]["random"]
+    assert summary["games"] == summary["planned"] == greedy["games"] == 6
+    assert greedy["won"] + random["won"] + summary["draws"] == 6
+    assert summary["pairs"][0]["bots"] == ["greedy", "random"]
+    assert summary["pairs"][0]["share"] == greedy["share"]
     assert greedy["low"] < greedy["share"] <= greedy["high"]
     assert greedy["rating"]["strength"] > random["rating"]["strength"]
-    assert told["sources"][0] == "gold"
+    assert summary["sources"][0] == "gold"
     assert greedy["mean_by_source"]["gold"] == pytest.approx(greedy["won"] / 6, abs=0.01), "gold alone wins here"
     assert sum(greedy["mean_by_source"].values()) == pytest.approx(greedy["mean_score"], abs=0.01)
-    decisions = sum(of["decisions"] for of in told["times"].values())
-    chance = told["mean_lines"] * 6 - decisions
+    decisions = sum(of["decisions"] for of in summary["times"].values())
+    chance = summary["mean_lines"] * 6 - decisions
     assert 0 < chance < decisions
-    assert 0 < told["times"]["greedy"]["mean_ms"] <= told["times"]["greedy"]["worst_ms"]
+    assert 0 < summary["times"]["greedy"]["mean_ms"] <= summary["times"]["greedy"]["worst_ms"]
 
 
-def test_a_shared_victory_counts_in_parts_and_a_draw_for_nobody() -> None:
+def test_a_shared_victory_is_divided_and_a_draw_counts_for_nobody() -> None:
     settings = Settings("anno1800", (("greedy", "random"),), games=4)
     ends = [[0], [0, 1], [], [1]]
     outcomes = [Outcome(winners, {"winners": winners, "scores": [9, 9]}, 30, 90) for winners in ends]
-    told = tally(settings, [(Bout(index, ("greedy", "random")), outcome) for index, outcome in enumerate(outcomes)])
-    assert told["bots"]["greedy"]["won"] == 1.5
-    assert told["pairs"][0]["share"] == 0.5
-    assert told["draws"] == 1
+    summary = tally(settings, [(Bout(index, ("greedy", "random")), outcome) for index, outcome in enumerate(outcomes)])
+    assert summary["bots"]["greedy"]["won"] == 1.5
+    assert summary["pairs"][0]["share"] == 0.5
+    assert summary["draws"] == 1
 
 
 def test_a_bot_at_several_seats_wins_games_not_seats() -> None:
@@ -75,17 +75,17 @@ def test_a_bot_at_several_seats_wins_games_not_seats() -> None:
     settings = Settings("anno1800", (table,), games=2)
     ends = [[0], [2], [1, 2], [0, 3]]
     outcomes = [Outcome(winners, {"winners": winners, "scores": [9] * 4}, 30, 90) for winners in ends]
-    told = tally(settings, [(Bout(index, table), outcome) for index, outcome in enumerate(outcomes)])
-    expert, greedy = told["bots"]["expert"], told["bots"]["greedy"]
+    summary = tally(settings, [(Bout(index, table), outcome) for index, outcome in enumerate(outcomes)])
+    expert, greedy = summary["bots"]["expert"], summary["bots"]["greedy"]
     assert (expert["games"], expert["won"]) == (4, 1.5)
     assert (greedy["games"], greedy["won"]) == (4, 2.5)
-    pair = told["pairs"][0]
+    pair = summary["pairs"][0]
     assert pair["games"] == 4
-    # Before all three; behind one, level with two; behind two; level with one and before two.
+    # Ahead of all three; behind one, level with two; behind two, level with one; level with one, ahead of two.
     assert pair["won"] == pytest.approx(1 + 1 / 3 + 1 / 6 + 2.5 / 3, abs=0.001)
 
 
-def test_what_is_told_does_not_hang_on_the_order_in_which_games_end() -> None:
+def test_a_tally_does_not_depend_on_the_order_of_games() -> None:
     played = list(play_tournament(PAIR, workers=1))
     assert tally(PAIR, played[::-1]) == tally(PAIR, played)
 
@@ -94,15 +94,15 @@ def test_points_by_source_belong_to_the_bot_wherever_it_sits() -> None:
     settings = Settings("anno1800", (("greedy", "random"),), games=2)
     one = Outcome([0], {"winners": [0], "scores": [30, 5]}, 30, 90, Standings(("cards", "gold"), [[28, 2], [4, 1]]))
     two = Outcome([1], {"winners": [1], "scores": [7, 40]}, 40, 90, Standings(("cards", "gold"), [[7, 0], [36, 4]]))
-    told = tally(settings, [(Bout(0, ("greedy", "random")), one), (Bout(0, ("random", "greedy")), two)])
-    assert told["bots"]["greedy"]["mean_by_source"] == {"cards": 32, "gold": 3}
-    assert told["bots"]["random"]["mean_score"] == 6
-    assert told["mean_rounds"] == 35
-    assert told["mean_winning_score"] == 35
+    summary = tally(settings, [(Bout(0, ("greedy", "random")), one), (Bout(0, ("random", "greedy")), two)])
+    assert summary["bots"]["greedy"]["mean_by_source"] == {"cards": 32, "gold": 3}
+    assert summary["bots"]["random"]["mean_score"] == 6
+    assert summary["mean_rounds"] == 35
+    assert summary["mean_winning_score"] == 35
 
 
-def without_times(told: dict[str, object]) -> str:
-    return json.dumps({name: value for name, value in told.items() if name != "times"})
+def without_times(summary: dict[str, object]) -> str:
+    return json.dumps({name: value for name, value in summary.items() if name != "times"})
 
 
 def cut_short(games: Iterator[tuple[Bout, Outcome]], count: int) -> list[tuple[Bout, Outcome]]:
@@ -110,42 +110,42 @@ def cut_short(games: Iterator[tuple[Bout, Outcome]], count: int) -> list[tuple[B
 
 
 def test_a_resumed_tournament_is_the_same_as_an_uninterrupted_one(tmp_path: Path) -> None:
-    whole = PAIR._replace(records=tmp_path / "whole")
+    uninterrupted = PAIR._replace(records=tmp_path / "whole")
     parts = PAIR._replace(records=tmp_path / "parts")
-    told = tally(whole, list(play_tournament(whole, workers=1)))
-    for known, done in ((0, 2), (2, 3)):
+    summary = tally(uninterrupted, list(play_tournament(uninterrupted, workers=1)))
+    for remembered, played in ((0, 2), (2, 3)):
         memory = Memory(tmp_path / "memory", parts)
-        assert len(memory.known) == known
-        cut_short(play_tournament(parts, memory, workers=1), done)
+        assert len(memory.outcomes) == remembered
+        cut_short(play_tournament(parts, memory, workers=1), played)
     with (tmp_path / "memory").open("a") as file:
         file.write('{"deal": 7, "seats"')
     memory = Memory(tmp_path / "memory", parts)
-    assert len(memory.known) == 3, "the line that was cut short is left out"
+    assert len(memory.outcomes) == 3, "the line that was cut short is left out"
     again = tally(parts, list(play_tournament(parts, memory, workers=2)))
-    assert without_times(again) == without_times(told)
-    one, two = (sorted(folder.records.iterdir()) for folder in (whole, parts) if folder.records)
+    assert without_times(again) == without_times(summary)
+    one, two = (sorted(folder.records.iterdir()) for folder in (uninterrupted, parts) if folder.records)
     assert [path.name for path in one] == [path.name for path in two]
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
 
 
-def test_what_is_played_is_not_played_again_and_more_can_be_asked_for(tmp_path: Path) -> None:
+def test_a_longer_tournament_keeps_the_games_already_played(tmp_path: Path) -> None:
     first = list(play_tournament(PAIR._replace(games=2), Memory(tmp_path / "memory", PAIR), workers=1))
     memory = Memory(tmp_path / "memory", PAIR)
-    assert memory.old is None
+    assert memory.backup is None
     again = list(play_tournament(PAIR, memory, workers=1))
     assert again[0][1].times[0].total == pytest.approx(first[0][1].times[0].total, abs=1e-5), "not measured again"
     assert len(again) == 6
     assert len((tmp_path / "memory").read_text().splitlines()) == 7
 
 
-def test_a_record_that_is_gone_is_played_again(tmp_path: Path) -> None:
-    kept = PAIR._replace(games=2, records=tmp_path / "records")
-    list(play_tournament(kept, Memory(tmp_path / "memory", kept), workers=1))
-    lost = sorted((tmp_path / "records").iterdir())[0]
-    before = lost.read_bytes()
-    lost.unlink()
-    list(play_tournament(kept, Memory(tmp_path / "memory", kept), workers=1))
-    assert lost.read_bytes() == before
+def test_a_game_with_a_missing_record_is_played_again(tmp_path: Path) -> None:
+    settings = PAIR._replace(games=2, records=tmp_path / "records")
+    list(play_tournament(settings, Memory(tmp_path / "memory", settings), workers=1))
+    deleted = sorted((tmp_path / "records").iterdir())[0]
+    before = deleted.read_bytes()
+    deleted.unlink()
+    list(play_tournament(settings, Memory(tmp_path / "memory", settings), workers=1))
+    assert deleted.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -158,16 +158,16 @@ def test_a_record_that_is_gone_is_played_again(tmp_path: Path) -> None:
         PAIR._replace(tables=(("random", "greedy"),)),
     ],
 )
-def test_other_settings_begin_the_file_anew(tmp_path: Path, other: Settings) -> None:
+def test_other_settings_start_a_new_file(tmp_path: Path, other: Settings) -> None:
     list(play_tournament(PAIR._replace(games=1), Memory(tmp_path / "memory", PAIR), workers=1))
     memory = Memory(tmp_path / "memory", other)
-    assert memory.old == tmp_path / "memory.old"
-    assert len(memory.old.read_text().splitlines()) == 3, "what was there is kept"
-    assert not memory.known
+    assert memory.backup == tmp_path / "memory.old"
+    assert len(memory.backup.read_text().splitlines()) == 3, "what was there is kept"
+    assert not memory.outcomes
 
 
 @pytest.mark.parametrize("text", ["notes of mine\n", "{}\n", "[1]\n", '{"kontor_arena": 99}\n', "no end of line"])
-def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_foreign_file_is_refused_and_unchanged(tmp_path: Path, text: str) -> None:
     path = tmp_path / "memory"
     path.write_text(text)
     with pytest.raises(FormError, match="arena-not-a-memory"):
@@ -175,7 +175,7 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, text: str) -> Non
     assert path.read_text() == text
 
 
-def test_a_broken_line_in_a_file_of_ours_is_complained_of(tmp_path: Path) -> None:
+def test_a_broken_line_in_a_memory_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "memory"
     Memory(path, PAIR)
     path.write_text(path.read_text() + '{"deal": 0}\n')
@@ -183,7 +183,7 @@ def test_a_broken_line_in_a_file_of_ours_is_complained_of(tmp_path: Path) -> Non
         Memory(path, PAIR)
 
 
-def test_fixed_looks_give_the_same_game_and_full_time_is_measured_against_its_limit() -> None:
+def test_fixed_looks_give_the_same_game_and_late_decisions_are_counted() -> None:
     short = PAIR._replace(tables=(("easy", "random"),), games=1, max_rounds=2, changed={})
     games = [[outcome.result for _, outcome in play_tournament(short, workers=1)] for _ in range(2)]
     assert games[0] == games[1]
@@ -195,63 +195,63 @@ def test_fixed_looks_give_the_same_game_and_full_time_is_measured_against_its_li
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_mistake_in_a_game_names_the_game(workers: int) -> None:
+def test_an_error_in_a_game_names_the_game(workers: int) -> None:
     strange = PAIR._replace(tables=(("greedy", "genius"),), games=2)
     with pytest.raises(RuntimeError, match=r"anno1503-(greedy-genius|genius-greedy)-3-000000.json: bots bot-unknown"):
         list(play_tournament(strange, workers=workers))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_program_that_changes_while_it_plays_stops(
+def test_the_tournament_stops_if_the_program_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
 ) -> None:
-    monkeypatch.setattr("kontor.arena.tournament.own_mark", lambda game, timed: "of yesterday")
+    monkeypatch.setattr("kontor.arena.tournament.own_fingerprint", lambda game, timed: "of yesterday")
     memory = Memory(tmp_path / "memory", PAIR)
-    with pytest.raises(OtherProgramError):
+    with pytest.raises(ProgramChangedError):
         list(play_tournament(PAIR, memory, workers))
-    assert not memory.known
+    assert not memory.outcomes
 
 
-def test_the_mark_changes_with_the_files_of_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fingerprint_changes_with_the_files_of_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = tmp_path / "rules.py"
     source.write_text("FIRST = 1\n")
-    monkeypatch.setattr(program, "_program", lambda game: [source])
-    before = program.read_mark("chess", timed=False)
-    assert program.read_mark("chess", timed=False) == before
+    monkeypatch.setattr(program, "_program_files", lambda game: [source])
+    before = program.current_fingerprint("chess", timed=False)
+    assert program.current_fingerprint("chess", timed=False) == before
     source.write_text("FIRST = 10\n")
-    assert program.read_mark("chess", timed=False) != before
+    assert program.current_fingerprint("chess", timed=False) != before
     source.unlink()
-    assert program.read_mark("chess", timed=False) != before
+    assert program.current_fingerprint("chess", timed=False) != before
 
 
-def test_the_machine_decides_only_where_there_is_a_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_machine_matters_only_for_timed_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     timed = PAIR._replace(allowance=Allowance(full_time=True))
     before = PAIR.fingerprint(), timed.fingerprint()
-    monkeypatch.setattr("kontor.arena.tournament.own_mark", program.read_mark)
+    monkeypatch.setattr("kontor.arena.tournament.own_fingerprint", program.current_fingerprint)
     monkeypatch.setattr(program, "is_compiled", lambda: "neither")
-    program._mark.cache_clear()
+    program._fingerprint.cache_clear()
     assert PAIR.fingerprint() == before[0]
     assert timed.fingerprint() != before[1]
-    program._mark.cache_clear()
+    program._fingerprint.cache_clear()
     Memory(tmp_path / "memory", PAIR)
     head = json.loads((tmp_path / "memory").read_text())
     assert head["cpu"] == program.cpu_name()
     assert head["core"] in ("compiled", "interpreted")
 
 
-def test_a_stop_loses_no_game_that_is_finished(tmp_path: Path) -> None:
-    """The first games take long; those behind them are kept when these are stopped."""
+def test_stopping_keeps_every_finished_game(tmp_path: Path) -> None:
+    """The first games are slow. Later games that finished are kept when the tournament is stopped."""
     tables = (("expert", "random"), ("greedy", "random"))
     mixed = PAIR._replace(tables=tables, games=2, allowance=Allowance(full_time=True))
     playing = play_tournament(mixed, Memory(tmp_path / "memory", mixed), workers=3)
-    told = cut_short(playing, 2)
+    finished = cut_short(playing, 2)
     playing.close()
-    kept = Memory(tmp_path / "memory", mixed).known
-    assert list(kept) == [bout for bout, _ in told]
-    assert all("greedy" in bout.seats for bout in kept)
+    remembered = Memory(tmp_path / "memory", mixed).outcomes
+    assert list(remembered) == [bout for bout, _ in finished]
+    assert all("greedy" in bout.seats for bout in remembered)
 
 
-def test_the_time_of_all_runs_is_kept(tmp_path: Path) -> None:
+def test_the_time_of_all_runs_is_added_up(tmp_path: Path) -> None:
     memory = Memory(tmp_path / "memory", PAIR)
     assert memory.seconds == 0
     cut_short(play_tournament(PAIR, memory, workers=1), 2)

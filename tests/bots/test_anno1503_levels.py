@@ -18,7 +18,7 @@ from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.rng import Rng
 
 SLACK = 120
-"""A look at an unknown tile tries all that may lie there before the budget is asked again."""
+"""Looks beyond the budget: evaluating an unknown tile tries every possible tile before the budget is checked."""
 OTHER_FIGURES: list[dict[str, Any]] = [
     {"goods": ["wood", "stone", "tools", "cloth", "spice", "tobacco", "rum", "tea"], "hand_limit": 8},
     {"map": {"rows": ["2.2", "S..", "2.2"]}, "ships_per_player": 3, "victory": {"points_to_win": 2}},
@@ -27,7 +27,7 @@ OTHER_FIGURES: list[dict[str, Any]] = [
 
 
 def finish(game: Anno1503, bots: list[Bot], seed: int, most: int = 400) -> int:
-    """Play a game out, or so many turns of it: the winner, or -1."""
+    """Play a game to its end or to a number of turns. Return the winner, or -1."""
     state = game.start(len(bots), {}, game.deal(len(bots), {}, Rng(seed, "deal")))
     dice = Rng(seed, "dice")
     while state.actor != NOBODY and state.turns < most:
@@ -55,7 +55,7 @@ def test_a_level_copes_with_other_figures(level: str, changed: dict[str, Any]) -
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_looks_are_kept(level: str) -> None:
+def test_a_level_stays_within_its_looks(level: str) -> None:
     match = new_match("anno1503", ["a", "b"], seed=3)
     bot = make_bot(level, "anno1503", Budget(looks=100))
     assert isinstance(bot, Thinker)
@@ -66,7 +66,7 @@ def test_looks_are_kept(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_seconds_are_kept(level: str) -> None:
+def test_a_level_stays_within_its_seconds(level: str) -> None:
     bot = make_bot(level, "anno1503", Budget(seconds=0.1))
     match = new_match("anno1503", ["a", "b", "c", "d"], seed=3)
     took: list[float] = []
@@ -75,21 +75,21 @@ def test_seconds_are_kept(level: str) -> None:
         move = bot.choose(Decision(match.game, match.state), Rng(step))
         took.append(perf_counter() - start)
         match.play(match.game.text(move))
-    # On a busy machine single decisions are held up by others; most are not.
+    # On a busy machine single decisions may be slow, so check the median.
     assert sorted(took)[len(took) // 2] < 0.15
 
 
-def test_what_is_weighed_can_be_compared() -> None:
+def test_scores_are_sorted_chances_of_distinct_moves() -> None:
     match = new_match("anno1503", ["a", "b"], seed=3)
     for level in LEVELS:
         bot = levels.make(level, Budget(looks=400))
         for step in range(20):
             decision = Decision(match.game, match.state)
             scored = bot.score_moves(decision, Rng(step))
-            values = [one.value for one in scored]
+            values = [each.value for each in scored]
             assert values == sorted(values, reverse=True)
             assert all(0.0 <= value <= 1.0 for value in values)
-            moves = [one.move for one in scored]
+            moves = [each.move for each in scored]
             assert len(set(moves)) == len(moves)
             assert set(moves) <= set(decision.things())
             match.play(match.game.text(moves[0]))
@@ -106,19 +106,19 @@ def test_a_level_is_better_than_the_one_below(better: str, worse: str) -> None:
     assert won >= 5
 
 
-def test_lines_are_played_on_only_as_long_as_that_tells_something() -> None:
+def test_rollouts_stop_once_more_would_not_help() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     game = cast(Anno1503, match.game)
     turn_search = TurnSearch(game, built_in_net(), Budget(looks=1_000_000))
     end, sell = game.parse("end"), game.parse("sell wood 1")
 
-    def played(lines: list[list[int]]) -> tuple[int, list[float]]:
+    def compare(lines: list[list[int]]) -> tuple[int, list[float]]:
         turn_search.budget.start()
         means = Rollouts(turn_search, mine=20, others=10).compare(match.view(0), lines, [0.5] * len(lines), Rng(1))
         return turn_search.budget.used, means
 
-    assert played([[sell, end], [sell]]) == (0, [-1.0, -1.0]), "they ask for the same move"
-    used, means = played([[end], [sell, end]])
+    assert compare([[sell, end], [sell]]) == (0, [-1.0, -1.0]), "they ask for the same move"
+    used, means = compare([[end], [sell, end]])
     assert min(means) > 0.0
     assert 64 * 2 < used < 100_000, "64 rollouts of each are enough, whatever the budget"
 

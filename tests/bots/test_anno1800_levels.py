@@ -29,7 +29,7 @@ from kontor.engine.rng import Rng
 
 
 def finish(game: Anno1800, bots: list[Bot], seed: int, most: int = 100) -> list[int]:
-    """Play a game out, or so many rounds of it: the winners, if there are any yet."""
+    """Play a game to its end or to a number of rounds. Return the winners, if it is over."""
     options = game.settle_options({})
     state = game.start(len(bots), options, game.deal(len(bots), options, Rng(seed, "deal")))
     streams = [Rng(seed, "seat", seat) for seat in range(len(bots))]
@@ -54,7 +54,7 @@ def test_a_level_copes_with_other_figures(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_looks_are_kept(level: str) -> None:
+def test_a_level_stays_within_its_looks(level: str) -> None:
     match = new_match("anno1800", ["a", "b"], seed=3)
     bot = levels.make(level, Budget(looks=100))
     for step in range(20):
@@ -63,28 +63,28 @@ def test_looks_are_kept(level: str) -> None:
         match.play(match.game.text(move))
 
 
-def test_without_any_look_left_a_legal_move_is_made() -> None:
+def test_without_looks_left_a_legal_move_is_made() -> None:
     match = new_match("anno1800", ["a", "b"], seed=4)
     bot = levels.make("expert", Budget(looks=1))
     for step in range(40):
         match.play(match.game.text(bot.choose(Decision(match.game, match.state), Rng(step))))
 
 
-def test_moves_are_weighed_best_first() -> None:
+def test_moves_are_scored_best_first() -> None:
     match = new_match("anno1800", ["a", "b"], seed=5)
-    found = levels.make("expert", Budget(looks=400)).score_moves(Decision(match.game, match.state), Rng(1))
-    values = [scored.value for scored in found]
-    assert len(found) > 10
+    scored_moves = levels.make("expert", Budget(looks=400)).score_moves(Decision(match.game, match.state), Rng(1))
+    values = [scored.value for scored in scored_moves]
+    assert len(scored_moves) > 10
     assert values == sorted(values, reverse=True)
-    assert len({scored.move for scored in found}) == len(found)
+    assert len({scored.move for scored in scored_moves}) == len(scored_moves)
 
 
 PLAYED: defaultdict[int, list[m.Move]] = defaultdict(list)
-"""By seed: the moves of a game between two bots, as far as a test has needed it."""
+"""The moves of games between two bots, by seed, as far as tests have needed them."""
 
 
-def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, Position]:
-    """A position of that kind from some game between two bots."""
+def find_position(fits: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, Position]:
+    """Return the first position that fits, from games between two bots."""
     game, bot = load({}), make_bot("hard", "anno1800", Budget(looks=100))
     options = game.settle_options({})
     for seed in range(20):
@@ -92,7 +92,7 @@ def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, P
         for number in count():
             if s.actor == NOBODY:
                 break
-            if wanted(game, s):
+            if fits(game, s):
                 return game, s
             if number == len(PLAYED[seed]):
                 PLAYED[seed].append(bot.choose(Decision(game, s), Rng(seed, s.turns)))
@@ -101,46 +101,46 @@ def stop_when(wanted: Callable[[Anno1800, Position], bool]) -> tuple[Anno1800, P
 
 
 def close_call(game: Anno1800, s: Position) -> bool:
-    """Few cards left, and two first moves that look nearly as good."""
+    """Whether few cards are left and the two best moves have nearly the same value."""
     if min(len(hand) for hand in s.hands) > 2 or len(game.things(s)) < 5:
         return False
-    best, *others = without_futures(3000).score_moves(Decision(game, s), Rng(1))
+    best, *others = without_rollouts(3000).score_moves(Decision(game, s), Rng(1))
     return bool(others) and others[0].value > best.value - 1
 
 
-def without_futures(looks: int) -> SearchBot:
-    """Expert with two players, but for playing on."""
+def without_rollouts(looks: int) -> SearchBot:
+    """Return the expert for two players without rollouts."""
     return SearchBot(Budget(looks=looks), 6, 4, Parameters(changed(levels.SEASONED), built_in_learned(TWO)))
 
 
 def can_still_play(game: Anno1800, s: Position) -> bool:
-    """At the beginning of its last turn, when nobody is far ahead."""
+    """Whether a seat begins its last turn, can play a card, and nobody is far ahead."""
     if s.last_turn != s.turns + 1 or s.begun or not any(thing.kind == m.PLAY for thing in game.things(s)):
         return False
     ours, theirs = [sheet.total for sheet in sheets(game.catalog, s)]
     return abs(ours - theirs) < 12
 
 
-def test_near_the_end_expert_plays_on_and_keeps_its_looks() -> None:
-    game, s = stop_when(close_call)
+def test_near_the_end_expert_uses_rollouts_within_its_looks() -> None:
+    game, s = find_position(close_call)
     for looks in (50, 200, 3000):
         bot = levels.make("expert", Budget(looks=looks))
-        found = bot.score_moves(Decision(game, s), Rng(1))
-        values = [scored.value for scored in found]
+        scored_moves = bot.score_moves(Decision(game, s), Rng(1))
+        values = [scored.value for scored in scored_moves]
         assert bot.budget.used <= looks + 1
         assert values == sorted(values, reverse=True)
-        assert len({scored.move for scored in found}) == len(found)
-    alone = without_futures(3000)
-    alone.score_moves(Decision(game, s), Rng(1))
-    assert bot.budget.used > alone.budget.used + 500
-    # So few looks that nothing could be played on from tell the same as no rollouts at all.
+        assert len({scored.move for scored in scored_moves}) == len(scored_moves)
+    plain = without_rollouts(3000)
+    plain.score_moves(Decision(game, s), Rng(1))
+    assert bot.budget.used > plain.budget.used + 500
+    # With too few looks for rollouts the result is the same as without them.
     expert = levels.make("expert", Budget(looks=20))
-    assert expert.score_moves(Decision(game, s), Rng(1)) == without_futures(20).score_moves(Decision(game, s), Rng(1))
+    assert expert.score_moves(Decision(game, s), Rng(1)) == without_rollouts(20).score_moves(Decision(game, s), Rng(1))
 
 
-def test_futures_find_out_what_wins() -> None:
-    """Of two moves thought to be worth the same, the one that leads to more points in the end is preferred."""
-    game, s = stop_when(can_still_play)
+def test_rollouts_prefer_the_move_that_wins() -> None:
+    """Of two moves with the same value, rollouts prefer the one that leads to more points in the end."""
+    game, s = find_position(can_still_play)
     card = next(thing for thing in game.things(s) if thing.kind == m.PLAY)
     firsts = [ScoredMove(m.Move(m.FESTIVAL), 0.0), ScoredMove(game.complete(s, card)[0], 0.0)]
     budget = Budget(looks=10_000)
@@ -149,7 +149,7 @@ def test_futures_find_out_what_wins() -> None:
     assert playing > idle + 0.5
 
 
-def test_futures_with_other_figures() -> None:
+def test_rollouts_with_other_figures() -> None:
     game = load({"tiles": {"workplaces": 3}})
     options = game.settle_options({})
     used: set[int] = set()
@@ -163,7 +163,7 @@ def test_futures_with_other_figures() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_multiplayer_expert_has_other_weights_and_lessons_and_does_not_play_on(players: int) -> None:
+def test_multiplayer_expert_has_its_own_weights_and_no_rollouts(players: int) -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(players, options, game.deal(players, options, Rng(1, "deal")))
@@ -183,7 +183,7 @@ def test_multiplayer_expert_has_other_weights_and_lessons_and_does_not_play_on(p
     assert expert.budget.used == same.budget.used
 
 
-def test_futures_with_more_players() -> None:
+def test_rollouts_with_more_players() -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(3, options, game.deal(3, options, Rng(1, "deal")))
@@ -198,8 +198,8 @@ def test_futures_with_more_players() -> None:
     assert values[0] != values[1]
 
 
-def test_only_expert_plays_on() -> None:
-    game, s = stop_when(can_still_play)
+def test_only_expert_uses_rollouts() -> None:
+    game, s = find_position(can_still_play)
     for level in LEVELS[:-1]:
         bot = levels.make(level, Budget(looks=3000))
         bot.choose(Decision(game, s), Rng(1))
@@ -217,15 +217,15 @@ def test_learned_weights_count_by_feature() -> None:
     game = load({})
     options = game.settle_options({})
     s = game.start(2, options, game.deal(2, options, Rng(12, "deal")))
-    lot = Random(1)
-    learned = [lot.gauss(0.0, 1.0) for _ in range(N_FEATURES)]
+    noise = Random(1)
+    learned = [noise.gauss(0.0, 1.0) for _ in range(N_FEATURES)]
     weights, budget, features = changed({}), Budget(), Features(game.catalog)
-    taught = BeamSearch(game, s, {}, budget, 1, weights, learned, features)
-    untaught = BeamSearch(game, s, {}, budget, 1, weights)
-    features.compute(taught.evaluator, s, taught.evaluator.evaluate(s))
+    with_learned = BeamSearch(game, s, {}, budget, 1, weights, learned, features)
+    without_learned = BeamSearch(game, s, {}, budget, 1, weights)
+    features.compute(with_learned.evaluator, s, with_learned.evaluator.evaluate(s))
     points_learned = sum(learned[feature] * value for feature, value in zip(features.on, features.value, strict=True))
     assert abs(points_learned) > 0.1
-    assert taught.value(s) == pytest.approx(untaught.value(s) + points_learned)
+    assert with_learned.value(s) == pytest.approx(without_learned.value(s) + points_learned)
     s.last_turn = 2
     assert BeamSearch(game, s, {}, budget, 1, weights, learned, features).value(s) == Evaluator(
         game.catalog, s, {}, weights
@@ -233,7 +233,7 @@ def test_learned_weights_count_by_feature() -> None:
 
 
 def two_turns_left(game: Anno1800, s: Position) -> bool:
-    """The other has just triggered the end, and a card could be played now and in the last turn."""
+    """Whether two turns are left and a card can be played now."""
     if s.turns > 80 or s.last_turn - s.turns <= s.players or s.begun:
         return False
     return any(thing.kind == m.PLAY for thing in game.things(s))
@@ -241,8 +241,8 @@ def two_turns_left(game: Anno1800, s: Position) -> bool:
 
 @pytest.mark.parametrize("begun", [False, True])
 @pytest.mark.parametrize("turns", [1, 2])
-def test_what_comes_after_the_last_turn_is_judged_by_points_alone(turns: int, begun: bool) -> None:
-    game, s = stop_when(two_turns_left)
+def test_after_the_last_turn_only_points_count(turns: int, begun: bool) -> None:
+    game, s = find_position(two_turns_left)
     if begun:
         game.apply(s, m.Move(m.FESTIVAL), None)
     budget = Budget(looks=100_000)
@@ -256,8 +256,8 @@ def test_what_comes_after_the_last_turn_is_judged_by_points_alone(turns: int, be
     assert (points <= search.value(s) < points + 1) == (turns == 2)
 
 
-def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
-    game, s = stop_when(two_turns_left)
+def test_only_payable_cards_count_for_the_last_turn() -> None:
+    game, s = find_position(two_turns_left)
     evaluator = Evaluator(game.catalog, s, {}, changed(levels.SEASONED))
     without_hand = s.copy()
     without_hand.hands[s.active].clear()
@@ -274,7 +274,7 @@ def test_only_what_can_be_paid_counts_for_the_last_turn() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_a_level_does_not_swap_card_after_card(level: str) -> None:
-    """In this deal both swapped more than twelve times in a row when a swap was as cheap as it is to greedy."""
+    """With the swap weight of `greedy` both levels swapped more than twelve times in a row in this deal."""
     game, bot = load({}), levels.make(level, Budget(looks=120))
     options = game.settle_options({})
     s = game.start(2, options, game.deal(2, options, Rng(1, "deal")))
@@ -288,8 +288,8 @@ def test_a_level_does_not_swap_card_after_card(level: str) -> None:
     assert longest < 9
 
 
-def nobody_at_home(s: Position) -> Position:
-    """The same with every cube of the active player away, and many trade tokens."""
+def with_nobody_at_home(s: Position) -> Position:
+    """Return a copy in which the active player has no cube at home, but many trade tokens."""
     twin = s.copy()
     for cube in range(N_CUBES):
         twin.ready[s.active * N_CUBES + cube] = 0
@@ -298,16 +298,16 @@ def nobody_at_home(s: Position) -> Position:
     return twin
 
 
-def buys(game: Anno1800, s: Position) -> bool:
-    """Two turns are left, and a card could be played if everything for it was bought."""
-    return two_turns_left(game, s) and any(thing.kind == m.PLAY for thing in game.things(nobody_at_home(s)))
+def could_buy_a_card(game: Anno1800, s: Position) -> bool:
+    """Whether two turns are left and a card could be played by buying everything for it."""
+    return two_turns_left(game, s) and any(thing.kind == m.PLAY for thing in game.things(with_nobody_at_home(s)))
 
 
-def test_what_is_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:
-    game, s = stop_when(buys)
-    s = nobody_at_home(s)
-    evaluator, after, without_hand = Evaluator(game.catalog, s, {}, changed(levels.SEASONED)), s.copy(), s.copy()
-    after.bought = (1 << s.n_goods) - 1
+def test_goods_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:
+    game, s = find_position(could_buy_a_card)
+    s = with_nobody_at_home(s)
+    evaluator, all_bought, without_hand = Evaluator(game.catalog, s, {}, changed(levels.SEASONED)), s.copy(), s.copy()
+    all_bought.bought = (1 << s.n_goods) - 1
     without_hand.hands[s.active].clear()
-    assert not any(thing.kind == m.PLAY for thing in game.things(after))
-    assert evaluator.value(after) == evaluator.value(s) > evaluator.value(without_hand)
+    assert not any(thing.kind == m.PLAY for thing in game.things(all_bought))
+    assert evaluator.value(all_bought) == evaluator.value(s) > evaluator.value(without_hand)

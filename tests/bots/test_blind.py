@@ -1,11 +1,11 @@
-"""The study of what bots see finds a bot that looks; its share is in tests/arena/test_study.py."""
+"""The study of hidden information detects a bot that cheats. Its share is in tests/arena/test_study.py."""
 
 from kontor.bots.base import LOOKS
 from kontor.engine.rng import Rng
 from tools.studies.fair_bots import STUDIES, decisions, judge_blind, some_match
 
 
-def test_what_a_seat_sees_does_change_decisions() -> None:
+def test_visible_changes_change_decisions() -> None:
     match = some_match("anno1503", 2, 1)
     other = match.game.imagine(match.view(match.actor), Rng(1))
     assert decisions(match.game, other, 1) == decisions(match.game, match.state, 1)
@@ -13,7 +13,7 @@ def test_what_a_seat_sees_does_change_decisions() -> None:
     assert decisions(match.game, match.state, 1) != decisions(match.game, other, 1)
 
 
-def test_a_decision_that_differs_is_not_overlooked() -> None:
+def test_a_single_differing_decision_fails_the_study() -> None:
     assert {study.name for study in STUDIES} == {f"{game}-blind-{players}" for game in LOOKS for players in (2, 4)}
     counts = {"others": 2, "decisions": 16, "same": 16}
     assert judge_blind("anno1503", 2, 2, counts)[0]

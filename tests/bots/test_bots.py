@@ -1,4 +1,4 @@
-"""Bots: legal and honest."""
+"""Bots play legal moves and decide only by what they can see."""
 
 import gc
 
@@ -24,7 +24,7 @@ def test_games_of_mixed_bots_are_legal_records(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_decides_the_same_when_what_it_cannot_see_is_permuted(name: str) -> None:
+def test_a_decision_does_not_depend_on_hidden_information(name: str) -> None:
     for seed in range(4):
         match = new_match("anno1503", ["a", "b", "c"], seed=seed)
         game, bot = match.game, make_bot(name, "anno1503", Budget(looks=40))
@@ -38,25 +38,25 @@ def test_a_bot_decides_the_same_when_what_it_cannot_see_is_permuted(name: str) -
             match.play(game.text(chosen[0]))
 
 
-def test_a_bot_nobody_knows_gets_a_sentence() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(FormError) as caught:
         make_bot("genius", "anno1503")
     assert caught.value.phrase.key == "bot-unknown"
 
 
 @pytest.mark.parametrize("before", [True, False])
-def test_nothing_is_tidied_up_while_a_bot_thinks(before: bool) -> None:
-    class Asked(Thinker):
-        """Says whether it could be disturbed."""
+def test_garbage_collection_is_disabled_while_a_bot_thinks(before: bool) -> None:
+    class ReportsCollection(Thinker):
+        """A bot whose move is whether garbage collection is enabled."""
 
         def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
             return [ScoredMove(gc.isenabled(), 0.0)]
 
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    was = gc.isenabled()
+    enabled_before = gc.isenabled()
     try:
         (gc.enable if before else gc.disable)()
-        assert Asked(Budget(looks=1)).choose(Decision(match.game, match.state), Rng(1)) is False
+        assert ReportsCollection(Budget(looks=1)).choose(Decision(match.game, match.state), Rng(1)) is False
         assert gc.isenabled() == before
     finally:
-        (gc.enable if was else gc.disable)()
+        (gc.enable if enabled_before else gc.disable)()

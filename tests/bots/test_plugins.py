@@ -1,4 +1,4 @@
-"""Bots of other packages: found by their entry points, checked, and never a danger to the rest."""
+"""Plug-in bots: found by entry points, checked, and isolated from other bots when they fail."""
 
 import pickle
 import sys
@@ -55,7 +55,7 @@ constant = 3
 
 
 def write_plugin(folder: Path, package: str, bots: dict[str, str], source: str) -> None:
-    """Install a package as pip would leave it: its module and its metadata, with these entry points."""
+    """Write the module and metadata of a package with these entry points, as pip would install it."""
     module = package.replace("-", "_")
     (folder / f"{module}.py").write_text(source, encoding="utf-8")
     info = folder / f"{module}-1.0.dist-info"
@@ -66,8 +66,8 @@ def write_plugin(folder: Path, package: str, bots: dict[str, str], source: str) 
 
 
 def forget_plugins() -> None:
-    """Look for plug-ins again when somebody asks next."""
-    plugins._offered.cache_clear()
+    """Clear the caches, so that plug-ins are looked up again."""
+    plugins._entry_points_by_name.cache_clear()
     plugins.load_factory.cache_clear()
     base._plugin_bots_of.cache_clear()
     for module in ("kontor_bad", "kontor_first", "kontor_other"):
@@ -76,7 +76,7 @@ def forget_plugins() -> None:
 
 @pytest.fixture
 def plugin_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder whose packages count as installed during a test."""
+    """Yield a folder whose packages count as installed during a test."""
     monkeypatch.syspath_prepend(str(tmp_path))
     forget_plugins()
     yield tmp_path
@@ -93,19 +93,19 @@ def test_a_package_adds_a_bot_by_name(plugin_folder: Path) -> None:
     assert match.game.text(move) == match.legal()[0]
 
 
-def test_it_does_not_play_a_game_that_it_declines(plugin_folder: Path) -> None:
+def test_a_bot_is_unknown_for_games_that_it_declines(plugin_folder: Path) -> None:
     write_plugin(plugin_folder, "kontor-first", {"first": "make"}, GOOD)
     with pytest.raises(FormError, match="bot-unknown"):
         make_bot("first", "anno1800")
 
 
-def test_it_plays_in_the_arena(plugin_folder: Path) -> None:
+def test_a_plugin_bot_plays_in_the_arena(plugin_folder: Path) -> None:
     write_plugin(plugin_folder, "kontor-first", {"first": "make"}, GOOD)
     job = Job("anno1503", ("first", "random"), seed=1, max_rounds=2, records=None, changed={})
     assert [outcome.rounds for outcome in simulate(job, range(2), workers=1)] == [2, 2]
 
 
-def test_a_tournament_knows_the_version_of_a_package(plugin_folder: Path) -> None:
+def test_the_fingerprint_of_a_tournament_includes_package_versions(plugin_folder: Path) -> None:
     settings = Settings("anno1503", (("first", "random"),), games=2)
     without = settings.fingerprint()
     write_plugin(plugin_folder, "kontor-first", {"first": "make"}, GOOD)
@@ -124,16 +124,16 @@ def test_a_tournament_knows_the_version_of_a_package(plugin_folder: Path) -> Non
         ("a_name_of_21_letters_", "Raises", "bot-plugin-name"),
     ],
 )
-def test_a_bad_package_is_told_of_and_breaks_nothing(name: str, factory: str, key: str, plugin_folder: Path) -> None:
+def test_a_bad_package_is_reported_and_breaks_nothing(name: str, factory: str, key: str, plugin_folder: Path) -> None:
     write_plugin(plugin_folder, "kontor-bad", {name: factory}, BAD)
     write_plugin(plugin_folder, "kontor-first", {"first": "make"}, GOOD)
     assert bots_of("anno1503") == [*BOTS, "first"]
     with pytest.raises(PluginError, match=key) as error:
         make_bot(name, "anno1503")
     for language in LANGUAGES:
-        told = Translator(language).error(error.value)
-        assert name in told
-        assert "kontor-bad 1.0" in told
+        sentence = Translator(language).error(error.value)
+        assert name in sentence
+        assert "kontor-bad 1.0" in sentence
 
 
 def test_a_module_that_cannot_be_imported_breaks_nothing(plugin_folder: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_module_that_cannot_be_imported_breaks_nothing(plugin_folder: Path) ->
         make_bot("broken", "anno1503")
 
 
-def test_our_own_bots_keep_their_names(plugin_folder: Path) -> None:
+def test_plugins_cannot_replace_built_in_bots(plugin_folder: Path) -> None:
     write_plugin(plugin_folder, "kontor-first", {"greedy": "make"}, GOOD)
     assert bots_of("anno1503") == list(BOTS)
     assert type(make_bot("greedy", "anno1503")).__name__ == "GreedyBot"
@@ -163,7 +163,7 @@ def test_two_packages_with_one_name_are_both_left_out(plugin_folder: Path) -> No
     ("factory", "key"),
     [("Raises", "bot-plugin-failed"), ("Cheats", "bot-plugin-illegal"), ("Garbage", "bot-plugin-failed")],
 )
-def test_what_it_chooses_is_checked(factory: str, key: str, plugin_folder: Path) -> None:
+def test_moves_of_plugin_bots_are_checked(factory: str, key: str, plugin_folder: Path) -> None:
     source = BAD + f"\ndef make(game):\n    return {factory}()\n"
     write_plugin(plugin_folder, "kontor-bad", {"bad": "make"}, source)
     job = Job("anno1503", ("bad", "random"), seed=1, max_rounds=2, records=None, changed={})

@@ -1,4 +1,4 @@
-"""The bots of a further game: whichever modules it has are found, and nothing else is missed."""
+"""The bots of another game: those it has modules for, and no others."""
 
 import importlib
 from pathlib import Path
@@ -20,15 +20,15 @@ class GreedyBot(Bot):
 
 
 @pytest.mark.parametrize(
-    ("game", "files", "known"),
+    ("game", "files", "expected"),
     [
         ("go_alone", {}, ["random"]),
         ("go_file", {"go_file.py": GREEDY}, ["random"]),
         ("go_greedy", {"go_greedy/__init__.py": "", "go_greedy/greedy.py": GREEDY}, ["random", "greedy"]),
     ],
 )
-def test_a_game_has_the_bots_that_it_has_modules_for(
-    game: str, files: dict[str, str], known: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_has_the_bots_it_has_modules_for(
+    game: str, files: dict[str, str], expected: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, text in files.items():
         path = tmp_path / name
@@ -36,8 +36,8 @@ def test_a_game_has_the_bots_that_it_has_modules_for(
         path.write_text(text)
     monkeypatch.setattr(kontor.bots, "__path__", [*kontor.bots.__path__, str(tmp_path)])
     importlib.invalidate_caches()
-    assert bots_of(game) == known
-    for name in known:
+    assert bots_of(game) == expected
+    for name in expected:
         assert type(make_bot(name, game)).__name__ == f"{name.capitalize()}Bot"
     assert not can_advise(game)
     with pytest.raises(FormError, match="bot-unknown"):

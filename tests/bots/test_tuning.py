@@ -1,4 +1,4 @@
-"""The program that tunes weights: it finds better ones among chance, plays by those it says, and can be resumed."""
+"""Tuning weights: it finds better weights despite noise and can be resumed."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -11,45 +11,48 @@ from kontor.bots.anno1800.learned_weights import built_in_learned
 from kontor.bots.anno1800.weights import changed
 from tools.training import deals_anno1800 as deals
 from tools.training import tune_anno1800 as tune
-from tools.training.deals_anno1800 import POINTS_PER_ROUND, Ended, how_well
+from tools.training.deals_anno1800 import POINTS_PER_ROUND, Ended, game_quality
 from tools.training.tune_anno1800 import DEALS, SEARCHES, TUNED, Memory, Trial, bot, gain, generations
 
 
-def test_better_weights_are_found_among_chance() -> None:
-    """Where "action" should be a step higher and "gold" a step lower, and luck is larger than either."""
-    lot = Random(1)
+def test_better_weights_are_found_despite_noise() -> None:
+    """The best "action" is one step higher, the best "gold" one step lower, and the noise is larger than either."""
+    noise = Random(1)
     weights, steps, _ = TUNED[2]
 
-    def off(name: str, found: dict[str, float], wanted: float) -> float:
-        return (found[name] - weights[name]) / steps[name] - wanted
+    def off(name: str, best: dict[str, float], wanted: float) -> float:
+        return (best[name] - weights[name]) / steps[name] - wanted
 
     def play(trials: Sequence[Trial]) -> list[float]:
         return [
-            100 - 5 * off("action", one, 1) ** 2 - 5 * off("gold", one, -1) ** 2 + lot.gauss(0.0, 5.0)
-            for one, _ in trials
+            100
+            - 5 * off("action", trial_weights, 1) ** 2
+            - 5 * off("gold", trial_weights, -1) ** 2
+            + noise.gauss(0.0, 5.0)
+            for trial_weights, _ in trials
         ]
 
-    *_, (_, found) = islice(generations(2, 1, play), 150)
-    assert abs(off("action", found, 1)) < 0.5
-    assert abs(off("gold", found, -1)) < 0.5
-    assert min(found.values()) >= 0
+    *_, (_, best) = islice(generations(2, 1, play), 150)
+    assert abs(off("action", best, 1)) < 0.5
+    assert abs(off("gold", best, -1)) < 0.5
+    assert min(best.values()) >= 0
 
 
-def test_all_weights_of_a_time_play_the_same_deals() -> None:
-    seen: list[Sequence[Trial]] = []
+def test_all_weights_of_a_generation_play_the_same_deals() -> None:
+    rounds: list[Sequence[Trial]] = []
 
     def play(trials: Sequence[Trial]) -> list[float]:
-        seen.append(trials)
+        rounds.append(trials)
         return [0.0] * len(trials)
 
     list(islice(generations(4, 50, play), 2))
-    for number, trials in enumerate(seen):
+    for number, trials in enumerate(rounds):
         assert {trial.deal for trial in trials} == set(range(50 + DEALS * number, 50 + DEALS * (number + 1)))
         assert len({tuple(trial.weights.items()) for trial in trials}) == len(trials) // DEALS > 1
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_is_reproducible(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SEARCHES, players, (1, 1, 25))
     weights, steps, course = TUNED[players]
     assert gain(players, Trial(weights, 3)) == gain(players, Trial(weights, 3))
@@ -57,14 +60,14 @@ def test_a_deal_is_played_the_same_way_twice(players: int, monkeypatch: pytest.M
     assert bot(weights, players).parameters.learned == built_in_learned(course)
 
 
-def test_with_four_the_points_of_the_winner_count_less_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_gain_of_a_trial(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "play_deal", lambda *_: Ended([60, 100, 80, 70], 30))
-    assert gain(4, Trial({}, 1)) == how_well(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
+    assert gain(4, Trial({}, 1)) == game_quality(Ended([60, 100, 80, 70], 30)) == 100 - 30 * POINTS_PER_ROUND
     monkeypatch.setattr(deals, "play_deal", lambda *_: Ended([60, 100], 30))
     assert gain(2, Trial({}, 1)) == 0.0, "40 behind from one seat, 40 ahead from the other"
 
 
-def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_remembered_trials_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def play_deal(bots: object, deal: int, *_: object) -> Ended:
@@ -72,13 +75,13 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
         return Ended([deal, 0, 0, 0], 0)
 
     monkeypatch.setattr(tune, "play_deal", play_deal)
-    kept = tmp_path / "4.jsonl"
+    path = tmp_path / "4.jsonl"
     trials = [Trial({}, deal) for deal in range(10, 16)]
-    assert Memory(4, kept).play(trials[:4]) == [10, 11, 12, 13]
-    kept.write_text(kept.read_text(encoding="utf-8")[:-3], encoding="utf-8")
-    assert Memory(4, kept).play(trials) == [10, 11, 12, 13, 14, 15]
+    assert Memory(4, path).play(trials[:4]) == [10, 11, 12, 13]
+    path.write_text(path.read_text(encoding="utf-8")[:-3], encoding="utf-8")
+    assert Memory(4, path).play(trials) == [10, 11, 12, 13, 14, 15]
     assert played == [10, 11, 12, 13, 13, 14, 15], "the last line was cut off, as when a program is killed"
-    assert Memory(4, kept).play(trials) == [10, 11, 12, 13, 14, 15]
+    assert Memory(4, path).play(trials) == [10, 11, 12, 13, 14, 15]
     assert len(played) == 7
 
 
@@ -87,6 +90,6 @@ def test_three_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 or 4 players" in capsys.readouterr().err
 
 
-def test_a_weight_that_does_not_exist_is_not_changed() -> None:
+def test_an_unknown_weight_is_refused() -> None:
     with pytest.raises(KeyError):
         changed({"luck": 1.0})

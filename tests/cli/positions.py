@@ -1,4 +1,4 @@
-"""Games of Anno 1800 in the middle and just before their end, to go on with at the terminal."""
+"""Unfinished games of Anno 1800 to continue in the terminal."""
 
 import json
 from pathlib import Path
@@ -6,15 +6,18 @@ from pathlib import Path
 from tools.paths import RECORDS
 
 
-def whole(name: str) -> dict[str, object]:
-    """A recorded game as plain data."""
+def recorded_game(name: str) -> dict[str, object]:
+    """Return a recorded game as plain data."""
     data: dict[str, object] = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     return data
 
 
-def cut(name: str, path: Path, lines: int, names: list[str]) -> Path:
-    """The first lines of a recorded game (less than 0: all but so many), played by people of these names, in a file."""
-    data = whole(name)
+def unfinished_game(name: str, path: Path, lines: int, names: list[str]) -> Path:
+    """Write the first lines of a recorded game to a file, with these people at the seats. Return the path.
+
+    A negative number of lines counts from the end.
+    """
+    data = recorded_game(name)
     moves = data["moves"]
     assert isinstance(moves, list)
     data["moves"] = moves[:lines]

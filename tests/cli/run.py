@@ -1,4 +1,4 @@
-"""Running `kontor` as a person does: a real process with its own input and output; where there are many, without."""
+"""Run `kontor` in a process of its own, as a person does, or in this process where there are many runs."""
 
 import os
 import subprocess
@@ -11,20 +11,20 @@ import pytest
 from kontor.cli.main import main
 
 
-class Ran(NamedTuple):
-    """What a command printed, and how it ended."""
+class Result(NamedTuple):
+    """The exit code and the output of a command."""
 
     code: int
     out: str
     err: str
 
 
-def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Ran:
-    """Run the program; nothing of this machine's settings reaches it."""
+def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Result:
+    """Run the program without the settings of this machine, and type the given lines."""
     environment = {"PATH": os.environ["PATH"], "COLUMNS": "120", "LANG": "C.UTF-8"}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", "import sys; from kontor.cli.main import main; sys.exit(main())", *map(str, args)],
         input=typed,
         capture_output=True,
@@ -34,15 +34,15 @@ def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Ran:
         timeout=120,
         check=False,
     )
-    assert "Traceback" not in done.stdout + done.stderr
-    return Ran(done.returncode, done.stdout, done.stderr)
+    assert "Traceback" not in process.stdout + process.stderr
+    return Result(process.returncode, process.stdout, process.stderr)
 
 
-def cannot_be_done(args: list[str], home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A command says in one sentence why it cannot be done."""
+def check_refused(args: list[str], home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Check that a command exits with 2 and one sentence on stderr."""
     with pytest.MonkeyPatch.context() as settings:
         for name, value in (("HOME", str(home)), ("XDG_DATA_HOME", str(home)), ("LANG", "C.UTF-8")):
             settings.setenv(name, value)
         assert main(args) == 2, args
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n")) == ("", 1), args
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.count("\n")) == ("", 1), args

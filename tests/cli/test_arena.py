@@ -1,4 +1,4 @@
-"""`kontor arena`: tournaments of real games, stopped and resumed, told as tables, data and a page."""
+"""`kontor arena`: real tournaments, interrupted and resumed, reported as tables, JSON and HTML."""
 
 import json
 import re
@@ -20,7 +20,7 @@ from kontor.cli.context import AppContext
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 from tests.arena.quick import figures
-from tests.cli.run import cannot_be_done, kontor
+from tests.cli.run import check_refused, kontor
 
 
 def arena(tmp_path: Path, *more: str | Path) -> list[str | Path]:
@@ -35,11 +35,11 @@ def arena(tmp_path: Path, *more: str | Path) -> list[str | Path]:
     return [*args, "--seed", "3", *more]
 
 
-def test_a_tournament_is_told_as_tables_data_and_records(tmp_path: Path) -> None:
-    told_by: dict[str, Any] = {}
+def test_a_tournament_writes_tables_data_and_records(tmp_path: Path) -> None:
+    by_workers: dict[str, Any] = {}
     for workers in ("1", "2"):
         folder = tmp_path / workers
-        wishes: list[str | Path] = [
+        options: list[str | Path] = [
             "--games",
             "6",
             "--workers",
@@ -47,45 +47,45 @@ def test_a_tournament_is_told_as_tables_data_and_records(tmp_path: Path) -> None
             "--records",
             folder / "records",
             "--json",
-            folder / "told.json",
+            folder / "report.json",
         ]
-        ran = kontor(*arena(tmp_path, *wishes))
+        ran = kontor(*arena(tmp_path, *options))
         assert ran.code == 0, ran.err
         assert "6 games" in ran.out
         assert "greedy – random" in ran.out
         assert "per second" in ran.out
-        told = json.loads((folder / "told.json").read_text())
-        assert set(told.pop("times")) == {"greedy", "random"}
-        told_by[workers] = told
-    assert told_by["1"] == told_by["2"]
+        report = json.loads((folder / "report.json").read_text())
+        assert set(report.pop("times")) == {"greedy", "random"}
+        by_workers[workers] = report
+    assert by_workers["1"] == by_workers["2"]
     one, two = (sorted((tmp_path / workers / "records").iterdir()) for workers in ("1", "2"))
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
     assert kontor("verify", *one).code == 0
     assert len(one) == 6
 
 
-def test_the_data_has_its_form(tmp_path: Path) -> None:
-    path = tmp_path / "told.json"
-    wishes: list[str | Path] = ["--bots", "greedy,random,random", "--games", "3", "--looks", "7", "--json", path]
-    ran = kontor(*arena(tmp_path, *wishes))
+def test_the_json_report_has_all_fields(tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    options: list[str | Path] = ["--bots", "greedy,random,random", "--games", "3", "--looks", "7", "--json", path]
+    ran = kontor(*arena(tmp_path, *options))
     assert ran.code == 0, ran.err
-    told = json.loads(path.read_text())
-    assert told["kontor_arena"] == 1
-    assert told["players"] == 3, "a name that repeats has a seat each"
-    assert told["tables"] == [["greedy", "random", "random"]]
-    assert (told["game"], told["seed"], told["games"], told["planned"]) == ("anno1503", 3, 3, 3)
-    assert told["budgets"] == {"greedy": None, "random": None}
-    for of in told["bots"].values():
+    report = json.loads(path.read_text())
+    assert report["kontor_arena"] == 1
+    assert report["players"] == 3, "a name that repeats has a seat each"
+    assert report["tables"] == [["greedy", "random", "random"]]
+    assert (report["game"], report["seed"], report["games"], report["planned"]) == ("anno1503", 3, 3, 3)
+    assert report["budgets"] == {"greedy": None, "random": None}
+    for of in report["bots"].values():
         assert {"games", "won", "share", "low", "high", "rating", "mean_score", "mean_by_source"} == set(of)
         assert 0 <= of["low"] <= of["share"] <= of["high"] <= 1
         assert of["rating"]["low"] < of["rating"]["strength"] < of["rating"]["high"]
-    assert told["bots"]["random"]["games"] == 3, "games, not seats"
-    assert {"bots", "games", "won", "share", "low", "high"} == set(told["pairs"][0])
+    assert report["bots"]["random"]["games"] == 3, "games, not seats"
+    assert {"bots", "games", "won", "share", "low", "high"} == set(report["pairs"][0])
     measures = {"decisions", "decisions_per_second", "mean_ms", "within_95_ms", "worst_ms", "late"}
-    assert all(set(of) == measures for of in told["times"].values())
+    assert all(set(of) == measures for of in report["times"].values())
 
 
-def test_where_bots_have_several_seats_it_tells_what_chance_would_bring(tmp_path: Path) -> None:
+def test_the_expected_share_is_shown_for_bots_with_several_seats(tmp_path: Path) -> None:
     ran = kontor(*arena(tmp_path, "--bots", "greedy,random,random", "--games", "3"))
     head, _, first, second = ran.out.splitlines()[2:6]
     assert "by chance" in head
@@ -95,15 +95,15 @@ def test_where_bots_have_several_seats_it_tells_what_chance_would_bring(tmp_path
     assert "by chance" not in kontor(*arena(tmp_path, "--games", "2")).out
 
 
-def told_in(language: str, width: int) -> str:
-    """The tables of a tournament of five bots at three seats, in a terminal so wide."""
+def tables_in(language: str, width: int) -> str:
+    """Return the tables of a tournament of five bots at three seats, in a terminal of this width."""
     shares = {"games": 240, "won": 133.5, "share": 0.5563, "low": 0.4931, "high": 0.6178}
     rating = {"strength": 31.25, "low": 29.81, "high": 32.69}
     sources = ["gold", "branches", "agreements", "buildings", "merchants"]
     times = dict.fromkeys(("decisions", "mean_ms", "within_95_ms", "worst_ms", "late"), 1027)
     means = {"mean_score": 2.4, "mean_by_source": dict.fromkeys(sources, 0.5)}
     bots = [*LEVELS, "greedy"]
-    told = {
+    report = {
         "players": 3,
         "games": 400,
         "tables": [list(table) for table in combinations(bots, 3)],
@@ -117,31 +117,31 @@ def told_in(language: str, width: int) -> str:
     }
     app = AppContext(Translator(language))
     app.out.width, app.out.file = width, StringIO()
-    print_tally(app, told)
+    print_tally(app, report)
     return app.out.file.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_fit_into_80_columns(language: str) -> None:
-    """Nothing is cut, and no word or number is broken."""
-    narrow, wide = (told_in(language, width).replace("─", "") for width in (80, 300))
+    """Nothing is truncated, and no word or number is broken across lines."""
+    narrow, wide = (tables_in(language, width).replace("─", "") for width in (80, 300))
     assert "…" not in narrow
-    # Not at narrow spaces, which must not be broken at either.
+    # Do not split at narrow no-break spaces, which must stay within a line.
     assert sorted(re.split(r"[ \n]+", narrow)) == sorted(re.split(r"[ \n]+", wide))
 
 
-def test_who_stops_reading_still_gets_the_files(tmp_path: Path) -> None:
-    wishes: list[str | Path] = ["--games", "2", "--json", tmp_path / "told.json", "--html", tmp_path / "told.html"]
-    with start(arena(tmp_path, *wishes)) as running:
+def test_files_are_written_even_if_stdout_is_closed(tmp_path: Path) -> None:
+    options: list[str | Path] = ["--games", "2", "--json", tmp_path / "report.json", "--html", tmp_path / "report.html"]
+    with start(arena(tmp_path, *options)) as running:
         assert running.stdout is not None
         running.stdout.close()
         assert running.wait(60) == 0
-    assert json.loads((tmp_path / "told.json").read_text())["games"] == 2
-    assert "</html>" in (tmp_path / "told.html").read_text(encoding="utf-8")
+    assert json.loads((tmp_path / "report.json").read_text())["games"] == 2
+    assert "</html>" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 class Page(HTMLParser):
-    """What a page holds, and what it would load."""
+    """The tags and texts of a page, and the addresses it would load."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -160,11 +160,11 @@ class Page(HTMLParser):
         self.words.append(data.strip())
 
 
-def test_the_page_holds_the_figures_and_loads_nothing(tmp_path: Path) -> None:
+def test_the_html_page_has_the_figures_and_loads_nothing(tmp_path: Path) -> None:
     pages = []
     for language in ("en", "fr"):
-        html, data = tmp_path / f"{language}.html", tmp_path / "told.json"
-        wishes: list[str | Path] = [
+        html, data = tmp_path / f"{language}.html", tmp_path / "report.json"
+        options: list[str | Path] = [
             "--games",
             "4",
             "--html",
@@ -176,14 +176,14 @@ def test_the_page_holds_the_figures_and_loads_nothing(tmp_path: Path) -> None:
             "--lang",
             language,
         ]
-        ran = kontor(*arena(tmp_path, *wishes))
+        ran = kontor(*arena(tmp_path, *options))
         assert ran.code == 0, ran.err
-        page, told = Page(html.read_text(encoding="utf-8")), json.loads(data.read_text())
+        page, report = Page(html.read_text(encoding="utf-8")), json.loads(data.read_text())
         pages.append(page)
         assert not page.loads
         assert "script" not in page.tags
         assert page.tags.count("svg") == 5
-        share = f"{round(100 * told['bots']['greedy']['share'])}%"
+        share = f"{round(100 * report['bots']['greedy']['share'])}%"
         assert share in [word.replace("\N{NARROW NO-BREAK SPACE}", "").replace("\xa0", "") for word in page.words]
         assert page.words.count("greedy") >= 3 + 5, "in the tables and in the plots"
         assert "url(http" not in html.read_text()
@@ -192,7 +192,7 @@ def test_the_page_holds_the_figures_and_loads_nothing(tmp_path: Path) -> None:
 
 
 def start(args: list[str | Path]) -> subprocess.Popen[str]:
-    # A job in the background of a shell, as tests may be, ignores Ctrl-C, and so would what it starts.
+    # Tests may run as a background job, which ignores Ctrl-C and passes that on to its children.
     code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     code += "from kontor.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", code, *map(str, args)]
@@ -200,9 +200,9 @@ def start(args: list[str | Path]) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, workers: str) -> None:
-    memory, whole = tmp_path / "memory", tmp_path / "whole.json"
-    wishes: list[str | Path] = [
+def test_ctrl_c_stops_at_once_and_the_same_command_resumes(tmp_path: Path, workers: str) -> None:
+    memory, uninterrupted = tmp_path / "memory", tmp_path / "whole.json"
+    options: list[str | Path] = [
         "--workers",
         workers,
         "--resume",
@@ -212,7 +212,7 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, worke
         "--lang",
         "en",
     ]
-    running = start(arena(tmp_path, "--games", "100000", *wishes))
+    running = start(arena(tmp_path, "--games", "100000", *options))
     try:
         until = time.monotonic() + 60
         while not memory.exists() or len(memory.read_text().splitlines()) < 4:
@@ -225,35 +225,35 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path, worke
         running.kill()
     assert running.returncode == 130
     assert "Traceback" not in out + err
-    kept = len(memory.read_text().splitlines()) - 1
+    finished = len(memory.read_text().splitlines()) - 1
     assert re.search(
-        rf"Stopped after {kept} of 100000 games\. Run the same command to continue from", err.replace(",", "")
+        rf"Stopped after {finished} of 100000 games\. Run the same command to continue from", err.replace(",", "")
     )
     records = sorted((tmp_path / "records").iterdir())
-    assert kept <= len(records) <= kept + 1, "none is half written"
+    assert finished <= len(records) <= finished + 1, "none is half written"
     assert kontor("verify", *records).code == 0
 
     few = ["--games", "4", "--json"]
-    assert kontor(*arena(tmp_path, *few, tmp_path / "resumed.json", *wishes)).code == 0
-    assert kontor(*arena(tmp_path, *few, whole, "--workers", "1")).code == 0
-    resumed, fresh = (json.loads(path.read_text()) for path in (tmp_path / "resumed.json", whole))
+    assert kontor(*arena(tmp_path, *few, tmp_path / "resumed.json", *options)).code == 0
+    assert kontor(*arena(tmp_path, *few, uninterrupted, "--workers", "1")).code == 0
+    resumed, fresh = (json.loads(path.read_text()) for path in (tmp_path / "resumed.json", uninterrupted))
     del resumed["times"], fresh["times"]
     assert resumed == fresh
 
 
-def test_late_decisions_are_told_where_there_is_a_clock(tmp_path: Path) -> None:
+def test_late_decisions_are_shown_for_timed_games(tmp_path: Path) -> None:
     short = ["--bots", "easy,random", "--games", "1", "--max-rounds", "1", "--lang", "en", "--workers", "1"]
     assert "late" not in kontor(*arena(tmp_path, *short)).out
     assert "late" in kontor(*arena(tmp_path, *short, "--full-time")).out
 
 
-def test_a_bot_alone_is_not_set_against_others(tmp_path: Path) -> None:
+def test_a_single_bot_has_no_table_of_pairs(tmp_path: Path) -> None:
     ran = kontor(*arena(tmp_path, "--bots", "greedy,greedy", "--games", "1", "--lang", "en"))
     assert ran.code == 0
     assert "Against each other" not in ran.out
 
 
-def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
+def test_other_settings_start_from_scratch_with_a_notice(tmp_path: Path) -> None:
     memory = tmp_path / "memory"
     assert kontor(*arena(tmp_path, "--games", "2", "--resume", memory)).err == ""
     ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "3"))
@@ -268,7 +268,7 @@ def test_other_settings_begin_anew_with_one_sentence(tmp_path: Path) -> None:
     assert len((tmp_path / "memory.old2").read_text().splitlines()) == 3
 
 
-def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     foreign = tmp_path / "notes"
     foreign.write_text("mine\n")
     for args in (
@@ -289,5 +289,5 @@ def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.C
         ["anno1503", "--option", "colour=red"],
         [],
     ):
-        cannot_be_done(["arena", *args], tmp_path, capsys)
+        check_refused(["arena", *args], tmp_path, capsys)
     assert foreign.read_text() == "mine\n"

@@ -21,7 +21,7 @@ def test_games_lists_the_games() -> None:
 @pytest.mark.parametrize(
     "command", ["", "play", "games", "simulate", "verify", "replay", "review", "content", "content check"]
 )
-def test_help_is_there_in_every_language(language: str, command: str) -> None:
+def test_help_is_translated(language: str, command: str) -> None:
     ran = kontor(*command.split(), "--lang", language, "--help")
     assert ran.code == 0
     rooms = ("cli", "play", "simulate", "verify", "replay", "review", "content")
@@ -31,14 +31,14 @@ def test_help_is_there_in_every_language(language: str, command: str) -> None:
         assert "Show this help" not in ran.out
 
 
-def test_no_command_shows_the_help_and_a_wrong_one_a_sentence() -> None:
+def test_no_command_shows_the_help_and_an_unknown_one_is_refused() -> None:
     assert "Commands:" in kontor().out
     ran = kontor("dance")
     assert (ran.code, ran.err) == (2, "There is no command “dance”. See --help for the list.\n")
     assert kontor("--version").out.startswith("kontor ")
 
 
-def test_replay_tells_the_game_and_shows_a_position() -> None:
+def test_replay_shows_the_log_and_a_position() -> None:
     ran = kontor("replay", WON, "--move", "30")
     assert ran.code == 0
     assert "After move 30 of" in ran.out
@@ -51,7 +51,7 @@ def test_replay_shows_a_seat_only_what_it_saw() -> None:
     assert ours != theirs
 
 
-def test_replay_refuses_what_is_not_there() -> None:
+def test_replay_refuses_missing_moves_seats_and_files() -> None:
     assert kontor("replay", WON, "--move", "99999").code == 2
     assert kontor("replay", WON, "--seat", "2").code == 2
     assert kontor("replay", "nowhere.json").code == 2
@@ -84,7 +84,7 @@ def test_mistakes_in_content_are_named_with_file_and_line(tmp_path: Path) -> Non
     ]
 
 
-def test_content_that_is_no_content_gets_one_sentence(tmp_path: Path) -> None:
+def test_invalid_content_folders_get_one_sentence(tmp_path: Path) -> None:
     assert kontor("content", "check", tmp_path / "nowhere").code == 2
     assert kontor("content", "check", tmp_path).code == 2
     (tmp_path / "chess.toml").write_text("a = 1")
@@ -96,17 +96,17 @@ def test_content_that_is_no_content_gets_one_sentence(tmp_path: Path) -> None:
     assert "line 1" in ran.err
 
 
-def test_a_closed_pipe_and_a_full_disk_are_no_crash() -> None:
-    run = f"{sys.executable} -c 'import sys; from kontor.cli.main import main; sys.exit(main())' replay {WON}"
-    for after, code in (("| head -1; exit ${PIPESTATUS[0]}", 0), ("> /dev/full", 2)):
-        done = subprocess.run(["bash", "-c", f"{run} {after}"], capture_output=True, text=True, check=False)
+def test_a_closed_pipe_and_a_full_disk_do_not_crash() -> None:
+    program = f"{sys.executable} -c 'import sys; from kontor.cli.main import main; sys.exit(main())' replay {WON}"
+    for redirection, code in (("| head -1; exit ${PIPESTATUS[0]}", 0), ("> /dev/full", 2)):
+        done = subprocess.run(["bash", "-c", f"{program} {redirection}"], capture_output=True, text=True, check=False)
         assert done.returncode == code
         assert "Traceback" not in done.stderr
 
 
-def test_replay_does_not_tell_what_came_out_of_the_reserve() -> None:
+def test_replay_does_not_reveal_tiles_from_the_reserve() -> None:
     for path in RECORDS.glob("anno1503_*_draw.json"):
-        told = kontor("replay", path).out
-        assert "A tile from the reserve" in told or "reserve" not in path.read_text()
-        assert "reserve branch" not in told
-        assert "reserve agreement" not in told
+        output = kontor("replay", path).out
+        assert "A tile from the reserve" in output or "reserve" not in path.read_text()
+        assert "reserve branch" not in output
+        assert "reserve agreement" not in output

@@ -1,4 +1,4 @@
-"""`kontor content show`: how far each figure can be trusted; and the names that `content check` tells."""
+"""`kontor content show`: the sources of figures, and the item names in `content check`."""
 
 import json
 from pathlib import Path
@@ -11,12 +11,12 @@ from kontor.lang.languages import LANGUAGES
 from tests.cli.run import kontor
 
 
-def listed(game: str, *args: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(kontor("content", "show", game, "--json", *args).out)
-    return found
+def content_shown(game: str, *args: str) -> dict[str, Any]:
+    shown: dict[str, Any] = json.loads(kontor("content", "show", game, "--json", *args).out)
+    return shown
 
 
-def test_what_is_reconstructed_is_shown_part_by_part() -> None:
+def test_reconstructed_figures_are_shown() -> None:
     out = kontor("content", "show", "anno1800").out
     assert "  shipyard 2: tiles 6; cost planks 1, bricks 1 — reconstructed\n" in out
     assert "  home_island: cells — reconstructed\n" in out
@@ -29,11 +29,13 @@ def test_what_is_reconstructed_is_shown_part_by_part() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_summary_counts_every_figure_by_its_source(game: str) -> None:
-    everything, some = listed(game, "--all"), listed(game)
+    everything, reconstructed = content_shown(game, "--all"), content_shown(game)
     sources = [figure["source"] for figure in everything["figures"]]
     assert everything["counts"] == {source: sources.count(source) for source in set(sources)}
-    assert some["counts"] == everything["counts"]
-    assert some["figures"] == [figure for figure in everything["figures"] if figure["source"] == "reconstructed"]
+    assert reconstructed["counts"] == everything["counts"]
+    assert reconstructed["figures"] == [
+        figure for figure in everything["figures"] if figure["source"] == "reconstructed"
+    ]
     out = kontor("content", "show", game).out
     for source, count in everything["counts"].items():
         if source in ("rulebook", "cross-checked", "reconstructed"):
@@ -41,19 +43,19 @@ def test_the_summary_counts_every_figure_by_its_source(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_all_shows_every_entry_of_the_file_and_no_sentence_of_it(game: str) -> None:
+def test_all_shows_every_entry_of_the_file_but_not_its_comments(game: str) -> None:
     ran = kontor("content", "show", game, "--all")
     assert ran.code == 0
     names = {
         line.split()[0] for line in load_game(game).built_in_text().splitlines() if " = " in line and line[0] != "#"
     }
-    shown = {figure["name"] or figure["part"] for figure in listed(game, "--all")["figures"]}
-    assert names - shown <= {"id", "mark", "cube", "from", "kind", "level", "source", "sources"}
+    listed = {figure["name"] or figure["part"] for figure in content_shown(game, "--all")["figures"]}
+    assert names - listed <= {"id", "mark", "cube", "from", "kind", "level", "source", "sources"}
     assert "pays nothing when" not in ran.out
 
 
-def test_a_figure_beside_marks_is_trusted_as_little_as_the_weakest_of_what_they_name() -> None:
-    by_name = {(figure["part"], figure["name"]): figure for figure in listed("anno1503", "--all")["figures"]}
+def test_sources_of_figures_with_and_without_marks() -> None:
+    by_name = {(figure["part"], figure["name"]): figure for figure in content_shown("anno1503", "--all")["figures"]}
     assert by_name["map", "rows"]["source"] == "reconstructed"
     assert by_name["map", "size"]["source"] == "cross-checked"
     assert by_name["building forge", "cancels"]["source"] == "rulebook"
@@ -64,7 +66,7 @@ def test_a_figure_beside_marks_is_trusted_as_little_as_the_weakest_of_what_they_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
-def test_every_language_says_something(language: str, game: str) -> None:
+def test_the_output_is_translated(language: str, game: str) -> None:
     ran = kontor("content", "show", game, "--all", "--lang", language)
     assert ran.code == 0
     assert "content-show" not in ran.out
@@ -74,7 +76,7 @@ def test_every_language_says_something(language: str, game: str) -> None:
     assert "content-show" not in kontor("content", "show", "--lang", language, "--help").out
 
 
-def test_bad_wishes_get_one_sentence() -> None:
+def test_invalid_arguments_get_one_sentence() -> None:
     for args in ([], ["chess"], ["anno1800", "anno1503"], ["anno1800", "--some"]):
         ran = kontor("content", "show", *args)
         assert ran.code == 2, args

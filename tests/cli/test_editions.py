@@ -1,4 +1,4 @@
-"""`kontor editions`: in what the editions of the rules differ."""
+"""`kontor editions`: how the editions of the rules differ."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tests.cli.run import kontor
 
 
 def marks(out: str, value: str) -> list[str]:
-    """The editions that have a value, as the table shows them."""
+    """Return the editions that the table marks for a value."""
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in out.splitlines() if line.startswith("│")]
     (row,) = [row for row in rows if row[0] == value]
     return [name for name, cell in zip(("de", "fr", "it", "es"), row[2:], strict=True) if cell]
 
 
-def test_the_table_is_that_of_the_rules() -> None:
+def test_the_table_matches_the_rules() -> None:
     ran = kontor("editions")
     assert ran.code == 0
     for option, by_edition in load_game("anno1800").presentation.editions().items():
@@ -23,7 +23,7 @@ def test_the_table_is_that_of_the_rules() -> None:
             assert marks(ran.out, str(value)) == [name for name in by_edition if by_edition[name] == value]
 
 
-def test_it_says_how_to_choose() -> None:
+def test_the_output_shows_how_to_choose_an_edition() -> None:
     out = kontor("editions").out
     assert "kontor play anno1800 --option edition=es" in out
     assert "kontor simulate anno1800 --option edition=es" in out
@@ -32,7 +32,7 @@ def test_it_says_how_to_choose() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_something(language: str) -> None:
+def test_the_output_is_translated(language: str) -> None:
     ran = kontor("editions", "--lang", language)
     assert ran.code == 0
     assert "editions-" not in ran.out
@@ -43,6 +43,6 @@ def test_every_language_says_something(language: str) -> None:
     assert "editions-" not in kontor("editions", "--lang", language, "--help").out
 
 
-def test_more_than_it_takes_gets_one_sentence() -> None:
+def test_extra_arguments_get_one_sentence() -> None:
     ran = kontor("editions", "anno1503")
     assert (ran.code, ran.err.count("\n")) == (2, 1)

@@ -1,4 +1,4 @@
-"""Commands whose optional packages are missing say what to install."""
+"""A command whose optional packages are missing says what to install."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Options of a game on the command line, and asked for before a game begins."""
+"""Game options, on the command line and as questions before a game."""
 
 import json
 from pathlib import Path
@@ -24,14 +24,14 @@ FIVE = ["zoo", "museum", "university", "worlds_fair", "aarhant"]
 @pytest.mark.rule("record:R3")
 def test_options_are_kept_in_the_record(given: list[str], options: dict[str, object], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    wished = [part for option in given for part in ("--option", option)]
-    assert kontor(*PLAY, *wished, "--save", file, home=tmp_path).code == 0
+    arguments = [part for option in given for part in ("--option", option)]
+    assert kontor(*PLAY, *arguments, "--save", file, home=tmp_path).code == 0
     assert json.loads(file.read_text(encoding="utf-8"))["options"] == options
     assert kontor("verify", file).code == 0
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "sentence"),
     [
         (["colour=red"], "There is no option called “colour”."),
         (["edition=en"], "“en” is no value of the option “edition”; choose from: de, fr, it, es."),
@@ -43,14 +43,14 @@ def test_options_are_kept_in_the_record(given: list[str], options: dict[str, obj
     ],
 )
 @pytest.mark.parametrize("command", [PLAY, ["simulate", "anno1800", "--games", "1"]], ids=lambda args: args[0])
-def test_bad_options_get_one_sentence(command: list[str], given: list[str], told: str, tmp_path: Path) -> None:
+def test_bad_options_get_one_sentence(command: list[str], given: list[str], sentence: str, tmp_path: Path) -> None:
     ran = kontor(*command, *(part for option in given for part in ("--option", option)), home=tmp_path)
     assert ran.code == 2
-    assert told in ran.err
+    assert sentence in ran.err
     assert ran.err.count("\n") == 1
 
 
-def test_options_do_not_go_with_a_saved_game(tmp_path: Path) -> None:
+def test_options_are_refused_for_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     kontor(*PLAY, "--save", file, home=tmp_path)
     assert kontor("play", "--resume", file, "--option", "edition=es", home=tmp_path).code == 2
@@ -60,7 +60,7 @@ def test_options_do_not_go_with_a_saved_game(tmp_path: Path) -> None:
     ("typed", "options"),
     [("\n" * 5, {"edition": "de", "objectives": "first_game"}), ("2\nAda\nBen\n2\n9\n4\n", {"edition": "es"})],
 )
-def test_what_matters_is_asked_for(typed: str, options: dict[str, object], tmp_path: Path) -> None:
+def test_options_are_asked_for_before_a_game(typed: str, options: dict[str, object], tmp_path: Path) -> None:
     ran = kontor("play", "anno1800", typed=typed, home=tmp_path)
     assert ran.code == 0
     assert "Which objectives?" in ran.out
@@ -69,7 +69,7 @@ def test_what_matters_is_asked_for(typed: str, options: dict[str, object], tmp_p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_readers_own_rulebook_is_proposed(language: str, tmp_path: Path) -> None:
+def test_the_edition_of_the_readers_language_is_the_default(language: str, tmp_path: Path) -> None:
     ran = kontor("play", "anno1800", "--lang", language, typed="\n" * 5, home=tmp_path)
     assert "anno1800-" not in ran.out.replace(str(tmp_path), "").replace("anno1800-2", "")
     (path,) = (tmp_path / "kontor" / "games").glob("*.json")
@@ -77,7 +77,7 @@ def test_the_readers_own_rulebook_is_proposed(language: str, tmp_path: Path) -> 
     assert edition == ("de" if language == "en" else language)
 
 
-def test_simulate_takes_options_and_tells_mean_scores(tmp_path: Path) -> None:
+def test_simulate_takes_options_and_shows_mean_scores(tmp_path: Path) -> None:
     args = ["simulate", "anno1800", "--games", "2", "--bots", "random", "--option", "edition=it"]
     summary = json.loads(kontor(*args, "--records", tmp_path, "--json").out)
     records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(tmp_path.iterdir())]
@@ -85,18 +85,18 @@ def test_simulate_takes_options_and_tells_mean_scores(tmp_path: Path) -> None:
     assert all(record["options"]["edition"] == "it" for record in records)
     assert summary["mean_scores"] == [sum(by_seat) / 2 for by_seat in zip(*scores, strict=True)]
     assert summary["mean_winning_score"] == sum(max(by_seat) for by_seat in scores) / 2
-    told = kontor(*args).out
-    assert "mean score" in told
-    assert f"Mean winning score: {summary['mean_winning_score']:g}" in told
+    output = kontor(*args).out
+    assert "mean score" in output
+    assert f"Mean winning score: {summary['mean_winning_score']:g}" in output
 
 
-def test_games_without_scores_have_no_mean_of_them() -> None:
+def test_games_without_scores_have_no_mean_score() -> None:
     args = ["simulate", "anno1503", "--games", "1", "--max-rounds", "3"]
     assert "mean_scores" not in json.loads(kontor(*args, "--json").out)
     assert "mean score" not in kontor(*args).out
 
 
 def test_games_lists_both_games() -> None:
-    told = kontor("games").out
-    assert "play: kontor play anno1503" in told
-    assert "play: kontor play anno1800" in told
+    output = kontor("games").out
+    assert "play: kontor play anno1503" in output
+    assert "play: kontor play anno1800" in output

@@ -1,4 +1,4 @@
-"""`kontor play`: whole games in the terminal, typed as a person would."""
+"""`kontor play`: playing Anno 1503 in the terminal."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ def saved(home: Path) -> list[Path]:
     return sorted((home / "kontor" / "games").glob("*.json"))
 
 
-def test_enter_alone_leads_to_a_game_against_a_bot_and_leaving_loses_nothing(tmp_path: Path) -> None:
+def test_the_defaults_start_a_game_against_a_bot_and_leaving_saves_it(tmp_path: Path) -> None:
     ran = kontor("play", typed="\n\n\n\n1\n", home=tmp_path)
     assert ran.code == 0
     assert "Which game?" in ran.out
@@ -38,7 +38,7 @@ def test_a_saved_game_is_offered_and_goes_on_where_it_stopped(tmp_path: Path) ->
 
 
 def test_a_whole_game_by_numbers_reaches_its_end(tmp_path: Path) -> None:
-    # Always the first possibility: not clever, but it must end, won or drawn, and be a legal record.
+    # Always choose the first possibility. The game must still end and its record must verify.
     ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "11", typed="1\n" * 20_000, home=tmp_path)
     assert ran.code == 0
     assert "The game is over." in ran.out
@@ -47,7 +47,7 @@ def test_a_whole_game_by_numbers_reaches_its_end(tmp_path: Path) -> None:
     assert kontor("verify", path).code == 0
 
 
-def test_moves_by_text_are_judged_with_rule_and_reason(tmp_path: Path) -> None:
+def test_moves_by_text_are_played_or_refused_with_rule_and_reason(tmp_path: Path) -> None:
     typed = "ship\nsell  wood 1\nhello\n999\n0\n"
     ran = kontor("play", "anno1503", "--seats", "Ada,Ben", "--seed", "12", typed=typed, home=tmp_path)
     assert "you lack cloth, tools. (anno1503:D1)" in ran.out
@@ -76,7 +76,7 @@ def test_undo_redo_and_reset(tmp_path: Path) -> None:
         assert sum(not line.startswith("*") for line in moves) == played, typed
 
 
-def test_taking_back_what_chance_decided_marks_the_game_and_does_not_re_roll(tmp_path: Path) -> None:
+def test_undo_past_chance_marks_the_game_and_does_not_re_roll(tmp_path: Path) -> None:
     play = ["play", "anno1503", "--seats", "Ada,Ben", "--seed", "12"]
     kontor(*play, typed="end\n\nu\n\nend\n\n", home=tmp_path / "a")
     kontor(*play, typed="end\n\n", home=tmp_path / "b")
@@ -87,7 +87,7 @@ def test_taking_back_what_chance_decided_marks_the_game_and_does_not_re_roll(tmp
 
 
 @pytest.mark.rule("anno1503:S4")
-def test_who_starts_is_drawn_by_lot_and_the_order_round_the_table_stays(tmp_path: Path) -> None:
+def test_the_start_player_is_random_and_the_seating_order_stays(tmp_path: Path) -> None:
     orders = set()
     for seed in range(8):
         args = ["play", "anno1503", "--seats", "Ada,Ben,Cem", "--seed", str(seed)]
@@ -101,7 +101,7 @@ def test_the_screen_is_handed_over_between_two_people(tmp_path: Path) -> None:
     assert "Hand the screen to" in ran.out
 
 
-def test_saving_to_a_file_of_ones_choice(tmp_path: Path) -> None:
+def test_saving_to_a_chosen_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     typed = f"s {file}\n?\n\nl\n\nm\nq\n"
     ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "12", typed=typed, home=tmp_path)
@@ -111,7 +111,7 @@ def test_saving_to_a_file_of_ones_choice(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_told_in_every_language(language: str, tmp_path: Path) -> None:
+def test_a_game_is_playable_in_every_language(language: str, tmp_path: Path) -> None:
     args = ["play", "anno1503", "--lang", language, "--seats", "Ada,greedy", "--seed", "4"]
     ran = kontor(*args, typed="1\n" * 60 + "?\n\nl\n\n", home=tmp_path)
     assert ran.code == 0
@@ -119,7 +119,7 @@ def test_a_game_is_told_in_every_language(language: str, tmp_path: Path) -> None
     assert "play-" not in ran.out
 
 
-def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
+def test_invalid_arguments_get_one_sentence(tmp_path: Path) -> None:
     for args in (
         ["chess"],
         ["anno1503", "--seats", "Ada"],
@@ -132,33 +132,33 @@ def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
         assert ran.err.count("\n") == 1, args
 
 
-def test_a_file_that_is_not_the_games_own_is_never_overwritten(tmp_path: Path) -> None:
-    precious = tmp_path / "precious.txt"
-    precious.write_text("mine")
+def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
+    existing = tmp_path / "precious.txt"
+    existing.write_text("mine")
     play = ["play", "anno1503", "--seats", "Ada,greedy", "--seed", "12"]
-    ran = kontor(*play, typed=f"s {precious}\ns {tmp_path}/no/where.json\ns a\0b\ns ~nobody/x\n", home=tmp_path)
+    ran = kontor(*play, typed=f"s {existing}\ns {tmp_path}/no/where.json\ns a\0b\ns ~nobody/x\n", home=tmp_path)
     assert ran.code == 0
     assert "already exists" in ran.out
     assert "cannot be written" in ran.out
-    assert kontor(*play, "--save", precious, home=tmp_path).code == 2
-    assert precious.read_text() == "mine"
+    assert kontor(*play, "--save", existing, home=tmp_path).code == 2
+    assert existing.read_text() == "mine"
 
 
-def test_rubbish_typed_at_the_prompt_does_no_harm(tmp_path: Path) -> None:
+def test_invalid_input_at_the_prompt_is_harmless(tmp_path: Path) -> None:
     typed = "9" * 5000 + "\n\x1b[A\nsell woood 1\n\tend\n" + "x" * 10_000 + "\n"
     ran = kontor("play", "anno1503", "--seats", "Ada,greedy", "--seed", "12", typed=typed, home=tmp_path)
     assert ran.code == 0
     assert "Did you mean “sell wood 1”?" in ran.out
 
 
-def test_a_bot_that_is_spelled_wrongly_does_not_become_a_person(tmp_path: Path) -> None:
+def test_a_misspelled_bot_does_not_become_a_person(tmp_path: Path) -> None:
     assert kontor("play", "anno1503", "--seats", "Ada,gredy", home=tmp_path).code == 2
     ran = kontor("play", typed="1\n2\nAda\ngredy\ny\n", home=tmp_path)
     assert "Do you mean greedy?" in ran.out
     assert "greedy" in json.loads(saved(tmp_path)[-1].read_text())["seats"]
 
 
-def test_a_disk_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_failed_save_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
     blocked = tmp_path / "kontor"
     blocked.write_text("a file where the folder should be")
     typed = f"sell wood 1\ns {tmp_path}/elsewhere.json\n"

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import Ran, kontor
+from tests.cli.run import Result, kontor
 
 FIRST_GAME = ["alonso_graves", "university", "edvard_goode", "isabel_sarmento", "zoo"]
 
 
-def score(folder: Path, form: object, *args: str) -> Ran:
+def score(folder: Path, form: object, *args: str) -> Result:
     path = folder / "form.json"
     path.write_text(form if isinstance(form, str) else json.dumps(form), encoding="utf-8")
     return kontor("score", "anno1800", path, *args)
@@ -21,12 +21,12 @@ def score(folder: Path, form: object, *args: str) -> Ran:
 def sheet(folder: Path, form: object) -> dict[str, Any]:
     ran = score(folder, form, "--json")
     assert (ran.code, ran.err) == (0, "")
-    found: dict[str, Any] = json.loads(ran.out)
-    return found
+    data: dict[str, Any] = json.loads(ran.out)
+    return data
 
 
-def column(found: dict[str, Any], seat: int) -> list[int]:
-    return [row["points"][seat] for row in found["rows"]]
+def column(scored: dict[str, Any], seat: int) -> list[int]:
+    return [row["points"][seat] for row in scored["rows"]]
 
 
 def example() -> dict[str, Any]:
@@ -35,19 +35,19 @@ def example() -> dict[str, Any]:
 
 
 @pytest.mark.rule("anno1800:Z3", "anno1800:Z4")
-def test_the_score_of_the_rulebooks_comes_out(tmp_path: Path) -> None:
-    found = sheet(tmp_path, example())
-    assert found["players"][0] == "Linda"
-    assert found["objectives"] == FIRST_GAME
-    assert sum(column(found, 0)[:3]) == 77
-    assert column(found, 0)[3:] == [8, 1, 7, 0, 0, 6, 6, 2]
-    assert found["totals"][0] == 107
-    assert found["visits"][0]["animals"] == {"artisan": 1, "engineer": 1}
-    assert found["visits"][0]["missing"] == {"engineer": 1}
-    assert (found["winners"], found["decided_by"]) == ([0], "influence")
+def test_the_example_has_the_score_of_the_rulebooks(tmp_path: Path) -> None:
+    scored = sheet(tmp_path, example())
+    assert scored["players"][0] == "Linda"
+    assert scored["objectives"] == FIRST_GAME
+    assert sum(column(scored, 0)[:3]) == 77
+    assert column(scored, 0)[3:] == [8, 1, 7, 0, 0, 6, 6, 2]
+    assert scored["totals"][0] == 107
+    assert scored["visits"][0]["animals"] == {"artisan": 1, "engineer": 1}
+    assert scored["visits"][0]["missing"] == {"engineer": 1}
+    assert (scored["winners"], scored["decided_by"]) == ([0], "influence")
 
 
-def test_the_sheet_says_who_counts_what_who_visits_and_who_wins(tmp_path: Path) -> None:
+def test_the_sheet_shows_majorities_visits_and_the_winner(tmp_path: Path) -> None:
     ran = score(tmp_path, example())
     assert ran.code == 0
     assert "University – engineers: Andreas 3 (+10), Diana 2 (+4), Linda 1\n" in ran.out
@@ -64,7 +64,7 @@ def test_ties_for_most_and_second_most_all_score(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("anno1800:Z4")
-def test_artifacts_come_first_where_only_the_museum_pays(tmp_path: Path) -> None:
+def test_artifacts_are_preferred_if_only_the_museum_scores(tmp_path: Path) -> None:
     player = {"cubes": {"engineer": 1}, "expedition_cards": [{"animal": "engineer", "artifact": "engineer"}]}
     for objectives, side in (([], "animals"), (["zoo", "museum"], "animals"), (["museum"], "artifacts")):
         visit = sheet(tmp_path, {"objectives": objectives, "players": [player, {}]})["visits"][0]
@@ -72,7 +72,7 @@ def test_artifacts_come_first_where_only_the_museum_pays(tmp_path: Path) -> None
         assert visit["missing"] == {"engineer": 1}
 
 
-def test_every_other_objective_scores_what_it_says(tmp_path: Path) -> None:
+def test_the_other_objectives_score(tmp_path: Path) -> None:
     form = {
         "objectives": ["bente_jorgensen", "pyrphorian", "madame_kahina", "the_visitor", "princess_qing"],
         "players": [
@@ -80,10 +80,10 @@ def test_every_other_objective_scores_what_it_says(tmp_path: Path) -> None:
             {"old_world_islands": 1, "trade_tokens": 4, "expedition_cards": ["ex22"]},
         ],
     }
-    found = sheet(tmp_path, form)
-    assert column(found, 0)[-5:] == [0, -6, 10, 0, 6]
-    assert column(found, 1)[-5:] == [18, 0, 4, 10, 0]
-    assert [entry["counted"] for entry in found["majorities"]] == [[5, 4], [0, 1]]
+    scored = sheet(tmp_path, form)
+    assert column(scored, 0)[-5:] == [0, -6, 10, 0, 6]
+    assert column(scored, 1)[-5:] == [18, 0, 4, 10, 0]
+    assert [entry["counted"] for entry in scored["majorities"]] == [[5, 4], [0, 1]]
 
 
 @pytest.mark.rule("anno1800:Z5")
@@ -107,13 +107,13 @@ def test_every_other_objective_scores_what_it_says(tmp_path: Path) -> None:
         ({"buildings": 9}, {}, "open", "and the hand cards as “hand_cards”."),
     ],
 )
-def test_ties_are_broken_and_the_sheet_says_how(
+def test_ties_are_broken_and_explained(
     tmp_path: Path, ours: dict[str, int], theirs: dict[str, int], decided: str, sentence: str
 ) -> None:
     form = {"players": [{"name": "Ada", "gold": 3, **ours}, {"name": "Ben", "gold": 5, **theirs}]}
-    found = sheet(tmp_path, form)
-    assert found["decided_by"] == decided
-    assert found["winners"] == ([0, 1] if decided in ("shared", "open") else [0])
+    scored = sheet(tmp_path, form)
+    assert scored["decided_by"] == decided
+    assert scored["winners"] == ([0, 1] if decided in ("shared", "open") else [0])
     assert score(tmp_path, form).out.rstrip().endswith(sentence)
 
 
@@ -124,7 +124,7 @@ def test_the_game_may_be_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_is_there_in_every_language(language: str, tmp_path: Path) -> None:
+def test_the_sheet_is_translated(language: str, tmp_path: Path) -> None:
     form = example()
     del form["players"][0]["name"]
     ran = score(tmp_path, form, "--lang", language)
@@ -245,7 +245,7 @@ def test_a_bad_form_gets_one_sentence(tmp_path: Path, form: object, code: int, s
     assert ran.err == f"{tmp_path / 'form.json'}: {sentence}\n"
 
 
-def test_all_mistakes_of_a_form_are_told(tmp_path: Path) -> None:
+def test_all_mistakes_of_a_form_are_reported(tmp_path: Path) -> None:
     readable = score(tmp_path, {"players": [{"gold": -1}, {"glod": 1, "industries": ["brewry"]}]})
     places = ["players[0].gold: ", "players[1].glod: ", "players[1].industries[0]: "]
     assert (readable.code, len(readable.err.splitlines())) == (2, 3)
@@ -255,7 +255,7 @@ def test_all_mistakes_of_a_form_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("anno1800:B6")
-def test_an_island_may_bring_a_further_industry(tmp_path: Path) -> None:
+def test_an_island_may_have_an_identical_industry(tmp_path: Path) -> None:
     sheet(tmp_path, {"players": [{"industries": ["brickyard", "brickyard"]}, {"industries": ["brickyard"]}]})
 
 
@@ -265,7 +265,7 @@ def test_a_game_without_fireworks_is_scored_with_a_note(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["objectives", "industries"])
-def test_an_unknown_id_is_named_with_those_there_are(tmp_path: Path, place: str) -> None:
+def test_an_unknown_id_is_reported_with_the_known_ones(tmp_path: Path, place: str) -> None:
     form: dict[str, Any] = {"players": [{}, {}]}
     (form if place == "objectives" else form["players"][1])[place] = ["castle"]
     ran = score(tmp_path, form)
@@ -275,14 +275,14 @@ def test_an_unknown_id_is_named_with_those_there_are(tmp_path: Path, place: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_bad_form_is_told_of_in_every_language(tmp_path: Path, language: str) -> None:
+def test_mistakes_in_a_form_are_translated(tmp_path: Path, language: str) -> None:
     for form in ({"players": [{"fireworks": True}] * 2}, {"players": [{"expedition_cards": [5]}, {}]}):
-        told, english = (score(tmp_path, form, "--lang", name).err for name in (language, "en"))
-        assert told != english
-        assert "score-" not in told
+        message, english = (score(tmp_path, form, "--lang", name).err for name in (language, "en"))
+        assert message != english
+        assert "score-" not in message
 
 
-def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
+def test_invalid_arguments_get_one_sentence(tmp_path: Path) -> None:
     for args in (
         ["chess"],
         ["anno1503"],
@@ -297,7 +297,7 @@ def test_bad_wishes_get_one_sentence(tmp_path: Path) -> None:
         assert ran.err.count("\n") == 1, args
 
 
-def test_an_owners_figures_are_scored_by(tmp_path: Path) -> None:
+def test_changed_figures_are_used_for_scoring(tmp_path: Path) -> None:
     (tmp_path / "anno1800.toml").write_text('[[objective]]\nid = "zoo"\npoints_per = { visited_animal = 5 }\n')
     ran = score(tmp_path, example(), "--json", "--content", str(tmp_path))
     assert json.loads(ran.out)["totals"][0] == 107 - 2 + 10
@@ -311,7 +311,7 @@ def typed(*answers: str) -> str:
     return "".join(f"{answer}\n" for answer in answers)
 
 
-def test_the_form_can_be_asked_in_the_terminal() -> None:
+def test_the_form_can_be_filled_in_the_terminal() -> None:
     objectives = " ".join(FIRST_GAME)
     answers = typed("3", "Linda", "Andreas", "", objectives, *LINDA, *OTHERS[0], *OTHERS[1])
     ran = kontor("score", typed=answers)
@@ -322,12 +322,12 @@ def test_the_form_can_be_asked_in_the_terminal() -> None:
     assert "farmers, wherever" not in ran.out
     assert ran.out.count("Fireworks?") == 1
     assert "industries, shipyards and ships lie open" not in ran.out
-    asked = kontor("score", "--json", typed=answers)
-    assert json.loads(asked.out)["totals"][0] == 107
-    assert "Fireworks?" in asked.err
+    with_json = kontor("score", "--json", typed=answers)
+    assert json.loads(with_json.out)["totals"][0] == 107
+    assert "Fireworks?" in with_json.err
 
 
-def test_wrong_answers_are_asked_again_with_a_sentence() -> None:
+def test_invalid_answers_are_explained_and_asked_again() -> None:
     start = ["7", "two", "2", "Ada", "Ben", "0", "zoo zoo", "1 2 3 4 5 6", "castle", "8,14"]
     ada = ["x", "-1", "99", "1", "", "", "", "perhaps", "n", "14", "1", "12 " * 23, "12", "1", "", "3", "1"]
     ran = kontor("score", "anno1800", typed=typed(*start, *ada, "", "", "", "", "", "", "2", ""))
@@ -358,7 +358,7 @@ def test_a_name_is_asked_for_again_and_used_up_industries_are_not_offered() -> N
     assert ran.out.lower().count("rum distillery") == 2
 
 
-def test_a_tie_asks_for_what_breaks_it() -> None:
+def test_a_tie_asks_for_the_tie_breakers() -> None:
     nothing = [""] * 6
     ran = kontor("score", typed=typed("2", "Ada", "Ben", "", *nothing, *nothing, "9", "9", "2", "1"))
     assert ran.code == 0
@@ -366,7 +366,7 @@ def test_a_tie_asks_for_what_breaks_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_leaving_early_says_so(language: str) -> None:
+def test_leaving_early_exits_with_130(language: str) -> None:
     ran = kontor("score", "--lang", language, typed="2\nAda\n")
     assert ran.code == 130
     assert ran.err.count("\n") == 1

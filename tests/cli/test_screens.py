@@ -1,4 +1,4 @@
-"""The screens of both games: in every language and size, with nothing untold and nothing too wide."""
+"""The screens of both games, in every language and size: nothing untranslated and nothing too wide."""
 
 import io
 import re
@@ -15,13 +15,13 @@ from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 from tools.paths import RECORDS
 
-UNTOLD = re.compile(r"anno1503-|anno1800-|play-|score-|list-|\{|\$")
+UNTRANSLATED = re.compile(r"anno1503-|anno1800-|play-|score-|list-|\{|\$")
 SIZES = [(80, 24), (100, 30), (120, 40), (160, 50)]
 GAMES = ["anno1503_2_victory", "anno1503_3_draw", "anno1800_2_de_0", "anno1800_3_es_1", "anno1800_4_it_1"]
 
 
-def shown(match: Match, language: str, width: int, height: int, all_moves: bool = False) -> list[str]:
-    """What a person sees who is to act, line by line."""
+def screen_lines(match: Match, language: str, width: int, height: int, all_moves: bool = False) -> list[str]:
+    """Return the lines of the screen of the player who is to act."""
     app = AppContext(Translator(language))
     out = io.StringIO()
     app.out = PipeConsole(
@@ -34,15 +34,15 @@ def shown(match: Match, language: str, width: int, height: int, all_moves: bool 
         legacy_windows=False,
     )
     session = Session(app, match, Path("unused.json"), plain=False)
-    session.plain = False
-    session.holder = match.actor if not match.over else 0
+    session.display.plain = False
+    session.display.viewer = match.actor if not match.over else 0
     session.show_all_moves = all_moves
-    session.show() if not match.over else session._show_end()
+    session.show() if not match.over else session.display.end(session.path)
     return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
 
 
 def position(name: str, share: float) -> Match:
-    """A recorded game after a part of its lines."""
+    """Return a recorded game after a share of its lines."""
     record = read_record((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     if share < 1:
         record.moves = record.moves[: int(len(record.moves) * share)]
@@ -56,8 +56,8 @@ def test_every_language_draws_every_screen(name: str, language: str) -> None:
     for share in (0, 0.5, 1):
         match = position(name, share)
         for width, height in SIZES:
-            lines = shown(match, language, width, height)
-            assert not [line for line in lines if UNTOLD.search(line)]
+            lines = screen_lines(match, language, width, height)
+            assert not [line for line in lines if UNTRANSLATED.search(line)]
             assert max(len(line) for line in lines) <= width
 
 
@@ -67,55 +67,55 @@ def test_anno1800_fits_the_screen(name: str, language: str) -> None:
     for share in (0.3, 0.6, 0.8):
         match = position(name, share)
         for width, height in SIZES:
-            # One line is left for what is typed.
-            assert len(shown(match, language, width, height)) < height, (share, width, height)
+            # One line is left for the input.
+            assert len(screen_lines(match, language, width, height)) < height, (share, width, height)
 
 
 def test_a_tall_screen_shows_the_whole_table() -> None:
-    told = "\n".join(shown(position("anno1800_2_de_0", 0.4), "en", 160, 90))
+    screen = "\n".join(screen_lines(position("anno1800_2_de_0", 0.4), "en", 160, 90))
     for title in ("Common board", "Objectives", "The others", "Island", "Hand", "Log"):
-        assert f"{title} ──" in told
+        assert f"{title} ──" in screen
 
 
 def test_the_smallest_screen_shows_hand_and_island() -> None:
     match = position("anno1800_2_de_0", 0.4)
-    told = "\n".join(shown(match, "en", 80, 24))
+    screen = "\n".join(screen_lines(match, "en", 80, 24))
     for card in match.view(match.actor)["hand"]:
-        assert card in told
-    assert "A Ada" in told or "B Ben" in told
-    assert "bricks" in told
+        assert card in screen
+    assert "A Ada" in screen or "B Ben" in screen
+    assert "bricks" in screen
 
 
-def test_without_colour_the_marks_tell_what_is_missing() -> None:
-    told = "\n".join(shown(position("anno1800_2_de_0", 0), "en", 160, 50))
-    assert "✓ sawmill" in told
-    assert "planks, ✗glass" in told
+def test_without_colour_missing_goods_are_marked() -> None:
+    screen = "\n".join(screen_lines(position("anno1800_2_de_0", 0), "en", 160, 50))
+    assert "✓ sawmill" in screen
+    assert "planks, ✗glass" in screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_needs_and_effects_of_the_hand_share_the_width(language: str) -> None:
+def test_costs_and_effects_of_cards_share_the_width(language: str) -> None:
     for name in GAMES[2:]:
-        lines = shown(position(name, 0.6), language, 120, 45)
+        lines = screen_lines(position(name, 0.6), language, 120, 45)
         effects = [line[:68].partition("→")[2] for line in lines if re.match(r". (fw|aei|nw)\d\d ", line)]
         assert all(len(effect) > 14 for effect in effects)
 
 
-def test_only_what_is_possible_now_is_ticked() -> None:
+def test_only_possible_things_are_ticked() -> None:
     match = position("anno1800_2_de_0", 0.25)
     match.play("play fw03: buy soap from 1, work 21")
-    told = "\n".join(shown(match, "en", 160, 90))
-    assert "✓" not in told
+    screen = "\n".join(screen_lines(match, "en", 160, 90))
+    assert "✓" not in screen
     match = position("anno1800_3_es_1", 0.6)
-    told = "\n".join(shown(match, "en", 160, 90))
-    assert "✓ fw14" in told
-    assert "✓ merchant" not in told
+    screen = "\n".join(screen_lines(match, "en", 160, 90))
+    assert "✓ fw14" in screen
+    assert "✓ merchant" not in screen
 
 
-def test_all_that_is_sold_is_told_where_there_is_room() -> None:
-    told = "\n".join(shown(position("anno1800_3_es_1", 0.6), "fr", 120, 45))
-    assert told.count("poutres en acier, voiles") == 2
+def test_goods_for_sale_are_listed_if_there_is_room() -> None:
+    screen = "\n".join(screen_lines(position("anno1800_3_es_1", 0.6), "fr", 120, 45))
+    assert screen.count("poutres en acier, voiles") == 2
 
 
 def test_the_smallest_screen_lists_moves_with_their_costs() -> None:
-    told = "\n".join(shown(position("anno1800_3_es_1", 0.6), "en", 80, 24, all_moves=True))
-    assert "Build a coal mine (planks)" in told
+    screen = "\n".join(screen_lines(position("anno1800_3_es_1", 0.6), "en", 80, 24, all_moves=True))
+    assert "Build a coal mine (planks)" in screen

@@ -1,4 +1,4 @@
-"""`kontor serve` with words it cannot work with: a sentence, and nothing is begun."""
+"""`kontor serve` with invalid arguments: one sentence, and nothing is created."""
 
 import socket
 import threading
@@ -13,8 +13,8 @@ from tests.cli.run import kontor
 from tools.harness.server_process import ServerProcess
 
 
-def refused(tmp_path: Path, *words: str) -> str:
-    """What is said; and no store has been made."""
+def refusal(tmp_path: Path, *words: str) -> str:
+    """Return the message of a refused command. Check that it created no store."""
     store = tmp_path / "kontor.db"
     ran = kontor("serve", "--store", sqlite_address(store), "--lang", "en", *words, home=tmp_path)
     assert (ran.code, ran.out) == (2, ""), ran
@@ -26,16 +26,16 @@ def refused(tmp_path: Path, *words: str) -> str:
 def test_a_port_that_is_taken(tmp_path: Path, host: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        said = refused(tmp_path, "--host", host, "--port", str(port))
-    told = f"Cannot listen on {host}, port {port}."
-    assert said == f"{told} Another program may be using it. Choose another port."
+        message = refusal(tmp_path, "--host", host, "--port", str(port))
+    sentence = f"Cannot listen on {host}, port {port}."
+    assert message == f"{sentence} Another program may be using it. Choose another port."
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "a" * 70, ""])
 @pytest.mark.parametrize("words", [[], ["--port", "18000"]])
 def test_a_host_that_is_not_this_machine(tmp_path: Path, host: str, words: list[str]) -> None:
-    said = refused(tmp_path, "--host", host, *words)
-    assert said.startswith(f"Cannot listen on {host[:60]}. Use an address of this machine")
+    message = refusal(tmp_path, "--host", host, *words)
+    assert message.startswith(f"Cannot listen on {host[:60]}. Use an address of this machine")
 
 
 @pytest.mark.parametrize(
@@ -57,26 +57,26 @@ def test_a_host_that_is_not_this_machine(tmp_path: Path, host: str, words: list[
         "javascript:alert(1)",
     ],
 )
-def test_an_address_that_is_none(url: str) -> None:
+def test_invalid_urls(url: str) -> None:
     assert not is_url(url)
 
 
 @pytest.mark.parametrize("url", ["foo", ""])
-def test_an_address_that_is_none_is_told(tmp_path: Path, url: str) -> None:
-    assert refused(tmp_path, "--public-url", url).startswith(f"“{url}” is not the address of a server.")
+def test_an_invalid_public_url_is_refused(tmp_path: Path, url: str) -> None:
+    assert refusal(tmp_path, "--public-url", url).startswith(f"“{url}” is not the address of a server.")
 
 
 @pytest.mark.parametrize("proxy", ["rubbish", "", "localhost", "127.0.0.1,", "10.0.0.1/8", "10.0.0.0/99", "*,::1"])
-def test_a_proxy_that_is_none(proxy: str) -> None:
+def test_invalid_proxies(proxy: str) -> None:
     assert not is_proxy(proxy)
 
 
 @pytest.mark.parametrize("proxy", ["rubbish", ""])
-def test_a_proxy_that_is_none_is_told(tmp_path: Path, proxy: str) -> None:
-    assert refused(tmp_path, "--proxy", proxy).startswith(f"“{proxy}” is not the address of a proxy.")
+def test_an_invalid_proxy_is_refused(tmp_path: Path, proxy: str) -> None:
+    assert refusal(tmp_path, "--proxy", proxy).startswith(f"“{proxy}” is not the address of a proxy.")
 
 
-def test_whoever_connects_early_is_kept_waiting() -> None:
+def test_listening_accepts_connections_until_it_is_closed() -> None:
     with listening("127.0.0.1", 0) as sockets:
         port = sockets[0].getsockname()[1]
         with socket.create_connection(("127.0.0.1", port)), sockets[0].accept()[0]:
@@ -85,14 +85,14 @@ def test_whoever_connects_early_is_kept_waiting() -> None:
         socket.create_connection(("127.0.0.1", port))
 
 
-def test_two_that_want_the_same_port_at_once() -> None:
-    """One listens, whatever the order."""
+def test_two_servers_for_one_port_at_once() -> None:
+    """Exactly one of them listens."""
     with listening("127.0.0.1", 0) as sockets:
         port = sockets[0].getsockname()[1]
     outcomes: list[bool] = []
     start, done = threading.Barrier(2), threading.Barrier(2)
 
-    def want() -> None:
+    def listen() -> None:
         start.wait()
         try:
             with listening("127.0.0.1", port):
@@ -102,7 +102,7 @@ def test_two_that_want_the_same_port_at_once() -> None:
             outcomes.append(False)
             done.wait()
 
-    threads = [threading.Thread(target=want) for _ in range(2)]
+    threads = [threading.Thread(target=listen) for _ in range(2)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -125,5 +125,5 @@ def test_a_second_server_on_the_same_store_names_the_first(tmp_path: Path) -> No
         second.close()
 
 
-def test_one_worker_is_too_few_for_playing_and_for_questions(tmp_path: Path) -> None:
-    assert "1" in refused(tmp_path, "--bots", "1")
+def test_a_single_worker_is_refused(tmp_path: Path) -> None:
+    assert "1" in refusal(tmp_path, "--bots", "1")

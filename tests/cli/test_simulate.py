@@ -1,14 +1,14 @@
-"""`kontor simulate`: the same bytes whatever the number of processes."""
+"""`kontor simulate`: the same output for any number of processes."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import cannot_be_done, kontor
+from tests.cli.run import check_refused, kontor
 
 
-def test_the_same_seed_gives_the_same_bytes_on_one_process_and_on_two(tmp_path: Path) -> None:
+def test_one_seed_gives_the_same_bytes_with_one_or_two_processes(tmp_path: Path) -> None:
     printed = []
     for workers in ("1", "2"):
         args = ["simulate", "anno1503", "--players", "3", "--games", "6", "--bots", "random", "--seed", "5"]
@@ -33,7 +33,7 @@ def test_the_records_verify_and_a_game_over_the_limit_is_broken_off(tmp_path: Pa
     assert kontor("verify", *records).code == 0
 
 
-def test_one_bot_means_every_seat_and_the_summary_adds_up() -> None:
+def test_a_single_bot_plays_every_seat_and_the_summary_adds_up() -> None:
     summary = json.loads(kontor("simulate", "anno1503", "--players", "4", "--games", "4", "--json").out)
     assert summary["bots"] == ["greedy"] * 4
     assert sum(summary["wins"]) + summary["draws"] == summary["games"] == 4
@@ -46,7 +46,7 @@ def test_other_seeds_give_other_games(tmp_path: Path) -> None:
     assert texts[0] != texts[1]
 
 
-def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     for args in (
@@ -61,4 +61,4 @@ def test_bad_wishes_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.C
         ["anno1503", "--colour", "red"],
         [],
     ):
-        cannot_be_done(["simulate", *args], tmp_path, capsys)
+        check_refused(["simulate", *args], tmp_path, capsys)

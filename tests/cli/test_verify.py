@@ -1,4 +1,4 @@
-"""`kontor verify`: exit codes and sentences."""
+"""`kontor verify`: exit codes and messages."""
 
 import json
 from pathlib import Path
@@ -31,28 +31,28 @@ def test_good_records_are_accepted() -> None:
 
 
 def test_a_missing_move_is_named_with_file_number_id_and_reason(record: dict[str, Any], tmp_path: Path) -> None:
-    where = next(i for i, line in enumerate(record["moves"]) if line.startswith("* roll"))
-    del record["moves"][where]
+    at = next(i for i, line in enumerate(record["moves"]) if line.startswith("* roll"))
+    del record["moves"][at]
     ran = kontor("verify", write(tmp_path, record))
     assert ran.code == 1
-    assert f"altered.json: move {where + 1}: " in ran.err
+    assert f"altered.json: move {at + 1}: " in ran.err
     assert "(record:R5)" in ran.err or "(anno1503:T1)" in ran.err
 
 
 def test_a_doubled_move_is_refused(record: dict[str, Any], tmp_path: Path) -> None:
-    where = next(i for i, line in enumerate(record["moves"]) if line == "0 end")
-    record["moves"].insert(where, "0 end")
+    at = next(i for i, line in enumerate(record["moves"]) if line == "0 end")
+    record["moves"].insert(at, "0 end")
     ran = kontor("verify", write(tmp_path, record))
     assert ran.code == 1
-    assert f"move {where + 2}: " in ran.err
+    assert f"move {at + 2}: " in ran.err
 
 
 def test_an_altered_move_is_refused(record: dict[str, Any], tmp_path: Path) -> None:
-    where = next(i for i, line in enumerate(record["moves"]) if line.endswith(" end"))
-    record["moves"][where] = record["moves"][where][0] + " sell tobacco 7"
+    at = next(i for i, line in enumerate(record["moves"]) if line.endswith(" end"))
+    record["moves"][at] = record["moves"][at][0] + " sell tobacco 7"
     ran = kontor("verify", write(tmp_path, record))
     assert ran.code == 1
-    assert f"move {where + 1}: " in ran.err
+    assert f"move {at + 1}: " in ran.err
     assert "(anno1503:" in ran.err
 
 
@@ -76,9 +76,9 @@ def test_a_wrong_result_is_refused(record: dict[str, Any], tmp_path: Path) -> No
 def test_the_reason_is_in_the_chosen_language(language: str, record: dict[str, Any], tmp_path: Path) -> None:
     record["moves"].append("0 end")
     ran = kontor("--lang", language, "verify", write(tmp_path, record))
-    told = {"en": "already over", "de": "zu Ende", "fr": "terminée", "it": "finita", "es": "terminado"}
+    reasons = {"en": "already over", "de": "zu Ende", "fr": "terminée", "it": "finita", "es": "terminado"}
     assert ran.code == 1
-    assert told[language] in ran.err
+    assert reasons[language] in ran.err
 
 
 UNREADABLE: dict[str, bytes] = {
@@ -96,7 +96,7 @@ UNREADABLE: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_what_cannot_be_read_gets_one_sentence(name: str, tmp_path: Path) -> None:
+def test_an_unreadable_file_gets_one_sentence(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_bytes(UNREADABLE[name])
     ran = kontor("verify", path)
@@ -128,7 +128,7 @@ def test_good_and_bad_files_together_end_with_the_worst_code(record: dict[str, A
     assert "1 valid, 2 invalid." in ran.out
 
 
-def test_names_from_outside_cannot_disturb_the_terminal(record: dict[str, Any], tmp_path: Path) -> None:
+def test_control_characters_in_records_are_not_printed(record: dict[str, Any], tmp_path: Path) -> None:
     record["players"] = ["\x1b[2J", "\ud800"]
     record["moves"].append("\x1b[31mred")
     ran = kontor("verify", write(tmp_path, record))

@@ -1,4 +1,4 @@
-"""The source of Nim, the third game: the file that docs/adding-a-game.md contains."""
+"""The source of Nim, the third game, as printed in docs/adding-a-game.md."""
 
 from tools.harness.doc_files import ADDING_A_GAME, doc_files
 

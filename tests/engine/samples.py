@@ -1,4 +1,4 @@
-"""Matches and records for the tests of the table, made anew for each test."""
+"""Matches and records for the tests of the engine, created anew for each test."""
 
 import copy
 import json
@@ -18,20 +18,20 @@ def _data(players: int, lines: int, seed: int) -> Data:
 
 
 def unfinished(players: int = 2, lines: int = 60) -> Data:
-    """The plain data of a record that stops in the middle of a game."""
+    """Return the plain data of a record that stops in the middle of a game."""
     return copy.deepcopy(_data(players, lines, 3))
 
 
 def finished() -> Data:
-    """The plain data of a record of a won game of three."""
+    """Return the plain data of a record of a won game with three players."""
     return copy.deepcopy(_data(3, 1_000_000, 4))
 
 
 def as_record(data: Data) -> Record:
-    """Plain data read as a record."""
+    """Return plain data as a record."""
     return read_record(json.dumps(data))
 
 
 def fresh(players: int = 2, seed: int = 7) -> Match:
-    """A match at its first question."""
+    """Return a match that waits for its first move."""
     return new_match("anno1503", NAMES[:players], seed=seed)

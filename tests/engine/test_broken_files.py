@@ -1,4 +1,4 @@
-"""Files that are no records: one sentence for each, and never another exception."""
+"""Broken files raise a `FormError` with a fitting message, and no other exception."""
 
 import json
 import os
@@ -51,8 +51,8 @@ BROKEN = {
     "TOML": (b"kontor = 1\n", "json-broken"),
 }
 
-NOBODY_IN_PARTICULAR = 65534
-"""The number of a user who owns nothing."""
+NOBODY_UID = 65534
+"""The uid of `nobody`."""
 
 
 @pytest.mark.parametrize("kind", BROKEN)
@@ -74,7 +74,7 @@ def test_file_over_the_limit(tmp_path: Path) -> None:
     assert caught.value.phrase.key == "file-too-large"
 
 
-def test_enormous_file_is_not_read_whole(tmp_path: Path) -> None:
+def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     with path.open("wb") as file:
         file.truncate(1 << 40)
@@ -111,10 +111,10 @@ def test_path_below_a_file(tmp_path: Path) -> None:
 
 @contextmanager
 def as_nobody() -> Iterator[None]:
-    """Root may read everything; for a while it is somebody who may not."""
+    """Drop root's privileges for a while, since root can read every file."""
     user = os.geteuid()
     if user == 0:
-        os.seteuid(NOBODY_IN_PARTICULAR)
+        os.seteuid(NOBODY_UID)
     try:
         yield
     finally:
@@ -140,7 +140,7 @@ def test_layout_of_the_json_is_free(tmp_path: Path) -> None:
     assert load_match(path).lines() == unfinished()["moves"]
 
 
-WRONG: dict[str, list[object]] = {
+WRONG_VALUES: dict[str, list[object]] = {
     "kontor": [0, 2, -1, "1", 1.0, True, None, [], {}],
     "rules": [0, 2, "1", 1.0, True, None, []],
     "game": ["chess", "", "anno1800x", "../anno1503", "table", "anno1503.game", 1, None, [], {}],
@@ -155,7 +155,7 @@ WRONG: dict[str, list[object]] = {
 }
 
 
-@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in WRONG.items() for value in values])
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in WRONG_VALUES.items() for value in values])
 def test_wrong_value_for_a_key(key: str, value: object) -> None:
     with pytest.raises(FormError):
         resume(as_record({**unfinished(), key: value}))
@@ -171,7 +171,7 @@ def test_missing_key(key: str) -> None:
     assert caught.value.phrase.args["name"] == key
 
 
-def test_version_is_judged_before_anything_else() -> None:
+def test_the_version_is_checked_first() -> None:
     with pytest.raises(FormError) as caught:
         read_record('{"kontor": 2, "all": "else is new"}')
     assert caught.value.phrase == ("record-version", {"found": 2, "known": 1})

@@ -1,4 +1,4 @@
-"""Changed figures: merged over the built-in ones, told apart from them, found in their file."""
+"""Changed figures: merging, difference to the built-in figures, and their lines in a file."""
 
 from copy import deepcopy
 from pathlib import Path
@@ -52,7 +52,7 @@ def test_merge(changed: Data, place: str, value: object) -> None:
     }
 
 
-def test_items_are_found_by_their_key_and_their_keys_replaced_whole() -> None:
+def test_items_are_merged_by_key_and_their_values_replaced() -> None:
     merged = MERGER.merge(base(), {"building": [{"id": "church", "price": {"y": 2}}, {"id": "inn", "players": []}]})
     assert merged["building"] == [
         {"id": "church", "players": [2], "price": {"y": 2}},
@@ -62,7 +62,7 @@ def test_items_are_found_by_their_key_and_their_keys_replaced_whole() -> None:
 
 
 @pytest.mark.parametrize("item", [3, "x", None, {}, {"id": None}, {"id": ["church"]}, {"name": "church"}])
-def test_items_that_do_not_fit_are_kept_for_the_validation(item: object) -> None:
+def test_malformed_items_are_kept_for_validation(item: object) -> None:
     merged = MERGER.merge(base(), {"building": [item]})
     assert merged["building"] == [*base()["building"], item]
 
@@ -71,7 +71,7 @@ FLEET = Merger(keyed={"ship": ("kind", "level")}, whole=set())
 SHIPS: Data = {"ship": [{"kind": kind, "level": level, "tiles": 6} for kind in ("tug", "ferry") for level in (1, 2)]}
 
 
-def test_items_are_found_by_several_keys_together() -> None:
+def test_items_are_merged_by_several_keys() -> None:
     changed = {"ship": [{"level": 1, "kind": "ferry", "tiles": 3}, {"kind": "tug", "level": 3, "tiles": 1}]}
     merged = FLEET.merge(SHIPS, changed)
     assert [ship["tiles"] for ship in merged["ship"]] == [6, 6, 3, 6, 1]
@@ -85,7 +85,7 @@ def test_items_are_found_by_several_keys_together() -> None:
 @pytest.mark.parametrize(
     "item", [{"kind": "tug"}, {"level": 1}, {"kind": None, "level": 1}, {"kind": [], "level": 1}, 3]
 )
-def test_an_item_without_all_its_keys_is_none_of_them(item: object) -> None:
+def test_an_item_without_all_its_keys_is_new(item: object) -> None:
     assert FLEET.merge(SHIPS, {"ship": [item]})["ship"] == [*SHIPS["ship"], item]
 
 
@@ -120,13 +120,13 @@ def test_merging_leaves_both_sides_alone() -> None:
         ),
     ],
 )
-def test_difference_is_what_must_be_written_down(changed: Data, difference: Data) -> None:
+def test_merging_the_difference_restores_the_change(changed: Data, difference: Data) -> None:
     merged = MERGER.merge(base(), changed)
     assert MERGER.difference(base(), merged) == difference
     assert MERGER.merge(base(), difference) == merged
 
 
-def test_error_tells_all_mistakes_and_the_place_of_the_first() -> None:
+def test_content_error_holds_all_mistakes_and_the_place_of_the_first() -> None:
     problems = [Problem(("a", 1), Phrase("shape-type", {"wanted": "list"})), Problem(("b",), Phrase("x", {}))]
     error = ContentError(problems)
     assert error.problems == problems
@@ -185,7 +185,7 @@ def test_read_toml(tmp_path: Path) -> None:
     ("text", "line"),
     [("a = 1\nb = \nc = 3\n", 2), ("a = 1\na = 2\n", 2), ("a = 1\n[t", 2), ("a = 2020-13-45", 1), ("x\n", 1)],
 )
-def test_broken_toml_is_told_with_its_line(tmp_path: Path, text: str, line: int) -> None:
+def test_broken_toml_is_reported_with_its_line(tmp_path: Path, text: str, line: int) -> None:
     path = tmp_path / "figures.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(FormError) as caught:
@@ -197,7 +197,7 @@ def test_broken_toml_is_told_with_its_line(tmp_path: Path, text: str, line: int)
     "raw",
     [b"", b"  \n", b"a = '\xff'", b"a = " + b"[" * 100_000, b"\x00", "a = '\ud800'".encode(errors="surrogatepass")],
 )
-def test_toml_that_is_no_file_of_figures(tmp_path: Path, raw: bytes) -> None:
+def test_unreadable_toml(tmp_path: Path, raw: bytes) -> None:
     path = tmp_path / "figures.toml"
     path.write_bytes(raw)
     with pytest.raises(FormError):

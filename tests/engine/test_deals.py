@@ -1,4 +1,4 @@
-"""Deals that no shuffle gives (R9), and the spelling of lines in a record (R6)."""
+"""Impossible deals (R9) and the spelling of lines in a record (R6)."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ from tests.engine.samples import as_record, unfinished
 from tools.make_test_records import NAMES
 
 
-def dealt(players: int) -> Data:
-    """The data of a record with nothing but its deal."""
+def without_moves(players: int) -> Data:
+    """Return the data of a record without moves."""
     data = new_match("anno1503", NAMES[:players], seed=9).record().data()
     return {**data, "moves": []}
 
 
 def error_in(deal: Data, players: int = 3) -> RecordError:
-    data = dealt(players)
+    data = without_moves(players)
     with pytest.raises(RecordError) as caught:
         verify(as_record({**data, "deal": {**data["deal"], **deal}}))
     assert caught.value.rule == "record:R9"
@@ -29,7 +29,7 @@ def error_in(deal: Data, players: int = 3) -> RecordError:
 
 @pytest.mark.rule("record:R9")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_deal_of_ours_is_possible(players: int) -> None:
+def test_every_generated_deal_is_possible(players: int) -> None:
     for seed in range(30):
         verify(new_match("anno1503", NAMES[:players], seed=seed).record())
 
@@ -40,13 +40,13 @@ def test_impossible_boards(home: list[int]) -> None:
     assert error_in({"home": home}).phrase.key == "anno1503-deal-home"
 
 
-def _swap_marks(spaces: dict[str, str], reserve: list[str]) -> None:
-    """Six agreements on the spaces of stack 2, which has five: taken from elsewhere, so that the sum is right."""
+def _six_agreements_in_stack_2(spaces: dict[str, str], reserve: list[str]) -> None:
+    """Put six agreements on the spaces of stack 2, which has five. The total number stays correct."""
     agreements = [cell for cell, tile in spaces.items() if tile == "agreement" and _mark(cell) == 3]
     agreements += [f"reserve {index}" for index, tile in enumerate(reserve) if tile == "agreement"]
     others = [cell for cell, tile in spaces.items() if tile != "agreement" and _mark(cell) == 2]
-    there = sum(tile == "agreement" and _mark(cell) == 2 for cell, tile in spaces.items())
-    for cell, source in zip(others[: 6 - there], agreements, strict=False):
+    present = sum(tile == "agreement" and _mark(cell) == 2 for cell, tile in spaces.items())
+    for cell, source in zip(others[: 6 - present], agreements, strict=False):
         other = spaces[cell]
         spaces[cell] = "agreement"
         if source.startswith("reserve"):
@@ -120,11 +120,11 @@ def _one_for_another(spaces: dict[str, str], reserve: list[str]) -> None:
         (_one_too_many, "deal-count"),
         (_one_too_few, "deal-count"),
         (_one_for_another, "deal-count"),
-        (_swap_marks, "deal-stack"),
+        (_six_agreements_in_stack_2, "deal-stack"),
     ],
 )
 def test_impossible_tiles(change: Callable[[dict[str, str], list[str]], None], key: str) -> None:
-    deal = dealt(3)["deal"]
+    deal = without_moves(3)["deal"]
     spaces, reserve = dict(deal["spaces"]), list(deal["reserve"])
     change(spaces, reserve)
     assert error_in({"spaces": spaces, "reserve": reserve}).phrase.key == f"anno1503-{key}"
@@ -137,7 +137,7 @@ WRONG_TYPES += [{"home": None}, {"spaces": []}, {"spaces": {"a1": 3}}, {"spaces"
 @pytest.mark.rule("record:R9")
 @pytest.mark.parametrize("deal", WRONG_TYPES)
 def test_deal_of_wrong_types(deal: Data) -> None:
-    data = dealt(3)
+    data = without_moves(3)
     with pytest.raises(FormError):
         verify(as_record({**data, "deal": {**data["deal"], **deal}}))
 
@@ -145,7 +145,7 @@ def test_deal_of_wrong_types(deal: Data) -> None:
 @pytest.mark.rule("record:R9")
 @pytest.mark.parametrize("key", ["home", "spaces", "reserve"])
 def test_deal_with_a_part_missing(key: str) -> None:
-    data = dealt(3)
+    data = without_moves(3)
     del data["deal"][key]
     with pytest.raises(FormError):
         verify(as_record(data))
@@ -153,13 +153,13 @@ def test_deal_with_a_part_missing(key: str) -> None:
 
 @pytest.mark.rule("record:R9")
 def test_order_of_the_reserve_is_free() -> None:
-    data = dealt(4)
+    data = without_moves(4)
     data["deal"]["reserve"].reverse()
     verify(as_record(data))
 
 
 def respelled(change: Callable[[str], str]) -> Data:
-    """A record with every line spelled in another way."""
+    """Return a record whose lines are all spelled differently."""
     data = unfinished()
     data["moves"] = [change(line) for line in data["moves"]]
     return data
@@ -167,7 +167,7 @@ def respelled(change: Callable[[str], str]) -> Data:
 
 @pytest.mark.rule("record:R6")
 @pytest.mark.parametrize("blanks", ["  ", "      "])
-def test_more_blanks_between_words_are_read_and_not_written(blanks: str) -> None:
+def test_extra_blanks_are_read_but_not_written(blanks: str) -> None:
     data = respelled(lambda line: line.replace(" ", blanks))
     verify(as_record(data))
     assert resume(as_record(data)).lines() == unfinished()["moves"]
@@ -214,7 +214,7 @@ def test_goods_named_together_are_read_in_any_order() -> None:
         lambda line: "",
     ],
 )
-def test_nothing_else_is_tolerated(change: Callable[[str], str]) -> None:
+def test_every_other_spelling_is_refused(change: Callable[[str], str]) -> None:
     good = unfinished()["moves"]
     data = respelled(change)
     first = next(index for index in range(len(good)) if data["moves"][index] != good[index])

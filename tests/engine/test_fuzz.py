@@ -1,4 +1,4 @@
-"""Whatever is given to the readers, nothing but a `KontorError` ever comes out."""
+"""Arbitrary input to parsers and loaders raises nothing but `KontorError`."""
 
 import contextlib
 import copy
@@ -24,8 +24,8 @@ from tests.engine.samples import fresh, unfinished
 from tools.make_test_records import keenly, play
 
 GAME = load_game("anno1503")
-many = settings(derandomize=True, deadline=None, max_examples=400)
-some = settings(derandomize=True, deadline=None, max_examples=150)
+many_examples = settings(derandomize=True, deadline=None, max_examples=400)
+some_examples = settings(derandomize=True, deadline=None, max_examples=150)
 
 WORDS = ["take", "give", "ship", "pioneer", "develop", "sell", "buy", "claim", "sail", "look", "leave", "keep", "end"]
 WORDS += ["discard", "roll", "event", "reserve", "draw", "wood", "spice", "agreement", "branch_spice", "church", "b3"]
@@ -41,20 +41,20 @@ anything: st.SearchStrategy[Any] = st.recursive(
 
 
 @cache
-def met() -> list[tuple[str, Any]]:
-    """Every different move met in some games, by text."""
-    found: dict[str, Any] = {}
+def known_moves() -> list[tuple[str, Any]]:
+    """Return the distinct moves of some games, with their texts."""
+    by_text: dict[str, Any] = {}
     for players in (2, 3, 4):
         match = play(players, 20 + players, keenly)
-        found |= {GAME.text(move): move for move in match.moves}
+        by_text |= {GAME.text(move): move for move in match.moves}
         for lines in (1, 50, 120, 300):
             state = play(players, 30 + players, keenly, lines).state
-            found |= {GAME.text(move): move for move in GAME.legal(state)}
-    return sorted(found.items())
+            by_text |= {GAME.text(move): move for move in GAME.legal(state)}
+    return sorted(by_text.items())
 
 
 def mutated(text: str, dice: random.Random) -> str:
-    """A text with some characters or words lost, doubled, exchanged or put in."""
+    """Return a text with some characters or words removed, duplicated, replaced or inserted."""
     parts = list(text) if dice.random() < 0.5 else text.split(" ")
     blank = "" if parts and len(parts[0]) <= 1 else " "
     for _ in range(dice.randint(1, 3)):
@@ -69,8 +69,8 @@ def mutated(text: str, dice: random.Random) -> str:
     return blank.join(parts)
 
 
-def parses(text: str) -> None:
-    """A text is refused, or has a canonical spelling that is read as the same move."""
+def check_parse(text: str) -> None:
+    """Check that a text is refused, or has a canonical spelling that is parsed as the same move."""
     try:
         move = GAME.parse(text)
     except KontorError:
@@ -81,31 +81,39 @@ def parses(text: str) -> None:
 
 
 @pytest.mark.rule("record:R6")
-def test_every_move_met_is_read_as_itself() -> None:
-    assert len(met()) > 200
-    assert {text.split()[0] for text, _ in met()} >= {"take", "give", "keep", "claim", "draw", "reserve", "discard"}
-    for text, move in met():
+def test_every_known_move_is_parsed_as_itself() -> None:
+    assert len(known_moves()) > 200
+    assert {text.split()[0] for text, _ in known_moves()} >= {
+        "take",
+        "give",
+        "keep",
+        "claim",
+        "draw",
+        "reserve",
+        "discard",
+    }
+    for text, move in known_moves():
         assert GAME.parse(text) == move
         assert GAME.text(GAME.parse(text)) == text
 
 
 @given(st.one_of(st.text(), phrases))
-@many
+@many_examples
 @pytest.mark.rule("record:R6")
 def test_any_text_is_a_move_or_refused(text: str) -> None:
-    parses(text)
+    check_parse(text)
 
 
 @given(st.integers(0, 1 << 32))
-@many
+@many_examples
 @pytest.mark.rule("record:R6")
 def test_mutated_moves_are_moves_or_refused(seed: int) -> None:
     dice = random.Random(seed)
-    parses(mutated(dice.choice(met())[0], dice))
+    check_parse(mutated(dice.choice(known_moves())[0], dice))
 
 
 @given(st.one_of(st.text(), phrases))
-@many
+@many_examples
 @pytest.mark.rule("record:R5")
 def test_any_line_is_split_or_refused(line: str) -> None:
     try:
@@ -118,12 +126,12 @@ def test_any_line_is_split_or_refused(line: str) -> None:
 
 
 @given(st.integers(0, 1 << 32))
-@many
-def test_any_line_is_judged_in_any_position(seed: int) -> None:
+@many_examples
+def test_any_line_is_legal_or_refused_in_any_position(seed: int) -> None:
     dice = random.Random(seed)
     state = dice.choice(positions())
     before = state.flat()
-    action = dice.choice(met())[0] if dice.random() < 0.5 else mutated(dice.choice(met())[0], dice)
+    action = dice.choice(known_moves())[0] if dice.random() < 0.5 else mutated(dice.choice(known_moves())[0], dice)
     try:
         _, move = check_line(GAME, state, f"{dice.choice(['0', '1', '*', str(state.actor)])} {action}")
     except KontorError:
@@ -135,23 +143,23 @@ def test_any_line_is_judged_in_any_position(seed: int) -> None:
 
 @cache
 def positions() -> list[Any]:
-    found = [fresh().state]
+    states = [fresh().state]
     for players in (2, 3, 4):
         for lines in range(2, 300, 7):
-            found.append(play(players, 40 + players, keenly, lines).state)
-    return found
+            states.append(play(players, 40 + players, keenly, lines).state)
+    return states
 
 
 @given(st.one_of(st.text(), anything.map(json.dumps)))
-@some
+@some_examples
 @pytest.mark.rule("record:R1")
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     with pytest.raises(KontorError):
         read_record(text)
 
 
-def exchanged(data: Any, value: Any, dice: random.Random) -> Any:
-    """Plain data with one entry somewhere exchanged, taken out or doubled."""
+def with_one_change(data: Any, value: Any, dice: random.Random) -> Any:
+    """Return plain data with one entry replaced, removed or inserted."""
     data = copy.deepcopy(data)
     at: Any = data
     while True:
@@ -172,10 +180,10 @@ def exchanged(data: Any, value: Any, dice: random.Random) -> Any:
 
 
 @given(st.integers(0, 1 << 32), anything)
-@some
+@some_examples
 def test_any_record_is_legal_or_refused(seed: int, value: Any) -> None:
     dice = random.Random(seed)
-    data = exchanged(unfinished(lines=40), value, dice)
+    data = with_one_change(unfinished(lines=40), value, dice)
     try:
         record = read_record(json.dumps(data))
         verify(record)
@@ -185,10 +193,10 @@ def test_any_record_is_legal_or_refused(seed: int, value: Any) -> None:
 
 
 @given(st.integers(0, 1 << 32), anything)
-@some
+@some_examples
 @pytest.mark.rule("record:R4")
-def test_any_figures_are_played_with_or_refused(seed: int, value: Any) -> None:
+def test_any_figures_are_loaded_or_refused(seed: int, value: Any) -> None:
     dice = random.Random(seed)
-    figures: Data = exchanged(built_in(), value, dice)
+    figures: Data = with_one_change(built_in(), value, dice)
     with contextlib.suppress(ContentError):
         assert load_game("anno1503", figures).name == "anno1503"

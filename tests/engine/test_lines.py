@@ -1,4 +1,4 @@
-"""Lines of play: how tolerant reading is, exactly as R6 says."""
+"""Lines of play: exactly the tolerance that R6 describes."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_numbers(word: str, value: int) -> None:
     "word",
     ["", "00", "01", "-1", "+1", "1.0", "1_000", "1e3", "0x1", " 1", "1 ", "1\n", "x", "１", "٣", "²", "1000000000"],
 )
-def test_what_is_no_number(word: str) -> None:
+def test_words_that_are_not_numbers(word: str) -> None:
     assert number(word) == -1
 
 
@@ -35,7 +35,7 @@ def test_no_blanks_before_or_after(text: str) -> None:
 
 
 @pytest.mark.parametrize("blank", ["\t", "\n", "\r", "\u00a0", "\u2003", "\u3000", "\v", "\f", "\u200b"])
-def test_other_blanks_divide_nothing(blank: str) -> None:
+def test_other_blanks_do_not_divide_words(blank: str) -> None:
     assert words(f"take{blank}wood") == [f"take{blank}wood"]
     with pytest.raises(RuleError):
         split_line(f"0{blank}end")
@@ -86,7 +86,7 @@ def test_lines(line: str, parts: tuple[int, str]) -> None:
         "0\nend",
     ],
 )
-def test_what_is_no_line(line: str) -> None:
+def test_texts_that_are_not_lines(line: str) -> None:
     with pytest.raises(RuleError) as caught:
         split_line(line)
     assert caught.value.rule == "record:R6"

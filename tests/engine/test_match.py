@@ -1,4 +1,4 @@
-"""A match in progress, as people and bots use it."""
+"""A match in progress: playing, undo, saving and loading."""
 
 from pathlib import Path
 
@@ -13,13 +13,13 @@ from tests.engine.samples import as_record, fresh, unfinished
 from tools.make_test_records import NAMES, keenly, play
 
 
-def everything(match: Match) -> tuple[object, ...]:
-    """All of a match that could change."""
+def snapshot(match: Match) -> tuple[object, ...]:
+    """Return everything about a match that could change."""
     return (match.hash(), match.lines(), match.log(0), match.revision, match.taken_back, match.can_redo(), match.actor)
 
 
-def ended(match: Match) -> Match:
-    """The match, its turn ended by whatever comes first."""
+def end_turn(match: Match) -> Match:
+    """Return the match after ending the turn, or else after the first legal move."""
     match.play("end" if "end" in match.legal() else match.legal()[0])
     return match
 
@@ -61,11 +61,11 @@ def test_wrong_seat_is_refused_and_nothing_changes(seat: int) -> None:
     match = fresh()
     while match.actor != 0:
         match.play(match.legal()[0])
-    before = everything(match)
+    before = snapshot(match)
     with pytest.raises(RuleError) as caught:
         match.play(match.legal()[0], seat=seat)
     assert caught.value.rule == ("record:R6" if seat < -1 else "record:R5")
-    assert everything(match) == before
+    assert snapshot(match) == before
 
 
 ILLEGAL = ["", " ", "fly", "End", "end ", "end 1", "sail 1 z9", "sail 9 b3", "sail 01 b3", "roll 3", "* roll 3"]
@@ -75,29 +75,29 @@ ILLEGAL += ["0 end", "claim 1", "keep", "discard wood", "develop 7", "sell tobac
 @pytest.mark.rule("record:R6", "record:R7")
 @pytest.mark.parametrize("text", ILLEGAL)
 def test_illegal_text_leaves_everything_unchanged(text: str) -> None:
-    match = ended(fresh())
+    match = end_turn(fresh())
     match.undo()
-    before = everything(match)
+    before = snapshot(match)
     with pytest.raises(RuleError):
         match.play(text)
-    why = match.why_not(text)
-    assert isinstance(why, KontorError)
-    assert why.rule
-    assert why.phrase.key
-    assert everything(match) == before
+    error = match.why_not(text)
+    assert isinstance(error, KontorError)
+    assert error.rule
+    assert error.phrase.key
+    assert snapshot(match) == before
     assert match.can_redo()
 
 
-def test_why_not_says_nothing_of_a_legal_move_and_does_not_play_it() -> None:
+def test_why_not_is_none_for_legal_moves_and_plays_nothing() -> None:
     match = fresh()
-    before = everything(match)
+    before = snapshot(match)
     for text in match.legal():
         assert match.why_not(text) is None
-    assert everything(match) == before
+    assert snapshot(match) == before
 
 
 @pytest.mark.parametrize("name", ["anno1503", "anno1800"])
-def test_things_and_their_ways_are_all_that_is_legal(name: str) -> None:
+def test_legal_is_the_ways_of_all_things(name: str) -> None:
     match = new_match(name, NAMES[:2], seed=5)
     assert [line for thing in match.things() for line in match.ways(thing)] == match.legal()
     assert match.things(seat=1 - match.actor) == []
@@ -114,28 +114,28 @@ def test_things_and_their_ways_are_all_that_is_legal(name: str) -> None:
         ("dance", "table:thing"),
     ],
 )
-def test_a_thing_that_cannot_be_done_has_no_ways_but_a_reason(thing: str, rule: str) -> None:
+def test_ways_of_an_impossible_thing_raise_the_reason(thing: str, rule: str) -> None:
     match = new_match("anno1800", NAMES[:2], seed=12)
-    before = everything(match)
+    before = snapshot(match)
     with pytest.raises(RuleError) as caught:
         match.ways(thing)
     assert caught.value.rule == rule
-    assert everything(match) == before
+    assert snapshot(match) == before
 
 
-def test_play_returns_what_happened_with_what_chance_decided() -> None:
+def test_play_returns_the_events_including_those_of_chance() -> None:
     match = fresh()
     for _ in range(30):
         actor = match.actor
         before = len(match.log(actor))
-        told = match.play(match.legal()[-1])
+        events = match.play(match.legal()[-1])
         assert match.actor >= 0
-        assert told == match.log(actor)[before:]
-    told = match.log(0)
-    assert "rolled" in [event["kind"] for event in told]
+        assert events == match.log(actor)[before:]
+    events = match.log(0)
+    assert "rolled" in [event["kind"] for event in events]
 
 
-def test_revision_grows_with_every_change_and_with_nothing_else() -> None:
+def test_the_revision_grows_only_with_changes() -> None:
     match = fresh()
     revisions = [match.revision]
     for change in (match.play, match.play):
@@ -174,7 +174,7 @@ def test_a_new_move_forgets_what_was_undone() -> None:
     assert not match.can_redo()
 
 
-def test_taken_back_counts_only_what_went_past_a_barrier() -> None:
+def test_taken_back_counts_only_undos_past_a_barrier() -> None:
     match = fresh()
     while "end" not in match.legal():
         match.play(match.legal()[0])
@@ -182,7 +182,7 @@ def test_taken_back_counts_only_what_went_past_a_barrier() -> None:
     match.play(sail)
     match.undo()
     assert match.taken_back == 0
-    ended(match)
+    end_turn(match)
     assert match.seats[-1] == -1
     match.undo()
     assert match.taken_back == 1
@@ -225,23 +225,23 @@ def test_record_without_seed_has_the_same_chance_after_an_undo(tmp_path: Path) -
     lines = len(match.seats)
     for _ in range(40):
         match.play(match.legal()[-1])
-    done = match.lines()
-    rolls = [line for line in done[lines:] if line.startswith("*")]
+    played_lines = match.lines()
+    rolls = [line for line in played_lines[lines:] if line.startswith("*")]
     assert len(set(rolls)) > 2
-    again = [line.split(" ", 1)[1] for line in done[lines:] if not line.startswith("*")]
+    replayed = [line.split(" ", 1)[1] for line in played_lines[lines:] if not line.startswith("*")]
     while len(match.seats) > lines:
         match.undo()
-    for text in again:
+    for text in replayed:
         match.play(text)
-    assert match.lines() == done
+    assert match.lines() == played_lines
     match.save(tmp_path / "game.json")
     assert "seed" not in match.record().data()
     twin = load_match(tmp_path / "game.json")
     for _ in range(20):
         twin.undo()
-    for text in again[-20:]:
+    for text in replayed[-20:]:
         twin.play(text)
-    assert twin.lines() == done
+    assert twin.lines() == played_lines
 
 
 def test_nobody_plays_after_the_end() -> None:
@@ -255,7 +255,7 @@ def test_nobody_plays_after_the_end() -> None:
     verify(match.record())
 
 
-def test_resume_names_the_line_that_is_wrong() -> None:
+def test_resume_names_the_wrong_line() -> None:
     data = unfinished()
     data["moves"][9] = "0 fly"
     with pytest.raises(RecordError) as caught:
@@ -263,7 +263,7 @@ def test_resume_names_the_line_that_is_wrong() -> None:
     assert caught.value.move == 10
 
 
-def test_a_record_taken_from_a_match_does_not_follow_it() -> None:
+def test_a_record_does_not_change_with_its_match() -> None:
     match = fresh()
     record = match.record()
     before = record.text()
@@ -271,7 +271,7 @@ def test_a_record_taken_from_a_match_does_not_follow_it() -> None:
     assert record.text() == before
 
 
-def test_load_of_what_is_no_record(tmp_path: Path) -> None:
+def test_load_of_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(FormError):
         load_match(tmp_path / "nothing.json")
 
@@ -291,29 +291,29 @@ def test_another_seat_learns_nothing_from_the_interface() -> None:
         match.log(-2)
 
 
-def test_what_is_done_to_a_view_does_not_reach_the_game() -> None:
+def test_changing_a_view_does_not_change_the_game() -> None:
     match = fresh()
     before = match.hash()
     view = match.view(0)
-    spoil(view)
+    clear_all(view)
     assert match.hash() == before
     assert fresh().view(0) != view
     assert fresh().hash() == before
 
 
-def spoil(data: object) -> None:
-    """Change everything that can be changed."""
+def clear_all(data: object) -> None:
+    """Clear all tables and lists in plain data."""
     if isinstance(data, dict):
         for value in list(data.values()):
-            spoil(value)
+            clear_all(value)
         data.clear()
     elif isinstance(data, list):
         for value in data:
-            spoil(value)
+            clear_all(value)
         data.clear()
 
 
-def test_taking_back_past_another_player_marks_the_game() -> None:
+def test_undo_past_another_player_counts_as_taken_back() -> None:
     match = fresh()
     lines = 0
     while len(set(match.seats[-2:])) < 2 or -1 in match.seats[-2:]:

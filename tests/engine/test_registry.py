@@ -24,7 +24,7 @@ def test_unknown_game(name: str) -> None:
     assert "anno1503" in str(caught.value.phrase.args["known"])
 
 
-def test_games_keep_the_promises_of_the_protocol() -> None:
+def test_games_have_valid_names_versions_and_player_counts() -> None:
     for name in game_names():
         game = load_game(name)
         assert game.name == name

@@ -1,4 +1,4 @@
-"""Random numbers: fair, the same for the same key, within their bounds."""
+"""Random numbers: uniform, reproducible by key, within their bounds."""
 
 import pytest
 from hypothesis import given
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from kontor.engine.rng import Rng
 
-# The 0.999 quantiles of chi-square: a fair stream with a fixed seed stays far below.
+# The 0.999 quantiles of chi-square by degrees of freedom. A uniform stream with a fixed seed stays far below.
 QUANTILES = {1: 10.83, 5: 20.52, 9: 27.88, 23: 49.73, 99: 148.23}
 
 
@@ -25,7 +25,7 @@ def test_every_number_is_equally_likely(bound: int) -> None:
 
 
 def test_first_numbers_of_many_streams_are_equally_likely() -> None:
-    """Chance takes the first number of a new stream for every decision."""
+    """Every decision of chance takes the first number of a new stream."""
     counts = [0] * 6
     for decision in range(6000):
         counts[Rng(7, "chance", decision).below(6)] += 1
@@ -33,7 +33,7 @@ def test_first_numbers_of_many_streams_are_equally_likely() -> None:
 
 
 def test_large_bound_is_not_skewed() -> None:
-    """Three quarters of 2**32: without rejection the lowest third would come twice as often."""
+    """Without rejection, a bound of three quarters of 2**32 would make the lowest third twice as likely."""
     bound = 3 << 30
     rng = Rng("skew")
     low = sum(rng.below(bound) < 1 << 30 for _ in range(6000))
@@ -63,7 +63,7 @@ def test_other_key_other_stream() -> None:
 
 
 def test_stream_is_the_same_on_every_machine_and_for_ever() -> None:
-    """Saved games rely on it: these numbers may never change."""
+    """Saved games rely on these numbers, so they may never change."""
     rng = Rng(7, "deal")
     assert [rng.below(100) for _ in range(20)] == STREAM
 

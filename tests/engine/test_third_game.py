@@ -1,4 +1,4 @@
-"""A game that is nothing but a folder: the shared room finds it, plays it, saves it and judges it."""
+"""A third game, added as a folder: the engine finds, plays, saves and verifies it."""
 
 import importlib
 import sys
@@ -21,7 +21,7 @@ from tests.engine.nim_game import SOURCE
 
 @pytest.fixture(autouse=True)
 def _nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A second place to look for rooms of the package, with one game in it and one folder that is none."""
+    """Add a folder to the search path of the package, with one game and one package that is not a game."""
     rooms = tmp_path / "rooms"
     for room in ("nim", "no_game"):
         (rooms / room).mkdir(parents=True)
@@ -46,13 +46,13 @@ def played(match: Match, *texts: str) -> Match:
     return match
 
 
-def test_it_is_found() -> None:
+def test_the_game_is_found() -> None:
     assert "nim" in game_names()
     assert "no_game" not in game_names()
     assert load_game("nim").rules == 3
 
 
-def test_it_is_played_to_its_end() -> None:
+def test_the_game_is_played_to_its_end() -> None:
     match = played(nim(), "take 3", "take 2")
     assert match.lines()[1].startswith("* toss")
     while not match.over:
@@ -91,7 +91,7 @@ def test_undo_and_its_barriers() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_it_is_saved_and_loaded(tmp_path: Path, players: int) -> None:
+def test_a_match_is_saved_and_loaded(tmp_path: Path, players: int) -> None:
     match = played(nim(4, players), "take 3", "peek", "take 1")
     match.save(tmp_path / "nim.json")
     twin = load_match(tmp_path / "nim.json")
@@ -102,7 +102,7 @@ def test_it_is_saved_and_loaded(tmp_path: Path, players: int) -> None:
         assert twin.log(seat) == match.log(seat)
 
 
-def test_its_secret_is_kept() -> None:
+def test_the_secret_is_hidden_from_others() -> None:
     match = played(nim(), "peek")
     assert match.view(0)["coin"] is not None
     assert match.view(1)["coin"] is None
@@ -112,7 +112,7 @@ def test_its_secret_is_kept() -> None:
 
 
 @pytest.mark.rule("record:R3", "record:R4")
-def test_its_options_and_figures_are_written_down() -> None:
+def test_options_and_changed_figures_are_recorded() -> None:
     match = new_match("nim", ["Ada", "Ben"], seed=1, options={"long": True}, changed={"stones": 4})
     assert match.view(0)["stones"] == 8
     data = match.record().data()
@@ -123,7 +123,7 @@ def test_its_options_and_figures_are_written_down() -> None:
         new_match("nim", ["Ada", "Ben"], options={"longer": True})
 
 
-def test_its_records_are_judged() -> None:
+def test_records_are_verified() -> None:
     record = played(nim(), "take 3").record()
     record.deal = {"coin": "edge"}
     with pytest.raises(RecordError) as caught:
@@ -139,14 +139,14 @@ def test_its_records_are_judged() -> None:
         verify(record)
 
 
-def test_number_of_players_is_the_games_own() -> None:
+def test_the_game_decides_the_number_of_players() -> None:
     assert nim(players=1).players == ["Ada"]
     with pytest.raises(RuleError) as caught:
         new_match("nim", [], seed=1)
     assert caught.value.rule == "nim:S1"
 
 
-def test_rules_alone_are_enough_for_screens() -> None:
+def test_a_game_without_presentation_has_defaults_for_screens() -> None:
     game, state = load_game("nim"), nim().state
     presentation = game.presentation
     localizer = Localizer(Translator("en"), game, ["Ada", "Ben"])
@@ -158,7 +158,7 @@ def test_rules_alone_are_enough_for_screens() -> None:
     assert game.score_sheet is None
 
 
-def test_what_is_possible_is_what_is_listed() -> None:
+def test_only_listed_things_are_found() -> None:
     match = nim()
     assert match.find_thing("take 3") == ("take", 3)
     for text in ("take 4", "dance", "take  3"):

@@ -1,4 +1,4 @@
-"""The course of a match: figures round by round, the round of each line."""
+"""The timeline of a match: standings by round, and the round of each line."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def played(game: str, lines: int, players: int = 3) -> Match:
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-def test_rows_are_what_the_figures_were_after_each_round(game: str) -> None:
+def test_rows_are_the_standings_after_each_round(game: str) -> None:
     match = played(game, 160)
     names, rows = standings_by_round(match, 0)
     assert names == match.game.presentation.standings(match.state, 0).names
@@ -40,14 +40,14 @@ def test_every_line_has_its_round(game: str) -> None:
     assert rounds(match) == [match.game.rounds(match.state_after(line)) + 1 for line in range(len(match.moves))]
 
 
-def test_replaying_leaves_the_match_as_it_was() -> None:
+def test_replaying_does_not_change_the_match() -> None:
     match = played("anno1503", 60)
     before = match.hash()
     assert len(list(positions(match))) == len(match.moves) + 1
     assert match.hash() == before
 
 
-def test_what_was_taken_back_is_not_in_the_course() -> None:
+def test_undone_moves_are_not_in_the_timeline() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     match.play("sell wood 1")
     match.undo()

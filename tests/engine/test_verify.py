@@ -1,4 +1,4 @@
-"""Records whose moves, set-up or ending is not what the rules allow."""
+"""Records whose moves, set-up or result break the rules."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tools.make_test_records import NAMES
 
 
 def error_in(data: Data) -> KontorError:
-    """What is wrong with a record; `verify` and `resume` must agree on it."""
+    """Return the error of a record. Check that `verify` and `resume` agree on it."""
     with pytest.raises(KontorError) as caught:
         verify(as_record(data))
     with pytest.raises(KontorError) as again:
@@ -23,11 +23,11 @@ def error_in(data: Data) -> KontorError:
 
 
 def line_of(data: Data, word: str) -> int:
-    """The index of the first line with this word."""
+    """Return the index of the first line with this verb."""
     return next(index for index, line in enumerate(data["moves"]) if line.split()[1] == word)
 
 
-def test_samples_are_sound() -> None:
+def test_samples_are_legal() -> None:
     verify(as_record(unfinished()))
     verify(as_record(finished()))
 
@@ -193,7 +193,7 @@ def test_broken_off() -> None:
 
 
 @pytest.mark.rule("record:R8")
-def test_broken_off_before_a_roll_stays_there() -> None:
+def test_reopening_a_record_broken_off_before_a_roll_does_not_roll() -> None:
     data = unfinished()
     data["moves"] = data["moves"][: line_of(data, "end") + 1]
     data["broken_off"] = "limit"
@@ -229,7 +229,7 @@ def test_record_carries_changed_figures_and_replays_with_them() -> None:
 
 
 @pytest.mark.rule("record:R4")
-def test_figures_that_do_not_differ_are_not_carried() -> None:
+def test_unchanged_figures_are_not_recorded() -> None:
     match = new_match("anno1503", NAMES[:2], seed=1, changed={"hand_limit": 5})
     assert "content" not in match.record().data()
     assert load_game("anno1503").changed == {}

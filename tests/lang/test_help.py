@@ -1,4 +1,4 @@
-"""The help of the browser client: whole, in all languages, and tied to the rules and the notation."""
+"""The help of the browser client: complete in all languages, and consistent with rules and notation."""
 
 import doctest
 import re
@@ -21,22 +21,22 @@ NOTATION = {
 SENTENCE = re.compile(r"[.!?](?:\s|$)")
 
 
-def spoilt_messages(language: str, complaints: list[str]) -> languages.Messages:
-    """The real messages, one of the help missing in French and one too many everywhere."""
-    found = REAL(language, complaints)
+def faulty_messages(language: str, complaints: list[str]) -> languages.Messages:
+    """Return the real messages, but one help message is missing in French and there is an unused one."""
+    changed = ORIGINAL(language, complaints)
     if language == "fr":
-        del found["help-anno1503-do-sail"]
-    found["help-anno1503-do-swim"] = frozenset(), frozenset()
-    return found
+        del changed["help-anno1503-do-sail"]
+    changed["help-anno1503-do-swim"] = frozenset(), frozenset()
+    return changed
 
 
-REAL = languages.messages
+ORIGINAL = languages.messages
 
 
-def test_the_check_of_the_languages_knows_the_help(
+def test_the_language_check_covers_the_help(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(languages, "messages", spoilt_messages)
+    monkeypatch.setattr(languages, "messages", faulty_messages)
     assert languages.main() == 1
     printed = capsys.readouterr().out
     assert "fr: help-anno1503-do-sail is missing" in printed
@@ -44,15 +44,15 @@ def test_the_check_of_the_languages_knows_the_help(
     assert set(help_keys.help_keys()) <= language_keys.built_keys()
 
 
-def test_every_section_names_rules_that_there_are() -> None:
-    known = rules.rule_ids()
+def test_every_section_names_existing_rules() -> None:
+    ids = rules.rule_ids()
     for game, parts in GAMES.items():
         for section in parts["sections"]:
             assert section["rules"], section["name"]
-            assert set(section["rules"]) <= set(known[game]), section["name"]
+            assert set(section["rules"]) <= set(ids[game]), section["name"]
 
 
-def test_every_verb_of_the_notation_has_its_help_and_its_section() -> None:
+def test_every_verb_of_the_notation_has_help_and_a_section() -> None:
     assert GAMES.keys() == NOTATION.keys()
     for game, parts in GAMES.items():
         assert parts["verbs"].keys() == NOTATION[game]
@@ -60,13 +60,13 @@ def test_every_verb_of_the_notation_has_its_help_and_its_section() -> None:
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every message of the help in a language."""
+    """Yield key and text of every help message in a language."""
     say = Translator(language).say
     return ((key, say(key)) for key in set(help_keys.help_keys()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_is_short_and_without_gaps(language: str) -> None:
+def test_help_messages_are_short_and_have_no_placeholders(language: str) -> None:
     for key, text in texts(language):
         assert text != key
         assert not re.search(r"[{}$<>]", text), key
@@ -76,5 +76,5 @@ def test_the_help_is_short_and_without_gaps(language: str) -> None:
             assert len(text) <= 125, key
 
 
-def test_the_examples_run() -> None:
+def test_doctests() -> None:
     assert doctest.testmod(help_keys).failed == 0

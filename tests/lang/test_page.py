@@ -1,4 +1,4 @@
-"""The sentences of the browser client: all of them in the language files, none there in vain."""
+"""The messages of the browser client: none missing from the language files, none unused."""
 
 import doctest
 import re
@@ -16,19 +16,19 @@ REAL_TEXTS = page_keys.texts()
 
 @cache
 def real_messages() -> languages.Messages:
-    """The English messages; the other languages are none of this test's business."""
+    """Return the English messages. These tests do not need the other languages."""
     return languages.messages("en", [])
 
 
 @cache
-def made_elsewhere() -> frozenset[str]:
-    """What the rest of the program says; read once, since that takes a while."""
+def keys_built_elsewhere() -> frozenset[str]:
+    """Return the keys that the rest of the program builds. Cached, because this is slow."""
     return frozenset(language_keys.built_keys())
 
 
 @cache
-def written_elsewhere() -> frozenset[str]:
-    """What the rest of the program spells out."""
+def keys_spelled_elsewhere() -> frozenset[str]:
+    """Return the keys that the rest of the program spells out."""
     return frozenset(code_keys.spelled_keys())
 
 
@@ -37,16 +37,19 @@ Check = Callable[..., set[str]]
 
 @pytest.fixture
 def check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Check:
-    """Runs the check with one more source of the client, some more messages and one fewer; what it prints."""
-    made, written = made_elsewhere(), written_elsewhere()
+    """Return a function that runs the check with an extra client source, extra messages and one message removed.
+
+    It returns the printed lines.
+    """
+    built, spelled = keys_built_elsewhere(), keys_spelled_elsewhere()
 
     def run(source: str = "", more: tuple[str, ...] = (), without: str = "") -> set[str]:
-        known = {key: shape for key, shape in real_messages().items() if key != without}
-        known |= {key: (frozenset(), frozenset()) for key in more}
+        available = {key: shape for key, shape in real_messages().items() if key != without}
+        available |= {key: (frozenset(), frozenset()) for key in more}
         monkeypatch.setattr(languages, "LANGUAGES", ("en",))
-        monkeypatch.setattr(languages, "messages", lambda language, complaints: known)
-        monkeypatch.setattr(language_keys, "built_keys", lambda: set(made))
-        monkeypatch.setattr(code_keys, "spelled_keys", lambda: written)
+        monkeypatch.setattr(languages, "messages", lambda language, complaints: available)
+        monkeypatch.setattr(language_keys, "built_keys", lambda: set(built))
+        monkeypatch.setattr(code_keys, "spelled_keys", lambda: spelled)
         monkeypatch.setattr(page_keys, "texts", lambda: [*REAL_TEXTS, source])
         languages.main()
         return set(capsys.readouterr().out.splitlines())
@@ -55,7 +58,7 @@ def check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
-    ("source", "missed"),
+    ("source", "missing"),
     [
         ("t('page-nowhere')", "page-nowhere"),
         ('t(big ? "page-nowhere" : "page-yes")', "page-nowhere"),
@@ -64,22 +67,22 @@ def check(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         ("t(`page-cancel-${name}`)", "page-cancel-…"),
     ],
 )
-def test_a_key_without_its_sentence_is_missed(source: str, missed: str, check: Check) -> None:
-    assert f"{missed} is used and missing" in check(source)
+def test_a_key_without_a_message_is_reported(source: str, missing: str, check: Check) -> None:
+    assert f"{missing} is used and missing" in check(source)
 
 
 @pytest.mark.parametrize("key", ["page-seat-screen", "page-curve-cubes", "page-title-anno1503", "page-unit-days"])
-def test_every_member_of_a_family_is_missed(key: str, check: Check) -> None:
+def test_every_key_of_a_family_is_required(key: str, check: Check) -> None:
     assert f"{key} is used and missing" in check(without=key)
 
 
-def test_a_sentence_that_nobody_says_is_found(check: Check) -> None:
-    found = check("t(`page-star-${size}`)", more=("page-nobody-says-this", "page-seat-dog", "page-star-big"))
-    assert {"page-nobody-says-this is not used", "page-seat-dog is not used"} <= found
-    assert "page-star-big is not used" not in found
+def test_an_unused_message_is_reported(check: Check) -> None:
+    lines = check("t(`page-star-${size}`)", more=("page-nobody-says-this", "page-seat-dog", "page-star-big"))
+    assert {"page-nobody-says-this is not used", "page-seat-dog is not used"} <= lines
+    assert "page-star-big is not used" not in lines
 
 
-def test_what_is_only_spelled_like_a_key_is_not_missed(check: Check) -> None:
+def test_strings_that_only_look_like_keys_are_ignored(check: Check) -> None:
     source = "fetch(path, { cache: 'no-store' }); fault.key === 'key-form'; symbol = 'help-sign'"
     assert not [line for line in check(source) if "no-store" in line or "help-sign" in line]
 
@@ -106,7 +109,7 @@ def test_texts_in_the_markup_are_found(markup: str, texts: list[str]) -> None:
     assert [text for _, text in page_texts.hard_coded(markup)] == texts
 
 
-def test_the_line_of_a_text_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_of_a_text_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "Part.svelte").write_text(
         "<script>\n  let a = 1\n</script>\n\n<p>\n  Hello {a}\n</p>\n", encoding="utf-8"
     )
@@ -115,14 +118,14 @@ def test_the_line_of_a_text_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert page_texts.complaints() == ["Part.svelte:6: 'Hello' is not in the language files"]
 
 
-def test_texts_outside_the_language_files_are_told(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "Part.svelte:6: 'Hello' is not in the language files"
-    monkeypatch.setattr(page_texts, "complaints", lambda: [told])
-    assert told in check()
+def test_texts_outside_the_language_files_are_reported(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    complaint = "Part.svelte:6: 'Hello' is not in the language files"
+    monkeypatch.setattr(page_texts, "complaints", lambda: [complaint])
+    assert complaint in check()
 
 
-def test_french_signs_begin_no_line() -> None:
-    """No plain blank between a word and `: ; ? !`, nor inside guillemets: there the line could break."""
+def test_french_punctuation_has_no_break_spaces() -> None:
+    """French punctuation needs no-break spaces before `: ; ? !` and inside guillemets."""
     plain = re.compile(r"[\w})»…] [:;?!]|« | »")
     for path in sorted((ROOT / "kontor" / "lang" / "fr").glob("*.ftl")):
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -130,5 +133,5 @@ def test_french_signs_begin_no_line() -> None:
 
 
 @pytest.mark.parametrize("module", [page_keys, page_texts])
-def test_examples(module: object) -> None:
+def test_doctests(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]

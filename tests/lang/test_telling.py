@@ -1,4 +1,4 @@
-"""Whole games told in every language, and the check that finds what is missing."""
+"""Rendering whole games in every language, and the check of the language files."""
 
 import re
 from pathlib import Path
@@ -14,8 +14,8 @@ from tools.checks import code_keys, language_keys, languages
 from tools.paths import RECORDS
 
 GAMES = sorted(RECORDS.glob("anno*.json"))
-UNTOLD = re.compile(r"anno1503-|anno1800-|\{|\$|_")
-"""Signs of a message that is missing, or of a gap that nothing fills."""
+UNRENDERED = re.compile(r"anno1503-|anno1800-|\{|\$|_")
+"""Traces of a missing message or an unfilled placeholder."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,14 +24,14 @@ def test_the_log_of_a_game_can_be_rendered_in_any_language(path: Path, language:
     match = load_match(path)
     localizer = Localizer(Translator(language), match.game, match.players)
     for seat in range(-1, len(match.players)):
-        for seen in match.log(seat):
-            told = localizer.event(seen)
-            assert not UNTOLD.search(told), told
+        for event in match.log(seat):
+            sentence = localizer.event(event)
+            assert not UNRENDERED.search(sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", [GAMES[5], GAMES[-1]], ids=lambda path: path.stem)
-def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str) -> None:
+def test_every_move_and_question_of_a_game_can_be_rendered(path: Path, language: str) -> None:
     match = load_match(path)
     game = match.game
     localizer = Localizer(Translator(language), game, match.players)
@@ -40,43 +40,43 @@ def test_every_move_and_question_of_a_game_can_be_told(path: Path, language: str
         if state.actor < 0:
             continue
         things = game.things(state)
-        told = [
+        descriptions = [
             localizer.render(game.presentation.describe(state, thing))
             for thing in [*things, *game.complete(state, things[lines % len(things)])]
         ]
-        for sentence in [localizer.render(game.presentation.question(state)), *told]:
-            assert not UNTOLD.search(sentence), sentence
+        for sentence in [localizer.render(game.presentation.question(state)), *descriptions]:
+            assert not UNRENDERED.search(sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_everything_one_looks_up_can_be_told(name: str, language: str) -> None:
+def test_the_reference_can_be_rendered(name: str, language: str) -> None:
     game = load_game(name)
     localizer = Localizer(Translator(language), game, [])
     for thing, about in game.presentation.reference():
         for sentence in (localizer.render(phrase) for phrase in (thing, *about)):
             assert sentence
-            assert not UNTOLD.search(sentence), sentence
+            assert not UNRENDERED.search(sentence), sentence
 
 
 def test_the_languages_are_complete() -> None:
     assert languages.main() == 0
 
 
-def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
+def test_the_check_reports_missing_unused_and_differing_messages(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = languages.messages
+    original = languages.messages
 
-    def spoilt(language: str, complaints: list[str]) -> languages.Messages:
-        found = real(language, complaints)
+    def faulty_messages(language: str, complaints: list[str]) -> languages.Messages:
+        changed = original(language, complaints)
         if language == "de":
-            del found["file-empty"]
-            found["file-missing"] = frozenset({"path"}), frozenset()
-        found["cli-nobody-says-this"] = frozenset(), frozenset()
-        return found
+            del changed["file-empty"]
+            changed["file-missing"] = frozenset({"path"}), frozenset()
+        changed["cli-nobody-says-this"] = frozenset(), frozenset()
+        return changed
 
-    monkeypatch.setattr(languages, "messages", spoilt)
+    monkeypatch.setattr(languages, "messages", faulty_messages)
     assert languages.main() == 1
     printed = capsys.readouterr().out
     assert "de: file-empty is missing" in printed
@@ -84,7 +84,7 @@ def test_the_check_finds_a_missing_an_unused_and_an_unequal_sentence(
     assert "cli-nobody-says-this is not used" in printed
 
 
-def test_the_check_follows_what_the_code_puts_together() -> None:
+def test_the_check_finds_keys_that_the_code_builds() -> None:
     built, spelled = language_keys.built_keys(), set(code_keys.spelled_keys())
     assert {"anno1800-event-got_trade", "anno1800-event-drew", "anno1800-event-drew_self"} <= built
     assert "anno1800-event-built_self" not in built
@@ -107,7 +107,7 @@ def test_plurals_follow_the_language() -> None:
         assert say("simulate-games", count=2) == two
 
 
-def test_names_from_outside_are_made_harmless() -> None:
+def test_clean_removes_control_characters_and_shortens() -> None:
     assert clean("A\x1b[2Jda\n\u202e") == "A[2Jda"
     assert len(clean("x" * 1000)) == 40
 

@@ -1,4 +1,4 @@
-"""Games of Anno 1503 for the properties to look at, and every position of them."""
+"""Games of Anno 1503 for property tests, and their positions."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,31 +16,31 @@ GAMES = [(players, seed, keen) for players in (2, 3, 4) for seed, keen in ((11, 
 
 @cache
 def whole_game(players: int, seed: int, keen: bool) -> Match:
-    """A game played to its end; shared, so not to be changed."""
+    """Return a game played to its end. It is cached; do not change it."""
     return play(players, seed, keenly if keen else at_random)
 
 
 def some_game(players: int, seed: int, lines: int, keen: bool = True) -> Match:
-    """A game broken off after so many lines: a fresh one, to be played on."""
+    """Return a new game broken off after a number of lines, which can be continued."""
     return play(players, seed, keenly if keen else at_random, lines)
 
 
 def rules() -> Anno1503:
-    """The rules with the built-in figures."""
+    """Return the game with the built-in figures."""
     game = load_game("anno1503")
     assert isinstance(game, Anno1503)
     return game
 
 
 def first_position(match: Match) -> Position:
-    """The position before the first line of a match."""
+    """Return the position before the first line of a match."""
     game = match.game
     assert isinstance(game, Anno1503)
     return game.start(len(match.players), match.options, match.deal)
 
 
 def every_position(match: Match) -> Iterator[tuple[Position, list[Event]]]:
-    """The position after the deal and after every line, with what happened; one position, changed in place."""
+    """Yield the position after the deal and after every line, with its events. The position is changed in place."""
     state = first_position(match)
     yield state, []
     for move in match.moves:

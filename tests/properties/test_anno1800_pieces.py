@@ -1,4 +1,4 @@
-"""Nothing is made and nothing is lost: every piece is somewhere after every single line, and gold goes by the rules."""
+"""Conservation in Anno 1800: after every line every piece exists exactly once, and gold changes by the rules."""
 
 from collections import Counter
 
@@ -27,31 +27,31 @@ each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 
 
 def crew_at(s: Position, seat: int, cell: int) -> list[int]:
-    """How many cubes of each kind work on a cell."""
+    """Return the number of cubes of each kind at work on a cell."""
     return [s.crew[seat * CELLS + cell] >> (2 * cube) & 3 for cube in range(N_CUBES)]
 
 
-def lying(s: Position, seat: int, cell: int) -> int:
-    """What lies open on a cell, -1 for nothing."""
+def open_tile_at(s: Position, seat: int, cell: int) -> int:
+    """Return the uncovered tile or print of a cell, or -1."""
     at = seat * CELLS + cell
     return s.tile[at] - 1 if s.tile[at] else s.printed[at] - 1
 
 
 def cubes_of(s: Position, seat: int, cube: int) -> int:
-    """A seat's cubes of a kind, wherever they are."""
+    """Return the number of a seat's cubes of a kind, wherever they are."""
     at_work = sum(crew >> (2 * cube) & 3 for crew in s.crew[seat * CELLS : (seat + 1) * CELLS] if crew)
     return s.ready[seat * N_CUBES + cube] + s.tired[seat * N_CUBES + cube] + at_work
 
 
 @each_game
 @pytest.mark.rule("anno1800:S7", "anno1800:E1", "anno1800:U2")
-def test_every_cube_is_somewhere(setting: Setting) -> None:
+def test_the_number_of_cubes_is_constant(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
         assert min(s.supply + s.ready + s.tired + s.crew) >= 0
         for cube, name in enumerate(CUBES):
-            held = [cubes_of(s, seat, cube) for seat in range(s.players)]
-            assert s.supply[cube] + sum(held) == FIGURES["supply"][name]
-            assert s.owned[cube::N_CUBES] == held
+            owned = [cubes_of(s, seat, cube) for seat in range(s.players)]
+            assert s.supply[cube] + sum(owned) == FIGURES["supply"][name]
+            assert s.owned[cube::N_CUBES] == owned
 
 
 @each_game
@@ -67,14 +67,14 @@ def test_every_tile_is_on_the_common_board_or_built(setting: Setting) -> None:
 
 @each_game
 @pytest.mark.rule("anno1800:S2", "anno1800:S7", "anno1800:X1")
-def test_every_population_card_is_somewhere_with_its_deck(setting: Setting) -> None:
+def test_every_population_card_is_in_one_place(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
         for deck in range(len(DECKS)):
             assert all(T.deck_of[card] == deck for card in s.decks[deck])
             assert len(s.under[deck]) == len(s.decks[deck])
-            known = [who for who in s.under[deck] if who]
-            assert s.under[deck] == known + [0] * (len(s.decks[deck]) - len(known))
-            assert all(1 <= who <= s.players for who in known)
+            owners = [who for who in s.under[deck] if who]
+            assert s.under[deck] == owners + [0] * (len(s.decks[deck]) - len(owners))
+            assert all(1 <= who <= s.players for who in owners)
         piles = [*s.decks, *s.hands, *s.open_cards, *s.spent_cards]
         assert sorted(card for pile in piles for card in pile) == list(range(102))
         assert all(hand == sorted(hand) for hand in s.hands)
@@ -82,26 +82,26 @@ def test_every_population_card_is_somewhere_with_its_deck(setting: Setting) -> N
 
 @each_game
 @pytest.mark.rule("anno1800:S2", "anno1800:O1", "anno1800:N1", "anno1800:Q1")
-def test_every_expedition_card_and_island_is_somewhere(setting: Setting) -> None:
+def test_every_expedition_card_and_island_is_in_one_place(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
-        for pile, held, number in (
+        for pile, by_seat, number in (
             (s.expedition_deck, s.expeditions, 22),
             (s.old_pile, s.old_islands, 12),
             (s.new_pile, s.new_islands, 8),
         ):
-            assert sorted([*pile, *(piece for pieces in held for piece in pieces)]) == list(range(number))
+            assert sorted([*pile, *(piece for pieces in by_seat for piece in pieces)]) == list(range(number))
         assert all(len(islands) <= 4 for islands in [*s.old_islands, *s.new_islands])
 
 
 @each_game
 @pytest.mark.rule("anno1800:P5", "anno1800:P6", "anno1800:B9", "anno1800:B10", "anno1800:F1")
-def test_tokens_of_ships_are_as_many_as_the_open_ships_carry(setting: Setting) -> None:
+def test_tokens_of_ships_match_the_open_ships(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
         assert min(s.trade + s.trade_tired + s.trade_card + s.explore + s.explore_tired + s.explore_card) >= 0
         for seat in range(s.players):
             carried = {MERCHANT: 0, EXPLORATION: 0}
             for cell in range(1, CELLS):
-                tile = lying(s, seat, cell)
+                tile = open_tile_at(s, seat, cell)
                 if tile >= 0 and T.family[tile] in carried:
                     carried[T.family[tile]] += T.level[tile]
             assert s.trade[seat] + s.trade_tired[seat] == carried[MERCHANT]
@@ -113,9 +113,9 @@ def test_tokens_of_ships_are_as_many_as_the_open_ships_carry(setting: Setting) -
 def test_workplaces_and_grounds_are_respected(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
         for seat in range(s.players):
-            assert lying(s, seat, 0) == -1
+            assert open_tile_at(s, seat, 0) == -1
             for cell in range(CELLS):
-                tile, crew = lying(s, seat, cell), crew_at(s, seat, cell)
+                tile, crew = open_tile_at(s, seat, cell), crew_at(s, seat, cell)
                 assert cell <= s.last_cell(seat) or (tile < 0 and not any(crew))
                 assert sum(crew) <= FIGURES["tiles"]["workplaces"]
                 if any(crew):
@@ -126,23 +126,23 @@ def test_workplaces_and_grounds_are_respected(setting: Setting) -> None:
 
 
 def on_its_ground(tile: int, cell: int) -> bool:
-    """Whether a tile may lie on a cell: told from the numbers of the notation."""
+    """Whether a tile may lie on a cell, derived from the cell numbers of the notation."""
     if cell <= HOME_CELLS:
         zone = "land" if cell <= 10 else "coast" if cell <= 15 else "sea"
     else:
         zone = ["land", "land", "coast", "coast", "sea", "sea"][(cell - HOME_CELLS - 1) % 6]
-    wanted = {INDUSTRY: ("land", "coast"), SHIPYARD: ("coast",)}
-    return zone in wanted.get(T.family[tile], ("sea",))
+    zones = {INDUSTRY: ("land", "coast"), SHIPYARD: ("coast",)}
+    return zone in zones.get(T.family[tile], ("sea",))
 
 
 @each_game
 @pytest.mark.rule("anno1800:B6", "anno1800:V1")
-def test_identical_industries_come_from_old_world_islands_alone(setting: Setting) -> None:
+def test_identical_industries_only_come_from_old_world_islands(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
         for seat in range(s.players):
             own: Counter[tuple[int, int]] = Counter()
             for cell in range(1, CELLS):
-                tile = lying(s, seat, cell)
+                tile = open_tile_at(s, seat, cell)
                 if tile < 0 or T.family[tile] != INDUSTRY:
                     continue
                 if s.tile[seat * CELLS + cell] or cell <= HOME_CELLS:
@@ -155,13 +155,13 @@ def test_identical_industries_come_from_old_world_islands_alone(setting: Setting
 
 @each_game
 @pytest.mark.rule("anno1800:H1", "anno1800:H5", "anno1800:B8")
-def test_what_is_derived_equals_what_is_worked_out_afresh(setting: Setting) -> None:
+def test_derived_values_match_a_new_calculation(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
         sites, prices, yards = [0] * len(s.sites), [0] * len(s.prices), [0] * len(s.yards)
         made_by = [0] * len(s.made_by)
         for seat in range(s.players):
             for cell in range(1, CELLS):
-                tile = lying(s, seat, cell)
+                tile = open_tile_at(s, seat, cell)
                 if tile >= 0 and T.family[tile] == INDUSTRY:
                     at = seat * T.n_goods + T.makes[tile]
                     price = [1, 1, 2, 3][T.works[tile]]
@@ -174,8 +174,8 @@ def test_what_is_derived_equals_what_is_worked_out_afresh(setting: Setting) -> N
         assert s.ratio == (2 if T.objectives.index("beryl_omara") in s.objectives else 0)
 
 
-def gold_due(before: Position, after: Position, move: Move) -> list[int]:
-    """What each seat's gold changes by, told from the line and from cubes and cards that came."""
+def expected_gold_changes(before: Position, after: Position, move: Move) -> list[int]:
+    """Return the change of each seat's gold, derived from the line and from new cubes and cards."""
     seat = before.active
     due = [0] * before.players
     recalls = [step[1] for step in move.steps if step[0] == moves.SHIFT_END]
@@ -192,31 +192,31 @@ def gold_due(before: Position, after: Position, move: Move) -> list[int]:
         due[seat] += {"alonso_graves": -3, "aarhant": 5}.get(T.objectives[move.what], 0)
     if move.kind in (moves.HIRE, moves.USE, moves.OPEN):
         cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
-        came = [max(0, now - then) for then, now in zip(before.owned[cubes], after.owned[cubes], strict=True)]
+        arrived = [max(0, now - then) for then, now in zip(before.owned[cubes], after.owned[cubes], strict=True)]
         if move.kind == moves.USE and T.effects[move.what].upgrades:
-            came = [0] * N_CUBES
+            arrived = [0] * N_CUBES
         drawn = [len(before.decks[deck]) - len(after.decks[deck]) for deck in range(2)]
         if move.kind == moves.USE and T.effects[move.what].returns:
             drawn = [0, 0]
-        due[seat] -= came[0] + came[1] - drawn[0] + 3 * (came[2] + came[3] + came[4] - drawn[1])
+        due[seat] -= arrived[0] + arrived[1] - drawn[0] + 3 * (arrived[2] + arrived[3] + arrived[4] - drawn[1])
     return due
 
 
 @each_game
 @pytest.mark.rule("anno1800:E1", "anno1800:H2", "anno1800:W3", "anno1800:K1", "anno1800:K3", "anno1800:J1")
-def test_gold_changes_by_what_the_rules_give_and_take(setting: Setting) -> None:
+def test_gold_changes_as_the_rules_say(setting: Setting) -> None:
     before: Position | None = None
     for s, move, _ in every_position(setting):
         if before is not None and move is not None:
             changes = [now - then for then, now in zip(before.gold, s.gold, strict=True)]
-            assert changes == gold_due(before, s, move), GAME.text(move)
+            assert changes == expected_gold_changes(before, s, move), GAME.text(move)
             assert min(s.gold) >= 0
         before = s.copy()
 
 
 @each_game
-def test_the_log_tells_of_every_piece_of_gold(setting: Setting) -> None:
-    told = [0, 1, 2, 3][: setting.players]
+def test_the_log_accounts_for_all_gold(setting: Setting) -> None:
+    gold = [0, 1, 2, 3][: setting.players]
     signs = {"recalled": -1, "paid_gold": -1}
     for s, move, events in every_position(setting):
         for event in events:
@@ -224,28 +224,30 @@ def test_the_log_tells_of_every_piece_of_gold(setting: Setting) -> None:
             seat = args.get("seat")
             assert isinstance(seat, int) or event.kind == "ended"
             if event.kind in signs:
-                told[int(str(seat))] += signs[event.kind] * int(str(args["gold"]))
+                gold[int(str(seat))] += signs[event.kind] * int(str(args["gold"]))
             elif event.kind == "got_gold":
-                told[int(str(seat))] += int(str(args["number"]))
+                gold[int(str(seat))] += int(str(args["number"]))
             elif event.kind == "bought":
-                told[int(str(args["other"]))] += 1
+                gold[int(str(args["other"]))] += 1
             elif event.kind == "used_objective" and args["objective"] == "alonso_graves":
-                told[int(str(seat))] -= 3
-        assert s.gold == told, move and GAME.text(move)
+                gold[int(str(seat))] -= 3
+        assert s.gold == gold, move and GAME.text(move)
 
 
 @pytest.mark.rule("anno1800:Z1", "anno1800:Z2")
-def test_the_games_looked_at_are_rich_enough() -> None:
-    """Else the properties above would say little."""
-    seen: Counter[str] = Counter()
+def test_the_games_cover_all_events_and_steps() -> None:
+    """Guard against properties that hold only because the games are trivial."""
+    counts: Counter[str] = Counter()
     for setting in GAMES:
         for _, move, events in every_position(setting):
-            seen.update(event.kind for event in events)
-            seen.update(f"step {step[0]}" for step in (move.steps if move else ()))
-    wanted = "turn worked bought imported freed recalled returned converted built played drew put_under hired paid_gold"
-    wanted += " upgraded opened found explored drew_expeditions festival used got_cubes got_trade got_exploration"
-    wanted += " got_gold got_action used_objective fireworks last_round ended"
-    assert set(wanted.split()) <= set(seen)
-    assert {f"step {op}" for op in range(7)} <= set(seen)
-    assert seen["built"] > 1000
-    assert seen["ended"]
+            counts.update(event.kind for event in events)
+            counts.update(f"step {step[0]}" for step in (move.steps if move else ()))
+    expected = (
+        "turn worked bought imported freed recalled returned converted built played drew put_under hired paid_gold"
+    )
+    expected += " upgraded opened found explored drew_expeditions festival used got_cubes got_trade got_exploration"
+    expected += " got_gold got_action used_objective fireworks last_round ended"
+    assert set(expected.split()) <= set(counts)
+    assert {f"step {op}" for op in range(7)} <= set(counts)
+    assert counts["built"] > 1000
+    assert counts["ended"]

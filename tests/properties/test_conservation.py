@@ -1,4 +1,4 @@
-"""Nothing is made and nothing is lost: every piece is somewhere after every single line."""
+"""Conservation in Anno 1503: after every line every piece exists exactly once."""
 
 import pytest
 
@@ -9,17 +9,17 @@ from kontor.anno1503.rules.state import Position
 from kontor.engine.events import Event
 from tests.properties.positions import GAMES, every_position, rules, whole_game
 
-TABLES = rules().catalog
+CATALOG = rules().catalog
 TREASURES = ("treasure_upgrade", "treasure_gold")
 each_game = pytest.mark.parametrize(("players", "seed", "keen"), GAMES)
 
 
 def check_goods(t: Catalog, s: Position) -> None:
     for good in range(t.n_goods):
-        held = [s.hands[seat * t.n_goods + good] for seat in range(s.players)]
-        assert min(held) >= 0
+        hands = [s.hands[seat * t.n_goods + good] for seat in range(s.players)]
+        assert min(hands) >= 0
         assert s.piles[good] >= 0
-        assert s.piles[good] + sum(held) == 15
+        assert s.piles[good] + sum(hands) == 15
 
 
 def check_island_tiles(t: Catalog, s: Position, gone: dict[str, int]) -> None:
@@ -85,50 +85,50 @@ def count_gone(events: list[Event], gone: dict[str, int]) -> None:
 @pytest.mark.rule("anno1503:S3")
 def test_fifteen_of_each_good(players: int, seed: int, keen: bool) -> None:
     for state, _ in every_position(whole_game(players, seed, keen)):
-        check_goods(TABLES, state)
+        check_goods(CATALOG, state)
 
 
 @each_game
 @pytest.mark.rule("anno1503:S1", "anno1503:H4", "anno1503:H5")
-def test_every_island_tile_is_somewhere(players: int, seed: int, keen: bool) -> None:
+def test_the_number_of_island_tiles_is_constant(players: int, seed: int, keen: bool) -> None:
     gone: dict[str, int] = {}
     for state, events in every_position(whole_game(players, seed, keen)):
         count_gone(events, gone)
-        check_island_tiles(TABLES, state, gone)
+        check_island_tiles(CATALOG, state, gone)
 
 
 @each_game
 @pytest.mark.rule("anno1503:D2", "anno1503:D3", "anno1503:P6")
 def test_inhabitants_stay_within_their_tiles(players: int, seed: int, keen: bool) -> None:
     for state, _ in every_position(whole_game(players, seed, keen)):
-        check_inhabitants(TABLES, state)
+        check_inhabitants(CATALOG, state)
 
 
 @each_game
 @pytest.mark.rule("anno1503:S3", "anno1503:D4")
-def test_every_public_building_is_somewhere(players: int, seed: int, keen: bool) -> None:
+def test_every_public_building_is_in_one_place(players: int, seed: int, keen: bool) -> None:
     for state, _ in every_position(whole_game(players, seed, keen)):
-        check_buildings(TABLES, state)
+        check_buildings(CATALOG, state)
 
 
 @each_game
 @pytest.mark.rule("anno1503:D1", "anno1503:H1", "anno1503:H2")
 def test_ships_are_at_sea_or_in_stock(players: int, seed: int, keen: bool) -> None:
     for state, _ in every_position(whole_game(players, seed, keen)):
-        check_ships(TABLES, state)
+        check_ships(CATALOG, state)
 
 
 @each_game
-def test_the_log_tells_of_every_piece_of_gold(players: int, seed: int, keen: bool) -> None:
-    told = [7] * players
+def test_the_log_accounts_for_all_gold(players: int, seed: int, keen: bool) -> None:
+    gold = [7] * players
     for state, events in every_position(whole_game(players, seed, keen)):
         for event in events:
-            tell_gold(event, told)
-        assert state.gold == told
-        assert min(told) >= 0
+            apply_gold(event, gold)
+        assert state.gold == gold
+        assert min(gold) >= 0
 
 
-def tell_gold(event: Event, gold: list[int]) -> None:
+def apply_gold(event: Event, gold: list[int]) -> None:
     seat, amount = event.args.get("seat"), event.args.get("gold", 0)
     assert isinstance(amount, int)
     if event.kind == "kept" and event.args["tile"] == "treasure_gold":
@@ -141,11 +141,11 @@ def tell_gold(event: Event, gold: list[int]) -> None:
         gold[other] += amount
 
 
-def test_the_games_looked_at_are_rich_enough() -> None:
-    """Else the properties above would say little."""
-    seen: set[str] = set()
+def test_the_games_cover_all_events() -> None:
+    """Guard against properties that hold only because the games are trivial."""
+    kinds: set[str] = set()
     for game in GAMES:
-        seen |= {event.kind for events in whole_game(*game).events for event in events}
-    wanted = "sold bought claimed drew kept looked left gave_up placed paid spared lost_inhabitant lost_building"
-    wanted += " launched settled settled_building developed took discarded sailed turn rolled struck won drawn"
-    assert set(wanted.split()) <= seen
+        kinds |= {event.kind for events in whole_game(*game).events for event in events}
+    expected = "sold bought claimed drew kept looked left gave_up placed paid spared lost_inhabitant lost_building"
+    expected += " launched settled settled_building developed took discarded sailed turn rolled struck won drawn"
+    assert set(expected.split()) <= kinds

@@ -1,4 +1,4 @@
-"""A copy shares nothing with its original, and `flat` tells everything."""
+"""A copy shares nothing with its original, and `flat` includes every number."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.properties.positions import GAMES, every_position, rules, whole_game
 from tests.support.fields import fields
 
 FIXED = {"n_goods", "n_spaces", "n_ships"}
-"""Given by the figures, so no part of what makes positions of one game differ."""
+"""Attributes fixed by the figures, which `flat` leaves out."""
 
 
 def sample(players: int, seed: int, keen: bool) -> list[Position]:
@@ -47,7 +47,7 @@ def test_copy_shares_nothing(players: int, seed: int, keen: bool) -> None:
 
 
 @each_game
-def test_flat_tells_every_single_number(players: int, seed: int, keen: bool) -> None:
+def test_flat_includes_every_number(players: int, seed: int, keen: bool) -> None:
     for state in sample(players, seed, keen)[:3]:
         before = state.flat()
         for name, value in fields(state).items():
@@ -71,7 +71,7 @@ def test_flat_is_a_copy_of_small_integers(players: int, seed: int, keen: bool) -
 
 
 @each_game
-def test_asking_changes_nothing(players: int, seed: int, keen: bool) -> None:
+def test_queries_change_nothing(players: int, seed: int, keen: bool) -> None:
     game = rules()
     for state in sample(players, seed, keen):
         before = fields(state.copy())
@@ -88,18 +88,18 @@ def test_asking_changes_nothing(players: int, seed: int, keen: bool) -> None:
 
 
 @each_game
-def test_legal_lists_are_the_callers_own(players: int, seed: int, keen: bool) -> None:
+def test_changing_a_list_of_legal_moves_has_no_effect(players: int, seed: int, keen: bool) -> None:
     game = rules()
     for state in sample(players, seed, keen):
         first = game.legal(state)
-        kept = list(first)
+        original = list(first)
         first.clear()
-        assert game.legal(state) == kept
-        assert len(set(kept)) == len(kept)
+        assert game.legal(state) == original
+        assert len(set(original)) == len(original)
 
 
 @each_game
-def test_view_is_the_callers_own(players: int, seed: int, keen: bool) -> None:
+def test_changing_a_view_has_no_effect(players: int, seed: int, keen: bool) -> None:
     game = rules()
     for state in sample(players, seed, keen)[:10]:
         before = state_hash(state)

@@ -1,4 +1,4 @@
-"""A record replays to the same position; what is undone never was; what is redone was never undone."""
+"""Replay restores the position, undo leaves no trace, and redo repeats what was undone."""
 
 import json
 import random
@@ -19,14 +19,14 @@ seeds = st.integers(0, 10_000)
 lines = st.integers(1, 300)
 
 
-def story(match: Match) -> tuple[str, list[str], list[list[dict[str, object]]], list[int], list[str]]:
-    """Everything that can be told of a match, but for the marks of what was taken back."""
+def match_content(match: Match) -> tuple[str, list[str], list[list[dict[str, object]]], list[int], list[str]]:
+    """Return everything about a match except what it remembers of undone lines."""
     logs = [match.log(seat) for seat in range(-1, len(match.players))]
     return match.hash(), match.lines(), logs, match.seats, match.legal()
 
 
 def play_on(match: Match, dice: random.Random, number: int) -> int:
-    """Play so many moves, or to the end; how many there were."""
+    """Play a number of moves, or to the end. Return how many were played."""
     for played in range(number):
         if match.over:
             return played
@@ -39,13 +39,13 @@ def play_on(match: Match, dice: random.Random, number: int) -> int:
 def test_replay_equals_play(players: int, seed: int, keen: bool) -> None:
     match = whole_game(players, seed, keen)
     record = read_record(match.record().text())
-    assert story(resume(record)) == story(match)
+    assert match_content(resume(record)) == match_content(match)
     assert [state_hash(state) for state, _ in every_position(match)][-1] == match.hash()
 
 
 @each_game
 @pytest.mark.rule("record:R5")
-def test_replay_through_text_meets_the_same_positions(players: int, seed: int, keen: bool) -> None:
+def test_replay_through_text_has_the_same_positions(players: int, seed: int, keen: bool) -> None:
     match = whole_game(players, seed, keen)
     state = first_position(match)
     for line, (expected, _) in zip(["", *match.lines()], every_position(match), strict=True):
@@ -57,24 +57,24 @@ def test_replay_through_text_meets_the_same_positions(players: int, seed: int, k
 @given(sizes, seeds, lines, st.integers(1, 40))
 @settings(derandomize=True, deadline=None, max_examples=40)
 @pytest.mark.rule("record:R5")
-def test_undo_equals_never_done_and_redo_equals_done(players: int, seed: int, before: int, number: int) -> None:
+def test_undo_restores_the_match_and_redo_repeats_it(players: int, seed: int, before: int, number: int) -> None:
     match = some_game(players, seed, before)
-    never_done = story(match)
+    never_done = match_content(match)
     steps = [never_done]
     dice = random.Random(seed)
     for _ in range(number):
         if play_on(match, dice, 1):
-            steps.append(story(match))
+            steps.append(match_content(match))
     done = steps[-1]
     for step in reversed(steps[:-1]):
         match.undo()
-        assert story(match) == step
-    assert story(match) == never_done
+        assert match_content(match) == step
+    assert match_content(match) == never_done
     for step in steps[1:]:
         assert match.can_redo()
         match.redo()
-        assert story(match) == step
-    assert story(match) == done
+        assert match_content(match) == step
+    assert match_content(match) == done
     assert not match.can_redo()
 
 
@@ -84,16 +84,16 @@ def test_an_undo_never_rerolls(players: int, seed: int, before: int, number: int
     match = some_game(players, seed, before)
     start = len(match.seats)
     number = play_on(match, random.Random(seed), number)
-    done = story(match)
-    again = [line.split(" ", 1)[1] for line in match.lines()[start:] if not line.startswith("*")]
+    done = match_content(match)
+    replayed = [line.split(" ", 1)[1] for line in match.lines()[start:] if not line.startswith("*")]
     for _ in range(number):
         match.undo()
-    for text in again:
+    for text in replayed:
         match.play(text)
-    assert story(match) == done
+    assert match_content(match) == done
 
 
-def test_chance_depends_on_the_seed_and_the_count_of_its_decisions_alone() -> None:
+def test_chance_depends_only_on_the_seed_and_the_number_of_decisions() -> None:
     decisions = []
     for keen in (False, True):
         match = some_game(3, 5, 900, keen)
@@ -107,20 +107,20 @@ def test_chance_depends_on_the_seed_and_the_count_of_its_decisions_alone() -> No
 
 @given(sizes, seeds, lines)
 @settings(derandomize=True, deadline=None, max_examples=40)
-def test_resumed_match_undoes_and_goes_on_like_the_one_saved(players: int, seed: int, before: int) -> None:
+def test_a_resumed_match_undoes_and_continues_like_the_original(players: int, seed: int, before: int) -> None:
     match = some_game(players, seed, before)
     twin = resume(read_record(match.record().text()))
-    assert story(twin) == story(match)
-    for one in (match, twin):
-        for _ in range(sum(seat >= 0 for seat in one.seats) // 2):
-            one.undo()
-        play_on(one, random.Random(seed), 30)
-    assert story(twin) == story(match)
+    assert match_content(twin) == match_content(match)
+    for each in (match, twin):
+        for _ in range(sum(seat >= 0 for seat in each.seats) // 2):
+            each.undo()
+        play_on(each, random.Random(seed), 30)
+    assert match_content(twin) == match_content(match)
     assert twin.record().text() == match.record().text()
 
 
 @each_game
-def test_log_can_be_made_for_every_seat(players: int, seed: int, keen: bool) -> None:
+def test_every_seat_has_a_log(players: int, seed: int, keen: bool) -> None:
     match = whole_game(players, seed, keen)
     number = sum(len(events) for events in match.events)
     for seat in range(-1, players):

@@ -1,4 +1,4 @@
-"""When a seat may take back its last line without leave: never past chance, a look, another's act or the turn."""
+"""When a seat may undo its last line: never past chance, a look, another seat's move or the start of its turn."""
 
 import random
 
@@ -17,7 +17,7 @@ seeds = st.integers(0, 10_000)
 
 
 def expected_undo(match: Match, turns_before: int) -> int:
-    """The one seat that may take back the line just played, or -1: told from the lines alone."""
+    """Return the seat that may undo the line just played, or -1, derived from the lines alone."""
     last = match.lines()[-1]
     seat, word = last.split()[:2]
     if seat == "*" or word in ("look", "keep") or match.game.turn(match.state) != turns_before:
@@ -27,7 +27,7 @@ def expected_undo(match: Match, turns_before: int) -> int:
 
 @given(sizes, seeds)
 @settings(derandomize=True, deadline=None, max_examples=12)
-def test_can_undo_exactly_when_nothing_stands_against_it(players: int, seed: int) -> None:
+def test_can_undo_matches_the_rule_of_barriers(players: int, seed: int) -> None:
     match = new_match("anno1503", NAMES[:players], seed=seed)
     assert not any(match.can_undo(seat) for seat in range(players))
     dice = random.Random(seed)
@@ -37,13 +37,13 @@ def test_can_undo_exactly_when_nothing_stands_against_it(players: int, seed: int
         turns = match.game.turn(match.state)
         match.play(keenly(match.legal(), dice))
         allowed = [seat for seat in range(players) if match.can_undo(seat)]
-        wanted = expected_undo(match, turns)
-        assert allowed == ([wanted] if wanted >= 0 else []), match.lines()[-1]
+        expected = expected_undo(match, turns)
+        assert allowed == ([expected] if expected >= 0 else []), match.lines()[-1]
 
 
 @given(sizes, seeds)
 @settings(derandomize=True, deadline=None, max_examples=12)
-def test_undo_by_a_seat_that_may_not_changes_nothing(players: int, seed: int) -> None:
+def test_a_refused_undo_changes_nothing(players: int, seed: int) -> None:
     match = some_game(players, seed, 120)
     for seat in range(players):
         if match.can_undo(seat):
@@ -59,7 +59,7 @@ def test_undo_by_a_seat_that_may_not_changes_nothing(players: int, seed: int) ->
 
 @given(sizes, seeds)
 @settings(derandomize=True, deadline=None, max_examples=25)
-def test_reset_turn_takes_back_all_down_to_the_barrier(players: int, seed: int) -> None:
+def test_reset_turn_undoes_everything_back_to_the_barrier(players: int, seed: int) -> None:
     match = new_match("anno1503", NAMES[:players], seed=seed)
     dice = random.Random(seed)
     back_to, owner, resets = "", -1, 0
@@ -81,8 +81,8 @@ def test_reset_turn_takes_back_all_down_to_the_barrier(players: int, seed: int) 
     assert resets
 
 
-def until(match: Match, word: str) -> str:
-    """Play keenly until a move of this kind is possible, and tell it."""
+def play_until(match: Match, word: str) -> str:
+    """Play until a move with this verb is legal. Return its text."""
     dice = random.Random(3)
     while True:
         for text in match.legal():
@@ -91,9 +91,9 @@ def until(match: Match, word: str) -> str:
         match.play(keenly(match.legal(), dice))
 
 
-def test_a_look_is_a_barrier_and_what_follows_it_is_not() -> None:
+def test_a_look_is_a_barrier_but_the_move_after_it_is_not() -> None:
     match = new_match("anno1503", NAMES[:2], seed=4)
-    match.play(until(match, "look"))
+    match.play(play_until(match, "look"))
     seat = match.actor
     assert not match.can_undo(seat)
     match.play("leave")
@@ -104,15 +104,15 @@ def test_a_look_is_a_barrier_and_what_follows_it_is_not() -> None:
     assert match.taken_back == 0
 
 
-def test_undo_past_a_look_without_a_seat_is_marked() -> None:
+def test_undo_past_a_look_without_a_seat_counts_as_taken_back() -> None:
     match = new_match("anno1503", NAMES[:2], seed=4)
-    match.play(until(match, "look"))
+    match.play(play_until(match, "look"))
     match.undo()
     assert match.taken_back == 1
     assert match.record().data()["taken_back"] == 1
 
 
-def test_the_last_end_of_a_drawn_game_cannot_be_undone_by_its_seat() -> None:
+def test_the_end_of_a_drawn_game_cannot_be_undone() -> None:
     match = new_match("anno1503", NAMES[:2], seed=4, changed={"draw_after_turns": 1})
     while not match.over:
         match.play("end" if "end" in match.legal() else match.legal()[0])
@@ -120,8 +120,8 @@ def test_the_last_end_of_a_drawn_game_cannot_be_undone_by_its_seat() -> None:
     assert not match.can_undo(0)
 
 
-def test_an_onlooker_may_undo_nothing() -> None:
+def test_a_spectator_cannot_undo() -> None:
     match = new_match("anno1503", NAMES[:2], seed=4)
-    match.play(until(match, "end"))
+    match.play(play_until(match, "end"))
     assert match.seats[-1] == -1
     assert not match.can_undo(-1)

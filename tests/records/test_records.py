@@ -1,4 +1,4 @@
-"""The recorded games: each replays to the very same position, and is written again byte for byte."""
+"""The recorded games: each replays to its stored position and is written again byte for byte."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 HASHES: dict[str, str] = json.loads((FOLDER.parent / "record_hashes.json").read_text(encoding="utf-8"))
 OURS = sorted(path.name for path in FOLDER.glob("anno*.json"))
 OTHERS = sorted(path.name for path in FOLDER.glob("other-*.json"))
-"""Written by another program, made from the rules and the notation alone."""
+"""Records written by an independent program, built from the rules and the notation alone."""
 RECORDS = [*OURS, *OTHERS]
 LARGEST = {"anno1503": 120_000, "anno1800": 60_000, "other-": 100_000}
 
@@ -43,7 +43,7 @@ def test_record_is_canonical_byte_for_byte(name: str) -> None:
 
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.rule("record:R6")
-def test_a_record_of_another_program_says_the_same_when_we_write_it(name: str) -> None:
+def test_a_record_of_another_program_keeps_its_content_when_rewritten(name: str) -> None:
     theirs = json.loads((FOLDER / name).read_text(encoding="utf-8"))
     ours = json.loads(load_match(FOLDER / name).record().text())
     for key in ("kontor", "rules", "game", "players", "deal", "moves", "result", "seed"):
@@ -80,9 +80,9 @@ def test_the_end_is_triggered_by_the_seat_in_the_name(name: str) -> None:
     assert result is not None
     assert len(result["scores"]) == int(players)
     assert match.view(-1)["fireworks"] == int(seat)
-    takes = [index for index, seen in enumerate(match.log(-1)) if seen["kind"] == "fireworks"]
-    turns = [seen["seat"] for seen in match.log(-1)[takes[0] :] if seen["kind"] == "turn"]
-    assert len(takes) == 1
+    triggers = [index for index, event in enumerate(match.log(-1)) if event["kind"] == "fireworks"]
+    turns = [event["seat"] for event in match.log(-1)[triggers[0] :] if event["kind"] == "turn"]
+    assert len(triggers) == 1
     assert turns == [*range(int(seat) + 1, int(players)), *range(int(players))], (
         "the round is finished, one more is played"
     )

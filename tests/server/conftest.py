@@ -1,22 +1,21 @@
-"""The stores and the running servers that the tests share."""
+"""The stores and running servers that the tests share."""
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from uuid import uuid4
 
 import httpx
 import pytest
 
 from kontor.server.store.database import sqlite_address
-from tests.server.support.stores import play_among_bots
+from tests.server.support.stores import FilledStore, fill_store
 from tools.harness.postgres_cluster import Cluster, PostgresMissingError, running_cluster
 from tools.harness.server_process import FAST, ServerProcess
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """The server of this test process; whoever stops or kills it need not start it again."""
+    """The PostgreSQL server of this test process. A test that stops or kills it need not start it again."""
     try:
         with running_cluster() as running:
             yield running
@@ -26,7 +25,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def postgres_url(cluster: Cluster) -> Iterator[str]:
-    """Where a fresh, empty database is."""
+    """The address of a fresh, empty database."""
     database = f"test_{uuid4().hex}"
     cluster.start()
     cluster.create(database)
@@ -37,45 +36,45 @@ def postgres_url(cluster: Cluster) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server with its store in a file; its webhooks may lead to this machine."""
+    """A running server on SQLite that allows webhooks to this machine."""
     path = tmp_path_factory.mktemp("server") / "kontor.db"
     process = ServerProcess(f"sqlite:///{path.as_posix()}", [*FAST, "--local-webhooks"])
-    yield from _running(process)
+    yield from _run_server(process)
 
 
 @pytest.fixture(scope="session")
 def client(sqlite_server: ServerProcess) -> Iterator[httpx.Client]:
-    """Somebody without a key who asks it by HTTP."""
-    with httpx.Client(base_url=sqlite_server.url, timeout=30.0) as found:
-        yield found
+    """An HTTP client without a key."""
+    with httpx.Client(base_url=sqlite_server.url, timeout=30.0) as http_client:
+        yield http_client
 
 
 @pytest.fixture(scope="session")
-def lasting_postgres_server(cluster: Cluster) -> Iterator[ServerProcess]:
-    """A running server with its store in PostgreSQL; its webhooks must lead elsewhere."""
+def shared_postgres_server(cluster: Cluster) -> Iterator[ServerProcess]:
+    """A running server on PostgreSQL that does not allow webhooks to this machine."""
     database = f"served_{uuid4().hex}"
     cluster.start()
     cluster.create(database)
     process = ServerProcess(cluster.url(database))
-    yield from _running(process)
+    yield from _run_server(process)
 
 
 @pytest.fixture
-def postgres_server(cluster: Cluster, lasting_postgres_server: ServerProcess) -> ServerProcess:
-    """The same, whatever another test has done to its store."""
+def postgres_server(cluster: Cluster, shared_postgres_server: ServerProcess) -> ServerProcess:
+    """The shared server on PostgreSQL; its store is up even if an earlier test stopped it."""
     cluster.start()
-    return lasting_postgres_server
+    return shared_postgres_server
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest) -> ServerProcess:
-    """A running server on each of the stores."""
-    found: ServerProcess = request.getfixturevalue(f"{request.param}_server")
-    return found
+    """A running server, on either kind of store in turn."""
+    process: ServerProcess = request.getfixturevalue(f"{request.param}_server")
+    return process
 
 
-def _running(process: ServerProcess) -> Iterator[ServerProcess]:
-    """A server while tests use it; whatever they did to it, no fault of its own is in its log."""
+def _run_server(process: ServerProcess) -> Iterator[ServerProcess]:
+    """Run a server and check at the end that it logged no traceback, whatever the tests did to it."""
     process.start()
     try:
         yield process
@@ -86,14 +85,13 @@ def _running(process: ServerProcess) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
-    """A store with a game among bots that is over and a table that waits, and their names."""
+def filled_store(tmp_path_factory: pytest.TempPathFactory) -> FilledStore:
     path = tmp_path_factory.mktemp("admin") / "kontor.db"
     server = ServerProcess(sqlite_address(path))
     try:
         server.start()
-        played, waiting = asyncio.run(play_among_bots(server.url))
+        finished, waiting = asyncio.run(fill_store(server.url))
         assert server.stop() == 0
     finally:
         server.close()
-    return path, played, waiting
+    return FilledStore(path, finished, waiting)

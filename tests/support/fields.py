@@ -1,11 +1,11 @@
-"""What an object holds, by name."""
+"""The attributes of an object, compiled or not."""
 
 from typing import Any
 
 
 def fields(thing: object) -> dict[str, Any]:
-    """The values of all attributes. A compiled object has no dictionary of them, its class a list of their names."""
+    """Return all attributes by name. A compiled object has no `__dict__`, but its class lists their names."""
     compiled: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
-    found = {name: getattr(thing, name) for name in compiled if name != "__dict__"} or dict(vars(thing))
-    assert found
-    return found
+    values = {name: getattr(thing, name) for name in compiled if name != "__dict__"} or dict(vars(thing))
+    assert values
+    return values

@@ -1,4 +1,4 @@
-"""Every mistake that figures can hold is found, with its place."""
+"""Every mistake in figures is reported with its place."""
 
 from copy import deepcopy
 from typing import Any
@@ -16,8 +16,8 @@ BOARD = ["any", "stone", "wood", "cloth", "tools"]
 KINDS = ["pioneer", "settler", "citizen", "merchant"]
 
 
-def found(changed: Data) -> set[tuple[str, str]]:
-    """Where there is a mistake in changed figures, and which."""
+def mistakes_in(changed: Data) -> set[tuple[str, str]]:
+    """Return path and message key of each mistake in changed figures."""
     merged = MERGER.merge(built_in(), changed)
     return {(path_text(problem.path), problem.phrase.key) for problem in problems(merged)}
 
@@ -155,8 +155,8 @@ MISTAKES: list[tuple[Data, str, str]] = [
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize(("changed", "path", "key"), MISTAKES, ids=[f"{key}-{path}" for _, path, key in MISTAKES])
-def test_a_mistake_is_found_and_its_place_named(changed: Data, path: str, key: str) -> None:
-    assert (path, key) in found(changed)
+def test_a_mistake_is_reported_with_its_place(changed: Data, path: str, key: str) -> None:
+    assert (path, key) in mistakes_in(changed)
     with pytest.raises(ContentError) as caught:
         load_catalog(changed)
     assert caught.value.rule == "record:R4"
@@ -180,7 +180,7 @@ REQUIRED = [
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("path", REQUIRED, ids=[path_text(path) for path in REQUIRED])
-def test_a_missing_figure_is_found(path: tuple[str | int, ...]) -> None:
+def test_a_missing_figure_is_reported(path: tuple[str | int, ...]) -> None:
     data = deepcopy(built_in())
     table: Any = data
     for part in path[:-1]:
@@ -192,7 +192,7 @@ def test_a_missing_figure_is_found(path: tuple[str | int, ...]) -> None:
 
 
 @pytest.mark.rule("record:R4")
-def test_two_stacks_or_buildings_cannot_be_the_same() -> None:
+def test_duplicate_stacks_and_buildings_are_reported() -> None:
     data = deepcopy(built_in())
     data["stack"].append(data["stack"][0])
     data["building"].append(data["building"][0])
@@ -203,12 +203,12 @@ def test_two_stacks_or_buildings_cannot_be_the_same() -> None:
 @pytest.mark.rule("record:R4")
 def test_there_are_at_most_thirty_buildings() -> None:
     mills = [{"id": f"mill_{number}", "players": [2]} for number in range(23)]
-    assert found({"building": mills[:22]}) == set()
-    assert found({"building": mills}) == {("building", "content-list")}
+    assert mistakes_in({"building": mills[:22]}) == set()
+    assert mistakes_in({"building": mills}) == {("building", "content-list")}
 
 
 @pytest.mark.rule("record:R4")
-def test_the_built_in_figures_are_without_a_mistake_and_nothing_differs() -> None:
+def test_the_built_in_figures_are_valid_and_differ_in_nothing() -> None:
     assert problems(built_in()) == []
     assert load_catalog({})[1] == {}
     assert load_catalog({"hand_limit": 5})[1] == {}
@@ -240,12 +240,12 @@ LIMITS: list[Data] = [
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("changed", LIMITS)
 def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
-    assert found(changed) == set()
+    assert mistakes_in(changed) == set()
     load_catalog(changed)
 
 
 @pytest.mark.rule("record:R4", "anno1503:D1", "anno1503:M2")
-def test_changed_figures_are_played_by() -> None:
+def test_changed_figures_apply_in_play() -> None:
     changed = {"costs": {"ship": {"spice": 1}, "buy_good": 4}, "building": [{"id": "school", "price": {"pioneer": 3}}]}
     table = acting(changed=changed).set_hand(0, "spice wood").set_folk(0, "pioneer settler pioneer pioneer:school")
     table.play("0 ship", "0 buy cloth", "0 sell wood 1")
@@ -256,6 +256,6 @@ def test_changed_figures_are_played_by() -> None:
 
 
 @pytest.mark.rule("record:R4", "anno1503:M1")
-def test_a_good_is_bought_once_not_twice() -> None:
+def test_a_good_sold_twice_to_one_inhabitant_is_reported() -> None:
     doubled = {"inhabitants": {"sells": {"pioneer": ["wood", "stone", "wood"]}}}
-    assert found(doubled) == {("inhabitants.sells.pioneer[2]", "content-twice")}
+    assert mistakes_in(doubled) == {("inhabitants.sells.pioneer[2]", "content-twice")}

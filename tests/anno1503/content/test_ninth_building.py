@@ -1,4 +1,4 @@
-"""A ninth public building by data alone, as docs/figures.md shows it."""
+"""Adding a ninth public building by data alone, as docs/figures.md describes."""
 
 import re
 import tomllib
@@ -33,14 +33,14 @@ def test_wood_sells_for_three_once_the_sawmill_stands() -> None:
     assert state.gold[0] == gold + 3
 
 
-def test_it_has_a_name_in_every_language() -> None:
+def test_the_building_has_a_name_in_every_language() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12, changed=tomllib.loads(EXAMPLE))
-    seen: dict[str, object] = {"kind": "settled_building", "seat": 0, "space": 4, "building": "sawmill"}
+    event: dict[str, object] = {"kind": "settled_building", "seat": 0, "space": 4, "building": "sawmill"}
     for language, name in (("en", "sawmill"), ("de", "Sägewerk"), ("fr", "scierie"), ("it", "segheria")):
-        assert name in Localizer(Translator(language), match.game, match.players).event(seen)
+        assert name in Localizer(Translator(language), match.game, match.players).event(event)
 
 
-def test_a_game_with_it_is_recorded_whole_and_verifies(tmp_path: Path) -> None:
+def test_records_of_games_with_the_building_verify(tmp_path: Path) -> None:
     (tmp_path / "anno1503.toml").write_text(EXAMPLE, encoding="utf-8")
     assert "Differs from the built-in figures: building sawmill." in kontor("content", "check", tmp_path).out
     records = tmp_path / "records"

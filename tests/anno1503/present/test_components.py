@@ -1,4 +1,4 @@
-"""What screens are told of Anno 1503: what is printed on the components, and what a seat lacks for what it wants."""
+"""Facts about the components of Anno 1503, and prospects: what a seat lacks for a thing."""
 
 from typing import Any
 
@@ -16,25 +16,25 @@ from tests.anno1503.support.positions import Table, acting
 from tests.anno1503.support.walks import walk
 
 GAME = load({})
-WANTED = ("ship", "pioneer", "develop", "buy", "sell", "claim")
+PROSPECTS = ("ship", "pioneer", "develop", "buy", "sell", "claim")
 
 
-def lacking(table: Table, seat: int, thing: str) -> Data:
-    found: Data = table.game.presentation.prospects(table.state, seat)["things"][thing]
-    return found
+def prospect_of(table: Table, seat: int, thing: str) -> Data:
+    prospect: Data = table.game.presentation.prospects(table.state, seat)["things"][thing]
+    return prospect
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_facts_can_be_told(language: str) -> None:
-    told = Localizer(Translator(language), GAME, []).render_all(GAME.presentation.facts())
-    TypeAdapter(SHAPES["Facts"]).validate_python(told, strict=True)
-    sentences = [event["told"] for event in told["events"].values()] + list(told["rules"].values())
+def test_all_facts_can_be_rendered(language: str) -> None:
+    rendered = Localizer(Translator(language), GAME, []).render_all(GAME.presentation.facts())
+    TypeAdapter(SHAPES["Facts"]).validate_python(rendered, strict=True)
+    sentences = [event["text"] for event in rendered["events"].values()] + list(rendered["rules"].values())
     for family in ("tiles", "goals", "inhabitants", "buildings", "marks"):
-        sentences += [fact["told"] for fact in told[family].values()]
+        sentences += [fact["text"] for fact in rendered[family].values()]
     assert all(sentence and "anno1503-" not in sentence and "{" not in sentence for sentence in sentences)
 
 
-def test_facts_are_the_figures() -> None:
+def test_facts_match_the_figures() -> None:
     facts = GAME.presentation.facts()
     assert facts["inhabitants"]["pioneer"]["cost"]["goods"] == {"wood": 1, "tools": 1}
     assert facts["inhabitants"]["merchant"]["before"] == "citizen"
@@ -52,51 +52,51 @@ def test_facts_are_the_figures() -> None:
     assert set("".join(facts["map"])) == set(facts["marks"])
 
 
-def test_changed_figures_are_told() -> None:
+def test_facts_show_changed_figures() -> None:
     game = load({"hand_limit": 7, "costs": {"ship": {"spice": 3}}})
     assert game.presentation.facts()["hand_limit"] == 7
-    told = Localizer(Translator("en"), game, []).render_all(game.presentation.facts())
-    assert told["ship"]["cost"]["told"] == "3 × spice"
-    assert "7" in told["rules"]["hand"]
+    rendered = Localizer(Translator("en"), game, []).render_all(game.presentation.facts())
+    assert rendered["ship"]["cost"]["text"] == "3 × spice"
+    assert "7" in rendered["rules"]["hand"]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_prospects_say_nothing_where_a_thing_can_be_done_and_why_not_elsewhere(seed: int) -> None:
-    seen: set[str] = set()
+def test_prospects_give_a_reason_exactly_for_impossible_things(seed: int) -> None:
+    lacking: set[str] = set()
     for state, _ in walk(GAME, 2 + seed, seed):
         if state.phase != ACT or state.actor < 0:
             continue
         before = state.flat()
         things = GAME.presentation.prospects(state, state.active)["things"]
         assert state.flat() == before
-        legal = {text for move in GAME.legal(state) if (text := GAME.text(move)).startswith(WANTED)}
+        legal = {text for move in GAME.legal(state) if (text := GAME.text(move)).startswith(PROSPECTS)}
         assert {text for text, prospect in things.items() if prospect["why"] is None} == legal
         for text, prospect in things.items():
             refusal = why_not_thing(GAME, state, text)
             assert (refusal.phrase if refusal is not None else None) == prospect["why"]
-            seen.update(lack["what"] for lack in prospect["lacks"])
-    assert seen == {"good", "gold"}
+            lacking.update(lack["what"] for lack in prospect["lacks"])
+    assert lacking == {"good", "gold"}
 
 
-def test_what_is_missing_is_named_and_counted() -> None:
+def test_prospects_name_and_count_what_is_missing() -> None:
     table = acting().set_hand(0, "stone").set_gold(0, 4)
-    assert lacking(table, 0, "develop 1")["lacks"] == [
+    assert prospect_of(table, 0, "develop 1")["lacks"] == [
         {"what": "good", "name": "cloth", "number": 1},
         {"what": "good", "name": "stone", "number": 1},
     ]
-    assert lacking(table, 0, "buy spice")["lacks"] == [{"what": "gold", "name": "", "number": 2}]
-    assert lacking(table, 0, "sell stone 1") == {"lacks": [], "why": None}
+    assert prospect_of(table, 0, "buy spice")["lacks"] == [{"what": "gold", "name": "", "number": 2}]
+    assert prospect_of(table, 0, "sell stone 1") == {"lacks": [], "why": None}
 
 
-def test_who_is_not_to_act_hears_of_the_own_next_turn() -> None:
+def test_prospects_of_a_waiting_seat_are_for_its_next_turn() -> None:
     table = acting().set_hand(0, "wood").set_hand(1, "wood tools cloth").set_gold(1, 20)
     table.play("0 sell wood 1", "0 sail 1 b3")
-    assert lacking(table, 0, "buy wood")["why"].key == "anno1503-why-ships-have-sailed"
-    assert lacking(table, 1, "buy wood")["why"] is None
-    assert lacking(table, 1, "ship")["why"] is None
+    assert prospect_of(table, 0, "buy wood")["why"].key == "anno1503-why-ships-have-sailed"
+    assert prospect_of(table, 1, "buy wood")["why"] is None
+    assert prospect_of(table, 1, "ship")["why"] is None
 
 
-def test_why_is_asked_by_text() -> None:
+def test_why_not_thing_takes_the_text_of_a_thing() -> None:
     state = acting().state
     error = why_not_thing(GAME, state, "claim 1")
     assert error is not None
@@ -106,7 +106,7 @@ def test_why_is_asked_by_text() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 0])
-def test_views_have_the_form_that_is_described(seat: int) -> None:
+def test_views_and_prospects_match_their_wire_types(seat: int) -> None:
     view: TypeAdapter[Any] = TypeAdapter(SHAPES["View"])
     prospects: TypeAdapter[Any] = TypeAdapter(SHAPES["Prospects"])
     localizer = Localizer(Translator("en"), GAME, ["Ada", "Ben"])

@@ -1,12 +1,12 @@
-"""What is said about moves and questions: the message, and what fills its gaps."""
+"""Phrases for moves and questions: message keys and arguments."""
 
 import pytest
 
 from tests.anno1503.support.positions import Table, acting
 
 
-def said(table: Table, text: str) -> tuple[str, dict[str, object]]:
-    """The message for a move and what fills its gaps, less what is the same for all."""
+def described(table: Table, text: str) -> tuple[str, dict[str, object]]:
+    """Return the message key of a move and its arguments, without those that all moves share."""
     phrase = table.game.presentation.describe(table.state, table.game.parse(text))
     assert phrase.args["text"] == text
     common = ("text", "phase", "faces")
@@ -19,36 +19,36 @@ def looking_at(tile: str) -> Table:
     return table
 
 
-def test_what_is_said_of_placing_and_developing() -> None:
+def test_phrases_of_placing_and_developing() -> None:
     table = acting().set_hand(0, "wood stone")
     cost = {"goods": ["cloth", "tools", "wood"], "missing": ["cloth", "tools"]}
-    assert said(table, "ship") == ("anno1503-move-ship", cost)
+    assert described(table, "ship") == ("anno1503-move-ship", cost)
     cost = {"goods": ["tools", "wood"], "missing": ["tools"]}
-    assert said(table, "pioneer") == ("anno1503-move-pioneer", {"space": 3, **cost})
-    key, facts = said(table, "pioneer church")
+    assert described(table, "pioneer") == ("anno1503-move-pioneer", {"space": 3, **cost})
+    key, facts = described(table, "pioneer church")
     assert (key, facts["building"]) == ("anno1503-move-pioneer-building", "church")
-    key, facts = said(table, "develop 1")
+    key, facts = described(table, "develop 1")
     assert (key, facts["inhabitant"]) == ("anno1503-move-develop", "settler")
     assert (facts["goods"], facts["missing"]) == (["cloth", "stone", "stone"], ["cloth", "stone"])
 
 
-def test_what_is_said_of_the_market() -> None:
+def test_phrases_of_the_market() -> None:
     table = acting(3).set_folk(0, "pioneer settler pioneer pioneer:school").set_agreements(0, 2)
     facts = {"good": "stone", "space": 1, "inhabitant": "pioneer", "gold": 2}
-    assert said(table, "sell stone 1") == ("anno1503-move-sell", facts)
-    assert said(table, "buy spice") == ("anno1503-move-buy", {"good": "spice", "gold": 4, "times": 2})
-    assert said(table, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 0})
+    assert described(table, "sell stone 1") == ("anno1503-move-sell", facts)
+    assert described(table, "buy spice") == ("anno1503-move-buy", {"good": "spice", "gold": 4, "times": 2})
+    assert described(table, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 0})
     table.set_buildings(0, "large_branch")
-    assert said(table, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 2})
+    assert described(table, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 2})
 
 
-def test_what_is_said_of_ships() -> None:
+def test_phrases_of_ships() -> None:
     table = acting(3)
     for name in ("sail", "look"):
-        assert said(table, f"{name} 2 b3") == (f"anno1503-move-{name}", {"ship": 2, "cell": "b3", "points": 3})
+        assert described(table, f"{name} 2 b3") == (f"anno1503-move-{name}", {"ship": 2, "cell": "b3", "points": 3})
     table.set_buildings(0, "shipyard")
-    assert said(table, "sail 1 b3")[1]["points"] == 6
-    assert said(table, "end") == ("anno1503-move-end", {})
+    assert described(table, "sail 1 b3")[1]["points"] == 6
+    assert described(table, "end") == ("anno1503-move-end", {})
 
 
 @pytest.mark.parametrize(
@@ -61,34 +61,34 @@ def test_what_is_said_of_ships() -> None:
         ("agreement", "leave", "leave", {}),
     ],
 )
-def test_what_is_said_of_a_tile_looked_at(tile: str, text: str, key: str, facts: dict[str, object]) -> None:
-    said_key, said_facts = said(looking_at(tile), text)
-    assert said_key == f"anno1503-move-{key}"
-    assert {name: said_facts[name] for name in facts} == facts
+def test_phrases_of_a_tile_looked_at(tile: str, text: str, key: str, facts: dict[str, object]) -> None:
+    move_key, move_facts = described(looking_at(tile), text)
+    assert move_key == f"anno1503-move-{key}"
+    assert {name: move_facts[name] for name in facts} == facts
 
 
-def test_keeping_says_nothing_of_a_tile_when_none_was_looked_at() -> None:
-    key, facts = said(acting(), "keep 1")
+def test_keep_names_no_tile_if_none_was_looked_at() -> None:
+    key, facts = described(acting(), "keep 1")
     assert key == "anno1503-move-keep"
     assert "tile" not in facts
 
 
-def test_what_is_said_of_tiles_given_up_and_drawn() -> None:
+def test_phrases_of_tiles_given_up_and_drawn() -> None:
     table = acting()
-    assert said(table, "give agreement") == ("anno1503-move-give", {"tile": "agreement"})
-    assert said(table, "give branch_wood") == ("anno1503-move-give", {"tile": "branch_wood"})
-    assert said(table, "give branch_wood 2") == ("anno1503-move-give-site", {"tile": "branch_wood", "site": 2})
-    assert said(table, "reserve agreement") == ("anno1503-move-reserve", {"tile": "agreement"})
-    assert said(table, "draw wood") == ("anno1503-move-draw", {"good": "wood"})
+    assert described(table, "give agreement") == ("anno1503-move-give", {"tile": "agreement"})
+    assert described(table, "give branch_wood") == ("anno1503-move-give", {"tile": "branch_wood"})
+    assert described(table, "give branch_wood 2") == ("anno1503-move-give-site", {"tile": "branch_wood", "site": 2})
+    assert described(table, "reserve agreement") == ("anno1503-move-reserve", {"tile": "agreement"})
+    assert described(table, "draw wood") == ("anno1503-move-draw", {"good": "wood"})
 
 
-def test_what_is_asked() -> None:
+def test_questions() -> None:
     table = Table(2).set_buildings(1, "church").set_hand(0, "wood wood wood stone stone stone stone")
-    asked = []
+    questions = []
     for line in ("* roll 6", "* event 5", "0 take wood", "1 take wood wood", "0 look 1 a2", "0 leave", "0 end"):
         table.play(line)
-        asked.append(table.game.presentation.question(table.state))
-    assert asked == [
+        questions.append(table.game.presentation.question(table.state))
+    assert questions == [
         ("anno1503-ask-event", {"seat": 0}),
         ("anno1503-ask-take", {"seat": 0, "number": 1}),
         ("anno1503-ask-take", {"seat": 1, "number": 2}),
@@ -99,18 +99,18 @@ def test_what_is_asked() -> None:
     ]
 
 
-def test_what_is_said_of_goods_taken_and_discarded() -> None:
+def test_phrases_of_goods_taken_and_discarded() -> None:
     table = Table(2).set_buildings(1, "church")
     table.play("* roll 6", "* event 5")
-    assert said(table, "take spice")[1] == {"goods": ["spice"], "number": 1}
+    assert described(table, "take spice")[1] == {"goods": ["spice"], "number": 1}
     table.play("0 take spice")
-    assert said(table, "take spice wood")[1] == {"goods": ["spice", "wood"], "number": 2}
+    assert described(table, "take spice wood")[1] == {"goods": ["spice", "wood"], "number": 2}
     table.play("1 take wood wood")
     table.set_hand(0, "wood wood wood stone stone stone stone").play("0 end")
-    assert said(table, "discard stone wood")[1] == {"goods": ["stone", "wood"], "number": 2}
+    assert described(table, "discard stone wood")[1] == {"goods": ["stone", "wood"], "number": 2}
 
 
-def test_own_names_of_buildings_are_handed_on() -> None:
+def test_own_names_of_buildings_are_returned() -> None:
     table = acting(changed={"building": [{"id": "school", "name": {"de": "Schule", "en": "School"}}]})
     assert table.game.presentation.own_names == {"anno1503-building-school": {"de": "Schule", "en": "School"}}
     assert acting().game.presentation.own_names == {}

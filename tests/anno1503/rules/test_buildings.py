@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from kontor.anno1503.content.building_effects import work_out
+from kontor.anno1503.content.building_effects import combine_effects
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 from tests.anno1503.support.positions import Table, acting
@@ -34,7 +34,7 @@ def test_the_forge_cancels_payment_and_loss_of_pirates(gold: int) -> None:
 
 
 @pytest.mark.rule("anno1503:B1", "anno1503:P4", "anno1503:P6")
-def test_fire_brigade_and_forge_do_not_stand_in_for_each_other() -> None:
+def test_fire_brigade_and_forge_do_not_replace_each_other() -> None:
     table = Table().set_buildings(0, "forge")
     table.play(*FIRE)
     assert table.gold(0) == 5
@@ -58,10 +58,10 @@ def test_with_a_church_two_goods_are_taken_in_a_golden_age_also_twice_the_same(g
 
 
 @pytest.mark.rule("anno1503:B1", "anno1503:P7")
-def test_with_a_church_what_there_is_is_taken() -> None:
+def test_with_a_church_the_remaining_goods_are_taken() -> None:
     table = Table(3).set_buildings(0, "church").set_hand(0, "")
     for good in GOODS:
-        table.empty_pile(good, into=1, but=1 if good == "spice" else 0)
+        table.empty_pile(good, into=1, left=1 if good == "spice" else 0)
     table.play(*GOLDEN_AGE)
     assert table.hand(0) == "spice"
     assert table.state.actor == 0
@@ -69,7 +69,7 @@ def test_with_a_church_what_there_is_is_taken() -> None:
 
 @pytest.mark.rule("anno1503:B1", "anno1503:P7", "anno1503:P2")
 def test_with_a_church_no_more_of_a_good_is_taken_than_the_pile_has() -> None:
-    table = Table(3).set_buildings(0, "church").empty_pile("spice", into=1, but=1)
+    table = Table(3).set_buildings(0, "church").empty_pile("spice", into=1, left=1)
     table.play(*GOLDEN_AGE)
     assert table.refusal("0 take spice spice") == ("anno1503:P2", "anno1503-why-pile-empty")
     assert len(table.legal()) == 20
@@ -95,7 +95,7 @@ def test_a_church_changes_nothing_in_production() -> None:
         ("shipyard", [1, 1, 1, 2, 3, 4]),
     ],
 )
-def test_what_goods_sell_for_with_a_building(building: str, prices: list[int]) -> None:
+def test_prices_with_a_building(building: str, prices: list[int]) -> None:
     buyers = {"wood": 1, "stone": 1, "tools": 1, "cloth": 2, "spice": 3, "tobacco": 4}
     for good, price in zip(GOODS, prices, strict=True):
         table = acting().set_folk(0, f"pioneer settler citizen merchant:{building}").set_hand(0, good)
@@ -156,7 +156,7 @@ def test_the_large_branch_is_used_once_in_the_own_turn() -> None:
 
 
 @pytest.mark.rule("anno1503:B2")
-def test_both_the_gold_and_a_card_are_needed() -> None:
+def test_the_large_branch_needs_gold_and_a_card_to_draw() -> None:
     table = with_large_branch().set_gold(0, 1)
     assert table.refusal("0 claim 1") == ("anno1503:B2", "anno1503-why-claim-gold")
     table.set_gold(0, 2).set_hand(1, "")
@@ -185,12 +185,12 @@ def test_every_card_of_the_hand_is_equally_likely() -> None:
 
 
 @pytest.mark.rule("anno1503:B1")
-def test_of_two_buildings_with_a_say_the_better_holds() -> None:
+def test_of_two_buildings_with_the_same_effect_the_better_applies() -> None:
     owned: list[Data] = [
         {"price": {"pioneer": 3}, "claim_price": 4},
         {"price": {"pioneer": 2}, "good_price": {"wood": 5, "stone": 3}},
     ]
     owned += [{"golden_age_goods": 3, "claim_price": 1}, {"golden_age_goods": 2, "cancels": ["fire"]}]
-    boons = work_out(owned, ["wood", "stone"], [0, 1, 2, 3, 4])
-    assert boons.prices == [0, 0, 5, 3, 5, 3, 5, 3, 5, 4]
-    assert (boons.claim_price, boons.golden_goods, boons.cancels) == (1, 3, [False, True, False])
+    effects = combine_effects(owned, ["wood", "stone"], [0, 1, 2, 3, 4])
+    assert effects.prices == [0, 0, 5, 3, 5, 3, 5, 3, 5, 4]
+    assert (effects.claim_price, effects.golden_goods, effects.cancels) == (1, 3, [False, True, False])

@@ -23,7 +23,7 @@ def test_on_a_six_nobody_produces_and_the_die_is_rolled_again() -> None:
 @pytest.mark.parametrize(
     ("face", "event"), [(1, "pirates"), (2, "pirates"), (3, "fire"), (4, "fire"), (5, "golden_age"), (6, "golden_age")]
 )
-def test_the_second_roll_tells_the_event(face: int, event: str) -> None:
+def test_the_second_roll_decides_the_event(face: int, event: str) -> None:
     table = Table().set_agreements(0, 1).set_folk(0, "pioneer settler pioneer pioneer:school")
     table.play("* roll 6")
     struck = table.play(f"* event {face}")[0]
@@ -56,7 +56,7 @@ def test_pirates_ask_one_gold_for_each_branch_and_agreement_of_everybody() -> No
 
 
 @pytest.mark.rule("anno1503:P4")
-def test_who_has_exactly_enough_must_pay_and_cannot_give_a_tile() -> None:
+def test_a_player_with_exactly_enough_gold_must_pay_the_pirates() -> None:
     table = Table().set_agreements(0, 3).set_gold(0, 3)
     table.play(*PIRATES)
     assert table.gold(0) == 0
@@ -65,7 +65,7 @@ def test_who_has_exactly_enough_must_pay_and_cannot_give_a_tile() -> None:
 
 
 @pytest.mark.rule("anno1503:P4")
-def test_who_has_not_enough_pays_nothing_and_gives_up_one_tile_of_choice() -> None:
+def test_a_player_without_enough_gold_gives_up_a_tile_and_pays_nothing() -> None:
     table = Table().set_branches(0, {2: "spice", 4: "tobacco"}).set_agreements(0, 1).set_gold(0, 2)
     table.play(*PIRATES)
     assert table.legal() == ["give agreement", "give branch_spice", "give branch_tobacco"]
@@ -101,7 +101,7 @@ def test_the_only_kind_of_tile_is_given_up_without_a_question(what: str) -> None
 
 
 @pytest.mark.rule("anno1503:P4", "record:R6")
-def test_who_has_several_branches_of_a_good_names_the_site() -> None:
+def test_a_player_with_several_branches_of_a_good_names_the_site() -> None:
     table = Table(3).set_branches(0, {2: "spice", 3: "tobacco", 4: "spice"}).set_gold(0, 1)
     table.play(*PIRATES)
     assert table.legal() == ["give branch_spice 2", "give branch_spice 4", "give branch_tobacco"]
@@ -126,7 +126,7 @@ def test_branches_of_others_do_not_make_the_site_be_named() -> None:
 
 
 @pytest.mark.rule("anno1503:P4", "anno1503:P5")
-def test_one_player_is_finished_with_the_replacing_tile_before_the_next() -> None:
+def test_a_tile_is_replaced_before_the_next_player_gives_one_up() -> None:
     table = Table(4).set_branches(1, {1: "spice", 3: "cloth"}).set_branches(0, {2: "tools", 3: "tobacco"})
     table.set_gold(0, 0).set_gold(1, 1).clear("l3", "j5")
     table.play("* roll 5", "0 end", *PIRATES)
@@ -174,7 +174,7 @@ def test_spaces_unused_for_lack_of_players_count_as_free() -> None:
 
 
 @pytest.mark.rule("anno1503:P5")
-def test_only_a_tile_of_the_reserve_comes_out_and_the_one_given_up_may_come_back() -> None:
+def test_only_tiles_of_the_reserve_are_placed_including_the_one_given_up() -> None:
     table = Table(2).set_branches(0, {3: "stone"}).set_gold(0, 0)
     table.play(*PIRATES)
     assert table.reserve()["branch_stone"] == 1
@@ -207,7 +207,7 @@ def test_fire_asks_one_gold_for_each_inhabitant_outside_the_two_safe_spaces() ->
 
 
 @pytest.mark.rule("anno1503:P6")
-def test_who_has_exactly_enough_for_the_fire_must_pay() -> None:
+def test_a_player_with_exactly_enough_gold_must_pay_for_the_fire() -> None:
     table = Table().set_folk(0, "pioneer settler pioneer pioneer:school").set_gold(0, 2)
     table.play(*FIRE)
     assert table.gold(0) == 0
@@ -215,7 +215,7 @@ def test_who_has_exactly_enough_for_the_fire_must_pay() -> None:
 
 
 @pytest.mark.rule("anno1503:P6")
-def test_who_has_not_enough_loses_the_inhabitant_on_the_highest_space_and_its_building() -> None:
+def test_a_player_without_enough_gold_loses_the_inhabitant_on_the_highest_space() -> None:
     table = Table().set_folk(0, "settler settler pioneer pioneer:school merchant:church").set_gold(0, 2)
     display = table.game.view(table.state, -1)["display"]
     table.play(*FIRE)
@@ -226,7 +226,7 @@ def test_who_has_not_enough_loses_the_inhabitant_on_the_highest_space_and_its_bu
 
 
 @pytest.mark.rule("anno1503:P6", "anno1503:D4")
-def test_a_building_lost_to_fire_can_be_placed_again_by_anybody() -> None:
+def test_a_building_lost_to_fire_can_be_placed_again() -> None:
     table = Table().set_folk(0, "settler settler pioneer pioneer:church").set_gold(0, 1).set_hand(0, "wood tools")
     table.play(*FIRE, "0 pioneer church")
     assert table.folk(0) == "settler settler pioneer pioneer:church"

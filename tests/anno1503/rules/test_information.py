@@ -14,49 +14,49 @@ def views(table: Table) -> dict[int, Data]:
     return {seat: table.game.view(table.state, seat) for seat in range(-1, table.state.players)}
 
 
-def seen(events: list[Event], seat: int) -> list[dict[str, object]]:
+def seen_by(events: list[Event], seat: int) -> list[dict[str, object]]:
     return [event.seen_by(seat) for event in events]
 
 
 @pytest.mark.rule("anno1503:I1")
 def test_hands_gold_and_islands_are_open_to_everybody() -> None:
     table = acting(3).set_hand(1, "spice tobacco").set_gold(2, 11).set_agreements(0, 2).set_branches(1, {3: "wood"})
-    shown = [view["seats"] for view in views(table).values()]
-    assert all(seats == shown[0] for seats in shown)
-    assert shown[0][1]["hand"] == {"wood": 0, "stone": 0, "tools": 0, "cloth": 0, "spice": 1, "tobacco": 1}
-    assert shown[0][2]["gold"] == 11
-    assert shown[0][0]["agreements"] == 2
-    assert shown[0][1]["branches"] == ["", "", "wood", "", ""]
+    public_seats = [view["seats"] for view in views(table).values()]
+    assert all(seats == public_seats[0] for seats in public_seats)
+    assert public_seats[0][1]["hand"] == {"wood": 0, "stone": 0, "tools": 0, "cloth": 0, "spice": 1, "tobacco": 1}
+    assert public_seats[0][2]["gold"] == 11
+    assert public_seats[0][0]["agreements"] == 2
+    assert public_seats[0][1]["branches"] == ["", "", "wood", "", ""]
 
 
 @pytest.mark.rule("anno1503:I1", "anno1503:B2")
-def test_what_a_large_branch_draws_is_seen_by_everybody() -> None:
+def test_the_card_drawn_by_a_large_branch_is_public() -> None:
     table = acting(3).set_buildings(0, "large_branch").set_hand(1, "spice")
     events = table.play("0 claim 1", "* draw spice")
     for seat in range(-1, 3):
-        assert seen(events, seat)[0] == {"kind": "claimed", "seat": 0, "other": 1, "gold": 2}
-        assert seen(events, seat)[-1] == {"kind": "drew", "seat": 0, "other": 1, "good": "spice"}
+        assert seen_by(events, seat)[0] == {"kind": "claimed", "seat": 0, "other": 1, "gold": 2}
+        assert seen_by(events, seat)[-1] == {"kind": "drew", "seat": 0, "other": 1, "good": "spice"}
         assert views(table)[seat]["seats"][1]["hand"]["spice"] == 0
 
 
 @pytest.mark.rule("anno1503:I1")
-def test_every_gain_and_payment_is_told_to_everybody() -> None:
+def test_every_gain_and_payment_is_public() -> None:
     table = Table(2).set_agreements(0, 1).set_folk(1, "pioneer settler pioneer").set_hand(0, "wood tools stone")
     events = table.play("* roll 1", "0 take spice", "0 sell stone 1", "0 buy cloth", "0 pioneer", "0 end")
     events += table.play("* roll 6", "* event 1", "1 end", "* roll 6", "* event 3")
-    told = " ".join(event.kind for event in events)
-    first, second, third = told.split(" turn ")
+    kinds = " ".join(event.kind for event in events)
+    first, second, third = kinds.split(" turn ")
     assert first == "turn rolled took took sold bought settled"
     assert (second, third) == ("rolled struck unharmed paid", "rolled struck paid paid")
-    assert all(seen(events, seat) == seen(events, SPECTATOR) for seat in range(2))
+    assert all(seen_by(events, seat) == seen_by(events, SPECTATOR) for seat in range(2))
 
 
 @pytest.mark.rule("anno1503:I1")
-def test_what_is_placed_developed_launched_and_lost_is_told_to_everybody() -> None:
+def test_placing_developing_launching_and_losses_are_public() -> None:
     table = acting().set_hand(0, "wood wood wood tools tools tools cloth cloth stone stone").set_gold(0, 1)
     events = table.play("0 ship", "0 pioneer", "0 pioneer church", "0 develop 1", "0 sail 2 b3", "0 end")
     events += table.play("* roll 6", "* event 3")
-    assert seen(events, SPECTATOR) == [
+    assert seen_by(events, SPECTATOR) == [
         {"kind": "launched", "seat": 0},
         {"kind": "settled", "seat": 0, "space": 3},
         {"kind": "settled_building", "seat": 0, "space": 4, "building": "church"},
@@ -93,12 +93,12 @@ def test_views_do_not_depend_on_hidden_tiles() -> None:
 
 
 @pytest.mark.rule("anno1503:I2", "anno1503:H3")
-def test_who_looked_knows_the_tile_and_the_others_know_that_it_was_looked_at() -> None:
+def test_only_the_seat_that_looked_knows_the_tile_but_the_look_is_public() -> None:
     table = acting(3).lay("a2", "branch_spice")
     events = table.play("0 look 1 a2")
-    where = {"kind": "looked", "seat": 0, "ship": 1, "cell": "a2"}
-    assert seen(events, 0)[0]["tile"] == "branch_spice"
-    assert seen(events, 1) == seen(events, SPECTATOR) == [where]
+    public_event = {"kind": "looked", "seat": 0, "ship": 1, "cell": "a2"}
+    assert seen_by(events, 0)[0]["tile"] == "branch_spice"
+    assert seen_by(events, 1) == seen_by(events, SPECTATOR) == [public_event]
     assert events[0].discloses()
     for moment in range(2):
         for seat, view in views(table).items():
@@ -111,12 +111,12 @@ def test_who_looked_knows_the_tile_and_the_others_know_that_it_was_looked_at() -
 
 
 @pytest.mark.rule("anno1503:I2")
-def test_a_tile_stays_known_in_later_turns_to_each_who_looked() -> None:
+def test_a_tile_stays_known_to_each_seat_that_looked() -> None:
     table = acting(3).lay("a2", "branch_spice")
     table.play("0 look 1 a2", "0 leave", "0 end", "* roll 5", "1 end", "* roll 5", "2 look 1 a2", "2 leave", "2 end")
     table.play("* roll 5")
-    known = {seat: view["tiles"]["a2"] for seat, view in views(table).items()}
-    assert known == {-1: "", 0: "branch_spice", 1: "", 2: "branch_spice"}
+    tile_by_viewer = {seat: view["tiles"]["a2"] for seat, view in views(table).items()}
+    assert tile_by_viewer == {-1: "", 0: "branch_spice", 1: "", 2: "branch_spice"}
     assert views(table)[1]["looked_at"] == {"a2": [0, 2]}
 
 
@@ -125,24 +125,24 @@ def test_a_used_tile_is_shown_to_everybody() -> None:
     table = acting(3).lay("a2", "branch_spice")
     events = table.play("0 look 1 a2", "0 keep 2")
     for seat in range(-1, 3):
-        shown = seen(events, seat)[-1]
-        assert shown == {"kind": "kept_branch", "seat": 0, "cell": "a2", "tile": "branch_spice", "site": 2}
+        last_event = seen_by(events, seat)[-1]
+        assert last_event == {"kind": "kept_branch", "seat": 0, "cell": "a2", "tile": "branch_spice", "site": 2}
         assert "a2" not in views(table)[seat]["tiles"]
         assert views(table)[seat]["looked_at"] == {}
 
 
 @pytest.mark.rule("anno1503:I2", "anno1503:P5")
-def test_the_tile_that_comes_out_of_the_reserve_is_known_to_nobody() -> None:
+def test_a_tile_placed_from_the_reserve_is_hidden_from_everybody() -> None:
     table = acting(4).lay("l3", "agreement").set_ships(0, "l2").set_ships(1, "l2").set_gold(1, 0)
     table.play("0 look 1 l3", "0 leave", "0 end", "* roll 5", "1 look 1 l3", "1 keep", "1 end")
     events = table.play("* roll 6", "* event 1", "* reserve agreement")
-    assert all(seen(events, seat)[-1] == {"kind": "placed", "cell": "l3"} for seat in range(-1, 4))
+    assert all(seen_by(events, seat)[-1] == {"kind": "placed", "cell": "l3"} for seat in range(-1, 4))
     assert all(view["tiles"]["l3"] == "" for view in views(table).values())
     assert all("l3" not in view["looked_at"] for view in views(table).values())
 
 
 @pytest.mark.rule("anno1503:I2", "anno1503:H5")
-def test_everybody_sees_which_treasures_are_gone() -> None:
+def test_removed_treasures_are_public() -> None:
     table = acting(3).lay("a2", "treasure_gold").lay("a4", "treasure_upgrade").set_ships(0, "a3", "a3")
     table.play("0 look 1 a2", "0 keep", "0 look 1 a4", "0 keep 1")
     assert views(table)[2]["gone"] == {"treasure_gold": 1, "treasure_upgrade": 1}
@@ -150,7 +150,7 @@ def test_everybody_sees_which_treasures_are_gone() -> None:
 
 @pytest.mark.rule("anno1503:I1", "anno1503:I2")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_imagined_position_fits_the_view_it_was_made_from(players: int) -> None:
+def test_an_imagined_position_has_the_same_view(players: int) -> None:
     game = load({})
     checked = 0
     for number, (state, _) in enumerate(walk(game, players, seed=players)):
@@ -165,7 +165,7 @@ def test_an_imagined_position_fits_the_view_it_was_made_from(players: int) -> No
 
 
 @pytest.mark.rule("anno1503:I2")
-def test_what_was_looked_at_is_imagined_as_it_is_and_the_rest_at_random() -> None:
+def test_known_tiles_are_imagined_in_place_and_others_at_random() -> None:
     table = acting(3).lay("a2", "branch_wood")
     table.play("0 look 1 a2", "0 leave")
     kinds: dict[int, set[int]] = {0: set(), 1: set()}

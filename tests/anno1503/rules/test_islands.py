@@ -9,7 +9,7 @@ GOODS = ["wood", "stone", "tools", "cloth", "spice", "tobacco"]
 
 
 def looking_at(tile: str, players: int = 3) -> Table:
-    """Seat 0 has looked at a tile on a2 from the start cell."""
+    """Return a position in which seat 0 has looked at a tile on a2 from the start cell."""
     table = acting(players).lay("a2", tile)
     table.play("0 look 1 a2")
     return table
@@ -138,7 +138,7 @@ def test_three_agreements_have_a_bridge_and_no_fourth() -> None:
 
 
 @pytest.mark.rule("anno1503:H5")
-def test_a_treasure_of_gold_is_worth_twelve_and_goes_out_of_the_game() -> None:
+def test_a_treasure_of_gold_is_worth_twelve_and_is_removed() -> None:
     table = looking_at("treasure_gold")
     before = table.game.view(table.state, 1)["reserve"]
     assert table.refusal("0 keep 1") == NAME_NO_PLACE

@@ -12,7 +12,7 @@ GOODS = ["wood", "stone", "tools", "cloth", "spice", "tobacco"]
 @pytest.mark.rule("anno1503:M1")
 @pytest.mark.parametrize("good", GOODS)
 @pytest.mark.parametrize("kind", ["pioneer", "settler", "citizen", "merchant"])
-def test_what_each_inhabitant_buys_and_pays(kind: str, good: str) -> None:
+def test_goods_and_prices_of_each_inhabitant(kind: str, good: str) -> None:
     table = acting().set_folk(0, f"pioneer settler {kind}").set_hand(0, " ".join(GOODS))
     if good not in PRICES[kind]:
         assert table.refusal(f"0 sell {good} 3") == DOES_NOT_BUY
@@ -45,7 +45,7 @@ def test_developing_does_not_open_a_second_sale() -> None:
 
 
 @pytest.mark.rule("anno1503:M1")
-def test_who_was_developed_before_buys_as_what_it_became() -> None:
+def test_a_developed_inhabitant_buys_as_its_new_kind() -> None:
     table = acting().set_hand(0, "wood cloth cloth stone stone")
     table.play("0 develop 1")
     assert table.refusal("0 sell wood 1") == DOES_NOT_BUY
@@ -61,7 +61,7 @@ def test_a_pioneer_placed_in_this_turn_may_buy() -> None:
 
 
 @pytest.mark.rule("anno1503:M1")
-def test_nobody_buys_on_an_empty_space_and_nothing_is_sold_that_is_not_there() -> None:
+def test_a_sale_needs_an_inhabitant_and_a_good_in_hand() -> None:
     table = acting().set_hand(0, "wood")
     for space in (3, 7, 8, 1023):
         assert table.refusal(f"0 sell wood {space}") == ("anno1503:M1", "anno1503-why-nobody-there")
@@ -103,7 +103,7 @@ def test_two_goods_are_bought_in_a_turn_and_no_third() -> None:
 
 @pytest.mark.rule("anno1503:M2")
 def test_only_a_good_whose_pile_has_a_card_is_bought() -> None:
-    table = acting().set_gold(0, 30).empty_pile("spice", into=1, but=1)
+    table = acting().set_gold(0, 30).empty_pile("spice", into=1, left=1)
     table.play("0 buy spice")
     assert table.refusal("0 buy spice") == ("anno1503:M2", "anno1503-why-pile-empty")
     assert "buy spice" not in table.legal()
@@ -121,7 +121,7 @@ def test_a_good_bought_may_be_sold_and_the_gold_spent_again() -> None:
 @pytest.mark.parametrize(
     "text", ["trade wood 1", "give wood", "give wood 1", "sell wood to 1", "buy wood 1", "buy wood 6 1"]
 )
-def test_there_is_no_spelling_for_a_trade_between_players(text: str) -> None:
+def test_trades_between_players_cannot_be_written(text: str) -> None:
     table = acting()
     with pytest.raises(RuleError) as caught:
         table.play(f"0 {text}")
@@ -129,7 +129,7 @@ def test_there_is_no_spelling_for_a_trade_between_players(text: str) -> None:
 
 
 @pytest.mark.rule("anno1503:M3")
-def test_no_move_of_the_own_turn_but_the_large_branch_touches_what_others_hold() -> None:
+def test_only_the_large_branch_changes_what_others_hold() -> None:
     table = acting(3).set_buildings(0, "large_branch").set_gold(0, 30)
     table.set_hand(0, "wood wood tools tools cloth stone stone spice spice tobacco")
     others = [(table.hand(seat), table.gold(seat)) for seat in (1, 2)]

@@ -12,7 +12,7 @@ BOARDS = [
 
 
 def before_roll(players: int = 2) -> Table:
-    """Everybody's hand is empty."""
+    """Return a position before the roll in which all hands are empty."""
     table = Table(players)
     for seat in range(players):
         table.set_hand(seat, "")
@@ -21,7 +21,7 @@ def before_roll(players: int = 2) -> Table:
 
 @pytest.mark.rule("anno1503:P1")
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 5])
-def test_everybody_takes_the_good_of_the_own_island_for_the_number_rolled(face: int) -> None:
+def test_everybody_takes_the_good_of_their_island_for_the_number_rolled(face: int) -> None:
     table = before_roll(4)
     table.play(f"* roll {face}")
     chooser = [seat for seat in range(4) if BOARDS[seat][face - 1] == "any"]
@@ -46,7 +46,7 @@ def test_any_is_a_good_of_choice_spice_and_tobacco_included(good: str) -> None:
 
 
 @pytest.mark.rule("anno1503:P1")
-def test_taking_is_not_optional_and_comes_first() -> None:
+def test_taking_is_mandatory_and_comes_first() -> None:
     table = before_roll()
     table.play("* roll 1")
     for line in ("0 end", "0 sell stone 1", "0 buy wood", "0 sail 1 b3"):
@@ -108,7 +108,7 @@ def test_an_empty_pile_gives_nothing() -> None:
 
 
 @pytest.mark.rule("anno1503:P2")
-def test_where_there_is_a_choice_another_good_is_chosen() -> None:
+def test_a_free_choice_must_be_another_good_if_the_pile_is_empty() -> None:
     table = before_roll().empty_pile("spice", into=1).empty_pile("wood", into=1)
     table.play("* roll 1")
     assert table.legal() == ["take cloth", "take stone", "take tobacco", "take tools"]
@@ -136,7 +136,7 @@ def test_if_only_one_of_home_and_branch_has_a_card_that_card_is_taken(empty: str
 
 @pytest.mark.rule("anno1503:P2")
 def test_the_last_card_goes_to_the_active_player_who_chooses_it() -> None:
-    table = before_roll(3).empty_pile("tools", into=2, but=1)
+    table = before_roll(3).empty_pile("tools", into=2, left=1)
     table.play("* roll 1", "0 take tools")
     assert (table.hand(0), table.hand(1)) == ("tools", "")
 
@@ -145,7 +145,7 @@ def test_the_last_card_goes_to_the_active_player_who_chooses_it() -> None:
 def test_the_last_card_goes_to_the_active_player_without_a_choice_too() -> None:
     table = before_roll(3)
     table.play("* roll 5", "0 end")
-    table.empty_pile("tools", into=2, but=1).play("* roll 1")
+    table.empty_pile("tools", into=2, left=1).play("* roll 1")
     assert table.hand(1) == "cloth tools"
     assert table.state.actor == 0
     assert "take tools" not in table.legal()
@@ -157,18 +157,18 @@ def test_players_are_asked_one_after_the_other_from_the_active_player_on() -> No
     for seat in (0, 1, 3):
         table.set_branches(seat, {4: "tobacco"} if seat != 3 else {1: "tobacco"})
     table.play("* roll 5", "0 end", "* roll 4")
-    asked = []
+    order = []
     while table.state.phase == 2:
-        asked.append(table.state.actor)
+        order.append(table.state.actor)
         table.play(f"{table.state.actor} take {'tobacco' if table.state.actor != 3 else 'spice'}")
-    assert asked == [1, 3, 0]
+    assert order == [1, 3, 0]
     assert table.state.actor == 1
 
 
 @pytest.mark.rule("anno1503:P2", "anno1503:P1")
-def test_the_last_card_of_a_branch_is_gone_for_the_next() -> None:
+def test_the_last_card_taken_for_a_branch_is_not_available_to_the_next() -> None:
     table = before_roll(3).set_branches(0, {4: "tobacco"}).set_branches(1, {4: "tobacco"})
-    table.empty_pile("tobacco", into=2, but=1)
+    table.empty_pile("tobacco", into=2, left=1)
     table.play("* roll 4", "0 take tobacco")
     assert table.state.actor == 0
     assert table.hand(1) == "wood"

@@ -1,4 +1,4 @@
-"""Every reason for which a move can be refused, with the rule and the message it stands on."""
+"""Every reason to refuse a move, with its rule and message."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,8 @@ from tests.anno1503.support.positions import Table, acting
 FULL = "pioneer settler pioneer pioneer:school citizen:church citizen:forge merchant:shipyard"
 
 
-def giving() -> Table:
-    """Pirates ask seat 0 for a tile."""
+def asked_for_a_tile() -> Table:
+    """Return a position in which pirates ask seat 0 for a tile."""
     table = Table(3).set_branches(0, {2: "spice", 3: "tobacco", 4: "spice"}).set_gold(0, 0)
     table.play("* roll 6", "* event 1")
     return table
@@ -29,11 +29,11 @@ def after(table: Table, *lines: str) -> Table:
     return table
 
 
-def branching() -> Table:
+def with_large_branch() -> Table:
     return acting(3).set_buildings(0, "large_branch")
 
 
-def pioneering(folk: str) -> Table:
+def ready_for_pioneers(folk: str) -> Table:
     return acting(3).set_folk(0, folk).set_hand(0, "wood tools")
 
 
@@ -54,11 +54,11 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         "not-produced",
     ),
     "PILE_EMPTY": (lambda: after(Table().empty_pile("spice", into=1), "* roll 1"), "0 take spice", "P2", "pile-empty"),
-    "NOT_YOUR_TILE": (lambda: giving(), "0 give agreement", "P4", "not-your-tile"),
-    "NAME_THE_SITE": (lambda: giving(), "0 give branch_spice", "R6", "name-the-site"),
-    "SITE_NOT_NAMED": (lambda: giving(), "0 give branch_tobacco 3", "R6", "site-not-named"),
+    "NOT_YOUR_TILE": (lambda: asked_for_a_tile(), "0 give agreement", "P4", "not-your-tile"),
+    "NAME_THE_SITE": (lambda: asked_for_a_tile(), "0 give branch_spice", "R6", "name-the-site"),
+    "SITE_NOT_NAMED": (lambda: asked_for_a_tile(), "0 give branch_tobacco 3", "R6", "site-not-named"),
     "NOT_IN_RESERVE": (
-        lambda: after(giving().clear("a1"), "0 give branch_tobacco"),
+        lambda: after(asked_for_a_tile().clear("a1"), "0 give branch_tobacco"),
         "* reserve branch_stone",
         "P5",
         "not-in-reserve",
@@ -66,24 +66,24 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
     "GOLDEN_NUMBER": (lambda: after(Table(), "* roll 6", "* event 5"), "0 take wood wood", "P7", "golden-number"),
     "NO_SHIP_IN_STOCK": (lambda: acting().set_ships(0, "a3", "a3"), "0 ship", "D1", "no-ship-in-stock"),
     "SHIP_COST": (lambda: acting().set_hand(0, "wood tools"), "0 ship", "D1", "cost"),
-    "NO_SPACE": (lambda: pioneering(FULL), "0 pioneer bath_house", "D2", "no-space"),
+    "NO_SPACE": (lambda: ready_for_pioneers(FULL), "0 pioneer bath_house", "D2", "no-space"),
     "NO_PIONEER_TILE": (
-        lambda: pioneering("pioneer settler settler settler:school"),
+        lambda: ready_for_pioneers("pioneer settler settler settler:school"),
         "0 pioneer forge",
         "D2",
         "no-pioneer-tile",
     ),
     "PIONEER_COST": (lambda: acting().set_hand(0, "wood"), "0 pioneer", "D2", "cost"),
-    "NAME_A_BUILDING": (lambda: pioneering("pioneer settler settler"), "0 pioneer", "D4", "name-a-building"),
-    "NO_BUILDING_HERE": (lambda: pioneering("pioneer settler"), "0 pioneer forge", "D4", "no-building-here"),
+    "NAME_A_BUILDING": (lambda: ready_for_pioneers("pioneer settler settler"), "0 pioneer", "D4", "name-a-building"),
+    "NO_BUILDING_HERE": (lambda: ready_for_pioneers("pioneer settler"), "0 pioneer forge", "D4", "no-building-here"),
     "BUILDING_TAKEN": (
-        lambda: pioneering("pioneer settler settler").drain_display("forge"),
+        lambda: ready_for_pioneers("pioneer settler settler").drain_display("forge"),
         "0 pioneer church",
         "D4",
         "building-taken",
     ),
     "BUILDING_TWICE": (
-        lambda: pioneering("pioneer citizen settler pioneer:school"),
+        lambda: ready_for_pioneers("pioneer citizen settler pioneer:school"),
         "0 pioneer school",
         "D4",
         "building-twice",
@@ -105,11 +105,11 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
     "BUY_GOLD": (lambda: acting().set_gold(0, 5), "0 buy wood", "M2", "buy-gold"),
     "BUY_PILE": (lambda: acting().empty_pile("spice", into=1), "0 buy spice", "M2", "pile-empty"),
     "NO_CLAIM_BUILDING": (lambda: acting(), "0 claim 1", "B2", "no-claim-building"),
-    "CLAIM_USED": (lambda: after(branching(), "0 claim 1", "* draw stone"), "0 claim 2", "B2", "claim-used"),
-    "CLAIM_SEAT": (lambda: branching(), "0 claim 0", "B2", "claim-seat"),
-    "CLAIM_GOLD": (lambda: branching().set_gold(0, 1), "0 claim 1", "B2", "claim-gold"),
-    "CLAIM_HAND": (lambda: branching().set_hand(1, ""), "0 claim 1", "B2", "claim-hand"),
-    "NOT_IN_THAT_HAND": (lambda: after(branching(), "0 claim 1"), "* draw tobacco", "B2", "not-in-that-hand"),
+    "CLAIM_USED": (lambda: after(with_large_branch(), "0 claim 1", "* draw stone"), "0 claim 2", "B2", "claim-used"),
+    "CLAIM_SEAT": (lambda: with_large_branch(), "0 claim 0", "B2", "claim-seat"),
+    "CLAIM_GOLD": (lambda: with_large_branch().set_gold(0, 1), "0 claim 1", "B2", "claim-gold"),
+    "CLAIM_HAND": (lambda: with_large_branch().set_hand(1, ""), "0 claim 1", "B2", "claim-hand"),
+    "NOT_IN_THAT_HAND": (lambda: after(with_large_branch(), "0 claim 1"), "* draw tobacco", "B2", "not-in-that-hand"),
     "NO_SUCH_SHIP": (lambda: acting(), "0 sail 2 b3", "H1", "no-such-ship"),
     "NO_POINTS": (lambda: after(acting(), "0 sail 1 b3", "0 sail 1 a3"), "0 sail 1 b3", "H1", "no-points"),
     "NOT_ADJACENT": (lambda: acting(), "0 sail 1 c3", "H1", "not-adjacent"),
@@ -137,21 +137,21 @@ def test_a_refusal_names_its_rule_and_its_message(name: str) -> None:
     assert (refusals.rule(reason), refusals.key(reason)) == (spelled, f"anno1503-why-{key}")
 
 
-def test_every_reason_there_is_has_its_case() -> None:
+def test_every_reason_has_a_case() -> None:
     reasons = {name for name, value in vars(refusals).items() if name[0].isupper() and isinstance(value, int) and value}
     assert reasons == set(CASES)
 
 
 @pytest.mark.rule("record:R6")
 @pytest.mark.parametrize("text", UNREADABLE)
-def test_what_is_not_spelled_as_the_notation_says_is_no_move(text: str) -> None:
+def test_text_outside_the_notation_is_refused(text: str) -> None:
     with pytest.raises(RuleError) as caught:
         acting().game.parse(text)
     assert (caught.value.rule, caught.value.phrase.key) == ("record:R6", "record-unreadable-move")
 
 
 @pytest.mark.rule("anno1503:D1", "anno1503:D2", "anno1503:D3")
-def test_a_refusal_for_lack_of_goods_tells_the_cost_and_what_is_missing() -> None:
+def test_a_refusal_for_lack_of_goods_names_the_cost_and_what_is_missing() -> None:
     table = acting().set_hand(0, "cloth stone wood")
     missing = {"ship": ["tools"], "pioneer": ["tools"], "develop 1": ["stone"], "develop 2": ["spice", "spice"]}
     for text, goods in missing.items():

@@ -48,7 +48,7 @@ def test_a_pioneer_cannot_be_placed_without_each_of_its_goods(hand: str) -> None
 
 @pytest.mark.rule("anno1503:D2")
 @pytest.mark.parametrize("folk", ["pioneer settler settler pioneer:school", "settler settler settler settler:school"])
-def test_four_pioneers_and_settlers_are_all_there_are(folk: str) -> None:
+def test_four_tiles_for_pioneers_and_settlers_and_no_fifth(folk: str) -> None:
     table = acting().set_folk(0, folk).set_hand(0, "wood tools")
     assert table.refusal("0 pioneer church") == ("anno1503:D2", "anno1503-why-no-pioneer-tile")
     assert table.legal("pioneer") == []
@@ -84,7 +84,7 @@ def test_when_all_seven_spaces_are_taken_there_is_no_room() -> None:
         ),
     ],
 )
-def test_what_each_step_of_development_costs(folk: str, space: int, hand: str, after: str) -> None:
+def test_cost_of_each_step_of_development(folk: str, space: int, hand: str, after: str) -> None:
     table = acting().set_folk(0, folk)
     for missing in set(hand.split()):
         table.set_hand(0, hand.replace(missing, "", 1) + " wood")
@@ -104,7 +104,7 @@ def test_one_inhabitant_may_take_several_steps_in_a_turn() -> None:
 
 
 @pytest.mark.rule("anno1503:D3")
-def test_there_are_three_citizens_and_merchants() -> None:
+def test_three_tiles_for_citizens_and_merchants_and_no_fourth() -> None:
     table = acting().set_folk(0, "settler citizen citizen merchant:school").set_hand(0, "spice spice stone")
     assert table.refusal("0 develop 1") == ("anno1503:D3", "anno1503-why-no-citizen-tile")
     assert table.legal("develop") == []
@@ -129,7 +129,7 @@ def test_a_merchant_develops_no_further_and_nobody_develops_on_an_empty_space() 
 
 
 @pytest.mark.rule("anno1503:D4")
-def test_a_pioneer_on_space_three_brings_no_building() -> None:
+def test_a_pioneer_on_space_three_has_no_building() -> None:
     table = acting().set_hand(0, "wood tools")
     assert table.refusal("0 pioneer church") == ("anno1503:D4", "anno1503-why-no-building-here")
     assert table.legal("pioneer") == ["pioneer"]
@@ -175,7 +175,7 @@ def test_no_kind_twice_on_one_island_but_on_two_islands() -> None:
 
 
 @pytest.mark.rule("anno1503:D4")
-def test_without_a_building_to_take_there_is_no_pioneer() -> None:
+def test_a_pioneer_that_needs_a_building_cannot_be_placed_without_one() -> None:
     table = acting().set_folk(0, "pioneer settler citizen pioneer:school").set_hand(0, "wood tools")
     table.drain_display("school")
     assert table.legal("pioneer") == []

@@ -39,8 +39,8 @@ def test_only_the_stacks_for_so_many_players_are_dealt(players: int) -> None:
 def test_each_stack_lies_on_the_spaces_of_its_number(seed: int) -> None:
     dealt = deal(4, seed)
     for _, tiles, spaces in STACKS:
-        lying = [dealt["spaces"][space] for space in spaces]
-        assert all(lying.count(tile) <= tiles.count(tile) for tile in set(lying))
+        tiles_there = [dealt["spaces"][space] for space in spaces]
+        assert all(tiles_there.count(tile) <= tiles.count(tile) for tile in set(tiles_there))
 
 
 @pytest.mark.rule("anno1503:S1")
@@ -63,8 +63,8 @@ def test_fewer_than_two_or_more_than_four_cannot_play(players: int) -> None:
 def test_tiles_lie_where_the_deal_says() -> None:
     dealt = deal(3)
     state = GAME.start(3, {}, dealt)
-    lying = {GAME.catalog.cells[at]: GAME.catalog.tiles[kind - 1] for at, kind in enumerate(state.tiles) if kind}
-    assert lying == dealt["spaces"]
+    tiles_there = {GAME.catalog.cells[at]: GAME.catalog.tiles[kind - 1] for at, kind in enumerate(state.tiles) if kind}
+    assert tiles_there == dealt["spaces"]
     assert [GAME.catalog.tiles[kind] for kind, count in enumerate(state.reserve) for _ in range(count)] == sorted(
         dealt["reserve"], key=GAME.catalog.tiles.index
     )
@@ -72,15 +72,15 @@ def test_tiles_lie_where_the_deal_says() -> None:
 
 @pytest.mark.rule("anno1503:S2")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_each_player_begins_with(players: int) -> None:
+def test_starting_pieces_of_each_player(players: int) -> None:
     table = Table(players)
     for seat in range(players):
-        shown = table.seat(seat)
+        seat_view = table.seat(seat)
         assert table.folk(seat) == "pioneer settler"
         assert table.hand(seat) == "stone wood"
-        assert shown["gold"] == 7
-        assert shown["ships"] == ["a3"]
-        assert shown["agreements"] == 0
+        assert seat_view["gold"] == 7
+        assert seat_view["ships"] == ["a3"]
+        assert seat_view["agreements"] == 0
         assert table.branches(seat) == {}
         assert table.goals(seat) == set()
 
@@ -139,13 +139,13 @@ def deal_refusal(changed: Data) -> str:
 
 @pytest.mark.rule("anno1503:S2", "record:R9")
 @pytest.mark.parametrize("home", [[0, 0], [0], [0, 1, 2], [0, 4], [-1, 0]])
-def test_a_deal_in_which_home_islands_do_not_fit_is_refused(home: list[int]) -> None:
+def test_a_deal_with_impossible_home_islands_is_refused(home: list[int]) -> None:
     assert deal_refusal({**deal(2), "home": home}) == "anno1503-deal-home"
 
 
 @pytest.mark.rule("anno1503:S1", "record:R9")
 @pytest.mark.parametrize("cell", ["b1", "i1", "l5", "a6", "z9", ""])
-def test_a_deal_with_a_tile_where_none_can_lie_is_refused(cell: str) -> None:
+def test_a_deal_with_a_tile_on_an_impossible_cell_is_refused(cell: str) -> None:
     dealt = deal(2)
     assert deal_refusal({**dealt, "spaces": {**dealt["spaces"], cell: "agreement"}}) == "anno1503-deal-cell"
 
@@ -172,9 +172,9 @@ def test_a_deal_with_a_tile_too_many_or_too_few_is_refused() -> None:
 
 
 @pytest.mark.rule("anno1503:S1", "record:R9")
-def test_a_deal_in_which_a_tile_lies_on_the_space_of_another_stack_is_refused() -> None:
+def test_a_deal_with_a_tile_on_a_space_of_another_stack_is_refused() -> None:
     dealt = deal(3)
-    # Wood comes in stack 3 alone.
+    # Only stack 3 has wood.
     wood = next((cell for cell, tile in dealt["spaces"].items() if tile == "branch_wood"), "")
     spaces = dict(dealt["spaces"])
     reserve = list(dealt["reserve"])

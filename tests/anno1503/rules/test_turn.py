@@ -50,7 +50,7 @@ def test_everything_counted_by_turn_begins_afresh() -> None:
 @pytest.mark.rule("anno1503:T2")
 @pytest.mark.parametrize("line", ["ship", "pioneer", "develop 1", "sell stone 1", "buy spice", "claim 1"])
 @pytest.mark.parametrize("first", [["0 sail 1 b3"], ["0 look 1 a2", "0 leave"]])
-def test_once_a_ship_has_acted_nothing_else_is_done(line: str, first: list[str]) -> None:
+def test_after_a_ship_has_acted_no_other_move_is_legal(line: str, first: list[str]) -> None:
     table = acting(3).set_hand(0, "cloth wood tools stone stone").set_gold(0, 20)
     if line == "claim 1":
         table.set_buildings(0, "large_branch")
@@ -61,7 +61,7 @@ def test_once_a_ship_has_acted_nothing_else_is_done(line: str, first: list[str])
 
 
 @pytest.mark.rule("anno1503:T2", "anno1503:H3")
-def test_a_kept_tile_does_not_open_the_market_again() -> None:
+def test_keeping_a_tile_does_not_reopen_the_market() -> None:
     table = acting().lay("a2", "treasure_gold").set_hand(0, "stone")
     table.play("0 look 1 a2", "0 keep")
     assert table.refusal("0 sell stone 1") == SHIPS_HAVE_SAILED
@@ -139,7 +139,7 @@ def test_five_goods_may_be_kept() -> None:
 
 
 @pytest.mark.rule("anno1503:T1", "anno1503:T3")
-def test_only_the_own_hand_is_looked_at_when_a_turn_ends() -> None:
+def test_only_the_hand_of_the_active_player_is_limited() -> None:
     table = acting().set_hand(1, "wood wood wood wood stone stone stone")
     table.play("0 end", "* roll 5")
     assert table.state.hand_size(1) == 8

@@ -22,8 +22,8 @@ def won_by(table: Table, seat: int) -> bool:
 def test_each_goal_is_one_point_while_it_holds() -> None:
     table = Table(3)
     assert table.goals(0) == set()
-    for gold, met in ((29, set()), (30, {"gold"}), (31, {"gold"}), (29, set())):
-        assert table.set_gold(0, gold).goals(0) == met
+    for gold, expected in ((29, set()), (30, {"gold"}), (31, {"gold"}), (29, set())):
+        assert table.set_gold(0, gold).goals(0) == expected
     table.set_branches(0, {2: "spice", 3: "tobacco", 4: "tools"})
     assert table.goals(0) == set()
     assert table.set_branches(0, BRANCHES).goals(0) == {"branches"}
@@ -104,7 +104,7 @@ def test_a_merchant_by_an_upgrade_wins() -> None:
 
 
 def rich_by_claim() -> Table:
-    """Seat 0 has paid two gold to seat 1, who has three points now."""
+    """Return a position in which seat 0 has paid two gold to seat 1, which now has three points."""
     table = (
         acting(3).set_buildings(0, "large_branch").set_gold(1, 28).set_agreements(1, 3).set_branches(1, {1: "spice"})
     )
@@ -114,7 +114,7 @@ def rich_by_claim() -> Table:
 
 
 @pytest.mark.rule("anno1503:V2", "anno1503:B2")
-def test_three_points_reached_in_anothers_turn_win_when_the_own_turn_starts_before_the_roll() -> None:
+def test_three_points_reached_in_anothers_turn_win_at_the_start_of_the_own_turn() -> None:
     table = rich_by_claim()
     assert not won_by(table, 1)
     table.play("0 sail 1 b3")
@@ -137,7 +137,7 @@ def test_points_that_no_longer_hold_when_the_own_turn_starts_do_not_win() -> Non
 
 
 @pytest.mark.rule("anno1503:V2")
-def test_points_of_another_seat_end_no_turn_but_the_own() -> None:
+def test_points_of_another_seat_do_not_end_the_turn() -> None:
     table = Table(3).set_gold(2, 40).set_agreements(2, 3).set_folk(2, MERCHANTS)
     table.play("* roll 5", "0 sell stone 1", "0 end", "* roll 5", "1 sell stone 1")
     assert table.game.result(table.state) is None
@@ -210,7 +210,7 @@ def test_the_last_turn_ends_with_its_discard() -> None:
 
 
 @pytest.mark.rule("anno1503:V3", "anno1503:V2")
-def test_who_has_three_points_before_a_turn_that_never_starts_has_not_won() -> None:
+def test_three_points_before_a_turn_that_never_starts_do_not_win() -> None:
     table = acting(changed={"draw_after_turns": 1}).set_gold(1, 30).set_agreements(1, 3).set_folk(1, MERCHANTS)
     table.play("0 end")
     assert table.game.result(table.state) == {"winners": [], "points": [0, 3]}

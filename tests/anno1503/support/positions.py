@@ -1,4 +1,4 @@
-"""Positions set up by hand: a real deal in which pieces are moved about, none made and none lost."""
+"""Hand-made positions: a real deal in which pieces are moved, never added or removed."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from kontor.engine.rng import Rng
 
 
 class Table:
-    """A game before its first roll; seat 0 has board 0 (any, stone, wood, cloth, tools), seat 1 board 1 and so on."""
+    """A game before its first roll. Seat 0 has board 0 (any, stone, wood, cloth, tools), seat 1 board 1, and so on."""
 
     def __init__(self, players: int = 2, changed: Mapping[str, object] | None = None, seed: int = 1) -> None:
         self.game: Anno1503 = load(changed or {})
@@ -25,10 +25,10 @@ class Table:
         self.state: Position = self.game.start(players, {}, deal)
         self._laid: set[int] = set()
 
-    # Playing.
+    # Playing
 
     def play(self, *lines: str) -> list[Event]:
-        """Play lines such as `0 sell stone 1` and `* roll 4`; an illegal one raises."""
+        """Play lines such as `0 sell stone 1` and `* roll 4`. Return the events. Illegal lines raise `RuleError`."""
         log: list[Event] = []
         for line in lines:
             _, move = check_line(self.game, self.state, line)
@@ -37,7 +37,7 @@ class Table:
         return log
 
     def refusal(self, line: str) -> tuple[str, str]:
-        """The rule and the message with which a line is refused; nothing of it happens."""
+        """Return the rule and the message key that refuse a line. Check that the line changed nothing."""
         before = self.state.flat()
         try:
             check_line(self.game, self.state, line)
@@ -47,61 +47,61 @@ class Table:
         raise AssertionError(f"{line} is legal")
 
     def legal(self, name: str = "") -> list[str]:
-        """The texts of all legal moves, or of those of one name, sorted."""
+        """Return the texts of all legal moves, or of those with one verb, sorted."""
         texts = [self.game.text(move) for move in self.game.legal(self.state)]
         return sorted(text for text in texts if not name or text.split()[0] == name)
 
     def pass_turns(self, number: int) -> None:
-        """So many turns in which a 5 is rolled, which leaves nobody a choice, and nothing is done."""
+        """Play turns in which a 5 is rolled, which leaves nobody a choice, and no action is taken."""
         for _ in range(number):
             self.play("* roll 5", f"{self.state.active} end")
             for discard in self.legal("discard")[:1]:
                 self.play(f"{self.state.actor} {discard}")
 
-    # Reading.
+    # Reading
 
     def seat(self, seat: int) -> Data:
-        """What lies open before a player."""
-        found: Data = self.game.view(self.state, -1)["seats"][seat]
-        return found
+        """Return the public view of a seat."""
+        view: Data = self.game.view(self.state, -1)["seats"][seat]
+        return view
 
     def gold(self, seat: int) -> int:
         return self.state.gold[seat]
 
     def hand(self, seat: int) -> str:
-        """The goods of a hand in alphabetical order."""
-        held: dict[str, int] = self.seat(seat)["hand"]
-        return " ".join(good for good in sorted(held) for _ in range(held[good]))
+        """Return the goods of a hand in alphabetical order."""
+        counts: dict[str, int] = self.seat(seat)["hand"]
+        return " ".join(good for good in sorted(counts) for _ in range(counts[good]))
 
     def folk(self, seat: int) -> str:
-        """The inhabitants from the first space on, with the building below them."""
-        shown = self.seat(seat)
-        pairs = zip(shown["inhabitants"], shown["buildings"], strict=True)
+        """Return the inhabitants from the first space on, each with its building."""
+        view = self.seat(seat)
+        pairs = zip(view["inhabitants"], view["buildings"], strict=True)
         return " ".join(f"{kind}:{building}" if building else kind for kind, building in pairs if kind)
 
     def branches(self, seat: int) -> dict[int, str]:
-        """Branches by site."""
+        """Return the branches by site."""
         return {site: good for site, good in enumerate(self.seat(seat)["branches"], start=1) if good}
 
     def goals(self, seat: int) -> set[str]:
-        """The goals that a seat fulfils, as everybody sees them."""
-        shown: dict[str, list[int]] = self.seat(seat)["goals"]
-        met = {goal for goal, (has, takes) in shown.items() if has >= takes}
-        assert len(met) == points(self.t, self.state, seat)
-        return met
+        """Return the goals that a seat fulfils, from the public view."""
+        progress: dict[str, list[int]] = self.seat(seat)["goals"]
+        fulfilled = {goal for goal, (has, takes) in progress.items() if has >= takes}
+        assert len(fulfilled) == points(self.t, self.state, seat)
+        return fulfilled
 
     def pile(self, good: str) -> int:
         return self.state.piles[self.t.goods.index(good)]
 
     def tile(self, cell: str) -> str:
-        """The tile that lies on a cell, hidden or not."""
+        """Return the tile on a cell, hidden or not."""
         kind = self.state.tiles[self.t.cell_at[cell]]
         return self.t.tiles[kind - 1] if kind else ""
 
     def reserve(self) -> dict[str, int]:
         return {name: count for name, count in zip(self.t.tiles, self.state.reserve, strict=True) if count}
 
-    # Setting up; every method gives back the table, so that they can be chained.
+    # Setting up. Every method returns the table, so calls can be chained.
 
     def set_hand(self, seat: int, goods: str) -> "Table":
         for good, name in enumerate(self.t.goods):
@@ -111,11 +111,11 @@ class Table:
             self.state.hands[at] = wanted
         return self._checked()
 
-    def empty_pile(self, good: str, into: int, but: int = 0) -> "Table":
-        """All cards of a pile go to a hand, but for so many."""
+    def empty_pile(self, good: str, into: int, left: int = 0) -> "Table":
+        """Move all but `left` cards of a pile to the hand of seat `into`."""
         index = self.t.goods.index(good)
-        self.state.hands[into * self.t.n_goods + index] += self.state.piles[index] - but
-        self.state.piles[index] = but
+        self.state.hands[into * self.t.n_goods + index] += self.state.piles[index] - left
+        self.state.piles[index] = left
         return self._checked()
 
     def set_gold(self, seat: int, gold: int) -> "Table":
@@ -123,7 +123,7 @@ class Table:
         return self
 
     def set_folk(self, seat: int, folk: str) -> "Table":
-        """Inhabitants from the first space on: `pioneer settler pioneer pioneer:church`."""
+        """Set the inhabitants from the first space on: `pioneer settler pioneer pioneer:church`."""
         s, first = self.state, seat * self.t.spaces
         for at in range(first, first + self.t.spaces):
             if s.sites[at]:
@@ -141,12 +141,12 @@ class Table:
         return self._checked()
 
     def set_buildings(self, seat: int, *buildings: str) -> "Table":
-        """A citizen above each of these buildings from space 4 on, so that pioneers can still be placed."""
+        """Give a seat these buildings from space 4 on, below citizens where possible so that pioneer tiles are left."""
         folk = ["pioneer", "settler", "pioneer"] + [f"citizen:{building}" for building in buildings]
         return self.set_folk(seat, " ".join(folk).replace("citizen", "pioneer", max(0, len(buildings) - 3)))
 
     def set_branches(self, seat: int, branches: dict[int, str]) -> "Table":
-        """Branches by site, out of the reserve or off the map."""
+        """Set the branches by site. Their tiles come from the reserve or the map."""
         s = self.state
         for site in range(1, SITES + 1):
             at = seat * SITES + site - 1
@@ -172,7 +172,7 @@ class Table:
         return self._checked()
 
     def lay(self, cell: str, tile: str) -> "Table":
-        """Have a tile lie on a cell; the one that lay there goes to the reserve."""
+        """Lay a tile on a cell. The one that was there goes to the reserve."""
         at = self.t.cell_at[cell]
         if self.tile(cell) != tile:
             self.clear(cell)
@@ -181,7 +181,7 @@ class Table:
         return self._checked()
 
     def clear(self, *cells: str) -> "Table":
-        """Tiles go from the map to the reserve."""
+        """Move tiles from the map to the reserve."""
         for cell in cells:
             at = self.t.cell_at[cell]
             if self.state.tiles[at]:
@@ -190,20 +190,20 @@ class Table:
         return self._checked()
 
     def fill(self, *cells: str) -> "Table":
-        """Tiles come from the reserve to the map, of whatever kind there is."""
+        """Move tiles of any kind from the reserve to the map."""
         for cell in cells:
             self.state.tiles[self.t.cell_at[cell]] = self._fetch(next(iter(self.reserve()))) + 1
         return self._checked()
 
-    def drain_display(self, *but: str) -> "Table":
-        """The public buildings, except those named, count as standing on other islands."""
+    def drain_display(self, *except_for: str) -> "Table":
+        """Empty the display of public buildings except those named."""
         for index, name in enumerate(self.t.buildings):
-            if name not in but:
+            if name not in except_for:
                 self.state.display[index] = 0
         return self
 
     def _fetch(self, tile: str) -> int:
-        """Take a tile out of the reserve, or off the map as near to the start as one lies that was not laid."""
+        """Take a tile from the reserve, or from the map: the one nearest to the start that `lay` did not put there."""
         s, kind = self.state, self.t.tiles.index(tile)
         if s.reserve[kind]:
             s.reserve[kind] -= 1
@@ -218,16 +218,16 @@ class Table:
         return self
 
     def check_pieces(self) -> None:
-        """No piece is made or lost, and each lies where it can lie."""
+        """Check that no piece was added or lost and that each is in a possible place."""
         t, s = self.t, self.state
         for good in range(t.n_goods):
             assert s.piles[good] + sum(s.hands[good :: t.n_goods]) == t.cards_per_good
-        lying = t.tiles_in_play(s.players)
-        for tile, count in enumerate(lying):
+        in_play = t.tiles_in_play(s.players)
+        for tile, count in enumerate(in_play):
             owned = s.branches.count(tile + 1) if tile < t.n_goods else 0
             owned += sum(s.agreements) if tile == t.agreement else 0
-            found = s.tiles.count(tile + 1) + s.reserve[tile] + owned
-            assert found <= count if tile > t.agreement else found == count
+            number = s.tiles.count(tile + 1) + s.reserve[tile] + owned
+            assert number <= count if tile > t.agreement else number == count
         for seat in range(s.players):
             kinds = s.folk[seat * t.spaces : (seat + 1) * t.spaces]
             assert sum(kind in (1, 2) for kind in kinds) <= t.tiles_low
@@ -242,7 +242,7 @@ class Table:
 
 
 def acting(players: int = 2, changed: Mapping[str, object] | None = None) -> Table:
-    """A table at which seat 0 has rolled a 5, which leaves nobody a choice, and may act."""
+    """Return a table at which seat 0 has rolled a 5, which leaves nobody a choice, and may act."""
     table = Table(players, changed)
     table.play("* roll 5")
     return table

@@ -1,4 +1,4 @@
-"""Positions that come up in play: random games by players who seldom end their turn early."""
+"""Random games whose players prefer moves that make progress."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from kontor.anno1503.rules.state import Position
 from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.rng import Rng
 
-_LIKELY = {"pioneer", "develop", "claim", "keep", "ship"}
+_PREFERRED = {"pioneer", "develop", "claim", "keep", "ship"}
 
 
 def walk(game: Anno1503, players: int, seed: int) -> Iterator[tuple[Position, int]]:
-    """Every position of a random game with the move made in it; the last one, when all is over, with -1."""
+    """Yield every position of a random game with the move played in it. The final position comes with -1."""
     state = game.start(players, {}, game.deal(players, {}, Rng(seed, "deal")))
     rng = Rng(seed, "walk")
     while state.actor != NOBODY:
@@ -22,9 +22,9 @@ def walk(game: Anno1503, players: int, seed: int) -> Iterator[tuple[Position, in
 
 
 def _choose(game: Anno1503, state: Position, rng: Rng) -> int:
-    """What takes a game on is preferred, so that it gets somewhere; gold is sometimes thrown away."""
+    """Return a random legal move. Moves that make progress are preferred."""
     moves = game.legal(state)
-    likely = [move for move in moves if game.text(move).split()[0] in _LIKELY]
-    if likely and rng.below(4):
-        moves = likely
+    preferred = [move for move in moves if game.text(move).split()[0] in _PREFERRED]
+    if preferred and rng.below(4):
+        moves = preferred
     return moves[rng.below(len(moves))]

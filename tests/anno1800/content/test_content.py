@@ -1,4 +1,4 @@
-"""The figures as they are printed, and changed ones over them."""
+"""The printed figures, and changes merged over them."""
 
 import tomllib
 from collections import Counter
@@ -31,10 +31,10 @@ from tests.anno1800.support.packs import (
     majority,
 )
 
-# What is printed
+# Printed figures
 
 
-def test_how_many_there_are_of_each() -> None:
+def test_counts_of_components() -> None:
     data = built_in()
     sizes = {key: len(value) for key, value in data.items() if key in MERGER.keyed}
     assert sizes == {
@@ -59,7 +59,7 @@ def test_how_many_there_are_of_each() -> None:
     }
 
 
-def test_what_the_players_begin_with() -> None:
+def test_starting_figures() -> None:
     setup, home = built_in()["setup"], built_in()["home_island"]
     assert setup["cubes"] == {"farmer": 4, "worker": 3, "artisan": 2}
     assert setup["hand"] == {"farmer_worker": 7, "artisan_engineer_investor": 2}
@@ -67,7 +67,7 @@ def test_what_the_players_begin_with() -> None:
     assert [home[key] for key in ("shipyards", "merchant_ships", "exploration_ships")] == [[1], [1, 1], [1]]
 
 
-def test_what_the_common_board_holds() -> None:
+def test_figures_of_the_common_board() -> None:
     data = built_in()
     assert data["tiles"]["per_industry"] == 2
     assert [yard["tiles"] for yard in data["shipyard"]] == [4, 6, 4]
@@ -75,7 +75,7 @@ def test_what_the_common_board_holds() -> None:
     assert sum(data["supply"][cube] for cube in CUBES) == 125
 
 
-def test_what_some_things_cost_and_bring() -> None:
+def test_costs_and_effects_of_some_items() -> None:
     data = built_in()
     items = {each["id"]: each for key in ("industry", *ITEMS) for each in data[key]}
     assert items["window_factory"]["cost"] == {"planks": 1, "glass": 1}
@@ -101,7 +101,7 @@ def test_every_item_says_where_it_comes_from() -> None:
 
 
 @pytest.mark.rule("record:R4")
-def test_the_built_in_figures_are_without_a_mistake_and_nothing_differs() -> None:
+def test_the_built_in_figures_are_valid_and_differ_in_nothing() -> None:
     assert problems(built_in()) == []
     assert load_figures({}) == (built_in(), {})
     assert load_figures(tomllib.loads(built_in_text())) == (built_in(), {})
@@ -139,14 +139,14 @@ def test_the_built_in_figures_are_without_a_mistake_and_nothing_differs() -> Non
         (industry(), industry()),
     ],
 )
-def test_what_differs_is_what_must_be_written_down(changed: Data, differs: Data) -> None:
+def test_the_difference_holds_exactly_what_was_changed(changed: Data, differs: Data) -> None:
     figures, difference = load_figures(changed)
     assert difference == differs
     assert load_figures(difference) == (figures, difference)
 
 
 @pytest.mark.rule("record:R4")
-def test_what_is_handed_out_is_a_copy() -> None:
+def test_loaded_figures_are_a_copy() -> None:
     before = deepcopy(built_in())
     figures, _ = load_figures({"tiles": {"workplaces": 3}})
     figures["setup"]["cubes"]["farmer"] = 99
@@ -155,14 +155,14 @@ def test_what_is_handed_out_is_a_copy() -> None:
 
 
 @pytest.mark.rule("record:R4")
-def test_what_is_left_out_stays_among_the_figures() -> None:
+def test_left_out_items_stay_among_the_figures() -> None:
     figures, _ = load_figures({key: [{"id": built_in()[key][0]["id"], "left_out": True}] for key in ITEMS})
     for key in ITEMS:
         assert [item.get("left_out", False) for item in figures[key]] == [True] + [False] * (len(figures[key]) - 1)
 
 
 @pytest.mark.rule("record:R4")
-def test_own_names_are_handed_on() -> None:
+def test_own_names_are_returned() -> None:
     changed = {
         **industry(name={"en": "mill", "de": "Mühle"}),
         **majority(name={"fr": "le maire"}),

@@ -1,4 +1,4 @@
-"""Every mistake that figures can hold is found, with its place; figures at their limits are accepted."""
+"""Every mistake in figures is reported with its place. Figures at their limits are accepted."""
 
 import tomllib
 from copy import deepcopy
@@ -26,11 +26,11 @@ from tests.anno1800.support.packs import (
     card,
     effect,
     exchange,
-    found,
     full,
     industry,
     listed,
     majority,
+    mistakes_in,
     new,
     objective,
     old,
@@ -40,16 +40,16 @@ from tests.anno1800.support.packs import (
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize(("changed", "path", "key"), MISTAKES, ids=[f"{key}-{path}" for _, path, key in MISTAKES])
-def test_a_mistake_is_found_and_its_place_named(changed: Data, path: str, key: str) -> None:
-    assert (path, key) in found(changed)
+def test_a_mistake_is_reported_with_its_place(changed: Data, path: str, key: str) -> None:
+    assert (path, key) in mistakes_in(changed)
     with pytest.raises(ContentError) as caught:
         load_figures(changed)
     assert caught.value.rule == "record:R4"
 
 
 @cache
-def told() -> list[tuple[str, str, dict[str, object]]]:
-    """One mistake of each kind: its place, its message and what fills the gaps."""
+def one_of_each_kind() -> list[tuple[str, str, dict[str, object]]]:
+    """Return one mistake of each kind: its path, its message key and the arguments of the message."""
     by_key = {}
     for changed in {key: changed for changed, _, key in MISTAKES}.values():
         for problem in problems(MERGER.merge(deepcopy(built_in()), changed)):
@@ -60,8 +60,8 @@ def told() -> list[tuple[str, str, dict[str, object]]]:
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_has_a_sentence_in_every_language(language: str) -> None:
-    assert {key for _, _, key in MISTAKES} <= {key for _, key, _ in told()}
-    for path, key, args in told():
+    assert {key for _, _, key in MISTAKES} <= {key for _, key, _ in one_of_each_kind()}
+    for path, key, args in one_of_each_kind():
         sentence = Translator(language).error(FormError("record:R4", key, **args, path=path))
         assert sentence.startswith(path)
         assert sentence.endswith(".")
@@ -85,7 +85,7 @@ REQUIRED: list[tuple[str | int, ...]] = [
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("path", REQUIRED, ids=[path_text(path) for path in REQUIRED])
-def test_a_missing_figure_is_found(path: tuple[str | int, ...]) -> None:
+def test_a_missing_figure_is_reported(path: tuple[str | int, ...]) -> None:
     data = deepcopy(built_in())
     table: Any = data
     for part in path[:-1]:
@@ -98,7 +98,7 @@ def test_a_missing_figure_is_found(path: tuple[str | int, ...]) -> None:
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("key", MERGER.keyed)
-def test_nothing_is_there_twice(key: str) -> None:
+def test_duplicates_are_reported(key: str) -> None:
     items = built_in()[key]
     mistakes = {(path_text(p.path), p.phrase.key) for p in problems({**built_in(), key: [*items, items[0]]})}
     name = {"hire": "cube", "upgrade": "from", "shipyard": "level", "ship": "level"}.get(key, "id")
@@ -109,15 +109,15 @@ def test_nothing_is_there_twice(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "missing"), [("hire", "worker"), ("upgrade", "worker"), ("shipyard", "2"), ("ship", "merchant 2")]
 )
-def test_each_of_them_is_there(key: str, missing: str) -> None:
+def test_a_missing_item_is_reported(key: str, missing: str) -> None:
     items = built_in()[key]
     mistakes = problems({**built_in(), key: [items[0], *items[2:]]})
     assert [(p.path, p.phrase) for p in mistakes] == [((key,), ("anno1800-content-missing", {"names": missing}))]
 
 
 @pytest.mark.rule("record:R4")
-def test_one_mistake_is_told_once() -> None:
-    """No mistake drags others along, and none is told twice."""
+def test_one_mistake_is_reported_once() -> None:
+    """A single mistake causes a single report."""
     alone = [
         (changed, path, key) for changed, path, key in MISTAKES if path.endswith((".colour", ".id", ".effect.gold"))
     ]
@@ -128,7 +128,7 @@ def test_one_mistake_is_told_once() -> None:
 
 
 @pytest.mark.rule("record:R4")
-def test_a_mistake_is_traced_into_the_file_it_is_in() -> None:
+def test_a_mistake_is_traced_to_its_line_in_the_file() -> None:
     text = """\
 [[shipyard]]
 level = 3
@@ -207,21 +207,21 @@ LIMITS: list[Data] = [
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("changed", LIMITS)
 def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
-    assert found(changed) == set()
+    assert mistakes_in(changed) == set()
     assert Catalog(load_figures(changed)[0]).n_goods <= 63
 
 
 @pytest.mark.rule("record:R4")
-def test_goods_that_wait_for_one_another_are_no_trouble_if_an_island_brings_one() -> None:
+def test_goods_that_need_each_other_are_accepted_if_an_island_has_one() -> None:
     changed = {**industry(cost={"flour": 1}), "old_world": [{"id": "ow90", "industry": "mill"}]}
-    assert found(changed) == set()
+    assert mistakes_in(changed) == set()
 
 
-ODD: list[object] = [None, -(10**5000), "x", [], {}, [[]], True, 1.5, {"id": 10**5000}]
+MALFORMED: list[object] = [None, -(10**5000), "x", [], {}, [[]], True, 1.5, {"id": 10**5000}]
 
 
-def check_told(data: Data) -> None:
-    """Whatever the mistakes are, there is a sentence for each."""
+def check_sentences(data: Data) -> None:
+    """Check that every mistake in the figures has a sentence."""
     for problem in problems(data):
         args = {**problem.phrase.args, "path": path_text(problem.path)}
         assert Translator("en").error(FormError("record:R4", problem.phrase.key, **args)) != problem.phrase.key
@@ -229,19 +229,19 @@ def check_told(data: Data) -> None:
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("key", [*built_in(), "good_name", "sources"])
-def test_whatever_stands_in_a_file_it_is_judged(key: str) -> None:
-    for value in ODD:
+def test_malformed_files_are_reported_not_crashed_on(key: str) -> None:
+    for value in MALFORMED:
         for changed in ({key: value}, {key: [value]}, {key: {"kind": value}}):
-            check_told(full(**changed))
-            check_told(MERGER.merge(deepcopy(built_in()), changed))
+            check_sentences(full(**changed))
+            check_sentences(MERGER.merge(deepcopy(built_in()), changed))
 
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("key", [*TABLES, *MERGER.keyed])
-def test_whatever_stands_in_a_table_it_is_judged(key: str) -> None:
+def test_malformed_tables_are_reported_not_crashed_on(key: str) -> None:
     tables = built_in()[key] if key in MERGER.keyed else [built_in()[key]]
     for table in (tables[0], tables[-1]):
         for name in table:
-            for value in ODD:
+            for value in MALFORMED:
                 changed = {**table, name: value}
-                check_told(full(**{key: [changed] if key in MERGER.keyed else changed}))
+                check_sentences(full(**{key: [changed] if key in MERGER.keyed else changed}))

@@ -1,4 +1,4 @@
-"""Corrections and additions by data alone, as docs/figures.md shows them."""
+"""Correcting and adding components by data alone, as docs/figures.md describes."""
 
 import re
 import tomllib
@@ -33,18 +33,18 @@ def test_the_example_corrects_a_shipyard_adds_a_card_and_takes_one_out() -> None
 
 
 @pytest.mark.rule("record:R4")
-def test_an_industry_brings_its_good_and_their_names_in_every_language() -> None:
+def test_an_added_industry_and_its_good_have_names_in_every_language() -> None:
     figures, _ = load_figures(tomllib.loads(MILL))
     assert figures["industry"][-1]["makes"] == "flour"
     names = own_names(figures)
     assert set(names) == {"anno1800-tile-flour_mill", "anno1800-good-flour"}
     assert all(set(name) == set(LANGUAGES) for name in names.values())
-    # A card may now ask for it.
+    # A card may now need it.
     card = {"id": "fw48", "deck": "farmer_worker", "needs": {"flour": 1}, "effect": {"gold": 1}}
     load_figures({**tomllib.loads(MILL), "population_card": [card]})
 
 
-def test_what_is_replaced_as_a_whole_is_as_the_page_says() -> None:
+def test_tables_are_replaced_or_merged_as_the_page_says() -> None:
     assert load_figures({"setup": {"cubes": {"farmer": 5}}})[0]["setup"]["cubes"] == {"farmer": 5}
     assert load_figures({"supply": {"farmer": 26}})[0]["supply"]["worker"] == built_in()["supply"]["worker"]
 

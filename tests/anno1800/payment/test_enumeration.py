@@ -1,6 +1,6 @@
-"""What can be done is listed, whole: every line that is accepted belongs to a thing, every line listed is accepted.
+"""The list of things is complete and correct: every legal line belongs to a thing, and every listed line is legal.
 
-Candidate lines are made systematically and paid by brute force, without asking the engine what it can do.
+Candidate lines are generated systematically and paid by brute force, without asking the engine.
 """
 
 from collections.abc import Iterator
@@ -17,37 +17,37 @@ from kontor.anno1800.rules.state import EXHAUSTED, HOME, SHIPPING, Position
 from kontor.engine.rng import Rng
 from tests.anno1800.support.brute import NO_AIM, Aim, Brute
 from tests.anno1800.support.positions import Table
-from tests.anno1800.support.shaking import case, covered
+from tests.anno1800.support.shaking import payment_case, with_covered_buildings
 from tests.anno1800.support.walks import GAME, GAMES, Setting, moves_of, some_positions, title
 
 T = GAME.catalog
 EVERY = 60
-"""Every so-manieth position of each game is taken, as it is and shaken up."""
+"""Test every 60th position of each game, unchanged and shaken."""
 COVERED = 90
-"""Every so-manieth position is taken for paying with what lies below a tile."""
+"""Test every 90th position for payments with what a returned tile uncovers."""
 NODES = 1000
-"""States that brute force looks at for one payment."""
+"""The maximum number of states that brute force examines for one payment."""
 TILES = 12
-"""Kinds of tile tried in one position."""
+"""The number of random kinds of tile tried in one position."""
 LINES = 40
-"""Lines of one thing that are tried, at random, where there are more."""
+"""The maximum number of lines of one thing to test. If there are more, they are sampled."""
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 
 
 @cache
 def positions(setting: Setting) -> list[tuple[str, Position]]:
-    found: list[tuple[str, Position]] = []
+    cases: list[tuple[str, Position]] = []
     for index, s in enumerate(some_positions(setting, EVERY)):
-        found.append((f"{title(setting)} {index}", s))
+        cases.append((f"{title(setting)} {index}", s))
         for number in range(2):
-            other, _ = case(s, Rng(setting.seed, "lines", index, number))
+            other, _ = payment_case(s, Rng(setting.seed, "lines", index, number))
             other.actions = max(other.actions, number)
-            found.append((f"{title(setting)} {index} shaken {number}", other))
-    return found
+            cases.append((f"{title(setting)} {index} shaken {number}", other))
+    return cases
 
 
 class Listing:
-    """All that is listed in a position."""
+    """The things of a position with their lines."""
 
     def __init__(self, s: Position) -> None:
         self.things = GAME.things(s)
@@ -55,7 +55,7 @@ class Listing:
         self.placed = {(move.kind, move.what, move.place) for lines in self.lines.values() for move in lines}
 
     def has(self, move: Move) -> bool:
-        """Whether the thing is listed, and for builds and upgrades the place too."""
+        """Whether the thing of a move is listed. Builds and upgrades must be listed with their place."""
         if move.kind in (moves.BUILD, moves.UPGRADE):
             return (move.kind, move.what, move.place) in self.placed
         return self.has_thing(move)
@@ -77,7 +77,7 @@ def accepted(s: Position, move: Move) -> bool:
 
 
 @each_game
-def test_every_line_that_is_listed_is_accepted(setting: Setting) -> None:
+def test_every_listed_line_is_legal(setting: Setting) -> None:
     for index, (name, s) in enumerate(positions(setting)):
         rng = Rng(name)
         for thing, lines in listing(setting, index).lines.items():
@@ -92,7 +92,7 @@ def test_every_line_that_is_listed_is_accepted(setting: Setting) -> None:
 
 
 @each_game
-def test_one_line_for_a_thing_is_accepted(setting: Setting) -> None:
+def test_complete_one_returns_a_legal_line(setting: Setting) -> None:
     for index, (name, s) in enumerate(positions(setting)):
         for thing in listing(setting, index).things:
             move = GAME.complete_one(s, thing, Rng(name, thing))
@@ -102,45 +102,45 @@ def test_one_line_for_a_thing_is_accepted(setting: Setting) -> None:
 
 
 @each_game
-def test_all_lines_that_are_legal_by_the_list_are_the_lines_of_the_things(setting: Setting) -> None:
+def test_legal_lists_the_lines_of_all_things(setting: Setting) -> None:
     for index, (_, s) in enumerate(positions(setting)[:9]):
-        lines = [move for found in listing(setting, index).lines.values() for move in found]
+        lines = [move for thing_lines in listing(setting, index).lines.values() for move in thing_lines]
         assert GAME.legal(s) == lines
 
 
-def paid(s: Position, move: Move, cost: Cost, aim: Aim = NO_AIM) -> Move | None:
-    """The line with a payment that brute force has found, if there is one."""
+def with_payment(s: Position, move: Move, cost: Cost, aim: Aim = NO_AIM) -> Move | None:
+    """Return the move with a payment found by brute force, or None."""
     steps = next(iter(Brute(T, s, cost, aim).all_ways(most=1, nodes=NODES).values()), None)
     return None if steps is None else move._replace(steps=steps)
 
 
 def builds(s: Position, listed: Listing, rng: Rng) -> Iterator[Move]:
-    """Tiles on cells that are not listed, with and without putting one of the own tiles back."""
+    """Yield builds on cells that are not listed, with and without returning a tile."""
     seat = s.active
     own = [cell for cell in range(1, s.last_cell(seat) + 1) if s.tile[seat * CELLS + cell]]
-    gone = [tile for tile in range(T.n_built) if not s.stock[tile]]
-    lying = [s.tile[seat * CELLS + cell] - 1 for cell in own]
-    tiles = {*gone[:3], *lying[:3], *(rng.below(T.n_built) for _ in range(TILES))}
+    sold_out = [tile for tile in range(T.n_built) if not s.stock[tile]]
+    own_kinds = [s.tile[seat * CELLS + cell] - 1 for cell in own]
+    tiles = {*sold_out[:3], *own_kinds[:3], *(rng.below(T.n_built) for _ in range(TILES))}
     for tile in sorted(tiles):
         cells = [cell for cell in range(1, s.last_cell(seat) + 1) if (moves.BUILD, tile, cell) not in listed.placed]
-        line = paid(s, Move(moves.BUILD, tile), T.tile_cost[tile]) if cells else None
+        line = with_payment(s, Move(moves.BUILD, tile), T.tile_cost[tile]) if cells else None
         lines = [] if line is None else [line]
         for back in own if cells and s.may_return else []:
             if line is not None:
-                # Whatever was paid with it, a tile can still go back in the end.
+                # A tile can go back after it took part in the payment.
                 lines.append(line._replace(steps=(*line.steps, (moves.PUT_BACK, back, 0, 0))))
             elif s.printed[seat * CELLS + back]:
-                # It goes back in time to pay with what it covers; else it would bring nothing.
-                other = paid(s, Move(moves.BUILD, tile), T.tile_cost[tile], Aim(back=back))
+                # Returning the tile first helps only if what it covers takes part in the payment.
+                other = with_payment(s, Move(moves.BUILD, tile), T.tile_cost[tile], Aim(back=back))
                 lines += [] if other is None else [other]
         if not s.actions and (T.family[tile] <= SHIPYARD or s.running != SHIPPING):
-            # No action is left: one line tells as much as all.
+            # Without an action left every line is refused, so one is enough.
             lines, cells = lines[:1], cells[:1]
         yield from (
-            found._replace(place=cell)
-            for found in lines
+            each._replace(place=cell)
+            for each in lines
             for cell in cells
-            if found == line or fits_ground(T.family[tile], cell)
+            if each == line or fits_ground(T.family[tile], cell)
         )
 
 
@@ -148,7 +148,7 @@ def builds(s: Position, listed: Listing, rng: Rng) -> Iterator[Move]:
 @pytest.mark.rule(
     "anno1800:B2", "anno1800:B3", "anno1800:B5", "anno1800:B6", "anno1800:B8", "anno1800:V1", "anno1800:V2"
 )
-def test_every_build_that_is_accepted_is_listed_with_its_cell(setting: Setting) -> None:
+def test_every_legal_build_is_listed_with_its_cell(setting: Setting) -> None:
     for index, (name, s) in enumerate(positions(setting)):
         listed = listing(setting, index)
         for move in builds(s, listed, Rng(name)):
@@ -157,21 +157,21 @@ def test_every_build_that_is_accepted_is_listed_with_its_cell(setting: Setting) 
 
 @each_game
 @pytest.mark.rule("anno1800:B3", "anno1800:B5", "anno1800:B10")
-def test_what_a_tile_put_back_uncovers_pays_for_what_is_listed(setting: Setting) -> None:
+def test_builds_paid_with_what_a_returned_tile_uncovers_are_listed(setting: Setting) -> None:
     for index, played in enumerate(some_positions(setting, COVERED)):
-        s = covered(played, Rng(setting.seed, "covered", index))
+        s = with_covered_buildings(played, Rng(setting.seed, "covered", index))
         listed = Listing(s)
         for tile in range(T.n_built if s.may_return else 0):
-            for back in covers(s, T.tile_cost[tile]) if not listed.has_thing(Move(moves.BUILD, tile)) else []:
-                line = paid(s, Move(moves.BUILD, tile), T.tile_cost[tile], Aim(back=back))
+            for back in useful_covers(s, T.tile_cost[tile]) if not listed.has_thing(Move(moves.BUILD, tile)) else []:
+                line = with_payment(s, Move(moves.BUILD, tile), T.tile_cost[tile], Aim(back=back))
                 for cell in range(1, s.last_cell(s.active) + 1) if line else []:
                     assert line
                     move = line._replace(place=cell)
                     assert not accepted(s, move), f"{title(setting)} {index}: {GAME.text(move)}"
 
 
-def covers(s: Position, cost: Cost) -> Iterator[int]:
-    """The cells whose tile covers a printed ship or a printed industry of use."""
+def useful_covers(s: Position, cost: Cost) -> Iterator[int]:
+    """Yield the cells whose tile covers a printed ship or an industry that makes a good of the cost."""
     for cell in range(1, s.last_cell(s.active) + 1):
         at = s.active * CELLS + cell
         printed = s.printed[at] - 1
@@ -180,19 +180,19 @@ def covers(s: Position, cost: Cost) -> Iterator[int]:
 
 
 def upgrades(s: Position, listed: Listing) -> Iterator[Move]:
-    """Every kind of cube at every place that is not listed."""
+    """Yield upgrades of every kind of cube at every place that is not listed."""
     seat = s.active
     for cube in range(N_CUBES - 1):
         for place in [HOME, *range(1, s.last_cell(seat) + 1), EXHAUSTED]:
-            if (moves.UPGRADE, cube, place) in listed.placed or not could_be_there(s, cube, place):
+            if (moves.UPGRADE, cube, place) in listed.placed or not may_be_at(s, cube, place):
                 continue
-            line = paid(s, Move(moves.UPGRADE, cube, place), T.upgrade_cost[cube], Aim(0, cube, place))
+            line = with_payment(s, Move(moves.UPGRADE, cube, place), T.upgrade_cost[cube], Aim(0, cube, place))
             if line is not None:
                 yield line
 
 
-def could_be_there(s: Position, cube: int, place: int) -> bool:
-    """Home and the exhausted area, workplaces of this kind of cube, and those where one is."""
+def may_be_at(s: Position, cube: int, place: int) -> bool:
+    """Whether a cube may be at a place before or during the payment."""
     at = s.active * CELLS + place
     if place in (HOME, EXHAUSTED) or s.crew[at] >> (2 * cube) & 3:
         return True
@@ -207,37 +207,37 @@ def could_be_there(s: Position, cube: int, place: int) -> bool:
 
 @each_game
 @pytest.mark.rule("anno1800:U1", "anno1800:U2")
-def test_every_upgrade_that_is_accepted_is_listed_with_its_place(setting: Setting) -> None:
+def test_every_legal_upgrade_is_listed_with_its_place(setting: Setting) -> None:
     for index, (name, s) in enumerate(positions(setting)):
         for move in upgrades(s, listing(setting, index)):
             assert not accepted(s, move), f"{name}: {GAME.text(move)}"
 
 
 @pytest.mark.rule("anno1800:P7", "anno1800:U2")
-def test_who_works_twice_for_an_upgrade_can_be_upgraded_at_either_place() -> None:
+def test_a_cube_that_works_twice_for_an_upgrade_can_be_upgraded_at_either_place() -> None:
     table = Table(2).tile(0, 12, "window_factory").cubes(0, artisan=1).gold(0, 3)
     table.state.trade[0], table.state.trade_tired[0] = 0, 2
     for line in (
         "upgrade artisan at 12: work 9, recall artisan from 9, work 12",
         "upgrade artisan at 9: work 12, recall artisan from 12, work 9",
     ):
-        assert table.why_not(f"0 {line}") == ""
+        assert table.refused_by(f"0 {line}") == ""
         assert line in table.lines("upgrade artisan")
 
 
 @pytest.mark.rule("anno1800:U2")
-def test_a_dearer_payment_that_leaves_the_cube_where_it_is_upgraded_is_listed() -> None:
-    table = Table(2).tile(0, 12, "warehouse").cubes(0, worker=1, artisan=1).tire(0, worker=1, artisan=1).gold(0, 3)
+def test_a_dearer_payment_that_leaves_the_cube_at_its_place_is_listed() -> None:
+    table = Table(2).tile(0, 12, "warehouse").cubes(0, worker=1, artisan=1).exhaust(0, worker=1, artisan=1).gold(0, 3)
     line = "upgrade worker at exhausted: buy coal from 1, recall artisan from exhausted, work 8"
-    assert table.why_not(f"0 {line}") == ""
+    assert table.refused_by(f"0 {line}") == ""
     assert [text for text in table.lines("upgrade worker") if text.startswith("upgrade worker at exhausted")]
 
 
 @pytest.mark.rule("anno1800:B5", "anno1800:B10", "anno1800:J1")
-def test_tokens_exchanged_before_their_ship_goes_back_count_for_what_comes_after() -> None:
+def test_tokens_exchanged_before_their_ship_is_returned_pay_for_later_steps() -> None:
     table = Table(2).objectives("beryl_omara").tile(0, 16, "exploration_2").cubes(0, worker=0, artisan=0)
     table.state.trade[0], table.state.trade_tired[0] = 0, 1
-    assert table.why_not("0 build brickyard at 1: beryl 1, return 16, buy coal from 1") == ""
+    assert table.refused_by("0 build brickyard at 1: beryl 1, return 16, buy coal from 1") == ""
     assert "build brickyard" in table.things()
 
 
@@ -251,12 +251,12 @@ def test_every_card_that_can_be_played_and_every_hire_is_listed(setting: Setting
             gold = 0 if s.decks[0 if cube < 2 else 1] else 1 if cube < 2 else 3
             candidates.append((Move(moves.HIRE, cube), T.hire_cost[cube], Aim(gold)))
         for move, cost, aim in candidates:
-            line = None if listed.has(move) else paid(s, move, cost, aim)
+            line = None if listed.has(move) else with_payment(s, move, cost, aim)
             assert line is None or not accepted(s, line), f"{name}: {GAME.text(line)}"
 
 
 def without_payment(s: Position, rng: Rng) -> Iterator[Move]:
-    """Lines that are not paid for by steps."""
+    """Yield moves that need no payment steps."""
     seat, hand = s.active, s.hands[s.active]
     few = [hand[rng.below(len(hand))] for _ in range(4)] if hand else []
     sets = [cards for size in (1, 2, 3) for cards in combinations(sorted(set(few)), size)]
@@ -266,8 +266,8 @@ def without_payment(s: Position, rng: Rng) -> Iterator[Move]:
     yield from (Move(moves.RECALL, cube, place) for cube in range(N_CUBES) for place in places[1:])
     for card in [*s.open_cards[seat], *s.spent_cards[seat][:2], *hand[:2]]:
         if T.effects[card].upgrades:
-            chosen = [some for size in (1, 2, 3) for some in combinations_with_replacement(places, size)]
-            yield from (Move(moves.USE, card, extra=chosen[rng.below(len(chosen))]) for _ in range(40))
+            place_sets = [some for size in (1, 2, 3) for some in combinations_with_replacement(places, size)]
+            yield from (Move(moves.USE, card, extra=place_sets[rng.below(len(place_sets))]) for _ in range(40))
         yield Move(moves.USE, card)
         yield from (Move(moves.USE, card, extra=cards) for cards in sets if not T.effects[card].upgrades)
     for objective in range(len(T.objectives)):
@@ -279,7 +279,7 @@ def without_payment(s: Position, rng: Rng) -> Iterator[Move]:
 @pytest.mark.rule(
     "anno1800:T3", "anno1800:T6", "anno1800:X2", "anno1800:K6", "anno1800:K8", "anno1800:J1", "anno1800:E1"
 )
-def test_every_other_line_that_is_accepted_is_listed_as_it_is(setting: Setting) -> None:
+def test_lines_without_payment_are_legal_exactly_if_listed(setting: Setting) -> None:
     verdicts = [0, 0]
     for index, (name, s) in enumerate(positions(setting)):
         listed = listing(setting, index)
@@ -291,7 +291,7 @@ def test_every_other_line_that_is_accepted_is_listed_as_it_is(setting: Setting) 
 
 
 @each_game
-def test_every_odd_line_of_a_game_belongs_to_a_thing_with_its_place(setting: Setting) -> None:
+def test_every_unusual_line_of_a_game_belongs_to_a_listed_thing(setting: Setting) -> None:
     lines = moves_of(setting)
     for index, s in enumerate(some_positions(setting, 9)):
         move = lines[setting.seed % 9 + 9 * index]

@@ -1,4 +1,4 @@
-"""What is said to be missing: nothing exactly when a cost can be paid, and what is named is what it takes."""
+"""Shortages: none exactly if a cost can be paid, and supplying them makes it payable."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,11 @@ import pytest
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, N_CUBES, Cost
 from kontor.anno1800.payment.means import Means
-from kontor.anno1800.payment.missing import Lack, missing
+from kontor.anno1800.payment.missing import Shortage, missing
 from kontor.anno1800.rules.state import Position
 from kontor.engine.rng import Rng
 from tests.anno1800.support.positions import Table
-from tests.anno1800.support.shaking import REAL_COSTS, case, pick
+from tests.anno1800.support.shaking import REAL_COSTS, payment_case, pick
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
 T = GAME.catalog
@@ -21,21 +21,21 @@ each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 
 
 def positions(setting: Setting) -> Iterator[tuple[str, Position, Cost, int]]:
-    """A name to find it again, a position, something to pay there and gold besides."""
+    """Yield a name for assertion messages, a position, a cost to pay there, and gold that must be left over."""
     for index, played in enumerate(some_positions(setting, EVERY)):
         for number in range(CASES):
             rng = Rng(setting.seed, "missing", index, number)
-            s, cost = case(played, rng)
+            s, cost = payment_case(played, rng)
             yield f"{title(setting)} {index} {number}", s, cost, pick(rng, [0, 0, 0, 1, 3])
 
 
-def named(cost: Cost) -> str:
+def cost_text(cost: Cost) -> str:
     goods = ", ".join(T.goods[good] for good in cost.goods)
     return f"{goods}; cubes {cost.cubes} trade {cost.trade} exploration {cost.exploration}"
 
 
-def told(means: Means, cost: Cost, gold: int) -> list[Lack]:
-    """What is missing, judged by its form."""
+def checked_shortages(means: Means, cost: Cost, gold: int) -> list[Shortage]:
+    """Return the shortages after checking that each is well formed."""
     lacks = missing(means, cost, gold)
     for lack in lacks:
         assert lack.what in KINDS
@@ -47,22 +47,24 @@ def told(means: Means, cost: Cost, gold: int) -> list[Lack]:
 
 
 @each_game
-def test_nothing_is_missing_exactly_when_a_cost_of_the_game_can_be_paid(setting: Setting) -> None:
+def test_nothing_is_missing_exactly_if_a_printed_cost_can_be_paid(setting: Setting) -> None:
     for name, s, _, gold in positions(setting):
         means = Means(T, s, s.active)
         for cost in REAL_COSTS[len(name) % 5 :: 5]:
-            assert (not told(means, cost, gold)) == means.payable(cost, gold), f"{name}: {named(cost)}; gold {gold}"
+            lacks = checked_shortages(means, cost, gold)
+            assert (not lacks) == means.payable(cost, gold), f"{name}: {cost_text(cost)}; gold {gold}"
 
 
 @each_game
-def test_nothing_is_missing_exactly_when_a_cost_made_up_can_be_paid(setting: Setting) -> None:
+def test_nothing_is_missing_exactly_if_a_random_cost_can_be_paid(setting: Setting) -> None:
     for name, s, cost, gold in positions(setting):
         means = Means(T, s, s.active)
-        assert (not told(means, cost, gold)) == means.payable(cost, gold), f"{name}: {named(cost)}; gold {gold}"
+        lacks = checked_shortages(means, cost, gold)
+        assert (not lacks) == means.payable(cost, gold), f"{name}: {cost_text(cost)}; gold {gold}"
 
 
-def given(s: Position, lacks: list[Lack]) -> Position:
-    """A copy in which the active seat has what it lacked: tokens, gold, ready cubes, empty workplaces."""
+def supplied(s: Position, lacks: list[Shortage]) -> Position:
+    """Return a copy in which the active seat has what it lacked: tokens, gold, ready cubes, empty workplaces."""
     s = s.copy()
     seat = s.active
     for lack in lacks:
@@ -86,51 +88,51 @@ def given(s: Position, lacks: list[Lack]) -> Position:
     return s
 
 
-def check_given(name: str, s: Position, cost: Cost, gold: int) -> set[str]:
-    """Give a seat what it lacks, unless a good is among it; returns what that was."""
-    lacks = told(Means(T, s, s.active), cost, gold)
+def check_supplied(name: str, s: Position, cost: Cost, gold: int) -> set[str]:
+    """Check that a seat can pay once it has what it lacks, unless that is a good. Return the kinds of shortage."""
+    lacks = checked_shortages(Means(T, s, s.active), cost, gold)
     if any(lack.what == "good" for lack in lacks):
         return set()
-    richer = Means(T, given(s, lacks), s.active)
-    assert richer.payable(cost, gold), f"{name}: {named(cost)}; gold {gold} {lacks}"
+    richer = Means(T, supplied(s, lacks), s.active)
+    assert richer.payable(cost, gold), f"{name}: {cost_text(cost)}; gold {gold} {lacks}"
     return {lack.what for lack in lacks}
 
 
 @each_game
-def test_who_gets_what_is_missing_can_pay_a_cost_of_the_game(setting: Setting) -> None:
-    seen: set[str] = set()
+def test_a_seat_supplied_with_its_shortages_can_pay_a_printed_cost(setting: Setting) -> None:
+    kinds_seen: set[str] = set()
     for name, s, _, gold in positions(setting):
         for cost in REAL_COSTS[len(name) % 9 :: 9]:
-            seen |= check_given(name, s, cost, gold)
-    assert {"cube", "trade_token", "exploration_token"} <= seen
+            kinds_seen |= check_supplied(name, s, cost, gold)
+    assert {"cube", "trade_token", "exploration_token"} <= kinds_seen
 
 
 @each_game
-def test_who_gets_what_is_missing_can_pay_a_cost_made_up(setting: Setting) -> None:
-    seen: set[str] = set()
+def test_a_seat_supplied_with_its_shortages_can_pay_a_random_cost(setting: Setting) -> None:
+    kinds_seen: set[str] = set()
     for name, s, cost, gold in positions(setting):
-        seen |= check_given(name, s, cost, gold)
-    assert {"cube", "trade_token", "exploration_token", "gold"} <= seen
+        kinds_seen |= check_supplied(name, s, cost, gold)
+    assert {"cube", "trade_token", "exploration_token", "gold"} <= kinds_seen
 
 
 @each_game
-def test_with_less_than_the_tokens_or_the_gold_missing_nobody_can_pay(setting: Setting) -> None:
+def test_one_token_or_gold_less_than_the_shortage_is_not_enough(setting: Setting) -> None:
     singles = 0
     for name, s, cost, gold in positions(setting):
-        lacks = told(Means(T, s, s.active), cost, gold)
+        lacks = checked_shortages(Means(T, s, s.active), cost, gold)
         if len(lacks) == 1 and lacks[0].what in ("trade_token", "exploration_token", "gold"):
             singles += 1
             less = [lacks[0]._replace(number=lacks[0].number - 1)]
-            assert not Means(T, given(s, less), s.active).payable(cost, gold), f"{name}: {named(cost)} {lacks}"
+            assert not Means(T, supplied(s, less), s.active).payable(cost, gold), f"{name}: {cost_text(cost)} {lacks}"
     assert singles > 2
 
 
 @each_game
-def test_a_good_is_missing_exactly_if_nobody_makes_it_for_the_seat(setting: Setting) -> None:
+def test_a_missing_good_has_no_source(setting: Setting) -> None:
     for name, s, cost, gold in positions(setting):
         seat = s.active
-        for lack in told(Means(T, s, seat), cost, gold):
-            # A good asked for twice may lack its second unit only; a card gives one of two.
+        for lack in checked_shortages(Means(T, s, seat), cost, gold):
+            # A good needed twice may lack only its second unit, and a card gives one of two goods.
             if lack.what == "good" and cost.goods.count(T.good_at[lack.name]) == 1:
                 good = T.good_at[lack.name]
                 own = s.sites[seat * T.n_goods + good]

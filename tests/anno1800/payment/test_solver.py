@@ -1,6 +1,6 @@
-"""The solver against brute force: it finds a way exactly when there is one, and none of its ways is worse than need be.
+"""The payment search compared with brute force: it finds a way exactly if there is one, and only the best ways.
 
-Positions come from random games and are shaken up; costs are those of the game and small ones made up.
+Positions come from random games and are shaken. Costs are those of the game and small invented ones.
 """
 
 from functools import cache
@@ -17,23 +17,23 @@ from kontor.anno1800.rules.pay import pay
 from kontor.anno1800.rules.state import HOME, Position
 from kontor.engine.errors import RuleError
 from kontor.engine.rng import Rng
-from tests.anno1800.support.brute import Aim, Brute, Vector, beats, comes_down_to
+from tests.anno1800.support.brute import Aim, Brute, Vector, beats, dominated
 from tests.anno1800.support.positions import Table
-from tests.anno1800.support.shaking import REAL_COSTS, case, pick
+from tests.anno1800.support.shaking import REAL_COSTS, payment_case, pick
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
 T = GAME.catalog
 EVERY = 12
-"""Every so-manieth position of each game is taken."""
+"""Test every 12th position of each game."""
 CASES = 6
-"""Problems made of each position."""
+"""The number of payment problems per position."""
 NODES = 2500
-"""Brute force gives up after so many states; what it has found by then still counts."""
+"""The maximum number of states for brute force. The ways it found by then still count."""
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 
 
 class Problem(NamedTuple):
-    """Something to pay, by the active seat; `name` says how to make it again."""
+    """A cost for the active seat to pay. The name identifies its game and position."""
 
     name: str
     s: Position
@@ -43,30 +43,30 @@ class Problem(NamedTuple):
 
     def __str__(self) -> str:
         goods = ", ".join(T.goods[good] for good in self.cost.goods)
-        asked = f"cubes {self.cost.cubes} trade {self.cost.trade} exploration {self.cost.exploration}"
-        return f"{self.name}: {goods}; {asked}; gold {self.gold} at home {self.at_home}"
+        other_parts = f"cubes {self.cost.cubes} trade {self.cost.trade} exploration {self.cost.exploration}"
+        return f"{self.name}: {goods}; {other_parts}; gold {self.gold} at home {self.at_home}"
 
 
 @cache
 def problems(setting: Setting) -> list[Problem]:
-    found: list[Problem] = []
+    cases: list[Problem] = []
     for index, played in enumerate(some_positions(setting, EVERY)):
         for number in range(CASES):
             rng = Rng(setting.seed, "solver", index, number)
-            s, cost = case(played, rng)
+            s, cost = payment_case(played, rng)
             gold, at_home = pick(rng, [0, 0, 0, 1, 3]), pick(rng, [-1, -1, -1, rng.below(N_CUBES)])
-            found.append(Problem(f"{title(setting)} {index} {number}", s, cost, gold, at_home))
-    return found
+            cases.append(Problem(f"{title(setting)} {index} {number}", s, cost, gold, at_home))
+    return cases
 
 
 @cache
-def listed(setting: Setting) -> list[list[Way]]:
+def found_ways(setting: Setting) -> list[list[Way]]:
     return [ways(T, p.s, p.s.active, p.cost, p.gold, p.at_home) for p in problems(setting)]
 
 
 @cache
-def forced(setting: Setting) -> list[dict[Vector, tuple[Step, ...]]]:
-    """What brute force finds."""
+def brute_ways(setting: Setting) -> list[dict[Vector, tuple[Step, ...]]]:
+    """Return the ways that brute force finds for each problem."""
     return [
         Brute(T, p.s, p.cost, Aim(p.gold, p.at_home, HOME)).all_ways(nodes=NODES)
         if p.at_home >= 0
@@ -83,8 +83,8 @@ def texts(steps: tuple[Step, ...]) -> str:
     return ", ".join(moves.step_text(T, step) for step in steps)
 
 
-def taken(s: Position, cost: Cost, steps: tuple[Step, ...]) -> Vector:
-    """What the checker takes for these steps; raises if it refuses them."""
+def rules_take(s: Position, cost: Cost, steps: tuple[Step, ...]) -> Vector:
+    """Return what the rules take for these steps. Raise `RuleError` if they refuse them."""
     after = s.copy()
     pay(T, after, cost, steps, None)
     seat = s.active
@@ -99,21 +99,21 @@ def taken(s: Position, cost: Cost, steps: tuple[Step, ...]) -> Vector:
 @each_game
 @pytest.mark.rule("anno1800:P1", "anno1800:P2", "anno1800:P7", "anno1800:P8", "anno1800:H1", "anno1800:H3")
 def test_a_way_is_found_exactly_when_there_is_one(setting: Setting) -> None:
-    for p, found, brute in zip(problems(setting), listed(setting), forced(setting), strict=True):
-        assert bool(found) or not brute, f"{p} by {texts(next(iter(brute.values())))}"
+    for p, way_list, brute in zip(problems(setting), found_ways(setting), brute_ways(setting), strict=True):
+        assert bool(way_list) or not brute, f"{p} by {texts(next(iter(brute.values())))}"
         means = Means(T, p.s, p.s.active)
         if p.at_home < 0:
-            assert means.payable(p.cost, p.gold) == bool(found), p
-            assert (first_way(means, p.cost, p.gold) is None) == (not found), p
+            assert means.payable(p.cost, p.gold) == bool(way_list), p
+            assert (first_way(means, p.cost, p.gold) is None) == (not way_list), p
 
 
 @each_game
 @pytest.mark.rule("anno1800:P3", "anno1800:P4", "anno1800:P5", "anno1800:K5", "anno1800:J1", "anno1800:E1")
 def test_every_way_is_accepted_and_takes_what_it_says(setting: Setting) -> None:
-    for p, found in zip(problems(setting), listed(setting), strict=True):
-        for way in found:
+    for p, way_list in zip(problems(setting), found_ways(setting), strict=True):
+        for way in way_list:
             try:
-                takes = taken(p.s, p.cost, way.steps)
+                takes = rules_take(p.s, p.cost, way.steps)
             except RuleError as error:
                 pytest.fail(f"{p} by {texts(way.steps)}: {error}")
             assert takes == vector(way), f"{p} by {texts(way.steps)}"
@@ -123,14 +123,14 @@ def test_every_way_is_accepted_and_takes_what_it_says(setting: Setting) -> None:
 
 
 @each_game
-def test_the_quick_way_is_accepted_and_found_exactly_if_there_is_one(setting: Setting) -> None:
+def test_first_way_is_accepted_and_found_exactly_if_there_is_one(setting: Setting) -> None:
     for p in problems(setting):
         means = Means(T, p.s, p.s.active)
         steps = first_way(means, p.cost, p.gold)
         assert (steps is not None) == means.payable(p.cost, p.gold), p
         if steps is not None:
             try:
-                takes = taken(p.s, p.cost, steps)
+                takes = rules_take(p.s, p.cost, steps)
             except RuleError as error:
                 pytest.fail(f"{p} by {texts(steps)}: {error}")
             assert takes
@@ -138,27 +138,27 @@ def test_the_quick_way_is_accepted_and_found_exactly_if_there_is_one(setting: Se
 
 @each_game
 def test_no_way_is_beaten_by_any_other(setting: Setting) -> None:
-    for p, found, brute in zip(problems(setting), listed(setting), forced(setting), strict=True):
-        for way in found:
+    for p, way_list, brute in zip(problems(setting), found_ways(setting), brute_ways(setting), strict=True):
+        for way in way_list:
             better = [steps for takes, steps in brute.items() if beats(takes, vector(way))]
             assert not better, f"{p}: {texts(way.steps)} is beaten by {texts(better[0])}"
 
 
 @each_game
-def test_no_way_is_beaten_by_another_that_sends_nobody_home_in_vain(setting: Setting) -> None:
-    for p, found, brute in zip(problems(setting), listed(setting), forced(setting), strict=True):
-        for way in found:
+def test_a_way_is_only_beaten_by_ways_with_a_needless_recall(setting: Setting) -> None:
+    for p, way_list, brute in zip(problems(setting), found_ways(setting), brute_ways(setting), strict=True):
+        for way in way_list:
             for takes, steps in brute.items():
                 if beats(takes, vector(way)):
-                    assert in_vain(p, steps), f"{p}: {texts(way.steps)} is beaten by {texts(steps)}"
+                    assert has_needless_recall(p, steps), f"{p}: {texts(way.steps)} is beaten by {texts(steps)}"
 
 
-def in_vain(p: Problem, steps: tuple[Step, ...]) -> bool:
-    """Whether a shift end among the steps could be left out."""
+def has_needless_recall(p: Problem, steps: tuple[Step, ...]) -> bool:
+    """Whether the cost is still paid without one of the recalls."""
     for index, step in enumerate(steps):
         if step[0] == moves.SHIFT_END:
             try:
-                takes = taken(p.s, p.cost, (*steps[:index], *steps[index + 1 :]))
+                takes = rules_take(p.s, p.cost, (*steps[:index], *steps[index + 1 :]))
             except RuleError:
                 continue
             if p.at_home < 0 or p.s.ready[p.s.active * N_CUBES + p.at_home] - takes[p.at_home] >= 1:
@@ -168,44 +168,44 @@ def in_vain(p: Problem, steps: tuple[Step, ...]) -> bool:
 
 @each_game
 def test_ways_differ_and_come_best_first(setting: Setting) -> None:
-    for p, found in zip(problems(setting), listed(setting), strict=True):
-        vectors = [vector(way) for way in found]
+    for p, way_list in zip(problems(setting), found_ways(setting), strict=True):
+        vectors = [vector(way) for way in way_list]
         assert len(set(vectors)) == len(vectors) <= MOST_WAYS, p
         assert not any(beats(one, other) for one in vectors for other in vectors), p
 
 
 @each_game
-def test_every_way_there_is_comes_down_to_one_that_is_listed(setting: Setting) -> None:
-    for p, found, brute in zip(problems(setting), listed(setting), forced(setting), strict=True):
-        known = [vector(way) for way in found]
-        if len(known) < MOST_WAYS:
+def test_every_way_of_brute_force_is_no_better_than_a_listed_one(setting: Setting) -> None:
+    for p, way_list, brute in zip(problems(setting), found_ways(setting), brute_ways(setting), strict=True):
+        listed_vectors = [vector(way) for way in way_list]
+        if len(listed_vectors) < MOST_WAYS:
             for takes, steps in brute.items():
-                assert comes_down_to(takes, known), f"{p} by {texts(steps)}"
+                assert dominated(takes, listed_vectors), f"{p} by {texts(steps)}"
 
 
 @each_game
 @pytest.mark.rule("anno1800:P1", "anno1800:P3", "anno1800:P6", "anno1800:H4", "record:R7")
-def test_brute_force_and_the_checker_agree_on_steps_taken_at_random(setting: Setting) -> None:
-    """Else the tests above would compare the solver with a wrong idea of the rules."""
+def test_brute_force_and_the_rules_agree_on_random_steps(setting: Setting) -> None:
+    """Brute force is the reference of the tests above, so it must agree with the rules."""
     verdicts = [0, 0]
     for p in problems(setting)[::3]:
         brute = Brute(T, p.s, p.cost, merged=False)
         rng = Rng(p.name)
         for _ in range(3):
-            steps = stroll(brute, rng)
+            steps = random_steps(brute, rng)
             for tried in (steps, (*steps[1:], *steps[:1]), steps[:-1], (*steps, *steps[:1])):
-                told = brute.follow(tried)
+                expected = brute.follow(tried)
                 try:
-                    takes: Vector | None = taken(p.s, p.cost, tried)
+                    takes: Vector | None = rules_take(p.s, p.cost, tried)
                 except RuleError:
                     takes = None
-                assert takes == told, f"{p} by {texts(tried)}"
-                verdicts[told is not None] += 1
+                assert takes == expected, f"{p} by {texts(tried)}"
+                verdicts[expected is not None] += 1
     assert min(verdicts) > 20, verdicts
 
 
-def stroll(brute: Brute, rng: Rng) -> tuple[Step, ...]:
-    """Steps at random, until the cost can be paid or there is none left; goods more often than shift ends."""
+def random_steps(brute: Brute, rng: Rng) -> tuple[Step, ...]:
+    """Return random steps until the cost is paid or no step is left. Goods are preferred to recalls."""
     state = brute.start_state = brute.start()
     steps: list[Step] = []
     while brute.paid(state) is None and len(steps) < 12:
@@ -221,35 +221,35 @@ def stroll(brute: Brute, rng: Rng) -> tuple[Step, ...]:
 
 @each_game
 @pytest.mark.rule("anno1800:H3")
-def test_means_of_who_waits_are_those_of_the_beginning_of_the_own_turn(setting: Setting) -> None:
+def test_means_of_a_waiting_seat_are_those_at_the_start_of_its_turn(setting: Setting) -> None:
     for p in problems(setting)[::5]:
         for seat in range(p.s.players):
             turn = p.s.copy()
             turn.active = turn.actor = seat
             if seat != p.s.active:
                 turn.bought = 0
-            waiting, acting = Means(T, p.s, seat), Means(T, turn, seat)
+            waiting_means, acting_means = Means(T, p.s, seat), Means(T, turn, seat)
             for cost in [p.cost, *REAL_COSTS[::4]]:
-                assert waiting.payable(cost) == acting.payable(cost), f"{p} seat {seat} {cost.goods}"
+                assert waiting_means.payable(cost) == acting_means.payable(cost), f"{p} seat {seat} {cost.goods}"
 
 
 @pytest.mark.rule("anno1800:E1", "anno1800:U2")
 @pytest.mark.parametrize(("first", "second"), [(1, 5), (5, 1)])
-def test_who_is_fetched_from_a_full_workplace_is_not_fetched_there_again(first: int, second: int) -> None:
+def test_a_cube_recalled_from_a_full_workplace_is_not_recalled_there_again(first: int, second: int) -> None:
     table = Table(2).cubes(0, farmer=1, worker=3, artisan=0).gold(0, 4)
-    table.man(0, first, "worker", "worker").man(0, second, "farmer", "worker")
+    table.employ(0, first, "worker", "worker").employ(0, second, "farmer", "worker")
     table.state.trade[0], table.state.trade_tired[0] = 0, 2
     lines = table.lines("build sailmakers")
     assert lines
-    assert [table.why_not(f"0 {line}") for line in lines] == [""] * len(lines)
+    assert [table.refused_by(f"0 {line}") for line in lines] == [""] * len(lines)
 
 
 def test_the_problems_are_rich_enough() -> None:
-    """Else the properties above would say little."""
-    solved = [found for setting in GAMES for found in listed(setting)]
-    used = {step[0] for found in solved for way in found for step in way.steps}
+    """Guard against properties that hold only because the problems are trivial."""
+    solved = [way_list for setting in GAMES for way_list in found_ways(setting)]
+    used = {step[0] for way_list in solved for way in way_list for step in way.steps}
     assert {moves.WORK, moves.BUY, moves.IMPORT, moves.FREE, moves.SHIFT_END, moves.BERYL} <= used
     assert len(solved) > 2000
-    assert sum(bool(found) for found in solved) > 600
-    assert max(len(found) for found in solved) > 8
-    assert sum(len(way.steps) > 4 for found in solved for way in found) > 200
+    assert sum(bool(way_list) for way_list in solved) > 600
+    assert max(len(way_list) for way_list in solved) > 8
+    assert sum(len(way.steps) > 4 for way_list in solved for way in way_list) > 200

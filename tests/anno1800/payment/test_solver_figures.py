@@ -1,4 +1,4 @@
-"""The solver with corrected figures, against brute force: nothing in it rests on the prices of the box."""
+"""The payment search with changed figures, compared with brute force. It must not rely on the printed prices."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ GAMES = 3
 EVERY = 7
 LINES = 400
 NODES = 1500
-"""States that brute force looks at for one payment; what it has found by then still counts."""
+"""The maximum number of states for brute force. The ways it found by then still count."""
 
 
 def positions(game: Anno1800) -> Iterator[tuple[Position, Rng]]:
@@ -47,24 +47,24 @@ def positions(game: Anno1800) -> Iterator[tuple[Position, Rng]]:
 
 @pytest.mark.parametrize("pack", PACKS)
 @pytest.mark.rule("anno1800:P1", "anno1800:P2", "anno1800:H1", "anno1800:K5")
-def test_a_way_is_found_exactly_when_there_is_one_by_other_figures(pack: str) -> None:
+def test_a_way_is_found_exactly_when_there_is_one_with_other_figures(pack: str) -> None:
     game = load(PACKS[pack])
     t = game.catalog
-    yes = no = 0
+    payable = unpayable = 0
     for s, rng in positions(game):
         for _ in range(4):
             cost = cost_of(t, Move(BUILD, rng.below(t.n_built)))
             assert cost is not None
             brute = Brute(t, s, cost, NO_AIM).all_ways(nodes=NODES)
             means = Means(t, s, s.active)
-            found = ways(t, s, s.active, cost)
-            assert bool(found) or not brute, (pack, cost.goods)
-            assert means.payable(cost) == bool(found), (pack, cost.goods)
+            way_list = ways(t, s, s.active, cost)
+            assert bool(way_list) or not brute, (pack, cost.goods)
+            assert means.payable(cost) == bool(way_list), (pack, cost.goods)
             steps = first_way(means, cost)
-            assert (steps is None) == (not found)
-            for way in [*[way.steps for way in found], steps or ()]:
-                if found:
+            assert (steps is None) == (not way_list)
+            for way in [*[way.steps for way in way_list], steps or ()]:
+                if way_list:
                     pay(t, s.copy(), cost, way, None)
-            yes, no = yes + bool(found), no + (not found)
-    assert yes > 50
-    assert no > 50
+            payable, unpayable = payable + bool(way_list), unpayable + (not way_list)
+    assert payable > 50
+    assert unpayable > 50

@@ -1,19 +1,19 @@
-"""What one question may look at, also where a pack makes many goods of many sources the price of a tile."""
+"""The search budget of one plan, even if a content pack makes a tile cost many goods with many sources."""
 
 import tomllib
 
 import pytest
 
 from kontor.anno1800.game import Anno1800, load
-from kontor.anno1800.payment.budget import MOST_LOOKS, Budget
+from kontor.anno1800.payment.budget import MAX_SEARCH_STEPS, Budget
 from kontor.core import is_compiled
 from kontor.engine.ui_types import Planned, PlanRequest
 from tests.anno1800.support.positions import Table
 
 
 @pytest.fixture(scope="module")
-def dear() -> Anno1800:
-    """A game in which a brickyard costs twenty goods."""
+def costly() -> Anno1800:
+    """Return a game in which a brickyard costs twenty goods."""
     industries = [dict(industry) for industry in tomllib.loads(load({}).built_in_text())["industry"]]
     for industry in industries:
         if industry["id"] == "brickyard":
@@ -23,22 +23,22 @@ def dear() -> Anno1800:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What was taken from budgets."""
+    """Return the list to which every call of `Budget.take` adds its number."""
     if is_compiled():
         pytest.skip("compiled code does not look up methods, so nobody can count the calls from outside")
-    taken: list[int] = []
-    take = Budget.take
+    numbers: list[int] = []
+    original = Budget.take
 
-    def counted(self: Budget, number: int = 1) -> bool:
-        taken.append(number)
-        return take(self, number)
+    def counting_take(self: Budget, number: int = 1) -> bool:
+        numbers.append(number)
+        return original(self, number)
 
-    monkeypatch.setattr(Budget, "take", counted)
-    return taken
+    monkeypatch.setattr(Budget, "take", counting_take)
+    return numbers
 
 
 def rich(game: Anno1800, gold: int) -> Table:
-    """Somebody with many ways to come by everything."""
+    """Return a position in which seat 0 has many sources for every good."""
     table = Table(4, game=game)
     for cell, tile in ((12, "sawmill"), (13, "coal_mine"), (14, "sawmill"), (15, "coal_mine")):
         table.tile(0, cell, tile)
@@ -60,14 +60,16 @@ def rich(game: Anno1800, gold: int) -> Table:
     ],
     ids=str,
 )
-def test_a_question_looks_at_little(dear: Anno1800, looks: list[int], gold: int, steps: tuple[str, ...]) -> None:
-    s = rich(dear, gold).state
-    thing = next(thing for thing in dear.things(s) if dear.text(thing) == "build brickyard")
-    planned: Planned = dear.presentation.plan(s, thing, PlanRequest(by=steps))
-    # Once as wished for and, if that fails, once as it would be best.
-    assert sum(looks) <= 2 * MOST_LOOKS + 100
+def test_a_plan_stays_within_its_search_budget(
+    costly: Anno1800, looks: list[int], gold: int, steps: tuple[str, ...]
+) -> None:
+    s = rich(costly, gold).state
+    thing = next(thing for thing in costly.things(s) if costly.text(thing) == "build brickyard")
+    planned: Planned = costly.presentation.plan(s, thing, PlanRequest(by=steps))
+    # One search for the request and, if that fails, one for the best plan.
+    assert sum(looks) <= 2 * MAX_SEARCH_STEPS + 100
     if planned.error is None:
-        move = dear.parse(planned.parts["line"])
-        assert dear.refusal(s, move) is None
+        move = costly.parse(planned.parts["line"])
+        assert costly.refusal(s, move) is None
         assert all(planned.parts["line"].count(step) >= steps.count(step) for step in steps)
     assert planned.parts["units"]

@@ -1,4 +1,4 @@
-"""Plans: legal, telling what they take and leave, and open to every wish that can be met."""
+"""Plans are legal, state their price and remainder, and honour every request that can be met."""
 
 import random
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 _VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
-def plan(s: Position, thing: str, **wish: tuple[str, ...] | str) -> Planned:
-    """The plan for the thing of that text."""
-    known = {GAME.text(found): found for found in GAME.things(s)}
-    return GAME.presentation.plan(s, known[thing], PlanRequest(**wish))  # type: ignore[arg-type]
+def plan(s: Position, thing: str, **request: tuple[str, ...] | str) -> Planned:
+    """Return the plan for the thing with this text."""
+    by_text = {GAME.text(each): each for each in GAME.things(s)}
+    return GAME.presentation.plan(s, by_text[thing], PlanRequest(**request))  # type: ignore[arg-type]
 
 
 def price_of(planned: Planned) -> PriceShape:
-    """What a plan takes; this game always tells."""
+    """Return the price of a plan. In this game it is never None."""
     price = planned.parts["price"]
     assert price is not None
     return price
@@ -41,12 +41,12 @@ def price_of(planned: Planned) -> PriceShape:
 
 @cache
 def lines_of_bots(seed: int) -> list[str]:
-    """A game of greedy bots."""
+    """Return the lines of a game of greedy bots."""
     return play_out(GAME, ["greedy"] * 3, seed, {}, max_rounds=26).record.moves
 
 
 def later_positions(seed: int, rounds: int = 18) -> Iterator[Position]:
-    """Positions of a game of greedy bots from a round on."""
+    """Yield the positions of a game of greedy bots from a round on."""
     options = GAME.settle_options({})
     s = GAME.start(3, options, GAME.deal(3, options, Rng(seed, "deal")))
     for line in lines_of_bots(seed):
@@ -56,7 +56,7 @@ def later_positions(seed: int, rounds: int = 18) -> Iterator[Position]:
 
 
 def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
-    """The line is legal and does what the plan says."""
+    """Check that the line of a plan is legal and does what the plan says."""
     seat = s.active
     ready = dict(zip(CUBES, s.ready[seat * N_CUBES : (seat + 1) * N_CUBES], strict=True))
     if not parts["line"]:
@@ -80,7 +80,7 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
         assert left["gold"] == after.gold[seat]
         assert (left["trade"], left["exploration"]) == (trade_left(after, seat), exploration_left(after, seat))
     if move.kind == moves.PLAY or move.kind in _VOYAGES:
-        # Nothing comes in with these, so what is left is what was there without the price.
+        # These bring no income, so the remainder is what there was before, less the price.
         recalled = [step[1] for step in move.steps if step[0] == moves.SHIFT_END]
         for cube, name in enumerate(CUBES):
             assert left["ready"][name] == ready[name] - price["cubes"].get(name, 0) + recalled.count(cube)
@@ -96,36 +96,36 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
     assert sorted(unit["good"] for unit in parts["units"]) == sorted(cost["goods"])
 
 
-def check_wishes(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
-    """Every option does what it says: one that is possible can be wished for, another one is refused."""
+def check_options(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
+    """Check that every possible option can be requested and that every other option is refused."""
     for place in parts["places"]:
-        there = GAME.presentation.plan(s, thing, PlanRequest(at=place["at"]))
-        assert there.error is None
-        assert there.parts["at"] == place["at"]
-        check_plan(s, thing, there.parts)
-    wished: list[str] = []
+        at_place = GAME.presentation.plan(s, thing, PlanRequest(at=place["at"]))
+        assert at_place.error is None
+        assert at_place.parts["at"] == place["at"]
+        check_plan(s, thing, at_place.parts)
+    requested: list[str] = []
     for unit in parts["units"]:
         assert unit["step"] in [option["step"] for option in unit["options"] if option["possible"]]
         for option in unit["options"]:
             planned = GAME.presentation.plan(s, thing, PlanRequest(by=(option["step"],)))
             if option["possible"]:
                 assert planned.error is None
-                assert option["step"] in [taken["step"] for taken in planned.parts["units"]]
+                assert option["step"] in [chosen["step"] for chosen in planned.parts["units"]]
                 check_plan(s, thing, planned.parts)
             else:
                 assert planned.error is not None
                 assert planned.parts["line"] == ""
-                assert [taken["step"] for taken in planned.parts["units"]] == [u["step"] for u in parts["units"]]
-        # One wish after the other: what is possible goes with those that were made before.
-        now = GAME.presentation.plan(s, thing, PlanRequest(by=tuple(wished))).parts["units"]
+                assert [chosen["step"] for chosen in planned.parts["units"]] == [u["step"] for u in parts["units"]]
+        # Requests accumulate: a possible option is compatible with the earlier ones.
+        now = GAME.presentation.plan(s, thing, PlanRequest(by=tuple(requested))).parts["units"]
         same = next(other for other in now if other["good"] == unit["good"])
-        wished.append(dice.choice([option["step"] for option in same["options"] if option["possible"]]))
+        requested.append(dice.choice([option["step"] for option in same["options"] if option["possible"]]))
         if len({u["good"] for u in parts["units"]}) == len(parts["units"]):
-            assert GAME.presentation.plan(s, thing, PlanRequest(by=tuple(wished))).error is None
+            assert GAME.presentation.plan(s, thing, PlanRequest(by=tuple(requested))).error is None
 
 
 @each_game
-def test_every_plan_is_legal_and_every_wish_is_met_or_refused(setting: Setting) -> None:
+def test_every_plan_is_legal_and_every_request_is_met_or_refused(setting: Setting) -> None:
     dice = random.Random(setting.seed)
     for s in some_positions(setting, EVERY):
         before = s.flat()
@@ -134,7 +134,7 @@ def test_every_plan_is_legal_and_every_wish_is_met_or_refused(setting: Setting) 
             assert planned.error is None
             check_plan(s, thing, planned.parts)
             if dice.random() < 0.2:
-                check_wishes(s, thing, planned.parts, dice)
+                check_options(s, thing, planned.parts, dice)
         assert s.flat() == before
 
 
@@ -147,22 +147,22 @@ def test_plans_of_greedy_bots_games() -> None:
             assert planned.error is None
             check_plan(s, thing, planned.parts)
             if dice.random() < 0.03:
-                check_wishes(s, thing, planned.parts, dice)
+                check_options(s, thing, planned.parts, dice)
             options = [option for unit in planned.parts["units"] for option in unit["options"]]
             sellers += len({option["seller"] for option in options}) > 2
     assert sellers > 20
 
 
 @each_game
-def test_the_plan_is_the_first_of_all_ways(setting: Setting) -> None:
-    """Without wishes a thing is paid as the list of its lines begins."""
+def test_a_plan_without_requests_is_the_first_completion(setting: Setting) -> None:
+    """Without requests a plan is the first of the completions."""
     for s in some_positions(setting, EVERY * 2):
         for thing in GAME.things(s):
             if thing.kind in (moves.PLAY, moves.HIRE):
                 assert GAME.parse(GAME.presentation.plan(s, thing, NOTHING).parts["line"]) == GAME.complete(s, thing)[0]
 
 
-def test_what_must_be_named_is_asked_for() -> None:
+def test_a_plan_asks_for_the_cards_to_name() -> None:
     s = Table(2).state
     swap = plan(s, "swap").parts
     choose = swap["choose"]
@@ -177,9 +177,9 @@ def test_what_must_be_named_is_asked_for() -> None:
         assert refused.parts["line"] == ""
 
 
-def test_wishes_that_cannot_be_met_are_explained() -> None:
+def test_requests_that_cannot_be_met_are_explained() -> None:
     s = Table(2).state
-    for wish, key in [
+    for request, key in [
         ({"by": ("dance",)}, "record-unreadable-move"),
         ({"by": ("work 2",)}, "anno1800-why-not-needed"),
         ({"by": ("work 15",)}, "anno1800-why-no-industry"),
@@ -190,9 +190,9 @@ def test_wishes_that_cannot_be_met_are_explained() -> None:
         ({"at": "12"}, "anno1800-why-no-place"),
         ({"named": ("fw03",)}, "anno1800-why-nothing-to-name"),
     ]:
-        planned = plan(s, "hire farmer", **wish)  # type: ignore[arg-type]
-        assert planned.error is not None, wish
-        assert planned.error.phrase.key == key, wish
+        planned = plan(s, "hire farmer", **request)  # type: ignore[arg-type]
+        assert planned.error is not None, request
+        assert planned.error.phrase.key == key, request
         assert [unit["step"] for unit in planned.parts["units"]] == ["work 1"]
     assert plan(s, "festival", by=("work 1",)).error is not None
     at_sea = plan(s, "build sawmill", at="16").error
@@ -200,8 +200,8 @@ def test_wishes_that_cannot_be_met_are_explained() -> None:
     assert at_sea.phrase.key == "anno1800-why-wrong-ground"
 
 
-def test_somebody_may_be_sent_home_though_it_is_not_needed() -> None:
-    s = Table(2).man(0, 7, "artisan").state
+def test_a_needless_recall_may_be_requested() -> None:
+    s = Table(2).employ(0, 7, "artisan").state
     s.gold[0] = 3
     step = "recall artisan from 7"
     planned = plan(s, "hire farmer", by=(step,))
@@ -212,7 +212,7 @@ def test_somebody_may_be_sent_home_though_it_is_not_needed() -> None:
     assert price_of(planned)["gold"] == T.recall_price[2]
 
 
-def test_a_tile_goes_back_first_where_what_lies_below_pays() -> None:
+def test_a_tile_is_returned_first_if_what_it_covers_pays() -> None:
     table = Table(2).tile(0, 1, "coal_mine").cubes(0, farmer=1, artisan=1).spend(0, trade=2)
     planned = plan(table.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: return 1, work 1, work 7"
@@ -221,19 +221,19 @@ def test_a_tile_goes_back_first_where_what_lies_below_pays() -> None:
     check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
 
 
-def test_a_tile_goes_back_in_the_middle_where_it_pays_before_and_after() -> None:
+def test_a_tile_is_returned_between_steps_if_it_pays_before_and_after() -> None:
     table = Table(2).tile(0, 1, "brickyard").cubes(0, farmer=1, worker=1, artisan=0).spend(0, trade=2)
     planned = plan(table.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: work 1, return 1, work 1"
     check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
     options = {unit["good"]: unit["options"] for unit in planned.parts["units"]}
-    possible = {good: [option["step"] for option in found if option["possible"]] for good, found in options.items()}
+    possible = {good: [option["step"] for option in choices if option["possible"]] for good, choices in options.items()}
     assert possible == {"planks": ["work 1"], "bricks": ["work 1"]}
     assert plan(table.state, "build shipyard 2", by=("buy bricks from 1",)).error is not None
     assert plan(table.state, "build shipyard 2", by=("work 1", "return 1")).error is None
 
 
-def test_a_seller_may_be_named_who_asks_more() -> None:
+def test_a_dearer_seller_may_be_requested() -> None:
     table = Table(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
     units = plan(table.state, "hire farmer").parts["units"]
     bought = {option["step"]: option for option in units[0]["options"] if option["kind"] == "buy"}
@@ -246,41 +246,41 @@ def test_a_seller_may_be_named_who_asks_more() -> None:
 
 
 @pytest.mark.rule("anno1800:I2")
-def test_a_plan_tells_nothing_of_what_a_voyage_finds() -> None:
+def test_a_plan_does_not_reveal_what_a_voyage_finds() -> None:
     table = Table(2).tokens(0, exploration=3)
-    lefts = []
+    plans = []
     for island in T.old_islands:
         s = table.state.copy()
         at = s.old_pile.index(T.old_islands.index(island))
         s.old_pile[at], s.old_pile[-1] = s.old_pile[-1], s.old_pile[at]
-        lefts.append(plan(s, "open"))
-    assert all(left == lefts[0] for left in lefts)
-    cost = lefts[0].parts["cost"]
+        plans.append(plan(s, "open"))
+    assert all(each == plans[0] for each in plans)
+    cost = plans[0].parts["cost"]
     assert cost is not None
-    assert price_of(lefts[0])["exploration"] == cost["exploration"] > 0
+    assert price_of(plans[0])["exploration"] == cost["exploration"] > 0
 
 
 def test_free_upgrades_name_the_places_of_cubes() -> None:
     card = next(name for card, name in enumerate(T.cards) if T.effects[card].upgrades)
     effect = T.effects[T.card_at[card]]
     table = Table(2).cubes(0, **{CUBES[effect.upgrade_from]: 3}).played(0, card)
-    asked = plan(table.state, f"use {card}").parts["choose"]
-    assert asked is not None
-    assert (asked["from"], asked["items"]) == ("places", ["home"] * 3)
-    planned = plan(table.state, f"use {card}", named=("home",) * asked["most"])
+    choose = plan(table.state, f"use {card}").parts["choose"]
+    assert choose is not None
+    assert (choose["from"], choose["items"]) == ("places", ["home"] * 3)
+    planned = plan(table.state, f"use {card}", named=("home",) * choose["most"])
     assert planned.error is None
-    assert planned.parts["line"] == " ".join([f"use {card} at", *["home"] * asked["most"]])
+    assert planned.parts["line"] == " ".join([f"use {card} at", *["home"] * choose["most"]])
 
 
-def test_somebody_may_be_sent_home_after_work_of_the_same_line() -> None:
+def test_a_cube_may_be_recalled_after_its_work_in_the_same_line() -> None:
     s = Table(2).gold(0, 3).state
     planned = plan(s, "hire farmer", by=("recall farmer from 1",))
     assert planned.error is None
     assert planned.parts["line"] == "hire farmer: work 1, recall farmer from 1"
     assert [option["possible"] for option in planned.parts["units"][0]["options"]] == [True, False]
     check_plan(s, GAME.parse("hire farmer"), planned.parts)
-    for wish in (("recall farmer from 1",) * 2, ("recall farmer from 1", "buy planks from 1")):
-        refused = plan(s, "hire farmer", by=wish).error
+    for steps in (("recall farmer from 1",) * 2, ("recall farmer from 1", "buy planks from 1")):
+        refused = plan(s, "hire farmer", by=steps).error
         assert refused is not None
         assert refused.phrase.key == "anno1800-why-not-together"
     nobody = plan(s, "hire farmer", by=("recall investor from 1",)).error
@@ -289,28 +289,28 @@ def test_somebody_may_be_sent_home_after_work_of_the_same_line() -> None:
 
 
 def places(table: Table, thing: str) -> list[str]:
-    """Where a thing can go, best first."""
+    """Return the places where a thing can go, best first."""
     return [place["at"] for place in plan(table.state, thing).parts["places"]]
 
 
-def test_a_tile_is_best_built_on_free_ground_and_last_over_one_of_its_kind() -> None:
-    table = Table(2).cubes(0, worker=3).tile(0, 12, "clothes_factory").tile(0, 13, "brewery").man(0, 12, "worker")
-    found = places(table, "build clothes_factory")
-    assert (found[:2], found[-2:]) == (["14", "15"], ["13", "12"])
+def test_free_cells_come_first_and_cells_with_the_same_tile_last() -> None:
+    table = Table(2).cubes(0, worker=3).tile(0, 12, "clothes_factory").tile(0, 13, "brewery").employ(0, 12, "worker")
+    order = places(table, "build clothes_factory")
+    assert (order[:2], order[-2:]) == (["14", "15"], ["13", "12"])
     assert plan(table.state, "build clothes_factory").parts["at"] == "14"
 
 
-def test_a_tile_rather_covers_what_is_printed_and_idle() -> None:
-    table = Table(2).cubes(0, worker=4).gold(0, 9).tile(0, 12, "bakery").tile(0, 13, "brewery").man(0, 12, "worker")
-    table.man(0, 2, "farmer").tile(0, 14, "sawmill").tile(0, 15, "cannery")
-    found = places(table, "build coal_mine")
-    # The coal mine of the artisans first; who works at 2 and 12 would be exhausted.
-    assert found[0] == "6"
-    assert found.index("1") < found.index("13") < found.index("2") < found.index("12")
+def test_idle_printed_buildings_are_covered_before_others() -> None:
+    table = Table(2).cubes(0, worker=4).gold(0, 9).tile(0, 12, "bakery").tile(0, 13, "brewery").employ(0, 12, "worker")
+    table.employ(0, 2, "farmer").tile(0, 14, "sawmill").tile(0, 15, "cannery")
+    order = places(table, "build coal_mine")
+    # The coal mine of the artisans comes first. Covering 2 or 12 would exhaust the cubes at work there.
+    assert order[0] == "6"
+    assert order.index("1") < order.index("13") < order.index("2") < order.index("12")
 
 
 @each_game
-def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
+def test_every_line_of_a_thing_can_be_requested(setting: Setting) -> None:
     dice = random.Random(setting.seed)
     for s in some_positions(setting, EVERY):
         for thing in GAME.things(s):
@@ -336,7 +336,7 @@ def test_every_line_of_a_thing_can_be_wished_for(setting: Setting) -> None:
         ("end", PlanRequest()),
     ],
 )
-def test_a_line_tells_how_its_thing_is_to_be_planned(line: str, expected: PlanRequest) -> None:
+def test_request_for_a_line(line: str, expected: PlanRequest) -> None:
     assert GAME.presentation.request_for(GAME.parse(line)) == expected
 
 

@@ -1,4 +1,4 @@
-"""How the seats stand, as far as somebody may know it (I2)."""
+"""The standings as a viewer may know them (I2)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def influence(table: Table, viewer: int) -> list[int]:
 
 
 def with_visitors() -> Table:
-    """Both have expedition cards whose visitors they have."""
+    """Return a position in which both seats have expedition cards and the visitors for them."""
     table = Table(2, objectives="first_game")
     t = table.catalog
     worth = [name for card, name in enumerate(t.expeditions) if t.visitor_points[t.animal[card]]]
@@ -24,15 +24,15 @@ def with_visitors() -> Table:
 @pytest.mark.rule("anno1800:I2")
 def test_visitors_of_others_count_only_when_the_game_is_over() -> None:
     table = with_visitors()
-    true = [table.sheet(seat).total for seat in range(2)]
-    viewer = influence(table, -1)
-    assert viewer[0] < true[0]
-    assert viewer[1] < true[1]
-    assert influence(table, 0) == [true[0], viewer[1]]
-    assert influence(table, 1) == [viewer[0], true[1]]
-    assert influence(table, ALL_SEATS) == true
+    totals = [table.sheet(seat).total for seat in range(2)]
+    spectator = influence(table, -1)
+    assert spectator[0] < totals[0]
+    assert spectator[1] < totals[1]
+    assert influence(table, 0) == [totals[0], spectator[1]]
+    assert influence(table, 1) == [spectator[0], totals[1]]
+    assert influence(table, ALL_SEATS) == totals
     table.state.actor = NOBODY
-    assert influence(table, -1) == influence(table, 0) == true
+    assert influence(table, -1) == influence(table, 0) == totals
 
 
 def test_the_other_figures_are_open_to_all() -> None:

@@ -1,4 +1,4 @@
-"""Every population card is played and used once, in a position in which it can be paid."""
+"""Every population card is played and used once, in a position in which its cost can be paid."""
 
 from typing import Any
 
@@ -19,15 +19,15 @@ FREE = {
 }
 
 
-def spare(name: str) -> list[str]:
-    """Two farmer/worker cards and one of the next deck that are not the one looked at."""
+def other_cards(name: str) -> list[str]:
+    """Return two farmer/worker cards and one card of the next deck, all different from the card under test."""
     return [*[card for card in ("fw02", "fw22", "fw33") if card != name][:2], "aei12" if name != "aei12" else "aei13"]
 
 
 def affluent(name: str) -> Table:
-    """A position in which seat 0 holds this card and can pay exactly what it needs, at its own workplaces."""
+    """Return a position in which seat 0 holds this card and can pay exactly its cost, at its own workplaces."""
     card = CARDS[name]
-    table = Table(2).objectives().gold(0, 0).hand(0, name, *spare(name))
+    table = Table(2).objectives().gold(0, 0).hand(0, name, *other_cards(name))
     table.cubes(0, farmer=4, worker=4, artisan=4, engineer=3, investor=1)
     cell = 12
     for good in card["needs"]:
@@ -40,19 +40,19 @@ def affluent(name: str) -> Table:
 
 @pytest.mark.rule("anno1800:C1", "anno1800:P1")
 @pytest.mark.parametrize("name", list(CARDS))
-def test_each_card_is_played_for_what_it_needs(name: str) -> None:
+def test_each_card_is_played_for_its_cost(name: str) -> None:
     card = CARDS[name]
     table = affluent(name)
     lines = table.lines(f"play {name}")
     assert lines
-    assert all(table.why_not(f"0 {line}") == "" for line in lines)
+    assert all(table.refused_by(f"0 {line}") == "" for line in lines)
     goods = [good for good in card["needs"] if not good.endswith("_token")]
     own = next(line for line in lines if "buy" not in line and "recall" not in line)
     table.play(f"0 {own}")
-    made = [event["good"] for event in table.told("worked")]
-    assert sorted(made) == sorted(goods)
+    produced = [event["good"] for event in table.public_events("worked")]
+    assert sorted(produced) == sorted(goods)
     assert table.seat(0)["open_cards"] == [name]
-    assert sorted(table.hand_of(0)) == sorted(spare(name))
+    assert sorted(table.hand_of(0)) == sorted(other_cards(name))
     assert table.seat(0)["trade"]["exhausted"] == card["needs"].get("trade_token", 0)
     spent = card["needs"].get("exploration_token", 0)
     assert table.seat(0)["exploration"] == {"ready": 0 if spent else 1, "exhausted": 1 if spent else 0, "cards": 0}
@@ -61,20 +61,20 @@ def test_each_card_is_played_for_what_it_needs(name: str) -> None:
 
 @pytest.mark.rule("anno1800:C1", "anno1800:P1", "anno1800:P5")
 @pytest.mark.parametrize("name", list(CARDS))
-def test_no_card_is_played_when_one_thing_is_lacking(name: str) -> None:
+def test_no_card_is_played_with_part_of_its_cost(name: str) -> None:
     table = affluent(name)
     needs = CARDS[name]["needs"]
     own = next(line for line in table.lines(f"play {name}") if "buy" not in line)
     steps = own.partition(": ")[2].split(", ") if ":" in own else []
     assert len(steps) == sum(not need.endswith("_token") for need in needs)
     for left_out in steps:
-        kept = [step for step in steps if step != left_out]
-        assert table.refused(f"0 play {name}: {', '.join(kept)}".rstrip(": ")) == "P1"
+        remaining = [step for step in steps if step != left_out]
+        assert table.refused_by(f"0 play {name}: {', '.join(remaining)}".rstrip(": ")) == "P1"
     if "exploration_token" in needs:
         table.tokens(0, exploration=needs["exploration_token"] - 2)
     table.state.trade[0] = 0
     tokens = "exploration_token" in needs or "trade_token" in needs
-    assert table.refused(f"0 {own}") == ("P5" if tokens else "")
+    assert table.refused_by(f"0 {own}") == ("P5" if tokens else "")
     table.cubes(0, farmer=0, worker=0, artisan=0, engineer=0, investor=0)
     assert f"play {name}" not in table.things()
 
@@ -92,16 +92,16 @@ def test_the_effect_of_each_card_is_used_once(name: str) -> None:
         _use(table, name, kind)
     assert table.seat(0)["open_cards"] == []
     assert table.seat(0)["spent_cards"] == [name]
-    assert table.refused(f"0 use {name}") not in ("", "record:R6")
+    assert table.refused_by(f"0 use {name}") not in ("", "record:R6")
     assert sum(table.sheet(0).cards) == POINTS[card["deck"]]
 
 
 def _use(table: Table, name: str, kind: str) -> None:
-    """Use a card and look at what it brought: all else stays as it was."""
+    """Use a card and check that it brings its effect and nothing else."""
     effect = CARDS[name]["effect"]
     before, hand, actions = table.seat(0), table.hand_of(0), table.view(-1)["actions"]
     lines = table.lines(f"use {name}")
-    assert all(table.why_not(f"0 {line}") == "" for line in lines)
+    assert all(table.refused_by(f"0 {line}") == "" for line in lines)
     table.play(f"0 {max(lines, key=len)}")
     after = table.seat(0)
     assert after["gold"] == before["gold"] + effect.get("gold", 0)
@@ -130,6 +130,6 @@ def _owned(seat: dict[str, Any], cube: str) -> int:
 def _use_free_goods(table: Table, name: str) -> None:
     goods = CARDS[name]["effect"]["free_good"]
     assert sorted(goods) == sorted(FREE)
-    table.around()
-    assert all(table.why_not(f"0 {line.format(name)}") == "" for line in FREE.values())
+    table.pass_round()
+    assert all(table.refused_by(f"0 {line.format(name)}") == "" for line in FREE.values())
     table.play(f"0 {FREE[goods[0]].format(name)}")

@@ -6,12 +6,12 @@ FARMER_WORKER, ARTISAN_ENGINEER_INVESTOR, NEW_WORLD = range(3)
 
 
 def brewing() -> Table:
-    """Seat 0 can make beer, and bricks for fw02, and soap for fw45."""
+    """Return a position in which seat 0 can make beer, bricks for fw02 and soap for fw45."""
     return Table(2).tile(0, 12, "brewery").tile(0, 13, "soap_factory").hand(0, "fw02", "fw45", "aei01")
 
 
 @pytest.mark.rule("anno1800:C1")
-def test_a_card_is_paid_for_and_laid_open() -> None:
+def test_a_played_card_is_paid_for_and_laid_open() -> None:
     table = brewing().play("0 play fw02: work 7, work 12")
     assert table.seat(0)["open_cards"] == ["fw02"]
     assert table.seat(0)["spent_cards"] == []
@@ -23,7 +23,7 @@ def test_a_card_is_paid_for_and_laid_open() -> None:
 @pytest.mark.rule("anno1800:C1")
 def test_only_one_card_is_played_in_an_action() -> None:
     table = brewing().play("0 play fw02: work 7, work 12")
-    assert table.refused("0 play fw45: work 12, work 13") == "T1"
+    assert table.refused_by("0 play fw45: work 12, work 13") == "T1"
     assert "play fw45" not in table.things()
 
 
@@ -39,15 +39,15 @@ def test_only_one_card_is_played_in_an_action() -> None:
     ],
 )
 def test_a_card_is_paid_for_with_exactly_what_it_needs(line: str, rule: str) -> None:
-    assert brewing().refused(line) == rule
+    assert brewing().refused_by(line) == rule
 
 
 @pytest.mark.rule("anno1800:C1")
-def test_a_card_that_is_not_in_the_own_hand_is_not_played() -> None:
+def test_only_cards_in_the_own_hand_are_played() -> None:
     table = brewing().hand(1, "fw18").tile(0, 14, "bakery")
-    assert table.refused("0 play fw18: work 12, work 14") == "C1"
+    assert table.refused_by("0 play fw18: work 12, work 14") == "C1"
     table.played(0, "fw13")
-    assert table.refused("0 play fw13: work 8, work 12") == "C1"
+    assert table.refused_by("0 play fw13: work 8, work 12") == "C1"
 
 
 @pytest.mark.rule("anno1800:C1")
@@ -56,7 +56,7 @@ def test_tokens_that_a_card_needs_are_exhausted() -> None:
     table.play("0 play nw13: work 12, work 13")
     assert table.seat(0)["trade"] == {"ready": 1, "exhausted": 1, "cards": 0}
     table = Table(2).hand(0, "fw36", "fw01")
-    assert table.refused("0 play fw36") == "P5"
+    assert table.refused_by("0 play fw36") == "P5"
     table.tile(0, 19, "exploration_1").play("0 play fw36")
     assert table.seat(0)["exploration"] == {"ready": 0, "exhausted": 2, "cards": 0}
 
@@ -71,7 +71,7 @@ def test_the_effect_is_used_in_the_turn_in_which_the_card_is_played() -> None:
 
 @pytest.mark.rule("anno1800:C2")
 def test_the_effect_is_used_in_any_later_own_turn() -> None:
-    table = brewing().gold(0, 0).play("0 play fw45: work 12, work 13").around().around()
+    table = brewing().gold(0, 0).play("0 play fw45: work 12, work 13").pass_round().pass_round()
     assert table.seat(0)["open_cards"] == ["fw45"]
     table.play("0 use fw45")
     assert table.state.gold[0] == 4
@@ -81,14 +81,14 @@ def test_the_effect_is_used_in_any_later_own_turn() -> None:
 @pytest.mark.rule("anno1800:C2")
 def test_the_effect_is_used_only_once() -> None:
     table = Table(2).played(0, "fw41").play("0 use fw41")
-    assert table.refused("0 use fw41") == "C2"
+    assert table.refused_by("0 use fw41") == "C2"
     assert "use fw41" not in table.things()
-    table.play("0 festival").around()
-    assert table.refused("0 use fw41") == "C2"
+    table.play("0 festival").pass_round()
+    assert table.refused_by("0 use fw41") == "C2"
 
 
 @pytest.mark.rule("anno1800:C2", "anno1800:T3")
-def test_using_is_free_before_after_and_between_actions_and_any_number_of_cards() -> None:
+def test_any_number_of_cards_is_used_before_between_and_after_actions() -> None:
     table = Table(2).played(0, "fw41", "fw42", "fw43").gold(0, 0)
     table.play("0 use fw42", "0 hire farmer: work 1", "0 use fw41", "0 hire farmer: work 1", "0 use fw43", "0 end")
     assert table.state.gold[0] == 12
@@ -96,16 +96,16 @@ def test_using_is_free_before_after_and_between_actions_and_any_number_of_cards(
 
 
 @pytest.mark.rule("anno1800:C2")
-def test_only_the_own_cards_are_used_and_only_in_the_own_turn() -> None:
+def test_only_own_cards_are_used_and_only_in_the_own_turn() -> None:
     table = Table(2).played(0, "fw41").played(1, "fw42").hand(0, "fw43")
-    assert table.refused("0 use fw42") == "C2"
-    assert table.refused("0 use fw43") == "C2"
-    assert table.refused("1 use fw42") == "record:R5"
+    assert table.refused_by("0 use fw42") == "C2"
+    assert table.refused_by("0 use fw43") == "C2"
+    assert table.refused_by("1 use fw42") == "record:R5"
 
 
 @pytest.mark.rule("anno1800:C2", "record:R6")
-def test_using_is_a_line_of_its_own_and_never_a_step() -> None:
-    assert Table(2).played(0, "fw41").refused("0 hire farmer: use fw41, work 1") == "record:R6"
+def test_using_a_card_is_a_line_and_never_a_step() -> None:
+    assert Table(2).played(0, "fw41").refused_by("0 hire farmer: use fw41, work 1") == "record:R6"
 
 
 @pytest.mark.rule("anno1800:C3")
@@ -124,15 +124,15 @@ def test_a_card_scores_whether_it_is_used_or_not() -> None:
 def test_one_to_three_cards_are_swapped_for_as_many_of_the_same_decks(named: str) -> None:
     table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02", "nw05")
     before, tops = table.hand_of(0), [table.deck(deck) for deck in range(3)]
-    given = named.split()
+    swapped = named.split()
     table.play(f"0 swap {named}")
     drawn: list[str] = []
     for deck, prefix in enumerate(("fw", "aei", "nw")):
-        number = sum(card.startswith(prefix) for card in given)
+        number = sum(card.startswith(prefix) for card in swapped)
         drawn += tops[deck][:number]
-        assert table.deck(deck) == tops[deck][number:] + [card for card in given if card.startswith(prefix)]
-    assert sorted(table.hand_of(0)) == sorted([card for card in before if card not in given] + drawn)
-    assert table.refused("0 swap nw05") == "T1"
+        assert table.deck(deck) == tops[deck][number:] + [card for card in swapped if card.startswith(prefix)]
+    assert sorted(table.hand_of(0)) == sorted([card for card in before if card not in swapped] + drawn)
+    assert table.refused_by("0 swap nw05") == "T1"
 
 
 @pytest.mark.rule("anno1800:X1", "anno1800:X2")
@@ -145,34 +145,34 @@ def test_cards_go_under_their_deck_in_the_order_named() -> None:
 @pytest.mark.parametrize(
     "line", ["0 swap fw03 fw09 fw17 aei02", "0 swap fw03 fw03", "0 swap fw20", "0 swap fw03 fw20", "0 swap nw05"]
 )
-def test_no_other_cards_and_no_more_are_swapped(line: str) -> None:
+def test_at_most_three_own_hand_cards_are_swapped(line: str) -> None:
     table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02").hand(1, "fw20").played(0, "nw05")
-    assert table.refused(line) == "X1"
+    assert table.refused_by(line) == "X1"
 
 
 @pytest.mark.rule("anno1800:X1")
 def test_a_swap_names_at_least_one_card() -> None:
-    assert Table(2).refused("0 swap") in ("X1", "record:R6")
+    assert Table(2).refused_by("0 swap") in ("X1", "record:R6")
 
 
 @pytest.mark.rule("anno1800:X2")
 @pytest.mark.parametrize("line", ["0 swap fw03", "0 swap fw03 aei02", "0 swap fw03 fw09 aei02"])
 def test_cards_of_an_empty_deck_are_not_swapped(line: str) -> None:
     table = Table(2).hand(0, "fw03", "fw09", "aei02").empty_deck(FARMER_WORKER)
-    assert table.refused(line) == "X2"
+    assert table.refused_by(line) == "X2"
     assert table.lines("swap") == ["swap aei02"]
     assert table.play("0 swap aei02").hand_of(0)[:2] == ["fw03", "fw09"]
 
 
 @pytest.mark.rule("anno1800:X2")
-def test_when_all_decks_of_the_hand_are_empty_there_is_no_swap() -> None:
+def test_no_swap_if_all_decks_of_the_hand_are_empty() -> None:
     table = Table(2).hand(0, "fw03", "nw05").empty_deck(FARMER_WORKER).empty_deck(NEW_WORLD)
     assert "swap" not in table.things()
-    assert table.refused("0 swap nw05") == "X2"
+    assert table.refused_by("0 swap nw05") == "X2"
 
 
 @pytest.mark.rule("anno1800:X2")
-def test_with_a_short_deck_own_cards_are_drawn_again() -> None:
+def test_own_cards_are_drawn_again_from_a_short_deck() -> None:
     table = Table(2).hand(0, "fw03", "fw09", "fw17", "aei02").on_top("fw30").empty_deck(FARMER_WORKER, left=1)
     table.play("0 swap fw17 fw03 fw09")
     assert table.hand_of(0) == ["fw03", "fw17", "fw30", "aei02"]
@@ -185,6 +185,6 @@ def test_other_effects_put_cards_under_an_empty_deck() -> None:
     table.objectives("the_editor").tokens(0, exploration=2)
     table.play("0 use aei14 fw09", "0 use the_editor fw03")
     assert table.deck(FARMER_WORKER) == ["fw09", "fw03"]
-    assert table.refused("0 swap aei02 fw20") == "X1"
+    assert table.refused_by("0 swap aei02 fw20") == "X1"
     table.play("0 swap fw17")
     assert table.hand_of(0) == ["fw09", "aei02"]

@@ -4,24 +4,24 @@ from tests.anno1800.support.positions import Table
 
 
 def last_card(players: int = 2) -> Table:
-    """Seat 0 can play its only hand card, fw02."""
+    """Return a position in which seat 0 can play its only hand card, fw02."""
     return Table(players).objectives().tile(0, 12, "brewery").hand(0, "fw02")
 
 
 def celebrate(table: Table, turns: int) -> Table:
-    """So many turns in which everybody only celebrates."""
+    """Play this many turns of a festival each."""
     for _ in range(turns):
         table.play(f"{table.state.active} festival", f"{table.state.active} end")
     return table
 
 
 @pytest.mark.rule("anno1800:Z1")
-def test_who_plays_the_last_hand_card_takes_the_fireworks_at_once() -> None:
+def test_playing_the_last_hand_card_takes_the_fireworks_at_once() -> None:
     table = last_card()
     assert table.view(-1)["fireworks"] == -1
     table.play("0 play fw02: work 7, work 12")
     assert table.view(1)["fireworks"] == 0
-    assert table.told("fireworks") == [{"kind": "fireworks", "seat": 0}]
+    assert table.public_events("fireworks") == [{"kind": "fireworks", "seat": 0}]
     assert table.sheet(0).fireworks == 7
     assert table.game.result(table.state) is None
 
@@ -36,8 +36,8 @@ def test_one_card_left_is_not_the_end() -> None:
 def test_returning_the_last_cards_triggers_the_end_too() -> None:
     table = Table(2).objectives().hand(0, "fw03", "nw05").played(0, "aei14").play("0 use aei14 fw03 nw05")
     assert table.view(-1)["fireworks"] == 0
-    # A free step does it; the action of this turn is still to be taken.
-    assert table.refused("0 end") == "T6"
+    # Using a card is a free step, so the action of this turn is still to be taken.
+    assert table.refused_by("0 end") == "T6"
 
 
 @pytest.mark.rule("anno1800:Z1", "anno1800:J1")
@@ -48,15 +48,15 @@ def test_the_editor_triggers_the_end_too() -> None:
 
 @pytest.mark.rule("anno1800:Z1", "anno1800:X1")
 @pytest.mark.parametrize("left", [1, 5])
-def test_a_hand_that_is_empty_in_the_course_of_a_swap_is_not_looked_at(left: int) -> None:
+def test_a_hand_emptied_during_a_swap_does_not_trigger_the_end(left: int) -> None:
     table = Table(2).objectives().hand(0, "fw03", "fw09").empty_deck(0, left=left).play("0 swap fw03 fw09")
     assert table.view(-1)["fireworks"] == -1
-    assert table.told("fireworks") == []
+    assert table.public_events("fireworks") == []
     assert len(table.hand_of(0)) == 2
 
 
 @pytest.mark.rule("anno1800:Z1")
-def test_who_draws_cards_again_keeps_the_fireworks() -> None:
+def test_drawing_cards_again_keeps_the_fireworks() -> None:
     table = last_card().played(0, "fw01").play("0 play fw02: work 7, work 12", "0 use fw01", "0 end")
     assert len(table.hand_of(0)) == 2
     assert table.view(-1)["fireworks"] == 0
@@ -69,7 +69,7 @@ def test_a_second_empty_hand_changes_nothing() -> None:
     table = last_card(3).tile(1, 12, "brewery").hand(1, "fw13")
     table.play("0 play fw02: work 7, work 12", "0 end", "1 play fw13: work 8, work 12")
     assert table.view(-1)["fireworks"] == 0
-    assert len(table.told("fireworks")) == 1
+    assert len(table.public_events("fireworks")) == 1
     assert [table.sheet(seat).fireworks for seat in range(3)] == [7, 0, 0]
     table.play("1 end")
     assert celebrate(table, 3).game.result(table.state) is None
@@ -91,7 +91,7 @@ def test_the_round_is_finished_and_one_more_is_played(players: int, seat: int) -
     table.tile(seat, 12, "brewery").hand(seat, "fw02").play(f"{seat} play fw02: work 7, work 12", f"{seat} end")
     rest_of_round = players - 1 - seat
     celebrate(table, rest_of_round)
-    assert table.told("last_round") == [{"kind": "last_round", "seat": 0}]
+    assert table.public_events("last_round") == [{"kind": "last_round", "seat": 0}]
     celebrate(table, players - 1)
     assert table.state.active == players - 1
     assert table.game.result(table.state) is None
@@ -100,16 +100,16 @@ def test_the_round_is_finished_and_one_more_is_played(players: int, seat: int) -
     table.play(f"{players - 1} end")
     assert table.game.result(table.state) is not None
     assert table.game.rounds(table.state) == 3
-    assert table.told("ended")
+    assert table.public_events("ended")
 
 
 @pytest.mark.rule("anno1800:Z2")
 @pytest.mark.parametrize("line", ["festival", "end", "use fw41", "recall farmer from exhausted"])
 def test_no_line_follows_the_end(line: str) -> None:
-    table = last_card().played(0, "fw41").tire(0, farmer=1).play("0 play fw02: work 7, work 12", "0 end")
+    table = last_card().played(0, "fw41").exhaust(0, farmer=1).play("0 play fw02: work 7, work 12", "0 end")
     celebrate(table, 3)
-    assert table.refused(f"0 {line}") == "record:R8"
-    assert table.refused(f"1 {line}") == "record:R8"
+    assert table.refused_by(f"0 {line}") == "record:R8"
+    assert table.refused_by(f"1 {line}") == "record:R8"
 
 
 @pytest.mark.rule("anno1800:Z2", "anno1800:T4")
@@ -122,13 +122,13 @@ def test_extra_actions_of_the_last_turn_are_taken_before_the_end() -> None:
 
 @pytest.mark.rule("anno1800:Z3")
 @pytest.mark.parametrize(("gold", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (100, 33)])
-def test_three_gold_are_one_influence(gold: int, worth: int) -> None:
+def test_three_gold_score_one_influence(gold: int, worth: int) -> None:
     table = Table(2).objectives().gold(0, gold)
     assert table.sheet(0).gold == table.sheet(0).total == worth
 
 
 @pytest.mark.rule("anno1800:Z3")
-def test_played_cards_bring_three_eight_and_five_and_hand_cards_nothing() -> None:
+def test_played_cards_score_three_eight_and_five_and_hand_cards_nothing() -> None:
     table = Table(2).objectives().gold(0, 0).hand(0, "fw10", "aei10", "nw10")
     assert table.sheet(0).total == 0
     assert table.played(0, "fw01").sheet(0).total == 3
@@ -152,7 +152,7 @@ def test_the_result_adds_up_all_sources() -> None:
 @pytest.mark.parametrize(
     ("card", "cube", "worth"), [("ex01", "artisan", 1), ("ex13", "engineer", 2), ("ex22", "investor", 3)]
 )
-def test_a_visited_field_brings_one_two_or_three(card: str, cube: str, worth: int) -> None:
+def test_a_visited_field_scores_one_two_or_three(card: str, cube: str, worth: int) -> None:
     table = Table(2).objectives().gold(0, 0).expeditions(0, card)
     for number, total in ((0, 0), (1, worth), (2, 2 * worth), (3, 2 * worth)):
         table.cubes(0, artisan=0, engineer=0, investor=0).cubes(0, **{cube: number})
@@ -160,10 +160,10 @@ def test_a_visited_field_brings_one_two_or_three(card: str, cube: str, worth: in
 
 
 @pytest.mark.rule("anno1800:Z4")
-def test_visitors_come_from_wherever_they_are_and_only_of_the_kind_asked_for() -> None:
+def test_visitors_count_wherever_they_are_but_only_of_the_printed_kind() -> None:
     table = Table(2).objectives().expeditions(0, "ex01", "ex13", "ex22").tile(0, 12, "bicycle_factory")
     table.cubes(0, farmer=4, worker=9, artisan=2, engineer=2, investor=2)
-    table.man(0, 6, "artisan").man(0, 12, "engineer").tire(0, investor=2)
+    table.employ(0, 6, "artisan").employ(0, 12, "engineer").exhaust(0, investor=2)
     assert table.sheet(0).expeditions == 12
     table.cubes(0, artisan=0)
     assert table.sheet(0).expeditions == 10
@@ -172,7 +172,7 @@ def test_visitors_come_from_wherever_they_are_and_only_of_the_kind_asked_for() -
 @pytest.mark.rule("anno1800:Z4", "anno1800:U2")
 def test_a_cube_upgraded_at_work_visits_as_its_new_kind() -> None:
     table = Table(2).objectives().expeditions(0, "ex01").cubes(0, artisan=2, worker=1)
-    table.tile(0, 12, "coal_mine").man(0, 12, "worker").played(0, "aei24")
+    table.tile(0, 12, "coal_mine").employ(0, 12, "worker").played(0, "aei24")
     assert table.sheet(0).expeditions == 2
     table.cubes(0, artisan=0)
     assert table.sheet(0).expeditions == 0
@@ -191,8 +191,8 @@ def test_each_cube_visits_one_field_only() -> None:
     ("objectives", "visited", "bonus"),
     [([], [1, 0], []), (["zoo"], [1, 0], [1]), (["museum"], [0, 1], [1]), (["zoo", "museum"], [1, 0], [1, 0])],
 )
-def test_the_best_choice_is_made_for_the_player(objectives: list[str], visited: list[int], bonus: list[int]) -> None:
-    # One engineer; an animal and an artifact wait for him.
+def test_visitors_are_assigned_in_the_best_way(objectives: list[str], visited: list[int], bonus: list[int]) -> None:
+    # One engineer, whom both an animal and an artifact need.
     table = Table(2).objectives(*objectives).expeditions(0, "ex13").cubes(0, engineer=1)
     assert table.sheet(0).visited == visited
     assert table.sheet(0).objectives == bonus
@@ -206,7 +206,7 @@ def test_most_influence_wins() -> None:
 
 
 @pytest.mark.rule("anno1800:Z5")
-def test_of_those_tied_most_industries_shipyards_and_ships_win() -> None:
+def test_ties_are_broken_by_most_industries_shipyards_and_ships() -> None:
     table = Table(3).objectives().hand(2)
     assert table.game.winners(table.state) == [2]
     table.tile(0, 12, "sawmill")
@@ -218,14 +218,14 @@ def test_of_those_tied_most_industries_shipyards_and_ships_win() -> None:
 @pytest.mark.rule("anno1800:Z5")
 def test_printed_buildings_count_while_they_lie_open() -> None:
     table = Table(2).objectives().tile(0, 1, "brewery").tile(0, 16, "merchant_3").hand(0, "fw01").hand(1, "fw02")
-    # Built over what was printed: as many buildings as before.
+    # Building over a print leaves the number of buildings unchanged.
     assert table.game.winners(table.state) == [0, 1]
     table.old_world(1, "ow10")
     assert table.game.winners(table.state) == [1]
 
 
 @pytest.mark.rule("anno1800:Z5")
-def test_then_fewest_hand_cards_win_and_else_the_victory_is_shared() -> None:
+def test_further_ties_are_broken_by_fewest_hand_cards_or_shared() -> None:
     table = (
         Table(4)
         .objectives()

@@ -12,7 +12,7 @@ def test_linda_lets_a_worker_brew_beer_and_another_one_for_more() -> None:
     table.play("0 play fw02: work 7, work 12")
     assert (table.crew(0, 12), table.ready(0, "worker")) == (["worker"], 2)
     table.pass_round()
-    assert table.forbids("0 play fw13: work 8") == "P1"
+    assert table.refused_by("0 play fw13: work 8") == "P1"
     table.play("0 play fw13: work 8, work 12")
     assert table.crew(0, 12) == ["worker", "worker"]
 
@@ -21,8 +21,8 @@ def test_linda_lets_a_worker_brew_beer_and_another_one_for_more() -> None:
 def test_andreas_builds_a_warehouse_for_bricks_and_an_artisan() -> None:
     table = Table(2).play("0 build warehouse at 12: work 7")
     assert table.crew(0, 7) == ["artisan"]
-    assert (table.ready(0, "artisan"), table.tired(0, "artisan")) == (0, 1)
-    assert table.on(0, 12) == "warehouse"
+    assert (table.ready(0, "artisan"), table.exhausted(0, "artisan")) == (0, 1)
+    assert table.tile_on(0, 12) == "warehouse"
 
 
 @pytest.mark.rule("anno1800:B3", "anno1800:B4")
@@ -32,8 +32,8 @@ def test_andreas_builds_the_window_factory_over_the_glassworks_that_worked_for_i
     table.play("0 build window_factory at 3: work 1, work 3")
     assert table.crew(0, 1) == ["farmer"]
     assert (table.stock("glassworks"), table.stock("window_factory")) == (2, 1)
-    assert (table.tired(0, "worker"), table.ready(0, "worker")) == (1, 2)
-    assert (table.on(0, 3), table.crew(0, 3)) == ("window_factory", [])
+    assert (table.exhausted(0, "worker"), table.ready(0, "worker")) == (1, 2)
+    assert (table.tile_on(0, 3), table.crew(0, 3)) == ("window_factory", [])
 
 
 @pytest.mark.rule("anno1800:P5")
@@ -49,24 +49,24 @@ def test_linda_plays_a_card_for_two_exploration_tokens() -> None:
 def test_andreas_buys_a_bicycle_from_maxim_for_three_tokens_and_no_second_one() -> None:
     """Andreas is seat 0, Diana 1, Maxim 2. He needs bicycles for a card that also takes schnapps and a trade token."""
     table = Table(3).tile(1, 12, "bicycle_factory").tile(2, 12, "bicycle_factory").tile(0, 12, "distillery")
-    table.cubes(2, engineer=2).man(2, 12, "engineer", "engineer").tile(0, 19, "merchant_2").tile(0, 20, "merchant_3")
+    table.cubes(2, engineer=2).employ(2, 12, "engineer", "engineer").tile(0, 19, "merchant_2").tile(0, 20, "merchant_3")
     table.hand(0, "nw03", "aei20", "fw01").played(0, "aei12")
     assert table.trade(0) == (7, 0, 0)
-    assert table.forbids("0 play nw03: work 12, buy bicycles from 1") == ""
+    assert table.refused_by("0 play nw03: work 12, buy bicycles from 1") == ""
     table.play("0 use aei12", "0 play nw03: work 12, buy bicycles from 2")
     assert table.state.gold == [0, 1, 2 + 1]
     assert table.trade(0) == (7 - 3 - 1, 4, 0)
     assert table.crew(2, 12) == ["engineer", "engineer"]
     table.tile(0, 13, "cigar_factory").tile(0, 14, "rum_distillery")
     for seller in (1, 2):
-        assert table.forbids(f"0 play aei20: work 13, work 14, buy bicycles from {seller}") == "H3"
+        assert table.refused_by(f"0 play aei20: work 13, work 14, buy bicycles from {seller}") == "H3"
     table.play("0 build coal_mine at 15: buy planks from 2")
     assert table.state.gold == [0, 1, 4]
 
 
 @pytest.mark.rule("anno1800:E1")
 def test_linda_ends_the_shift_of_two_farmers_and_a_worker() -> None:
-    table = Table(2).man(0, 1, "farmer", "farmer").tire(0, worker=1).gold(0, 4)
+    table = Table(2).employ(0, 1, "farmer", "farmer").exhaust(0, worker=1).gold(0, 4)
     table.play("0 recall farmer from 1", "0 recall farmer from 1")
     assert table.state.gold[0] == 2
     assert table.crew(0, 1) == []
@@ -78,7 +78,7 @@ def test_linda_ends_the_shift_of_two_farmers_and_a_worker() -> None:
 
 @pytest.mark.rule("anno1800:B7", "anno1800:B8")
 @pytest.mark.parametrize(("ships", "possible"), [("111", True), ("112", True), ("211", True), ("122", False)])
-def test_what_lindas_three_shipyards_could_build(ships: str, possible: bool) -> None:
+def test_ships_possible_with_lindas_three_shipyards(ships: str, possible: bool) -> None:
     table = Table(2).tile(0, 12, "shipyard_1").tile(0, 13, "shipyard_2").tile(0, 14, "sailmakers").gold(0, 9)
     table.cubes(0, worker=2, artisan=3).objectives("zoo", "museum")
     cells = iter((19, 20, 16))
@@ -88,7 +88,7 @@ def test_what_lindas_three_shipyards_could_build(ships: str, possible: bool) -> 
         table.play(f"0 build merchant {level} at {next(cells)}: work 1, work {next(sails)}{goods}")
     goods = ", work 8" if ships[2] == "2" else ""
     line = f"0 build merchant {ships[2]} at 16: recall farmer from 1, work 1, work 14{goods}"
-    assert (table.forbids(line) == "") == possible
+    assert (table.refused_by(line) == "") == possible
 
 
 @pytest.mark.rule("anno1800:B8", "anno1800:B9", "anno1800:H1", "anno1800:H2", "anno1800:T5")
@@ -97,13 +97,13 @@ def test_linda_builds_two_ships_the_second_with_the_tokens_of_the_first() -> Non
     table = Table(2).tile(0, 12, "shipyard_1").tile(0, 13, "shipyard_2").tile(1, 12, "cannon_foundry")
     table.objectives("zoo", "museum")
     assert table.trade(0) == (2, 0, 0)
-    assert table.forbids("0 build exploration 1 at 20: work 1, work 10, buy cannons from 1, buy goods from 1") != ""
+    assert table.refused_by("0 build exploration 1 at 20: work 1, work 10, buy cannons from 1, buy goods from 1") != ""
     table.play("0 build merchant 2 at 19: work 1, work 10, buy goods from 1")
-    assert table.on(0, 19) == "merchant_2"
+    assert table.tile_on(0, 19) == "merchant_2"
     assert table.trade(0) == (2, 2, 0)
     assert table.state.gold[1] == 2
     table.play("0 build exploration 1 at 20: work 1, work 10, buy cannons from 1")
-    assert table.on(0, 20) == "exploration_1"
+    assert table.tile_on(0, 20) == "exploration_1"
     assert (table.trade(0), table.exploration(0)) == ((0, 4, 0), (2, 0, 0))
     assert table.state.gold[1] == 3
     assert (table.crew(0, 1), table.crew(0, 10)) == (["farmer"] * 2, ["artisan"] * 2)
@@ -125,35 +125,35 @@ def test_linda_hires_two_workers_and_an_engineer_with_one_card_left_in_the_deck(
     after = table.view(0)["seats"][0]["hand"]
     assert after["farmer_worker"] == before["farmer_worker"] + 1
     assert after["artisan_engineer_investor"] == before["artisan_engineer_investor"] + 1
-    assert table.forbids("0 hire farmer: buy planks from 1") == "T1"
+    assert table.refused_by("0 hire farmer: buy planks from 1") == "T1"
 
 
 @pytest.mark.rule("anno1800:U1", "anno1800:U2", "anno1800:U3")
 def test_andreas_makes_three_upgrades_two_of_one_farmer_and_one_on_its_workplace() -> None:
     """2 bricks, coal and goods; one farmer already works and is exchanged there."""
-    table = Table(2).tile(0, 12, "brickyard").man(0, 2, "farmer")
-    held = table.names(0)
+    table = Table(2).tile(0, 12, "brickyard").employ(0, 2, "farmer")
+    hand = table.hand_of(0)
     cubes = 4 + 3 + 2
     table.play("0 upgrade farmer at home: work 12", "0 upgrade worker at home: work 6, work 8")
     assert (table.ready(0, "farmer"), table.ready(0, "artisan")) == (2, 1)
     table.play("0 upgrade farmer at 2: work 12")
     assert table.crew(0, 2) == ["worker"]
-    assert table.names(0) == held
+    assert table.hand_of(0) == hand
     ready = sum(table.ready(0, cube) for cube in ("farmer", "worker", "artisan"))
     assert ready + sum(len(table.crew(0, cell)) for cell in (2, 6, 8, 12)) == cubes
-    assert table.forbids("0 upgrade farmer at home: work 12") == "T1"
-    assert table.complete()
+    assert table.refused_by("0 upgrade farmer at home: work 12") == "T1"
+    assert table.has_all_pieces()
 
 
 @pytest.mark.rule("anno1800:P8", "anno1800:H4")
 def test_andreas_needs_an_own_island_for_sugar_cane_and_then_builds_the_rum_distillery() -> None:
     """Linda (seat 1) has sugar cane already, but does not sell it."""
     table = Table(2).new_world(1, "nwi04").top_island("nwi03").objectives("zoo", "museum")
-    assert table.forbids("0 build rum_distillery at 12: buy sugar_cane from 1, work 1") == "H4"
-    assert table.forbids("0 build rum_distillery at 12: import sugar_cane, work 1") == "P8"
-    held = len(table.names(0))
+    assert table.refused_by("0 build rum_distillery at 12: buy sugar_cane from 1, work 1") == "H4"
+    assert table.refused_by("0 build rum_distillery at 12: import sugar_cane, work 1") == "P8"
+    cards = len(table.hand_of(0))
     table.play("0 explore")
     assert table.exploration(0) == (0, 1, 0)
-    assert len(table.names(0)) == held + 3
+    assert len(table.hand_of(0)) == cards + 3
     table.pass_round().play("0 build rum_distillery at 12: import sugar_cane, work 1")
-    assert (table.trade(0), table.on(0, 12)) == ((1, 1, 0), "rum_distillery")
+    assert (table.trade(0), table.tile_on(0, 12)) == ((1, 1, 0), "rum_distillery")

@@ -13,7 +13,7 @@ EXPEDITION = ["ex01", "ex16", "ex10"]
 def test_andreas_swaps_two_cards_and_keeps_the_third_because_its_deck_is_empty() -> None:
     table = Table(2).hand(0, "fw03", "aei02", "nw05").empty_deck(0)
     new = [table.deck(1)[0], table.deck(2)[0]]
-    assert table.refused("0 swap fw03 aei02 nw05") == "X2"
+    assert table.refused_by("0 swap fw03 aei02 nw05") == "X2"
     table.play("0 swap aei02 nw05")
     assert table.hand_of(0) == ["fw03", *new]
     assert (table.deck(1)[-1], table.deck(2)[-1]) == ("aei02", "nw05")
@@ -32,9 +32,9 @@ def test_linda_plays_a_card_for_two_exploration_tokens() -> None:
 @pytest.mark.rule("anno1800:O1", "anno1800:O2")
 def test_linda_opens_her_second_old_world_island_and_takes_two_expedition_cards() -> None:
     table = Table(2).tile(0, 19, "exploration_2").top_island("ow05").play("0 open")
-    assert table.on(0, 21) == "warehouse"
+    assert table.tile_on(0, 21) == "warehouse"
     assert table.seat(0)["exploration"]["exhausted"] == 1
-    table.around().top_island("ow04").play("0 open")
+    table.pass_round().top_island("ow04").play("0 open")
     assert table.seat(0)["exploration"] == {"ready": 0, "exhausted": 3, "cards": 0}
     assert table.seat(0)["expeditions"] == 2
 
@@ -42,12 +42,12 @@ def test_linda_opens_her_second_old_world_island_and_takes_two_expedition_cards(
 @pytest.mark.rule("anno1800:N1", "anno1800:N2", "anno1800:P8", "anno1800:H4")
 def test_andreas_explores_sugar_cane_and_builds_a_rum_distillery() -> None:
     table = Table(2).new_world(1, "nwi03").top_island("nwi04")
-    assert table.refused("0 build rum_distillery at 12: work 1, buy sugar_cane from 1") == "H4"
+    assert table.refused_by("0 build rum_distillery at 12: work 1, buy sugar_cane from 1") == "H4"
     table.play("0 explore")
     assert table.seat(0)["exploration"]["exhausted"] == 1
     assert table.seat(0)["hand"]["new_world"] == 3
-    table.around().play("0 build rum_distillery at 12: work 1, import sugar_cane")
-    assert table.on(0, 12) == "rum_distillery"
+    table.pass_round().play("0 build rum_distillery at 12: work 1, import sugar_cane")
+    assert table.tile_on(0, 12) == "rum_distillery"
     assert table.seat(0)["trade"] == {"ready": 1, "exhausted": 1, "cards": 0}
 
 
@@ -86,18 +86,18 @@ def test_linda_second_of_four_triggers_the_end() -> None:
         assert table.game.result(table.state) is None
         table.play(f"{seat} festival", f"{seat} end")
     assert table.game.result(table.state) is not None
-    assert table.told("last_round") == [{"kind": "last_round", "seat": andreas}]
-    assert table.refused(f"{andreas} festival") == "record:R8"
+    assert table.public_events("last_round") == [{"kind": "last_round", "seat": andreas}]
+    assert table.refused_by(f"{andreas} festival") == "record:R8"
 
 
 def lindas_position() -> Table:
-    """Linda, seat 1 of 4, as the rulebook counts her influence; two others have more engineers."""
+    """Return the position in which the rulebook counts the influence of Linda, seat 1 of 4."""
     table = Table(4).objectives(*FIRST_GAME).gold(1, 5)
     farmers = [f"fw{number:02}" for number in range(1, 12)]
     table.played(1, *farmers[:4]).spent(1, *farmers[4:])
     table.played(1, "aei14").spent(1, "aei06", "aei21").spent(1, "nw01", "nw02").played(1, "nw07", "nw21")
-    table.expeditions(1, *EXPEDITION).cubes(1, artisan=3, engineer=1, investor=1).tire(1, artisan=1)
-    table.tile(1, 12, "bicycle_factory").man(1, 12, "engineer").new_world(1, "nwi01")
+    table.expeditions(1, *EXPEDITION).cubes(1, artisan=3, engineer=1, investor=1).exhaust(1, artisan=1)
+    table.tile(1, 12, "bicycle_factory").employ(1, 12, "engineer").new_world(1, "nwi01")
     return table.cubes(0, engineer=3).cubes(2, engineer=2).cubes(3, engineer=1)
 
 
@@ -123,7 +123,7 @@ def test_lindas_score_sheet() -> None:
 
 
 @pytest.mark.rule("anno1800:Z1", "anno1800:Z2", "anno1800:Z3", "anno1800:Z5")
-def test_lindas_score_is_what_a_game_played_to_its_end_shows() -> None:
+def test_lindas_score_in_a_game_played_to_its_end() -> None:
     table = lindas_position().hand(1, "fw36", "fw37")
     table.play("0 festival", "0 end", "1 use aei14 fw36 fw37", "1 festival", "1 end")
     for seat in (2, 3, 0, 1, 2, 3):

@@ -5,27 +5,27 @@ from kontor.engine.rng import Rng
 from tests.anno1800.support.positions import GAME, Table
 
 SPECTATOR = -1
-OWN = ("viewer", "hand", "expeditions")
-"""Parts of a view that are the viewer's own."""
+PRIVATE = ("viewer", "hand", "expeditions")
+"""The private parts of a view."""
 
 
 def views(table: Table) -> dict[int, Data]:
     return {seat: table.view(seat) for seat in range(SPECTATOR, table.state.players)}
 
 
-def common(view: Data) -> Data:
-    return {name: part for name, part in view.items() if name not in OWN}
+def public_part(view: Data) -> Data:
+    return {name: part for name, part in view.items() if name not in PRIVATE}
 
 
 def busy() -> Table:
-    """Three seats with something of everything."""
-    table = Table(3).tile(0, 12, "brewery").man(0, 12, "worker").tire(0, farmer=2).gold(2, 11).tokens(1, trade=3)
+    """Return a position of three seats with pieces of every kind."""
+    table = Table(3).tile(0, 12, "brewery").employ(0, 12, "worker").exhaust(0, farmer=2).gold(2, 11).tokens(1, trade=3)
     table.played(0, "fw41").spent(1, "aei01", "nw01").expeditions(0, "ex01", "ex22").expeditions(2, "ex05")
     return table.old_world(1, "ow05", "ow10").new_world(2, "nwi03").hand(0, "fw02", "nw05", "aei04")
 
 
 def rest_of_the_game(table: Table) -> Table:
-    """Everybody celebrates until the end."""
+    """Let everybody celebrate until the end of the game."""
     while table.state.actor != NOBODY:
         seat = table.state.active
         table.play(*([] if table.state.begun else [f"{seat} festival"]), f"{seat} end")
@@ -33,10 +33,10 @@ def rest_of_the_game(table: Table) -> Table:
 
 
 @pytest.mark.rule("anno1800:I1")
-def test_everybody_sees_the_same_but_for_the_own_cards() -> None:
-    seen = views(busy())
-    assert all(common(view) == common(seen[SPECTATOR]) for view in seen.values())
-    assert set(seen[SPECTATOR]) == set(common(seen[SPECTATOR])) | {"viewer"}
+def test_views_differ_only_in_own_cards() -> None:
+    all_views = views(busy())
+    assert all(public_part(view) == public_part(all_views[SPECTATOR]) for view in all_views.values())
+    assert set(all_views[SPECTATOR]) == set(public_part(all_views[SPECTATOR])) | {"viewer"}
 
 
 @pytest.mark.rule("anno1800:I1")
@@ -73,29 +73,29 @@ def test_the_number_of_cards_in_hands_decks_and_piles_is_open() -> None:
 
 
 @pytest.mark.rule("anno1800:I1")
-def test_what_is_done_in_the_open_is_told_to_everybody() -> None:
+def test_public_events_are_the_same_for_everybody() -> None:
     table = Table(3).tile(0, 12, "brewery").hand(0, "fw02", "fw41").tokens(0, exploration=4).played(0, "fw43")
     table.play("0 play fw02: work 7, work 12", "0 use fw43", "0 recall worker from 12", "0 end")
     table.play("1 hire worker: work 1, buy bricks from 2", "1 end", "2 build sawmill at 12", "2 end", "0 open")
     open_events = [event for event in table.events if event.secret is None]
     for event in open_events:
         assert event.seen_by(0) == event.seen_by(1) == event.seen_by(SPECTATOR)
-    assert {"kind": "played", "seat": 0, "card": "fw02"} in table.told("played")
-    assert {"kind": "used", "seat": 0, "card": "fw43"} in table.told("used")
-    assert len(table.told("opened")) == 1
+    assert {"kind": "played", "seat": 0, "card": "fw02"} in table.public_events("played")
+    assert {"kind": "used", "seat": 0, "card": "fw43"} in table.public_events("used")
+    assert len(table.public_events("opened")) == 1
 
 
 @pytest.mark.rule("anno1800:I2")
-def test_only_the_own_hand_and_expedition_cards_are_seen() -> None:
+def test_only_own_hand_and_expedition_cards_are_visible() -> None:
     table = busy()
     assert table.view(0)["hand"] == ["fw02", "aei04", "nw05"]
     assert table.view(0)["expeditions"] == ["ex01", "ex22"]
     assert table.view(2)["expeditions"] == ["ex05"]
     assert table.view(1)["expeditions"] == []
     for seat in (1, 2, SPECTATOR):
-        told = str(table.view(seat))
+        text = str(table.view(seat))
         for card in ("fw02", "aei04", "nw05", "ex01", "ex22"):
-            assert f"'{card}'" not in told or card in table.view(seat).get("hand", [])
+            assert f"'{card}'" not in text or card in table.view(seat).get("hand", [])
 
 
 @pytest.mark.rule("anno1800:I2")
@@ -140,11 +140,11 @@ def test_others_do_not_see_which_card_is_returned(line: str) -> None:
     table = Table(2).objectives("the_editor").hand(0, "fw03", "fw09").played(0, "aei14").tokens(0, exploration=2)
     table.play(line)
     for seat in (1, SPECTATOR):
-        told = str([event.seen_by(seat) for event in table.events])
-        assert "fw03" not in told
-        assert "'number': 1" in told
-        assert "'farmer_worker'" in told
-        assert "'fw03'" not in str(common(table.view(seat)))
+        events_text = str([event.seen_by(seat) for event in table.events])
+        assert "fw03" not in events_text
+        assert "'number': 1" in events_text
+        assert "'farmer_worker'" in events_text
+        assert "'fw03'" not in str(public_part(table.view(seat)))
     assert "'fw03'" in str([event.seen_by(0) for event in table.events])
 
 
@@ -182,7 +182,7 @@ def test_a_player_remembers_what_they_put_under_a_deck() -> None:
 
 
 @pytest.mark.rule("anno1800:I3")
-def test_what_was_put_under_a_deck_is_imagined_there_and_the_rest_at_random() -> None:
+def test_remembered_cards_are_imagined_in_place_and_others_at_random() -> None:
     table = Table(2).hand(0, "fw03", "fw09", "aei02").play("0 swap fw09 fw03")
     lowest: dict[int, set[str]] = {0: set(), 1: set()}
     for seat in lowest:
@@ -212,21 +212,21 @@ def test_at_the_end_everything_is_open() -> None:
 
 @pytest.mark.rule("anno1800:I2")
 @pytest.mark.parametrize("line", ["swap fw03", "explore", "expedition", "open", "hire farmer: work 1"])
-def test_a_line_that_shows_something_hidden_says_so(line: str) -> None:
+def test_a_line_that_reveals_hidden_pieces_discloses(line: str) -> None:
     table = Table(2).hand(0, "fw03", "fw09").tokens(0, exploration=2).play(f"0 {line}")
     assert any(event.discloses() for event in table.events)
 
 
 @pytest.mark.rule("anno1800:I2")
 @pytest.mark.parametrize("line", ["festival", "use fw41", "build sawmill at 12", "use aei14 fw03"])
-def test_a_line_that_shows_nothing_hidden_does_not(line: str) -> None:
+def test_a_line_that_reveals_nothing_does_not_disclose(line: str) -> None:
     table = Table(2).hand(0, "fw03", "fw09").played(0, "fw41", "aei14").play(f"0 {line}")
     assert not any(event.discloses() for event in table.events)
 
 
 @pytest.mark.rule("anno1800:I1", "anno1800:I2", "anno1800:I3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_imagined_position_fits_the_view_it_was_made_from(players: int) -> None:
+def test_an_imagined_position_has_the_same_view(players: int) -> None:
     table = Table(players, seed=players)
     rng = Rng(players, "walk")
     checked = 0

@@ -42,21 +42,21 @@ COSTS = {
 }
 
 
-def drawn(options: Data, seed: int) -> list[str]:
-    """The objectives of a deal."""
-    found: list[str] = GAME.deal(2, GAME.settle_options(options), Rng(seed))["objectives"]
-    assert len(set(found)) == 5
-    return found
+def drawn_objectives(options: Data, seed: int) -> list[str]:
+    """Return the objectives of a deal."""
+    objectives: list[str] = GAME.deal(2, GAME.settle_options(options), Rng(seed))["objectives"]
+    assert len(set(objectives)) == 5
+    return objectives
 
 
 def behaviour(table: Table) -> tuple[str, int, str]:
-    """How the switches of a game are set, by what is legal in it."""
-    versions = "besides" if table.why_not("0 build sawmill at 12") == "" else "cover"
-    assert table.why_not("0 build sawmill at 1") == ""
+    """Return the values of a game's switches, derived from which lines are legal."""
+    versions = "besides" if table.refused_by("0 build sawmill at 12") == "" else "cover"
+    assert table.refused_by("0 build sawmill at 1") == ""
     table.tile(0, 13, "brewery")
-    returned = 1 if table.why_not("0 build shipyard 1 at 12: return 13") == "" else 0
+    returned = 1 if table.refused_by("0 build shipyard 1 at 12: return 13") == "" else 0
     table.played(0, "fw01").empty_deck(0).gold(0, 1)
-    effects = "part" if table.why_not("0 use fw01") == "" else "none"
+    effects = "part" if table.refused_by("0 use fw01") == "" else "none"
     return versions, returned, effects
 
 
@@ -71,13 +71,13 @@ def error(options: Data) -> str:
 
 @pytest.mark.rule("anno1800:S4")
 @pytest.mark.parametrize("preset", list(PRESETS))
-def test_a_preset_puts_its_objectives_in(preset: str) -> None:
+def test_a_preset_sets_its_objectives(preset: str) -> None:
     named = set(PRESETS[preset])
-    deals = [set(drawn({"objectives": preset}, seed)) for seed in range(40)]
-    for found in deals:
-        assert len(found & named) == min(5, len(named))
-    # Filled up, or drawn, at random.
-    assert (len({frozenset(found) for found in deals}) > 1) == (len(named) != 5)
+    deals = [set(drawn_objectives({"objectives": preset}, seed)) for seed in range(40)]
+    for drawn_set in deals:
+        assert len(drawn_set & named) == min(5, len(named))
+    # Unless a preset has exactly five objectives, some are drawn at random.
+    assert (len({frozenset(drawn_set) for drawn_set in deals}) > 1) == (len(named) != 5)
     if len(named) > 5:
         assert set().union(*deals) == named
     elif len(named) < 4:
@@ -85,8 +85,8 @@ def test_a_preset_puts_its_objectives_in(preset: str) -> None:
 
 
 @pytest.mark.rule("anno1800:S4")
-def test_without_a_wish_five_objectives_are_drawn_at_random() -> None:
-    deals = [frozenset(drawn({}, seed)) for seed in range(60)]
+def test_without_an_option_five_objectives_are_drawn_at_random() -> None:
+    deals = [frozenset(drawn_objectives({}, seed)) for seed in range(60)]
     assert len(set(deals)) > 50
     assert frozenset().union(*deals) == set(GAME.catalog.objectives)
 
@@ -95,14 +95,14 @@ def test_without_a_wish_five_objectives_are_drawn_at_random() -> None:
 def test_objectives_are_chosen_one_by_one() -> None:
     chosen = ["the_queen", "zoo", "aarhant", "museum", "pyrphorian"]
     for seed in range(5):
-        assert set(drawn({"objectives": chosen}, seed)) == set(chosen)
+        assert set(drawn_objectives({"objectives": chosen}, seed)) == set(chosen)
     table = Table(3, objectives=chosen)
     assert {objective["id"] for objective in table.view(-1)["objectives"]} == set(chosen)
 
 
 @pytest.mark.rule("anno1800:S4")
 @pytest.mark.parametrize(
-    "wish",
+    "chosen",
     [
         ["zoo", "museum", "aarhant", "the_queen", "pyrphorian", "university"],
         ["zoo", "zoo", "aarhant", "the_queen", "pyrphorian"],
@@ -110,18 +110,18 @@ def test_objectives_are_chosen_one_by_one() -> None:
         [],
     ],
 )
-def test_exactly_five_different_ones_are_chosen(wish: list[str]) -> None:
-    assert error({"objectives": wish}) == "anno1800:S4"
+def test_exactly_five_different_ones_are_chosen(chosen: list[str]) -> None:
+    assert error({"objectives": chosen}) == "anno1800:S4"
 
 
 @pytest.mark.rule("record:R3")
-@pytest.mark.parametrize("wish", ["easy", ["zoo", "hospital"], 5, None, {"zoo": 1}, ["zoo", 7]])
-def test_unknown_objectives_are_an_error(wish: object) -> None:
-    assert error({"objectives": wish}) == "record:R3"
+@pytest.mark.parametrize("chosen", ["easy", ["zoo", "hospital"], 5, None, {"zoo": 1}, ["zoo", 7]])
+def test_unknown_objectives_are_an_error(chosen: object) -> None:
+    assert error({"objectives": chosen}) == "record:R3"
 
 
 @pytest.mark.rule("record:R9", "anno1800:S4")
-def test_a_deal_has_the_objectives_that_were_wished_for() -> None:
+def test_a_deal_has_the_chosen_objectives() -> None:
     options = GAME.settle_options({"objectives": "first_game"})
     deal = GAME.deal(2, GAME.settle_options({"objectives": "confrontational"}), Rng(1))
     with pytest.raises(RuleError) as caught:
@@ -174,24 +174,24 @@ def test_the_german_edition_is_the_default() -> None:
     ("name", "value"), [(SWITCHES[at], EDITIONS[name][at]) for at, name in product(range(3), ("de", "it", "es"))]
 )
 def test_each_switch_is_set_alone(edition: str, name: str, value: str | int) -> None:
-    wanted = list(EDITIONS[edition])
-    wanted[SWITCHES.index(name)] = value
+    expected = list(EDITIONS[edition])
+    expected[SWITCHES.index(name)] = value
     options: Data = {"edition": edition, name: value}
-    assert behaviour(Table(2, **options)) == tuple(wanted)
+    assert behaviour(Table(2, **options)) == tuple(expected)
 
 
 @pytest.mark.rule("record:R3", "anno1800:V1", "anno1800:V2", "anno1800:V3")
 @pytest.mark.parametrize("edition", [None, *EDITIONS])
-@pytest.mark.parametrize("wanted", list(product(("besides", "cover"), (0, 1), ("part", "none"))))
-def test_switches_are_set_together(edition: str | None, wanted: tuple[str, int, str]) -> None:
-    options: Data = dict(zip(SWITCHES, wanted, strict=True))
+@pytest.mark.parametrize("expected", list(product(("besides", "cover"), (0, 1), ("part", "none"))))
+def test_switches_are_set_together(edition: str | None, expected: tuple[str, int, str]) -> None:
+    options: Data = dict(zip(SWITCHES, expected, strict=True))
     if edition is not None:
         options["edition"] = edition
     table = Table(2, **options)
-    assert behaviour(table) == wanted
-    # What settling gives means the same when it is settled again: records hold it.
+    assert behaviour(table) == expected
+    # Settling is idempotent, since records hold settled options.
     assert GAME.settle_options(GAME.settle_options(options)) == GAME.settle_options(options)
-    assert behaviour(Table(2, **GAME.settle_options(options))) == wanted
+    assert behaviour(Table(2, **GAME.settle_options(options))) == expected
 
 
 @pytest.mark.rule("record:R3")
@@ -218,21 +218,21 @@ def test_a_record_holds_the_options_and_replays_by_them(options: Data) -> None:
 def test_in_the_spanish_edition_a_worker_version_covers_the_printed_one(industry: str) -> None:
     table = Table(2, edition="es").old_world(0, "ow10").cubes(0, artisan=4)
     line = f"0 build {industry} at {{}}{COSTS[industry]}"
-    assert [cell for cell in range(1, 25) if table.refused(line.format(cell)) == ""] == [VERSIONS[industry]]
-    assert table.refused(line.format(12)) == "V1"
+    assert [cell for cell in range(1, 25) if table.refused_by(line.format(cell)) == ""] == [VERSIONS[industry]]
+    assert table.refused_by(line.format(12)) == "V1"
     cells = {way.split(":")[0].split()[-1] for way in table.lines(f"build {industry}")}
     assert cells == {str(VERSIONS[industry])}
     table.tile(0, VERSIONS[industry], "cigar_factory")
-    # Whatever lies there now.
-    assert table.refused(line.format(VERSIONS[industry])) == ""
+    # This applies whatever tile covers the print.
+    assert table.refused_by(line.format(VERSIONS[industry])) == ""
 
 
 @pytest.mark.rule("anno1800:V1", "anno1800:O2")
 def test_worker_versions_printed_on_old_world_islands_are_not_affected() -> None:
-    table = Table(2, edition="es").top_island("ow07").play("0 open").around()
-    assert table.refused("0 build coal_mine at 6: work 1") == "B6"
+    table = Table(2, edition="es").top_island("ow07").play("0 open").pass_round()
+    assert table.refused_by("0 build coal_mine at 6: work 1") == "B6"
     table.play("0 build brickyard at 7: work 21")
-    assert (table.on(0, 7), table.crew(0, 21)) == ("brickyard", ["worker"])
+    assert (table.tile_on(0, 7), table.crew(0, 21)) == ("brickyard", ["worker"])
 
 
 @pytest.mark.rule("anno1800:V1")
@@ -240,14 +240,14 @@ def test_other_industries_are_built_anywhere_in_every_edition() -> None:
     for edition in EDITIONS:
         table = Table(2, edition=edition)
         for cell in (1, 6, 10, 12, 15):
-            assert table.refused(f"0 build brewery at {cell}: work 2, work 6") == ""
+            assert table.refused_by(f"0 build brewery at {cell}: work 2, work 6") == ""
 
 
 @pytest.mark.rule("anno1800:V2", "anno1800:B5")
 def test_in_the_spanish_edition_no_tile_is_put_back() -> None:
     table = Table(2, edition="es").tile(0, 13, "brewery")
-    assert table.refused("0 build shipyard 1 at 12: return 13") in ("V2", "B5")
-    # Building over a tile is another thing.
+    assert table.refused_by("0 build shipyard 1 at 12: return 13") in ("V2", "B5")
+    # Building over a tile is still allowed.
     table.play("0 build shipyard 1 at 13")
     assert table.stock("brewery") == 2
 
@@ -257,23 +257,23 @@ def test_in_the_spanish_edition_no_tile_is_put_back() -> None:
     ("left", "gold", "part", "none"),
     [(0, 0, -1, -1), (0, 1, 1, -1), (0, 2, 2, 2), (1, 0, 1, -1), (1, 1, 2, 2), (2, 0, 2, 2)],
 )
-def test_when_gold_is_short_part_of_the_cubes_or_none_come(left: int, gold: int, part: int, none: int) -> None:
-    for value, come in (("part", part), ("none", none)):
+def test_if_gold_is_short_some_or_no_cubes_come(left: int, gold: int, part: int, none: int) -> None:
+    for value, cubes in (("part", part), ("none", none)):
         table = Table(2, cube_effects=value).played(0, "fw04").empty_deck(0, left=left).gold(0, gold)
-        if come < 0:
-            assert table.refused("0 use fw04") == "K1"
+        if cubes < 0:
+            assert table.refused_by("0 use fw04") == "K1"
             assert "use fw04" not in table.things()
         else:
-            assert table.play("0 use fw04").ready(0, "worker") == 3 + come
-            assert table.state.gold[0] == gold - (come - min(come, left))
+            assert table.play("0 use fw04").ready(0, "worker") == 3 + cubes
+            assert table.state.gold[0] == gold - (cubes - min(cubes, left))
 
 
 @pytest.mark.rule("anno1800:V3", "anno1800:O2")
-@pytest.mark.parametrize(("value", "come"), [("part", 1), ("none", 0)])
-def test_on_an_island_too_none_come_when_gold_is_short(value: str, come: int) -> None:
+@pytest.mark.parametrize(("value", "cubes"), [("part", 1), ("none", 0)])
+def test_on_an_island_too_no_cubes_come_if_gold_is_short(value: str, cubes: int) -> None:
     table = Table(2, cube_effects=value).empty_deck(0).gold(0, 1).top_island("ow01").play("0 open")
-    assert table.ready(0, "farmer") == 4 + come
-    assert table.state.gold[0] == 1 - come
+    assert table.ready(0, "farmer") == 4 + cubes
+    assert table.state.gold[0] == 1 - cubes
     assert table.seat(0)["old_world"] == ["ow01"]
 
 
@@ -289,4 +289,4 @@ def test_hiring_is_not_touched_by_the_switch_for_cube_effects() -> None:
     for value in ("part", "none"):
         table = Table(2, cube_effects=value).empty_deck(0).gold(0, 1).play("0 hire farmer: work 1")
         assert table.ready(0, "farmer") == 4
-        assert table.refused("0 hire farmer: work 1") == "W3"
+        assert table.refused_by("0 hire farmer: work 1") == "W3"

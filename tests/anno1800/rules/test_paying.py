@@ -9,7 +9,7 @@ from tests.anno1800.support.positions import Table
 
 
 def ships(table: Table) -> Table:
-    """Seat 0 has an exploration ship of level 2 at 19 and a merchant ship of level 2 at 20 besides the printed ones."""
+    """Give seat 0 an exploration ship of level 2 at 19 and a merchant ship of level 2 at 20."""
     return table.tile(0, 19, "exploration_2").tile(0, 20, "merchant_2")
 
 
@@ -26,25 +26,25 @@ def test_a_cost_of_goods_cubes_and_tokens_is_paid_in_full() -> None:
 @pytest.mark.parametrize("steps", ["", ": work 12", ": work 13"])
 def test_a_good_that_is_missing_is_not_paid(steps: str) -> None:
     table = Table(2).tile(0, 12, "bakery").tile(0, 13, "cotton_mill").hand(0, "nw07", "fw01")
-    assert table.forbids(f"0 play nw07{steps}") == "P1"
+    assert table.refused_by(f"0 play nw07{steps}") == "P1"
 
 
 @pytest.mark.rule("anno1800:P1", "anno1800:P5")
-def test_the_token_of_a_cost_is_needed_besides_the_goods() -> None:
+def test_a_cost_of_goods_and_a_token_needs_both() -> None:
     table = Table(2).tile(0, 12, "bakery").tile(0, 13, "cotton_mill").hand(0, "nw07", "fw01").spend(0, trade=2)
-    assert table.forbids("0 play nw07: work 12, work 13") == "P5"
+    assert table.refused_by("0 play nw07: work 12, work 13") == "P5"
     assert "play nw07" not in table.things()
 
 
 @pytest.mark.rule("anno1800:P1")
-def test_what_costs_nothing_needs_no_steps() -> None:
+def test_a_free_build_needs_no_steps() -> None:
     table = Table(2).cubes(0, farmer=0, worker=0, artisan=0)
     table.play("0 build sawmill at 12")
-    assert table.on(0, 12) == "sawmill"
+    assert table.tile_on(0, 12) == "sawmill"
 
 
 @pytest.mark.rule("anno1800:P2")
-def test_a_cube_goes_from_its_district_to_a_workplace_and_stays_there() -> None:
+def test_a_cube_that_works_moves_from_its_district_to_the_workplace() -> None:
     table = Table(2).play("0 hire farmer: work 1")
     assert table.crew(0, 1) == ["farmer"]
     assert table.ready(0, "farmer") == 4 - 1 + 1
@@ -53,11 +53,11 @@ def test_a_cube_goes_from_its_district_to_a_workplace_and_stays_there() -> None:
 
 
 @pytest.mark.rule("anno1800:P2")
-def test_a_workplace_asks_for_its_kind_of_cube() -> None:
+def test_a_workplace_takes_only_its_kind_of_cube() -> None:
     table = Table(2).cubes(0, farmer=0, worker=9, artisan=9, engineer=9)
-    assert table.forbids("0 hire farmer: work 1") == "P2"
+    assert table.refused_by("0 hire farmer: work 1") == "P2"
     table.cubes(0, farmer=9, artisan=0)
-    assert table.forbids("0 build brickyard at 12: work 6") == "P2"
+    assert table.refused_by("0 build brickyard at 12: work 6") == "P2"
     table.tile(0, 13, "coal_mine")
     table.play("0 build brickyard at 12: work 13")
     assert table.crew(0, 13) == ["worker"]
@@ -68,35 +68,35 @@ def test_a_workplace_asks_for_its_kind_of_cube() -> None:
 def test_every_industry_printed_or_built_has_two_workplaces(cell: int) -> None:
     table = Table(2).open_island("ow07").tile(0, 12, "coal_mine").cubes(0, farmer=5, worker=5)
     action = "hire farmer" if cell == 1 else "build brickyard at 13"
-    table.man(0, cell, "farmer" if cell == 1 else "worker")
-    assert table.forbids(f"0 {action}: work {cell}") == ""
-    table.man(0, cell, "farmer" if cell == 1 else "worker")
-    assert table.forbids(f"0 {action}: work {cell}") == "P2"
+    table.employ(0, cell, "farmer" if cell == 1 else "worker")
+    assert table.refused_by(f"0 {action}: work {cell}") == ""
+    table.employ(0, cell, "farmer" if cell == 1 else "worker")
+    assert table.refused_by(f"0 {action}: work {cell}") == "P2"
 
 
 @pytest.mark.rule("anno1800:P2")
-def test_who_is_at_work_makes_nothing_more() -> None:
+def test_a_cube_at_work_makes_no_second_good() -> None:
     table = Table(2).cubes(0, farmer=1).play("0 build coal_mine at 12: work 1", "0 end", "1 festival", "1 end")
-    assert table.forbids("0 hire farmer: work 1") == "P2"
-    assert table.forbids("0 hire farmer") == "P1"
+    assert table.refused_by("0 hire farmer: work 1") == "P2"
+    assert table.refused_by("0 hire farmer") == "P1"
 
 
 @pytest.mark.rule("anno1800:P2")
 @pytest.mark.parametrize("cell", [11, 12, 16, 19, 20, 21, 44, 45, 999])
 def test_nobody_works_where_there_is_no_industry(cell: int) -> None:
-    assert Table(2).forbids(f"0 hire farmer: work {cell}") == "P2"
+    assert Table(2).refused_by(f"0 hire farmer: work {cell}") == "P2"
 
 
 @pytest.mark.rule("anno1800:P2")
-def test_nobody_works_on_what_another_built() -> None:
+def test_nobody_works_on_the_tiles_of_others() -> None:
     table = Table(2).tile(1, 12, "brewery").hand(0, "fw02", "fw01")
-    assert table.forbids("0 play fw02: work 7, work 12") == "P2"
+    assert table.refused_by("0 play fw02: work 7, work 12") == "P2"
 
 
 @pytest.mark.rule("anno1800:P2")
 def test_a_covered_industry_has_no_workplaces() -> None:
     table = Table(2).tile(0, 1, "brewery").hand(0, "fw02", "fw01")
-    assert table.forbids("0 hire farmer: work 1") == "P3"
+    assert table.refused_by("0 hire farmer: work 1") == "P3"
     table.play("0 play fw02: work 7, work 1")
     assert table.crew(0, 1) == ["worker"]
 
@@ -114,49 +114,49 @@ def test_a_covered_industry_has_no_workplaces() -> None:
         "build coal_mine at 12: work 1, buy bricks from 1",
     ],
 )
-def test_nothing_is_made_that_is_not_needed(line: str) -> None:
-    assert Table(2).new_world(0, "nwi01").forbids(f"0 {line}") in ("P3", "P1")
+def test_unneeded_goods_are_refused(line: str) -> None:
+    assert Table(2).new_world(0, "nwi01").refused_by(f"0 {line}") in ("P3", "P1")
 
 
 @pytest.mark.rule("anno1800:P3")
-def test_a_good_left_over_is_never_stored() -> None:
+def test_leftover_goods_are_not_stored() -> None:
     table = Table(2).cubes(0, farmer=2)
-    assert table.forbids("0 hire farmer: work 1, work 1") == "P3"
+    assert table.refused_by("0 hire farmer: work 1, work 1") == "P3"
     table.play("0 hire farmer: work 1")
-    assert table.forbids("0 hire farmer") == "P1"
+    assert table.refused_by("0 hire farmer") == "P1"
 
 
 @pytest.mark.rule("anno1800:P4")
-def test_a_cube_that_a_cost_names_goes_to_the_exhausted_area() -> None:
+def test_cubes_of_a_cost_are_exhausted() -> None:
     table = Table(2).play("0 build warehouse at 12: work 7")
     assert table.ready(0, "artisan") == 0
-    assert table.tired(0, "artisan") == 1
+    assert table.exhausted(0, "artisan") == 1
     assert table.crew(0, 7) == ["artisan"]
 
 
 @pytest.mark.rule("anno1800:P4")
 def test_only_a_cube_in_its_district_can_be_exhausted() -> None:
-    table = Table(2).tile(0, 13, "brickyard").man(0, 6, "artisan").tire(0, artisan=1)
-    assert table.forbids("0 build warehouse at 12: work 13") == "P4"
+    table = Table(2).tile(0, 13, "brickyard").employ(0, 6, "artisan").exhaust(0, artisan=1)
+    assert table.refused_by("0 build warehouse at 12: work 13") == "P4"
     table.cubes(0, engineer=5, farmer=5)
-    assert table.forbids("0 build warehouse at 12: work 13") == "P4"
+    assert table.refused_by("0 build warehouse at 12: work 13") == "P4"
     assert "build warehouse" not in table.things()
     table.cubes(0, artisan=1).play("0 build warehouse at 12: work 13")
-    assert table.tired(0, "artisan") == 1
+    assert table.exhausted(0, "artisan") == 1
 
 
 @pytest.mark.rule("anno1800:P4")
 def test_one_cube_does_not_both_work_and_pay() -> None:
     table = Table(2).cubes(0, artisan=1)
-    assert table.forbids("0 build warehouse at 12: work 7") == "P4"
+    assert table.refused_by("0 build warehouse at 12: work 7") == "P4"
 
 
 @pytest.mark.rule("anno1800:P4")
-def test_an_exhausted_cube_is_of_no_use_until_it_goes_home() -> None:
-    table = Table(2).tire(0, farmer=4).gold(0, 1)
-    assert table.forbids("0 hire farmer: work 1") == "P2"
+def test_an_exhausted_cube_cannot_be_used_until_it_goes_home() -> None:
+    table = Table(2).exhaust(0, farmer=4).gold(0, 1)
+    assert table.refused_by("0 hire farmer: work 1") == "P2"
     table.play("0 recall farmer from exhausted", "0 hire farmer: work 1")
-    assert table.tired(0, "farmer") == 3
+    assert table.exhausted(0, "farmer") == 3
 
 
 @pytest.mark.rule("anno1800:P5")
@@ -169,12 +169,12 @@ def test_tokens_go_from_the_ships_to_the_exhausted_area() -> None:
 @pytest.mark.rule("anno1800:P5")
 def test_exhausted_tokens_and_tokens_of_the_other_kind_do_not_pay() -> None:
     table = ships(Table(2)).hand(0, "fw36", "fw37", "fw01").spend(0, exploration=2)
-    assert table.forbids("0 play fw36") == "P5"
+    assert table.refused_by("0 play fw36") == "P5"
     assert "play fw36" not in table.things()
     table.spend(0, exploration=-1).play("0 play fw36")
     assert table.exploration(0) == (0, 3, 0)
     table.pass_round().spend(0, trade=4)
-    assert table.forbids("0 hire farmer: buy planks from 1") == "P5"
+    assert table.refused_by("0 hire farmer: buy planks from 1") == "P5"
 
 
 @pytest.mark.rule("anno1800:P6")
@@ -204,7 +204,7 @@ def test_tokens_of_a_card_do_not_come_back_with_a_festival() -> None:
 @pytest.mark.rule("anno1800:P7", "anno1800:E1")
 def test_a_cube_sent_home_between_two_steps_works_again() -> None:
     table = Table(2).cubes(0, artisan=1).gold(0, 3)
-    assert table.forbids("0 build steelworks at 12: work 6, work 7") == "P2"
+    assert table.refused_by("0 build steelworks at 12: work 6, work 7") == "P2"
     table.play("0 build steelworks at 12: work 6, recall artisan from 6, work 7")
     assert table.crew(0, 6) == []
     assert table.crew(0, 7) == ["artisan"]
@@ -212,32 +212,32 @@ def test_a_cube_sent_home_between_two_steps_works_again() -> None:
 
 
 @pytest.mark.rule("anno1800:P7")
-def test_a_cube_that_worked_for_a_cost_may_come_home_to_be_exhausted_for_it() -> None:
+def test_a_cube_that_worked_may_be_recalled_and_exhausted_for_the_same_cost() -> None:
     table = Table(2).cubes(0, artisan=1).gold(0, 3)
     table.play("0 build warehouse at 12: work 7, recall artisan from 7")
-    assert table.tired(0, "artisan") == 1
+    assert table.exhausted(0, "artisan") == 1
     assert table.crew(0, 7) == []
 
 
 @pytest.mark.rule("anno1800:P7")
-def test_the_steps_are_made_in_their_order() -> None:
+def test_steps_are_taken_in_order() -> None:
     table = Table(2).cubes(0, artisan=1).gold(0, 3)
-    assert table.forbids("0 build steelworks at 12: work 6, work 7, recall artisan from 6") == "P2"
-    assert table.forbids("0 build steelworks at 12: recall artisan from 6, work 6, work 7") == "E1"
+    assert table.refused_by("0 build steelworks at 12: work 6, work 7, recall artisan from 6") == "P2"
+    assert table.refused_by("0 build steelworks at 12: recall artisan from 6, work 6, work 7") == "E1"
 
 
 @pytest.mark.rule("anno1800:P7")
 def test_a_shift_end_frees_the_workplace_too() -> None:
-    table = Table(2).man(0, 1, "farmer", "farmer").gold(0, 1)
-    assert table.forbids("0 hire farmer: work 1") == "P2"
+    table = Table(2).employ(0, 1, "farmer", "farmer").gold(0, 1)
+    assert table.refused_by("0 hire farmer: work 1") == "P2"
     table.play("0 hire farmer: recall farmer from 1, work 1")
     assert table.crew(0, 1) == ["farmer", "farmer"]
     assert table.ready(0, "farmer") == 3
 
 
 @pytest.mark.rule("anno1800:P7")
-def test_a_shift_end_among_the_steps_need_not_be_needed() -> None:
-    table = Table(2).tire(0, worker=2).gold(0, 4)
+def test_a_needless_recall_among_the_steps_is_legal() -> None:
+    table = Table(2).exhaust(0, worker=2).gold(0, 4)
     table.play("0 hire farmer: work 1, recall worker from exhausted, recall worker from exhausted")
     assert table.ready(0, "worker") == 3
     assert table.state.gold[0] == 0
@@ -248,22 +248,22 @@ def test_an_own_new_world_good_is_imported_for_one_trade_token() -> None:
     table = Table(2).new_world(0, "nwi05")
     table.play("0 build cigar_factory at 12: import tobacco, work 1")
     assert table.trade(0) == (1, 1, 0)
-    assert table.on(0, 12) == "cigar_factory"
+    assert table.tile_on(0, 12) == "cigar_factory"
 
 
 @pytest.mark.rule("anno1800:P8")
 def test_only_goods_of_own_islands_are_imported() -> None:
     table = Table(2).new_world(0, "nwi05").new_world(1, "nwi04")
-    assert table.forbids("0 build rum_distillery at 12: import sugar_cane, work 1") == "P8"
-    assert table.forbids("0 hire farmer: import planks") == "P8"
+    assert table.refused_by("0 build rum_distillery at 12: import sugar_cane, work 1") == "P8"
+    assert table.refused_by("0 hire farmer: import planks") == "P8"
     assert "build rum_distillery" not in table.things()
-    assert Table(2).forbids("0 build cigar_factory at 12: import tobacco, work 1") == "P8"
+    assert Table(2).refused_by("0 build cigar_factory at 12: import tobacco, work 1") == "P8"
 
 
 @pytest.mark.rule("anno1800:P8", "anno1800:P5")
 def test_an_import_needs_a_trade_token() -> None:
     table = Table(2).objectives("zoo").new_world(0, "nwi05").spend(0, trade=2).tokens(0, exploration=9)
-    assert table.forbids("0 build cigar_factory at 12: import tobacco, work 1") == "P5"
+    assert table.refused_by("0 build cigar_factory at 12: import tobacco, work 1") == "P5"
     assert "build cigar_factory" not in table.things()
 
 
@@ -278,26 +278,26 @@ def test_the_same_good_is_imported_as_often_as_wanted() -> None:
     table.tile(0, 14, "motor_works").cubes(0, engineer=1)
     table.play("0 build cotton_mill at 15: return 13, import cotton, work 1")
     table.play("0 build steam_cotton_mill at 13: import cotton, work 14")
-    assert table.on(0, 13) == "steam_cotton_mill"
+    assert table.tile_on(0, 13) == "steam_cotton_mill"
 
 
 @pytest.mark.rule("anno1800:P8")
-def test_an_import_brings_nobody_gold() -> None:
+def test_an_import_pays_nobody() -> None:
     table = Table(3).new_world(0, "nwi05").new_world(1, "nwi01")
     table.play("0 build cigar_factory at 12: import tobacco, work 1")
     assert table.state.gold == [0, 1, 2]
 
 
 @pytest.mark.rule("anno1800:P1", "record:R7")
-def test_of_a_line_that_fails_at_its_end_no_step_has_happened() -> None:
-    table = Table(2).gold(0, 9).tire(0, worker=1).tile(0, 15, "brewery")
+def test_a_refused_line_changes_nothing() -> None:
+    table = Table(2).gold(0, 9).exhaust(0, worker=1).tile(0, 15, "brewery")
     for line in (
         "build steelworks at 15: recall worker from exhausted, return 15, work 6, buy bricks from 1, work 1",
         "build steelworks at 15: recall worker from exhausted, return 15, buy bricks from 1",
         "build steelworks at 16: work 6, buy bricks from 1",
         "upgrade engineer at home: work 1",
     ):
-        assert table.forbids(f"0 {line}")
+        assert table.refused_by(f"0 {line}")
     match = new_match("anno1800", ["Ada", "Ben"], seed=3)
     before = match.state.flat()
     with pytest.raises(RuleError):

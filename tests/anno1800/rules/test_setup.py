@@ -31,11 +31,11 @@ def deal(players: int = 2, seed: int = 1, **options: object) -> Data:
     return GAME.deal(players, GAME.settle_options(options), Rng(seed, "deal"))
 
 
-def drawn(seeds: int, **options: object) -> list[set[str]]:
-    """The objectives of many deals, five different ones each."""
-    found = [deal(2, seed, **options)["objectives"] for seed in range(seeds)]
-    assert all(len(five) == len(set(five)) == 5 for five in found)
-    return [set(five) for five in found]
+def drawn_sets(seeds: int, **options: object) -> list[set[str]]:
+    """Return the objectives of many deals. Check that each has five different ones."""
+    sets = [deal(2, seed, **options)["objectives"] for seed in range(seeds)]
+    assert all(len(five) == len(set(five)) == 5 for five in sets)
+    return [set(five) for five in sets]
 
 
 def refused(**options: object) -> str:
@@ -51,21 +51,21 @@ def test_everybody_begins_with_the_same_home_island_cubes_and_ships(players: int
     for seat in range(players):
         assert [table.ready(seat, cube) for cube in ("farmer", "worker", "artisan")] == [4, 3, 2]
         assert [table.ready(seat, cube) for cube in ("engineer", "investor")] == [0, 0]
-        assert table.on(seat, 11) == "shipyard_1"
-        assert [table.on(seat, cell) for cell in (16, 17, 18)] == ["merchant_1", "merchant_1", "exploration_1"]
-        assert [table.on(seat, cell) for cell in (12, 13, 14, 15, 19, 20)] == [""] * 6
+        assert table.tile_on(seat, 11) == "shipyard_1"
+        assert [table.tile_on(seat, cell) for cell in (16, 17, 18)] == ["merchant_1", "merchant_1", "exploration_1"]
+        assert [table.tile_on(seat, cell) for cell in (12, 13, 14, 15, 19, 20)] == [""] * 6
         assert table.trade(seat) == (2, 0, 0)
         assert table.exploration(seat) == (1, 0, 0)
         seen = table.view(0)["seats"][seat]
         assert seen["cells"] == table.view(0)["seats"][0]["cells"]
         assert seen["open_cards"] == seen["spent_cards"] == seen["old_world"] == seen["new_world"] == []
         assert seen["expeditions"] == 0
-    assert table.complete()
+    assert table.has_all_pieces()
 
 
 @pytest.mark.rule("anno1800:S1", "anno1800:P2")
 @pytest.mark.parametrize(("cell", "good"), list(enumerate(HOME, start=1)))
-def test_what_is_printed_on_the_home_island(cell: int, good: str) -> None:
+def test_prints_of_the_home_island(cell: int, good: str) -> None:
     """Five goods made by farmers, five by artisans: each pays for a card that needs just that good."""
     game = load({"population_card": [{"id": "fw01", "needs": {good: 1}}]})
     table = Table(2, game=game).hand(0, "fw01", "fw02")
@@ -102,12 +102,12 @@ def test_every_piece_of_a_pile_can_lie_on_top_or_at_the_bottom(pile: str) -> Non
 
 @pytest.mark.rule("anno1800:S2", "record:R9")
 @pytest.mark.parametrize("pile", PILES)
-def test_a_pile_with_a_piece_too_few_too_many_or_twice_is_no_deal(pile: str) -> None:
+def test_a_deal_with_a_missing_extra_or_double_piece_is_refused(pile: str) -> None:
     dealt = deal()
     pieces: list[str] = dealt[pile]
-    for wrong in (pieces[1:], [*pieces, pieces[0]], [pieces[1], *pieces[1:]], [*pieces[1:], "fw99"], []):
+    for impossible in (pieces[1:], [*pieces, pieces[0]], [pieces[1], *pieces[1:]], [*pieces[1:], "fw99"], []):
         with pytest.raises(RuleError) as caught:
-            GAME.start(2, {}, {**dealt, pile: wrong})
+            GAME.start(2, {}, {**dealt, pile: impossible})
         assert caught.value.rule == "record:R9"
 
 
@@ -120,7 +120,7 @@ def test_hands_are_dealt_from_the_top_seat_by_seat(players: int) -> None:
     for seat in range(players):
         low = dealt["farmer_worker"][7 * seat : 7 * seat + 7]
         high = dealt["artisan_engineer_investor"][2 * seat : 2 * seat + 2]
-        assert sorted(table.names(seat)) == sorted([*low, *high])
+        assert sorted(table.hand_of(seat)) == sorted([*low, *high])
     left = table.view(0)["decks"]
     assert left["farmer_worker"]["left"] == 46 - 7 * players
     assert left["artisan_engineer_investor"]["left"] == 32 - 2 * players
@@ -133,19 +133,19 @@ def test_the_next_card_after_the_hands_is_drawn_first() -> None:
     table = Table(2)
     table.state = GAME.start(2, {}, dealt)
     table.play("0 hire farmer: work 1")
-    assert dealt["farmer_worker"][14] in table.names(0)
+    assert dealt["farmer_worker"][14] in table.hand_of(0)
 
 
 @pytest.mark.rule("anno1800:S4")
-def test_without_a_wish_five_of_twenty_objectives_are_drawn() -> None:
-    found = drawn(200)
+def test_without_an_option_five_of_twenty_objectives_are_drawn() -> None:
+    sets = drawn_sets(200)
     assert len(ALL) == 20
-    assert set().union(*found) == ALL
-    assert len({frozenset(five) for five in found}) > 150
+    assert set().union(*sets) == ALL
+    assert len({frozenset(five) for five in sets}) > 150
 
 
 @pytest.mark.rule("anno1800:S4")
-def test_the_objectives_count_for_everybody() -> None:
+def test_everybody_sees_the_same_objectives() -> None:
     table = Table(3, objectives="first_game")
     for seat in range(3):
         assert {objective["id"] for objective in table.view(seat)["objectives"]} == FIRST
@@ -163,22 +163,22 @@ def test_the_objectives_count_for_everybody() -> None:
     ],
 )
 def test_a_preset_names_its_objectives_and_fills_up_at_random(preset: str, named: set[str]) -> None:
-    found = drawn(200, objectives=preset)
-    assert all(named <= five for five in found)
-    assert set().union(*found) == (ALL if len(named) < 5 else named)
+    sets = drawn_sets(200, objectives=preset)
+    assert all(named <= five for five in sets)
+    assert set().union(*sets) == (ALL if len(named) < 5 else named)
 
 
 @pytest.mark.rule("anno1800:S4")
 def test_a_preset_of_six_draws_five_of_them() -> None:
-    found = drawn(100, objectives="relaxed")
-    assert all(five < INDUSTRIES for five in found)
-    assert set().union(*(INDUSTRIES - five for five in found)) == INDUSTRIES
+    sets = drawn_sets(100, objectives="relaxed")
+    assert all(five < INDUSTRIES for five in sets)
+    assert set().union(*(INDUSTRIES - five for five in sets)) == INDUSTRIES
 
 
 @pytest.mark.rule("anno1800:S4")
 def test_objectives_can_be_chosen_one_by_one() -> None:
-    wish = ["zoo", "museum", "aarhant", "the_queen", "pyrphorian"]
-    assert drawn(5, objectives=wish) == [set(wish)] * 5
+    chosen = ["zoo", "museum", "aarhant", "the_queen", "pyrphorian"]
+    assert drawn_sets(5, objectives=chosen) == [set(chosen)] * 5
 
 
 @pytest.mark.rule("anno1800:S4")
@@ -189,9 +189,9 @@ def test_six_objectives_or_one_twice_cannot_be_chosen() -> None:
 
 
 @pytest.mark.rule("anno1800:S4", "record:R3")
-@pytest.mark.parametrize("wish", ["silly", "", ["aquarium"], [1], 5, None, {"zoo": 1}])
-def test_unknown_objectives_and_presets_are_refused(wish: object) -> None:
-    assert refused(objectives=wish) == "record:R3"
+@pytest.mark.parametrize("chosen", ["silly", "", ["aquarium"], [1], 5, None, {"zoo": 1}])
+def test_unknown_objectives_and_presets_are_refused(chosen: object) -> None:
+    assert refused(objectives=chosen) == "record:R3"
 
 
 @pytest.mark.rule("anno1800:S4", "record:R9")
@@ -212,7 +212,7 @@ def test_a_deal_names_five_different_objectives(five: list[str]) -> None:
 
 
 @pytest.mark.rule("anno1800:S5")
-def test_anybody_may_begin_and_the_order_round_the_table_stays() -> None:
+def test_any_player_may_start_and_the_seating_order_stays() -> None:
     names = ["Ada", "Ben", "Cem", "Dag"]
     rounds = {tuple(draw_start(names, seed)) for seed in range(60)}
     assert rounds == {(*names[first:], *names[:first]) for first in range(4)}
@@ -228,7 +228,7 @@ def test_in_turn_order_the_players_begin_with_0_1_2_3_gold(players: int) -> None
 
 @pytest.mark.rule("anno1800:S6")
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_lies_on_the_common_board(players: int) -> None:
+def test_stock_of_the_common_board(players: int) -> None:
     stock: dict[str, int] = Table(players).view(0)["stock"]
     ships = {f"{kind}_{level}" for kind in ("merchant", "exploration") for level in (1, 2, 3)}
     assert [stock.pop(f"shipyard_{level}") for level in (1, 2, 3)] == [4, 6, 4]
@@ -238,7 +238,7 @@ def test_what_lies_on_the_common_board(players: int) -> None:
 
 @pytest.mark.rule("anno1800:S7")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_supply_has_what_the_players_have_not(players: int) -> None:
+def test_the_supply_holds_the_remaining_cubes(players: int) -> None:
     table = Table(players)
     left = [table.supply(cube) for cube in ("farmer", "worker", "artisan", "engineer", "investor")]
     assert left == [25 - 4 * players, 40 - 3 * players, 25 - 2 * players, 20, 15]
@@ -248,21 +248,21 @@ def test_the_supply_has_what_the_players_have_not(players: int) -> None:
 def test_when_the_cubes_of_a_kind_are_used_up_none_can_be_hired() -> None:
     table = Table(2).cubes(1, farmer=21)
     assert table.supply("farmer") == 0
-    assert table.forbids("0 hire farmer: work 1") == "W1"
+    assert table.refused_by("0 hire farmer: work 1") == "W1"
     assert "hire farmer" not in table.things()
     table.cubes(1, farmer=20).play("0 hire farmer: work 1")
     assert table.supply("farmer") == 0
 
 
 @pytest.mark.rule("anno1800:S7")
-def test_a_tile_of_which_both_are_built_cannot_be_had() -> None:
+def test_a_tile_with_both_copies_built_cannot_be_built() -> None:
     table = Table(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill")
-    assert table.forbids("0 build sawmill at 12") in ("B2", "B6", "S7")
+    assert table.refused_by("0 build sawmill at 12") in ("B2", "B6", "S7")
     assert "build sawmill" not in table.things()
 
 
 @pytest.mark.rule("anno1800:S7")
-def test_gold_and_tokens_are_without_limit() -> None:
+def test_gold_and_tokens_are_unlimited() -> None:
     table = Table(2).gold(1, 1000).tokens(1, 100, 100).tokens(0, 100, 100)
     table.play("0 build merchant 1 at 19: work 10, buy planks from 1")
     assert table.state.gold[1] == 1001

@@ -23,7 +23,7 @@ NEXT = ["hire farmer: work 1", "upgrade farmer at home: work 7", "build brickyar
 
 
 def rich(players: int = 2) -> Table:
-    """Seat 0 can take every action; islands bring nothing that changes what it can do."""
+    """Return a position in which seat 0 can take every action. Its islands do not change what it can do."""
     table = Table(players).hand(0, "fw36", "fw37", "fw38", "aei01").cubes(0, farmer=6, worker=6, artisan=6)
     table.tokens(0, trade=10, exploration=20).gold(0, 20)
     return table.top_island("ow04").objectives("alonso_graves", "aarhant", "the_editor", "zoo", "museum")
@@ -31,7 +31,7 @@ def rich(players: int = 2) -> Table:
 
 @pytest.mark.rule("anno1800:T1")
 @pytest.mark.parametrize("action", ACTIONS)
-def test_each_of_the_nine_actions_can_be_the_one_of_a_turn(action: str) -> None:
+def test_each_action_is_legal_as_the_action_of_a_turn(action: str) -> None:
     table = rich().play(f"0 {action}", "0 end")
     assert table.state.actor == 1
 
@@ -41,55 +41,55 @@ def test_each_of_the_nine_actions_can_be_the_one_of_a_turn(action: str) -> None:
 @pytest.mark.parametrize("second", ["swap fw38", "festival", "open", "explore", "expedition", "play fw38"])
 def test_after_one_action_there_is_no_second(first: str, second: str) -> None:
     table = rich().play(f"0 {first}")
-    assert table.forbids(f"0 {second}") == "T1"
+    assert table.refused_by(f"0 {second}") == "T1"
     assert second.split()[0] not in [thing.split()[0] for thing in table.things()]
 
 
 @pytest.mark.rule("anno1800:T1", "anno1800:T5")
 @pytest.mark.parametrize("first", ACTIONS)
 @pytest.mark.parametrize("second", NEXT)
-def test_only_a_part_of_the_same_kind_goes_on_with_an_action(first: str, second: str) -> None:
+def test_an_action_continues_only_with_parts_of_the_same_kind(first: str, second: str) -> None:
     table = rich().play(f"0 {first}")
     same = first.split()[0] == second.split()[0] in ("hire", "upgrade")
-    assert (table.forbids(f"0 {second}") == "") == same
+    assert (table.refused_by(f"0 {second}") == "") == same
 
 
 @pytest.mark.rule("anno1800:T1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_players_are_at_turn_one_after_the_other(players: int) -> None:
+def test_players_take_turns_in_order(players: int) -> None:
     table = Table(players)
     for seat in [*range(players), *range(players)]:
         for other in range(players):
-            assert (table.forbids(f"{other} festival") == "") == (other == seat)
+            assert (table.refused_by(f"{other} festival") == "") == (other == seat)
         table.play(f"{seat} festival")
         assert table.state.actor == seat
         table.play(f"{seat} end")
 
 
 @pytest.mark.rule("anno1800:T1")
-def test_nobody_else_takes_a_free_step_either() -> None:
-    table = rich().played(1, "fw41").gold(1, 9).tire(1, farmer=1)
-    assert table.forbids("1 use fw41") == "record:R5"
-    assert table.forbids("1 recall farmer from exhausted") == "record:R5"
+def test_only_the_active_player_takes_free_steps() -> None:
+    table = rich().played(1, "fw41").gold(1, 9).exhaust(1, farmer=1)
+    assert table.refused_by("1 use fw41") == "record:R5"
+    assert table.refused_by("1 recall farmer from exhausted") == "record:R5"
 
 
 @pytest.mark.rule("anno1800:T2")
 @pytest.mark.parametrize("step", ["work 1", "buy planks from 1", "import cotton", "return 12"])
-def test_production_and_trade_are_no_actions_of_their_own(step: str) -> None:
-    assert rich().new_world(0, "nwi01").tile(0, 12, "brewery").forbids(f"0 {step}") == "record:R6"
+def test_production_and_trade_are_not_actions(step: str) -> None:
+    assert rich().new_world(0, "nwi01").tile(0, 12, "brewery").refused_by(f"0 {step}") == "record:R6"
 
 
 @pytest.mark.rule("anno1800:T2", "anno1800:T3")
 def test_shift_end_is_no_action() -> None:
-    table = rich().tire(0, farmer=2)
+    table = rich().exhaust(0, farmer=2)
     table.play("0 recall farmer from exhausted", "0 recall farmer from exhausted", "0 hire farmer: work 1")
     assert table.state.gold[0] == 18
-    assert table.forbids("0 festival") == "T1"
+    assert table.refused_by("0 festival") == "T1"
 
 
 @pytest.mark.rule("anno1800:T3")
 def test_free_steps_in_any_number_before_and_after_the_action() -> None:
-    table = rich().played(0, "fw41", "fw42", "fw43").cubes(0, investor=1).tire(0, farmer=3)
+    table = rich().played(0, "fw41", "fw42", "fw43").cubes(0, investor=1).exhaust(0, farmer=3)
     table.play("0 use fw41", "0 recall farmer from exhausted", "0 use aarhant", "0 use fw42")
     assert table.state.gold[0] == 20 + 4 - 1 + 5 + 4
     table.play("0 swap fw36", "0 use fw43", "0 recall farmer from exhausted", "0 recall investor from exhausted")
@@ -100,25 +100,25 @@ def test_free_steps_in_any_number_before_and_after_the_action() -> None:
 
 @pytest.mark.rule("anno1800:T3", "anno1800:T5")
 def test_free_steps_between_the_parts_do_not_end_an_action() -> None:
-    table = rich().played(0, "fw41", "fw01").tire(0, farmer=6)
+    table = rich().played(0, "fw41", "fw01").exhaust(0, farmer=6)
     table.play("0 recall farmer from exhausted", "0 hire farmer: work 1", "0 use fw41", "0 use fw01")
     table.play("0 hire farmer: work 1", "0 recall farmer from 1", "0 use the_editor fw38", "0 hire farmer: work 1")
     assert table.state.begun
-    assert table.forbids("0 hire farmer: work 1") == "T1"
+    assert table.refused_by("0 hire farmer: work 1") == "T1"
 
 
 @pytest.mark.rule("anno1800:T3")
 def test_a_card_is_never_activated_as_a_step() -> None:
-    assert rich().played(0, "fw41").forbids("0 hire farmer: use fw41, work 1") == "record:R6"
+    assert rich().played(0, "fw41").refused_by("0 hire farmer: use fw41, work 1") == "record:R6"
 
 
 @pytest.mark.rule("anno1800:T4")
 def test_an_extra_action_of_a_card_is_one_more_action_in_the_same_turn() -> None:
     table = rich().played(0, "aei12")
     table.play("0 hire farmer: work 1")
-    assert table.forbids("0 open") == "T1"
+    assert table.refused_by("0 open") == "T1"
     table.play("0 use aei12", "0 open")
-    assert table.forbids("0 festival") == "T1"
+    assert table.refused_by("0 festival") == "T1"
 
 
 @pytest.mark.rule("anno1800:T4")
@@ -126,13 +126,13 @@ def test_extra_actions_add_up_and_may_come_first() -> None:
     table = rich().played(0, "aei12", "aei13")
     table.play("0 use aei12", "0 use alonso_graves", "0 use aei13")
     table.play("0 swap fw36", "0 swap fw37", "0 expedition", "0 festival")
-    assert table.forbids("0 festival") == "T1"
+    assert table.refused_by("0 festival") == "T1"
 
 
 @pytest.mark.rule("anno1800:T4")
-def test_the_card_just_played_may_bring_the_extra_action() -> None:
+def test_a_card_just_played_may_give_the_extra_action() -> None:
     table = rich().hand(0, "aei12", "fw36").play("0 play aei12", "0 use aei12", "0 play fw36")
-    assert table.forbids("0 festival") == "T1"
+    assert table.refused_by("0 festival") == "T1"
 
 
 @pytest.mark.rule("anno1800:T4", "anno1800:H3")
@@ -141,28 +141,28 @@ def test_an_extra_action_follows_the_normal_rules_of_the_turn() -> None:
     table = rich().played(0, "aei12").play("0 use aei12", "0 hire farmer: buy planks from 1")
     table.play("0 build coal_mine at 12: work 1")
     table.pass_round().played(0, "aei13").play("0 use aei13", "0 build bakery at 13: buy grain from 1, work 6")
-    assert table.forbids("0 build brewery at 14: buy grain from 1, work 6") == "H3"
+    assert table.refused_by("0 build brewery at 14: buy grain from 1, work 6") == "H3"
 
 
 @pytest.mark.rule("anno1800:T4", "anno1800:T5")
-def test_the_fourth_hire_begins_the_extra_action() -> None:
+def test_the_fourth_hire_starts_the_extra_action() -> None:
     table = rich().cubes(0, farmer=6).tile(0, 12, "sawmill").played(0, "aei12").play("0 use aei12")
     table.play("0 hire farmer: work 1", "0 hire farmer: work 1", "0 hire farmer: work 12", "0 hire farmer: work 12")
     table.play("0 recall farmer from 1", "0 hire farmer: work 1", "0 recall farmer from 1", "0 hire farmer: work 1")
     table.play("0 recall farmer from 1")
-    assert table.forbids("0 hire farmer: work 1") == "T1"
+    assert table.refused_by("0 hire farmer: work 1") == "T1"
 
 
 @pytest.mark.rule("anno1800:T4", "anno1800:T5")
-def test_another_action_ends_the_running_one_for_good() -> None:
+def test_another_action_ends_the_current_one() -> None:
     table = rich().played(0, "aei12").play("0 use aei12", "0 hire farmer: work 1", "0 swap fw36")
-    assert table.forbids("0 hire farmer: work 1") == "T1"
+    assert table.refused_by("0 hire farmer: work 1") == "T1"
 
 
 @pytest.mark.rule("anno1800:T4", "anno1800:T6")
 def test_an_extra_action_not_taken_is_lost() -> None:
     table = rich().played(0, "aei12").play("0 use aei12", "0 swap fw36", "0 end", "1 festival", "1 end", "0 swap fw37")
-    assert table.forbids("0 festival") == "T1"
+    assert table.refused_by("0 festival") == "T1"
 
 
 @pytest.mark.rule("anno1800:T5")
@@ -185,22 +185,22 @@ def test_a_cube_just_hired_pays_for_the_next() -> None:
 
 
 @pytest.mark.rule("anno1800:T5", "anno1800:H3")
-def test_what_was_made_for_one_part_is_not_there_for_the_next() -> None:
+def test_goods_of_one_part_are_not_kept_for_the_next() -> None:
     table = rich().play("0 hire farmer: work 1")
-    assert table.forbids("0 hire farmer") == "P1"
+    assert table.refused_by("0 hire farmer") == "P1"
     table.play("0 hire farmer: buy planks from 1")
-    assert table.forbids("0 hire farmer: buy planks from 1") == "H3"
+    assert table.refused_by("0 hire farmer: buy planks from 1") == "H3"
 
 
 @pytest.mark.rule("anno1800:T6")
 def test_a_turn_does_not_end_before_an_action_was_taken() -> None:
-    table = rich().played(0, "fw41", "aei12").tire(0, farmer=1)
-    assert table.forbids("0 end") == "T6"
+    table = rich().played(0, "fw41", "aei12").exhaust(0, farmer=1)
+    assert table.refused_by("0 end") == "T6"
     table.play("0 use fw41", "0 use aei12", "0 use alonso_graves", "0 recall farmer from exhausted")
-    assert table.forbids("0 end") == "T6"
+    assert table.refused_by("0 end") == "T6"
     assert "end" not in table.things()
     table.play("0 swap fw36")
-    assert table.forbids("0 end") == ""
+    assert table.refused_by("0 end") == ""
     assert "end" in table.things()
 
 

@@ -1,4 +1,4 @@
-"""Every kind of mistake that figures can hold: the change, its place and its message."""
+"""Every kind of mistake in figures: the change, its place and its message."""
 
 from kontor.anno1800.content.loader import MERGER, built_in
 from kontor.engine.protocol import Data

@@ -1,4 +1,4 @@
-"""Changed figures made by hand, for tests of what is accepted."""
+"""Hand-made changes to the figures, for tests of their validation."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -12,17 +12,17 @@ DECKS = ["farmer_worker", "artisan_engineer_investor", "new_world"]
 TABLES = [key for key, value in built_in().items() if isinstance(value, dict)]
 ITEMS = ["population_card", "old_world", "new_world", "expedition_card", "objective"]
 CARDS, OLD, NEW, EXPEDITIONS, OBJECTIVES, INDUSTRIES = 102, 12, 8, 22, 20, 35
-"""How many there are, and so the number of the next one."""
+"""The number of built-in entries of each kind, which is the index of the next one."""
 
 
-def found(changed: Data) -> set[tuple[str, str]]:
-    """Where there is a mistake in changed figures, and which."""
+def mistakes_in(changed: Data) -> set[tuple[str, str]]:
+    """Return path and message key of each mistake in changed figures."""
     merged = MERGER.merge(deepcopy(built_in()), changed)
     return {(path_text(problem.path), problem.phrase.key) for problem in problems(merged)}
 
 
 def full(**changed: object) -> Data:
-    """The figures with some of their tables or lists exchanged."""
+    """Return the built-in figures with some tables or lists replaced."""
     return {**deepcopy(built_in()), **changed}
 
 
@@ -40,7 +40,7 @@ def industry(**figures: object) -> Data:
 
 
 def old(**figures: object) -> Data:
-    """An island with an effect, or with what is named instead of `effect=None`."""
+    """Return an Old World island with an effect. Figures that are None are left out."""
     item = {"id": "ow90", "effect": {"gold": 1}, **figures}
     return {"old_world": [{key: value for key, value in item.items() if value is not None}]}
 

@@ -1,4 +1,4 @@
-"""Positions made by hand, for tests of single rules."""
+"""Hand-made positions for tests of single rules."""
 
 from copy import deepcopy
 
@@ -20,7 +20,7 @@ GAME = load({})
 
 
 class Table:
-    """A position with short ways to arrange and play it. Pieces come from the supply or the board, so none is made up.
+    """A position with helpers to arrange and play it. Pieces come from the supply or the board; none are invented.
 
     >>> table = Table(2)
     >>> table.cubes(0, farmer=1).refusal("0 hire worker: work 1, work 7") is None
@@ -35,7 +35,7 @@ class Table:
         self.events: list[Event] = []
 
     def cubes(self, seat: int, **ready: int) -> "Table":
-        """Let a seat have exactly so many ready cubes of the named kinds, none of them elsewhere."""
+        """Give a seat exactly this many ready cubes of the named kinds. It has none of these kinds elsewhere."""
         s = self.state
         for name, number in ready.items():
             cube = CUBES.index(name)
@@ -48,7 +48,7 @@ class Table:
                     s.crew[seat * CELLS + cell] -= CREW_ONE[cube]
         return self
 
-    def tire(self, seat: int, **tired: int) -> "Table":
+    def exhaust(self, seat: int, **tired: int) -> "Table":
         """Move ready cubes to the exhausted area."""
         for name, number in tired.items():
             at = seat * N_CUBES + CUBES.index(name)
@@ -56,7 +56,7 @@ class Table:
             self.state.tired[at] += number
         return self
 
-    def man(self, seat: int, cell: int, *names: str) -> "Table":
+    def employ(self, seat: int, cell: int, *names: str) -> "Table":
         """Move ready cubes to the workplaces of a cell."""
         for name in names:
             self.state.ready[seat * N_CUBES + CUBES.index(name)] -= 1
@@ -64,7 +64,7 @@ class Table:
         return self
 
     def tile(self, seat: int, cell: int, name: str) -> "Table":
-        """Lay a tile of the common board on a cell, such as `brewery` or `shipyard_2`."""
+        """Move a tile such as `brewery` or `shipyard_2` from the common board to a cell."""
         tile = self.catalog.tiles.index(name)
         self.state.stock[tile] -= 1
         lay(self.catalog, self.state, seat, cell, tile)
@@ -76,7 +76,7 @@ class Table:
         return self
 
     def tokens(self, seat: int, trade: int | None = None, exploration: int | None = None) -> "Table":
-        """Let so many tokens lie on a seat's played cards (K2), besides those of its ships."""
+        """Set the tokens on a seat's played cards (K2). Tokens of ships are not affected."""
         if trade is not None:
             self.state.trade_card[seat] = trade
         if exploration is not None:
@@ -84,7 +84,7 @@ class Table:
         return self
 
     def hand(self, seat: int, *cards: str) -> "Table":
-        """Give a seat exactly these hand cards; its old ones go under their decks, others' come from there too."""
+        """Give a seat exactly these hand cards. The old ones go under their decks."""
         s, t = self.state, self.catalog
         for card in s.hands[seat]:
             s.decks[t.deck_of[card]].insert(0, card)
@@ -96,14 +96,14 @@ class Table:
         return self
 
     def played(self, seat: int, *cards: str) -> "Table":
-        """Lay cards open before a seat, their effects not used yet."""
+        """Give a seat played cards whose effects are unused."""
         for name in cards:
             self._fetch(name)
             self.state.open_cards[seat].append(self.catalog.card_at[name])
         return self
 
     def _fetch(self, name: str) -> None:
-        """Take a card out of its deck or of a hand (which gets another one instead)."""
+        """Take a card from its deck, or from a hand, which draws a replacement."""
         s, card = self.state, self.catalog.card_at[name]
         deck = self.catalog.deck_of[card]
         for hand in s.hands:
@@ -117,7 +117,7 @@ class Table:
         del s.decks[deck][at], s.under[deck][at]
 
     def on_top(self, *cards: str) -> "Table":
-        """Put cards on top of their decks, the last one uppermost."""
+        """Put cards on top of their decks. The last one named is the topmost."""
         s = self.state
         for name in cards:
             self._fetch(name)
@@ -127,7 +127,7 @@ class Table:
         return self
 
     def empty_deck(self, deck: int, left: int = 0) -> "Table":
-        """Move all cards of a deck but so many to the last seat's played, used cards."""
+        """Move all but `left` cards of a deck to the last seat's used cards."""
         s = self.state
         while len(s.decks[deck]) > left:
             s.spent_cards[-1].append(s.decks[deck].pop(0))
@@ -135,7 +135,7 @@ class Table:
         return self
 
     def objectives(self, *names: str) -> "Table":
-        """Let these objectives be in play."""
+        """Set the objectives in play."""
         s, t = self.state, self.catalog
         s.objectives = [t.objectives.index(name) for name in names]
         s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
@@ -158,17 +158,12 @@ class Table:
         return self
 
     def refusal(self, line: str) -> RuleError | None:
-        """Why a line is not legal, or None."""
+        """Return why a line is illegal, or None if it is legal."""
         try:
             check_line(self.game, self.state, line)
         except RuleError as error:
             return error
         return None
-
-    def why_not(self, line: str) -> str:
-        """The id of the rule that forbids a line, without the game's name; empty if it is legal."""
-        error = self.refusal(line)
-        return error.rule.removeprefix("anno1800:") if error else ""
 
     def play(self, *lines: str) -> "Table":
         """Play legal lines."""
@@ -178,55 +173,55 @@ class Table:
         return self
 
     def ready(self, seat: int, name: str) -> int:
-        """Ready cubes of a kind."""
+        """Return the number of ready cubes of a kind."""
         return self.state.ready[seat * N_CUBES + CUBES.index(name)]
 
-    def tired(self, seat: int, name: str) -> int:
-        """Exhausted cubes of a kind."""
+    def exhausted(self, seat: int, name: str) -> int:
+        """Return the number of cubes of a kind in the exhausted area."""
         return self.state.tired[seat * N_CUBES + CUBES.index(name)]
 
     def crew(self, seat: int, cell: int) -> list[str]:
-        """Who works on a cell."""
+        """Return the cubes at work on a cell."""
         code = self.state.crew[seat * CELLS + cell]
         return [name for cube, name in enumerate(CUBES) for _ in range(code >> (2 * cube) & 3)]
 
-    def on(self, seat: int, cell: int) -> str:
-        """What lies open on a cell."""
+    def tile_on(self, seat: int, cell: int) -> str:
+        """Return the uncovered tile or print of a cell, or an empty text."""
         tile = open_tile(self.state, seat, cell)
         return self.catalog.tiles[tile] if tile >= 0 else ""
 
     def stock(self, name: str) -> int:
-        """Tiles left on the common board."""
+        """Return the number of these tiles on the common board."""
         return self.state.stock[self.catalog.tiles.index(name)]
 
     def things(self) -> list[str]:
-        """What the active player can do, by text."""
+        """Return the texts of the things that the active player can do."""
         return [self.game.text(thing) for thing in self.game.things(self.state)]
 
     def lines(self, thing: str) -> list[str]:
-        """All lines for a thing, by its text."""
-        by_text = {self.game.text(found): found for found in self.game.things(self.state)}
+        """Return the texts of all moves that complete a thing."""
+        by_text = {self.game.text(each): each for each in self.game.things(self.state)}
         return [self.game.text(move) for move in self.game.complete(self.state, by_text[thing])]
 
     def view(self, seat: int) -> Data:
-        """What a seat sees."""
+        """Return the view of a seat."""
         return self.game.view(self.state, seat)
 
     def seat(self, seat: int) -> Data:
-        """What everybody sees of a seat."""
+        """Return the public part of a seat."""
         seats: list[Data] = self.view(-1)["seats"]
         return seats[seat]
 
     def hand_of(self, seat: int) -> list[str]:
-        """The hand cards of a seat, ascending."""
+        """Return the hand cards of a seat in ascending order."""
         return [self.catalog.cards[card] for card in self.state.hands[seat]]
 
     def deck(self, deck: int) -> list[str]:
-        """The cards of a deck, top first."""
+        """Return the cards of a deck, top first."""
         return [self.catalog.cards[card] for card in reversed(self.state.decks[deck])]
 
     def spent(self, seat: int, *cards: str) -> "Table":
-        """Lay cards before a seat that were played and used."""
+        """Give a seat played cards whose effects were used."""
         self.played(seat, *cards)
         for name in cards:
             self.state.open_cards[seat].remove(self.catalog.card_at[name])
@@ -234,7 +229,7 @@ class Table:
         return self
 
     def expeditions(self, seat: int, *cards: str) -> "Table":
-        """Give a seat expedition cards out of their deck."""
+        """Move expedition cards from their deck to a seat."""
         for name in cards:
             card = self.catalog.expeditions.index(name)
             self.state.expedition_deck.remove(card)
@@ -243,12 +238,12 @@ class Table:
         return self
 
     def empty_expeditions(self, left: int = 0) -> "Table":
-        """Give the last seat all expedition cards but so many."""
+        """Move all but `left` expedition cards to the last seat."""
         names = [self.catalog.expeditions[card] for card in self.state.expedition_deck]
         return self.expeditions(-1, *names[: len(names) - left])
 
     def old_world(self, seat: int, *names: str) -> "Table":
-        """Give a seat Old World islands with what is printed on them; their effects are over."""
+        """Give a seat Old World islands with their printed buildings, but without their effects."""
         s, t = self.state, self.catalog
         for name in names:
             island = t.old_islands.index(name)
@@ -261,43 +256,31 @@ class Table:
                 show(t, s, seat, cell, tile)
         return self
 
-    def refused(self, line: str) -> str:
-        """The same as `why_not`, and nothing changes by asking (R7)."""
-        before = deepcopy(fields(self.state))
-        rule = self.why_not(line)
-        assert fields(self.state) == before
-        return rule
+    def refused_by(self, line: str) -> str:
+        """Return the id of the rule that refuses a line, without the game's name; empty if the line is legal.
 
-    def around(self) -> "Table":
-        """End the turn, after a festival if nothing was done; all others celebrate until this seat is to move again."""
-        seat = self.state.active
-        self.play(*([] if self.state.begun else [f"{seat} festival"]), f"{seat} end")
-        while self.state.active != seat:
-            self.play(f"{self.state.active} festival", f"{self.state.active} end")
-        return self
+        Check that asking leaves the position unchanged (R7).
+        """
+        before = deepcopy(fields(self.state))
+        error = self.refusal(line)
+        assert fields(self.state) == before
+        return error.rule.removeprefix("anno1800:") if error else ""
 
     def sheet(self, seat: int) -> Sheet:
-        """The score of a seat, as if the game ended now."""
+        """Return the score of a seat as if the game ended now."""
         return sheets(self.catalog, self.state)[seat]
 
-    def told(self, kind: str) -> list[Data]:
-        """The events of a kind so far, as everybody sees them."""
+    def public_events(self, kind: str) -> list[Data]:
+        """Return the events of a kind so far, as a spectator sees them."""
         return [event.seen_by(-1) for event in self.events if event.kind == kind]
 
-    def forbids(self, line: str) -> str:
-        """The same as `why_not`; and nothing of the line has happened (R7)."""
-        before = deepcopy(fields(self.state))
-        rule = self.why_not(line)
-        assert fields(self.state) == before
-        return rule
-
     def trade(self, seat: int) -> tuple[int, int, int]:
-        """Trade tokens: ready on ships, exhausted, on played cards."""
+        """Return the trade tokens: ready on ships, exhausted, on played cards."""
         s = self.state
         return s.trade[seat], s.trade_tired[seat], s.trade_card[seat]
 
     def exploration(self, seat: int) -> tuple[int, int, int]:
-        """Exploration tokens: ready on ships, exhausted, on played cards."""
+        """Return the exploration tokens: ready on ships, exhausted, on played cards."""
         s = self.state
         return s.explore[seat], s.explore_tired[seat], s.explore_card[seat]
 
@@ -311,15 +294,11 @@ class Table:
         return self
 
     def supply(self, name: str) -> int:
-        """Cubes of a kind that nobody has."""
+        """Return the number of cubes of a kind in the supply."""
         return self.state.supply[CUBES.index(name)]
 
-    def names(self, seat: int) -> list[str]:
-        """The hand cards of a seat."""
-        return [self.catalog.cards[card] for card in self.state.hands[seat]]
-
     def pass_round(self) -> "Table":
-        """End the turn of the seat that is at it, after a festival if need be; the others celebrate too."""
+        """End the turn, after a festival if no action was taken. The others celebrate until this seat acts again."""
         s, seat = self.state, self.state.actor
         if not s.begun:
             self.play(f"{seat} festival")
@@ -329,19 +308,19 @@ class Table:
         return self
 
     def open_island(self, name: str) -> "Table":
-        """Let the seat that is at turn open up an Old World island, and come to its next turn, everybody fresh."""
+        """Open an Old World island with the acting seat, then pass two rounds so that everybody is ready again."""
         seat = self.state.actor
         return self.top_island(name).play(f"{seat} open").pass_round().pass_round()
 
-    def complete(self) -> bool:
-        """Whether every cube, tile and population card is still there, once."""
+    def has_all_pieces(self) -> bool:
+        """Whether every cube, tile and population card exists exactly once."""
         s, t = self.state, self.catalog
         cubes = s.supply[:]
         tiles = s.stock[:]
         for seat in range(s.players):
             for cube, name in enumerate(CUBES):
                 working = sum(self.crew(seat, cell).count(name) for cell in range(CELLS))
-                cubes[cube] += self.ready(seat, name) + self.tired(seat, name) + working
+                cubes[cube] += self.ready(seat, name) + self.exhausted(seat, name) + working
             for tile in s.tile[seat * CELLS : (seat + 1) * CELLS]:
                 if tile:
                     tiles[tile - 1] += 1

@@ -1,4 +1,4 @@
-"""Positions that come up in play: random games that get rich, now and then with lines nobody would think of."""
+"""Random games that visit many kinds of position. Some of their lines are deliberately unusual."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,7 +8,7 @@ from kontor.anno1800.content.catalog import CELLS, EXPLORATION, INDUSTRY, N_CUBE
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.returns import own_tiles
 from kontor.anno1800.rules import moves
-from kontor.anno1800.rules.build import twins
+from kontor.anno1800.rules.build import identical_cells
 from kontor.anno1800.rules.ground import cells_in, open_tile
 from kontor.anno1800.rules.moves import Move, Step
 from kontor.anno1800.rules.places import places_away
@@ -21,7 +21,7 @@ from kontor.engine.rng import Rng
 GAME = load({})
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
 LINES = 800
-"""A game is broken off after so many."""
+"""The maximum number of lines of a game."""
 
 OPTIONS: dict[str, Data] = {
     "de": {"edition": "de", "objectives": "complex"},
@@ -35,7 +35,7 @@ OPTIONS: dict[str, Data] = {
 
 
 class Setting(NamedTuple):
-    """Who plays by which options, and whether they play towards the end or towards riches."""
+    """The players and options of a random game. Hurried players end it soon; others collect cubes and tiles."""
 
     players: int
     seed: int
@@ -62,18 +62,18 @@ _HURRIED = {**_RICH, moves.HIRE: 10, moves.EXPLORE: 10, moves.PLAY: 4000, moves.
 
 
 def title(setting: Setting) -> str:
-    """How a game is named in a report."""
+    """Return the name of a game for assertion messages and test ids."""
     return f"{setting.players}-{setting.options}-{setting.seed}"
 
 
 def first_position(setting: Setting, game: Anno1800 = GAME) -> Position:
-    """The position after the deal."""
+    """Return the position after the deal."""
     options = game.settle_options(OPTIONS[setting.options])
     return game.start(setting.players, options, game.deal(setting.players, options, Rng(setting.seed, "deal")))
 
 
 def walk(setting: Setting, lines: int = LINES) -> Iterator[tuple[Position, Move]]:
-    """The position after every line of a random game, changed in place, and the line."""
+    """Yield the position after every line of a random game, and the line. The position is changed in place."""
     state = first_position(setting)
     rng = Rng(setting.seed, "walk")
     while state.actor != NOBODY and lines:
@@ -85,12 +85,12 @@ def walk(setting: Setting, lines: int = LINES) -> Iterator[tuple[Position, Move]
 
 @cache
 def moves_of(setting: Setting, lines: int = LINES) -> list[Move]:
-    """The lines of a random game; shared, so not to be changed."""
+    """Return the lines of a random game. The list is cached; do not change it."""
     return [move for _, move in walk(setting, lines)]
 
 
-def played(setting: Setting, lines: int = LINES) -> Match:
-    """A random game as a match of its own, to be played on."""
+def random_match(setting: Setting, lines: int = LINES) -> Match:
+    """Return a random game as a new match that can be continued."""
     state = first_position(setting)
     options = GAME.settle_options(OPTIONS[setting.options])
     deal = GAME.deal(setting.players, options, Rng(setting.seed, "deal"))
@@ -101,13 +101,13 @@ def played(setting: Setting, lines: int = LINES) -> Match:
 
 
 def position_of(match: Match) -> Position:
-    """The position of a match of this game."""
+    """Return the position of an Anno 1800 match."""
     assert isinstance(match.state, Position)
     return match.state
 
 
 def every_position(setting: Setting) -> Iterator[tuple[Position, Move | None, list[Event]]]:
-    """The position after the deal and after every line, with the line and what happened; changed in place."""
+    """Yield the position after the deal and after every line, with the line and its events. It is changed in place."""
     state = first_position(setting)
     yield state, None, []
     for move in moves_of(setting):
@@ -117,7 +117,7 @@ def every_position(setting: Setting) -> Iterator[tuple[Position, Move | None, li
 
 
 def some_positions(setting: Setting, every: int, lines: int = LINES) -> Iterator[Position]:
-    """Every so-manieth position of a game in which somebody is to act, as copies."""
+    """Yield copies of every `every`-th position of a game in which somebody is to act."""
     state = first_position(setting)
     for index, move in enumerate(moves_of(setting, lines)):
         if index % every == setting.seed % every:
@@ -126,7 +126,7 @@ def some_positions(setting: Setting, every: int, lines: int = LINES) -> Iterator
 
 
 def choose(state: Position, rng: Rng, hurried: bool = False) -> Move:
-    """A line that takes the game on, one in four made odd where that is legal."""
+    """Return a line that advances the game. One in four is made unusual if that is legal."""
     things = GAME.things(state)
     weights = [_weight(state, thing, hurried) for thing in things]
     at = rng.below(sum(weights))
@@ -140,11 +140,11 @@ def choose(state: Position, rng: Rng, hurried: bool = False) -> Move:
     else:
         lines = GAME.complete(state, thing)
         move = lines[rng.below(len(lines))]
-    return odd(state, move, rng) if rng.below(4) == 0 else move
+    return roundabout(state, move, rng) if rng.below(4) == 0 else move
 
 
 def _with_room(state: Position, thing: Move, rng: Rng) -> Move:
-    """A line that builds on an empty cell if one is soon found, so that islands fill up."""
+    """Return a line that builds on an empty cell, if a few tries yield one, so that islands fill up."""
     for _ in range(8):
         move = GAME.complete_one(state, thing, rng)
         if open_tile(state, state.active, move.place) < 0:
@@ -157,7 +157,7 @@ def _weight(state: Position, thing: Move, hurried: bool) -> int:
     if kind == moves.END:
         return 5 if state.actions else 60
     if kind == moves.BUILD:
-        return _worth(state, thing.what)
+        return _build_weight(state, thing.what)
     if kind == moves.FESTIVAL:
         cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
         return 300 if 2 * sum(state.ready[cubes]) < sum(state.owned[cubes]) else 2
@@ -167,25 +167,25 @@ def _weight(state: Position, thing: Move, hurried: bool) -> int:
     return (_HURRIED if hurried else _RICH)[kind]
 
 
-def _worth(state: Position, tile: int) -> int:
+def _build_weight(state: Position, tile: int) -> int:
     t, seat = GAME.catalog, state.active
     if t.family[tile] == INDUSTRY:
-        return 1 if twins(t, state, seat, tile) else 20 * t.works[tile] ** 2
+        return 1 if identical_cells(t, state, seat, tile) else 20 * t.works[tile] ** 2
     if t.family[tile] == SHIPYARD:
         return 20 * t.level[tile] if sum(state.yards[seat * 4 : seat * 4 + 4]) < 3 else 1
     return 100 * t.level[tile] * (3 if t.family[tile] == EXPLORATION else 1)
 
 
-def odd(state: Position, move: Move, rng: Rng) -> Move:
-    """The same thing done in a roundabout way, if one of some tries is legal; else the line as it was."""
+def roundabout(state: Position, move: Move, rng: Rng) -> Move:
+    """Return a line that does the same thing in a roundabout way, or the given line if no try is legal."""
     for _ in range(4):
-        other = _twist(state, move, rng)
+        other = _vary(state, move, rng)
         if other != move and GAME.refusal(state, other) is None:
             move = other
     return move
 
 
-def _twist(state: Position, move: Move, rng: Rng) -> Move:
+def _vary(state: Position, move: Move, rng: Rng) -> Move:
     if move.kind == moves.SWAP:
         cards = list(move.extra)
         cards.insert(rng.below(len(cards)), cards.pop())
@@ -193,15 +193,15 @@ def _twist(state: Position, move: Move, rng: Rng) -> Move:
     if move.kind not in (moves.BUILD, moves.PLAY, moves.HIRE, moves.UPGRADE):
         return move
     steps = list(move.steps)
-    way = rng.below(8) % 5
-    if way == 0 and len(steps) > 1:
+    variant = rng.below(8) % 5
+    if variant == 0 and len(steps) > 1:
         steps.insert(rng.below(len(steps)), steps.pop(rng.below(len(steps))))
-    elif way in (1, 2):
+    elif variant in (1, 2):
         steps.insert(rng.below(len(steps) + 1), _recall_step(state, rng))
-    elif way == 3 and move.kind == moves.BUILD and own_tiles(state, state.active):
+    elif variant == 3 and move.kind == moves.BUILD and own_tiles(state, state.active):
         cells = own_tiles(state, state.active)
         steps.insert(rng.below(len(steps) + 1), (moves.PUT_BACK, cells[rng.below(len(cells))], 0, 0))
-    elif way == 4 and steps:
+    elif variant == 4 and steps:
         at = rng.below(len(steps))
         steps[at : at + 1] = _other_steps(state, steps[at], rng)
     return move._replace(steps=tuple(steps))
@@ -214,7 +214,7 @@ def _recall_step(state: Position, rng: Rng) -> Step:
 
 
 def _other_steps(state: Position, step: Step, rng: Rng) -> list[Step]:
-    """Another seller or a dearer industry; an exchange of tokens bit by bit, or one where none was needed."""
+    """Return a replacement for a step: another seller, a dearer industry, or a split or needless exchange of tokens."""
     op, what, _, _ = step
     if op == moves.BUY and rng.below(3):
         seller = rng.below(state.players)

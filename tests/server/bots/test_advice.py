@@ -1,4 +1,4 @@
-"""Hints and reviews over the wire: for whom, at which tables, one at a time, and what they tell."""
+"""Hints and reviews over the wire: who gets them, at which tables, one at a time, and their contents."""
 
 import asyncio
 from pathlib import Path
@@ -9,14 +9,14 @@ from pydantic import TypeAdapter
 from kontor.engine.legality import open_record
 from kontor.engine.protocol import Data
 from kontor.engine.record import read_record
-from kontor.server.wire.wire_types import HintShown, ReviewShown
-from tests.server.support.serving import Company, Player, over_sockets, refused, texts
+from kontor.server.wire.wire_types import HintAnswer, ReviewAnswer
+from tests.server.support.serving import Player, Players, assert_refused, async_test, list_things
 from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import RefusedError
 from tools.paths import RECORDS
 
-HINT: TypeAdapter[Any] = TypeAdapter(HintShown)
-REVIEW: TypeAdapter[Any] = TypeAdapter(ReviewShown)
+HINT: TypeAdapter[Any] = TypeAdapter(HintAnswer)
+REVIEW: TypeAdapter[Any] = TypeAdapter(ReviewAnswer)
 RECORD = RECORDS / "anno1503_2_victory.json"
 
 
@@ -27,68 +27,68 @@ async def hint(player: Player, table: str, seat: int) -> Data:
 
 
 def can(player: Player, table: str) -> bool:
-    return bool(player.now(table)["scenes"][0]["can"]["hint"])
+    return bool(player.latest(table)["scenes"][0]["can"]["hint"])
 
 
-@over_sockets
-async def test_a_hint_names_lines_that_can_be_played_and_says_why(server: ServerProcess) -> None:
-    async with Company(server) as company:
+@async_test
+async def test_a_hint_names_legal_lines_with_reasons(server: ServerProcess) -> None:
+    async with Players(server) as players:
         for game in ("anno1503", "anno1800"):
-            table, (ada,) = await company.table(game, 1, ("greedy",))
-            await ada.until_turn(table, 0)
+            table, (ada,) = await players.start_game(game, 1, ("greedy",))
+            await ada.wait_for_turn(table, 0)
             assert (ada.info(table)["hints"], can(ada, table)) == (True, True)
-            found = await hint(ada, table, 0)
-            assert found["unit"] in ("points", "chance")
-            moves = found["moves"]
+            advice = await hint(ada, table, 0)
+            assert advice["unit"] in ("points", "chance")
+            moves = advice["moves"]
             assert 1 <= len(moves) <= 3
             assert (moves[0]["behind"], all(move["behind"] >= 0.0 for move in moves)) == (0.0, True)
             assert len({move["thing"] for move in moves}) == len(moves)
-            assert {move["thing"] for move in moves} <= set(await texts(ada, table, 0))
-            assert all(move["told"] and move["reasons"] for move in moves)
+            assert {move["thing"] for move in moves} <= set(await list_things(ada, table, 0))
+            assert all(move["text"] and move["reasons"] for move in moves)
             await ada.play(table, 0, moves[0]["line"])
 
 
-@over_sockets
-async def test_a_hint_is_told_in_the_language_of_the_reader(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        table, (ada,) = await company.table("anno1503", 1, ("greedy",))
-        await ada.until_turn(table, 0)
-        told = (await hint(ada, table, 0))["moves"][0]
+@async_test
+async def test_a_hint_is_in_the_language_of_the_reader(sqlite_server: ServerProcess) -> None:
+    async with Players(sqlite_server) as players:
+        table, (ada,) = await players.start_game("anno1503", 1, ("greedy",))
+        await ada.wait_for_turn(table, 0)
+        english = (await hint(ada, table, 0))["moves"][0]
         ada.live.hello["language"] = "de"
-        await ada.again()
+        await ada.reconnect()
         german = (await hint(ada, table, 0))["moves"][0]
-        assert german["line"] == told["line"]
-        assert german["told"] != told["told"]
+        assert german["line"] == english["line"]
+        assert german["text"] != english["text"]
         body = {"type": "hint", "id": "q", "table": table, "seat": 0}
-        assert (await ada.call("POST", f"/api/tables/{table}/questions", body))["moves"][0] == told
+        assert (await ada.call("POST", f"/api/tables/{table}/questions", body))["moves"][0] == english
 
 
-@over_sockets
+@async_test
 async def test_the_owner_decides_about_hints(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        table, (ada, ben) = await company.market()
+    async with Players(server) as players:
+        table, (ada, ben) = await players.start_trading_game()
         assert (ada.info(table)["hints"], can(ada, table)) == (False, False)
-        await refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
-        await refused(ben.call("PUT", f"/api/tables/{table}", {"hints": True}), "table-not-yours", 403)
+        await assert_refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
+        await assert_refused(ben.call("PUT", f"/api/tables/{table}", {"hints": True}), "table-not-yours", 403)
         await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
-        entry = await ben.until_entry(table, "hints")
+        entry = await ben.wait_for_entry(table, "hints")
         assert entry["data"] == {"hints": True}
-        await ada.until_entry(table, "hints")
+        await ada.wait_for_entry(table, "hints")
         assert (ben.info(table)["hints"], can(ada, table), can(ben, table)) == (True, True, False)
         await hint(ada, table, 0)
-        await refused(ben.ask("hint", table, seat=1), "seat-not-to-act")
-        await refused(ben.ask("hint", table, seat=0), "seat-not-yours")
+        await assert_refused(ben.ask("hint", table, seat=1), "seat-not-to-act")
+        await assert_refused(ben.ask("hint", table, seat=0), "seat-not-yours")
         await ada.call("PUT", f"/api/tables/{table}", {})
         await ada.call("PUT", f"/api/tables/{table}", {"hints": False})
-        await refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
+        await assert_refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
 
 
-@over_sockets
-async def test_whether_there_are_hints_is_said_when_a_table_is_made(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        table, (ada,) = await company.table("anno1503", 1, ("greedy",), hints=False)
+@async_test
+async def test_hints_are_allowed_or_not_when_a_table_is_created(sqlite_server: ServerProcess) -> None:
+    async with Players(sqlite_server) as players:
+        table, (ada,) = await players.start_game("anno1503", 1, ("greedy",), hints=False)
         assert ada.info(table)["hints"] is False
-        table, (ada, _) = await company.table("anno1503", 2, hints=True)
+        table, (ada, _) = await players.start_game("anno1503", 2, hints=True)
         assert ada.info(table)["hints"] is True
         screen = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "screen", "name": "Bea"}])
         waiting = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])
@@ -96,17 +96,17 @@ async def test_whether_there_are_hints_is_said_when_a_table_is_made(sqlite_serve
         await ada.live.open(waiting)
         assert (ada.info(screen)["hints"], ada.info(waiting)["hints"]) == (True, False)
         await ada.call("POST", f"/api/tables/{waiting}/start", {"fill": "greedy"})
-        await ada.until_entry(waiting, "started")
+        await ada.wait_for_entry(waiting, "started")
         assert ada.info(waiting)["hints"] is True
 
 
-@over_sockets
-async def test_the_owners_decision_outlasts_the_server(tmp_path: Path) -> None:
+@async_test
+async def test_the_owners_decision_survives_a_restart(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{(tmp_path / 'kontor.db').as_posix()}")
     try:
         server.start()
-        async with Company(server) as company:
-            table, (ada, _) = await company.table("anno1503", 2)
+        async with Players(server) as players:
+            table, (ada, _) = await players.start_game("anno1503", 2)
             await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
             assert server.stop() == 0
             server.start()
@@ -115,11 +115,11 @@ async def test_the_owners_decision_outlasts_the_server(tmp_path: Path) -> None:
         server.close()
 
 
-@over_sockets
-async def test_a_person_asks_one_question_at_a_time_and_goes_on_meanwhile(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        table, (ada,) = await company.table("anno1800", 1, ("greedy",))
-        await ada.until_turn(table, 0)
+@async_test
+async def test_a_person_asks_for_one_piece_of_advice_at_a_time(sqlite_server: ServerProcess) -> None:
+    async with Players(sqlite_server) as players:
+        table, (ada,) = await players.start_game("anno1800", 1, ("greedy",))
+        await ada.wait_for_turn(table, 0)
         answers = await asyncio.gather(
             ada.ask("hint", table, seat=0),
             ada.ask("hint", table, seat=0),
@@ -133,41 +133,41 @@ async def test_a_person_asks_one_question_at_a_time_and_goes_on_meanwhile(sqlite
         assert second.data["error"]["key"] == "advice-one-at-a-time"
         assert isinstance(things, dict)
         assert things["data"]["things"]
-        # The answer is there; the next question may be asked.
+        # After the answer the next one may be asked for.
         await hint(ada, table, 0)
 
 
-@over_sockets
-async def test_a_hint_that_comes_too_late_is_not_told(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        table, (ada, _) = await company.market()
+@async_test
+async def test_a_hint_for_an_old_revision_is_refused(sqlite_server: ServerProcess) -> None:
+    async with Players(sqlite_server) as players:
+        table, (ada, _) = await players.start_trading_game()
         await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
-        await ada.until_entry(table, "hints")
+        await ada.wait_for_entry(table, "hints")
         late = asyncio.create_task(ada.ask("hint", table, seat=0))
         await asyncio.sleep(0)
         await ada.play(table, 0, "end")
-        answer = await refused(late, "revision-stale")
-        assert answer["error"]["args"]["found"] == ada.now(table)["revision"]
+        answer = await assert_refused(late, "revision-stale")
+        assert answer["error"]["args"]["found"] == ada.latest(table)["revision"]
 
 
-@over_sockets
+@async_test
 async def test_only_persons_get_advice(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        table, (ada,) = await company.table("anno1503", 1, ("greedy",), public=True)
+    async with Players(sqlite_server) as players:
+        table, (ada,) = await players.start_game("anno1503", 1, ("greedy",), public=True)
         body: Data = {"type": "hint", "id": "q", "table": table, "seat": 0}
         answer = await ada.http.http.post(f"/api/tables/{table}/questions", json=body, headers={"Authorization": ""})
         assert answer.status_code == 401
-        cleo = await company.player("Cleo")
-        await refused(cleo.ask("hint", table, seat=0), "seat-not-yours")
-        await ada.until_turn(table, 0)
+        cleo = await players.connect("Cleo")
+        await assert_refused(cleo.ask("hint", table, seat=0), "seat-not-yours")
+        await ada.wait_for_turn(table, 0)
         await ada.ask("leave", table, seat=0)
-        await refused(ada.ask("hint", table, seat=0), "seat-has-stand-in")
+        await assert_refused(ada.ask("hint", table, seat=0), "seat-has-stand-in")
 
 
-@over_sockets
+@async_test
 async def test_a_game_that_is_over_is_reviewed_piece_by_piece(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ada = await company.player("Ada")
+    async with Players(server) as players:
+        ada = await players.connect("Ada")
         record = read_record(RECORD.read_text(encoding="utf-8"))
         table = (await ada.call("POST", "/api/records", record.data()))["table"]
         game, state, _ = open_record(record)
@@ -192,15 +192,15 @@ async def test_a_game_that_is_over_is_reviewed_piece_by_piece(server: ServerProc
             assert not (line["good"] and line["turning"])
 
 
-@over_sockets
-async def test_what_cannot_be_reviewed_is_refused(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        table, (ada,) = await company.table("anno1503", 1, ("greedy",))
-        await refused(ada.ask("review", table, seat=0), "review-not-over")
+@async_test
+async def test_invalid_requests_for_a_review_are_refused(sqlite_server: ServerProcess) -> None:
+    async with Players(sqlite_server) as players:
+        table, (ada,) = await players.start_game("anno1503", 1, ("greedy",))
+        await assert_refused(ada.ask("review", table, seat=0), "review-not-over")
         record = read_record(RECORD.read_text(encoding="utf-8"))
         over = (await ada.call("POST", "/api/records", record.data()))["table"]
-        await refused(ada.ask("review", over, seat=7), "no-such-seat")
+        await assert_refused(ada.ask("review", over, seat=7), "no-such-seat")
         piece = (await ada.ask("review", over, seat=0, first=90_000))["data"]
         assert (piece["lines"], piece["next"]) == ([], None)
-        cleo = await company.player("Cleo")
-        await refused(cleo.ask("review", over, seat=0), "table-unknown")
+        cleo = await players.connect("Cleo")
+        await assert_refused(cleo.ask("review", over, seat=0), "table-unknown")

@@ -1,4 +1,4 @@
-"""When the bots cannot answer what a person asks: too many wait, no worker answers, nobody knows the game."""
+"""Advice that cannot be given: no worker answers, too many persons wait, or no bot can advise on the game."""
 
 import asyncio
 import json
@@ -18,37 +18,36 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.live.connection import Connection
 from kontor.server.models import Person
-from kontor.server.rate_limits import Addresses
+from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine, sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables.creation import SeatRequest, TableRequest, start
 from kontor.server.tables.service import TableService
-from kontor.server.wire import messages
-from tests.server.support.tables import created
-from tests.server.support.tables import run as run_at
-from tests.server.support.workers import PATIENT, job_of
+from kontor.server.wire.questions import Hint, Review
+from tests.server.support.tables import apply_draft, new_session
+from tests.server.support.workers import TIMEOUT, make_job
 
 ADA = Person(1, "Ada", "en", None)
 
 
-def refusal(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> str:
-    """The key of the refusal of a hint, after something has happened."""
+def refusal_key(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> str:
+    """Return the key with which a hint is refused after `prepare` ran."""
     address = sqlite_address(folder / "kontor.db")
     migrate(open_engine(address))
 
     async def run() -> str:
-        store, pool = Store(address), WorkerPool(2, PATIENT)
+        store, pool = Store(address), WorkerPool(2, TIMEOUT)
         adviser = Adviser(TableService(store, Settings(address), "secret"), pool)
         seats = (SeatRequest("me"), SeatRequest("screen", "Ben"))
-        session = created(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA)
-        run_at(session, start(session))
-        adviser.service.keep(session)
+        session = new_session(TableRequest("anno1800", "", False, seats, {}, {}, False, None), ADA)
+        apply_draft(session, start(session))
+        adviser.service.cache(session)
         try:
             await prepare(adviser)
-            asked = messages.Hint(type="hint", id="q", table=session.id, seat=0)
+            question = Hint(type="hint", id="q", table=session.id, seat=0)
             with pytest.raises(KontorError) as caught:
-                await adviser.answer(asked, ADA, Translator("en"))
+                await adviser.answer(question, ADA, Translator("en"))
             return caught.value.phrase.key
         finally:
             await pool.close()
@@ -57,8 +56,8 @@ def refusal(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> str:
     return asyncio.run(run())
 
 
-async def nothing(adviser: Adviser) -> None:
-    """Nothing happens."""
+async def do_nothing(adviser: Adviser) -> None:
+    pass
 
 
 async def close(adviser: Adviser) -> None:
@@ -66,40 +65,40 @@ async def close(adviser: Adviser) -> None:
 
 
 def test_no_worker_answers(tmp_path: Path) -> None:
-    assert refusal(tmp_path, close) == "advice-none"
+    assert refusal_key(tmp_path, close) == "advice-none"
 
 
 def test_too_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "_MOST_ASKING", 0)
-    assert refusal(tmp_path, nothing) == "advice-busy"
+    monkeypatch.setattr(advice, "_MOST_WAITING", 0)
+    assert refusal_key(tmp_path, do_nothing) == "advice-busy"
 
 
-def test_nobody_knows_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_bot_can_advise_on_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "can_advise", lambda game: False)
-    assert refusal(tmp_path, nothing) == "advice-no-bots"
+    assert refusal_key(tmp_path, do_nothing) == "advice-no-bots"
 
 
-def test_many_questions_leave_the_patience_for_chat_and_undo(tmp_path: Path) -> None:
-    async def ask_on(adviser: Adviser) -> None:
-        adviser.service.command_limiter = Addresses(0.0, 1, 0)
+def test_many_questions_do_not_use_up_the_limit_of_commands(tmp_path: Path) -> None:
+    async def ask_often(adviser: Adviser) -> None:
+        adviser.service.command_limiter = RateLimiter(0.0, 1, 0)
         for _ in range(5):
-            asked = messages.Review(type="review", id="q", table=next(iter(adviser.service.sessions)), seat=0)
+            question = Review(type="review", id="q", table=next(iter(adviser.service.sessions)), seat=0)
             with pytest.raises(KontorError) as caught:
-                await adviser.answer(asked, ADA, Translator("en"))
+                await adviser.answer(question, ADA, Translator("en"))
             assert caught.value.phrase.key == "review-not-over"
         assert adviser.service.command_limiter.allow(f"person {ADA.id}", monotonic())
         await close(adviser)
 
-    assert refusal(tmp_path, ask_on) == "advice-none"
+    assert refusal_key(tmp_path, ask_often) == "advice-none"
 
 
-def test_questions_of_a_client_that_goes_are_dropped(tmp_path: Path) -> None:
-    """What waits for a worker leaves, and what a worker thinks about for others goes on."""
+def test_questions_of_a_client_that_disconnects_are_dropped(tmp_path: Path) -> None:
+    """Its waiting question is dropped, and the questions of others are still answered."""
     match = new_match("anno1800", ["Ada", "Ben"], seed=12)
 
-    async def go(adviser: Adviser) -> None:
+    async def disconnect(adviser: Adviser) -> None:
         pool, [table] = adviser.pool, adviser.service.sessions
-        other = asyncio.create_task(pool.think(job_of(match, asked={"task": "hint"})))
+        other = asyncio.create_task(pool.think(make_job(match, question={"task": "hint"})))
         while not pool.pids():
             await asyncio.sleep(0.01)
         incoming: asyncio.Queue[dict[str, str]] = asyncio.Queue()
@@ -124,11 +123,11 @@ def test_questions_of_a_client_that_goes_are_dropped(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         assert not other.done()
         incoming.put_nowait({"type": "websocket.disconnect"})
-        await asyncio.wait_for(served, PATIENT)
+        await asyncio.wait_for(served, TIMEOUT)
         assert not adviser._asking
-        assert not connection._asked
+        assert not connection._advice_tasks
         assert await other is not None
         assert (pool.advised, pool.died, len(pool.pids())) == (1, 0, 1)
         await close(adviser)
 
-    assert refusal(tmp_path, go) == "advice-none"
+    assert refusal_key(tmp_path, disconnect) == "advice-none"

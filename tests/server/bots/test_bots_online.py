@@ -1,4 +1,4 @@
-"""Bots of a running server play whatever happens to the processes they think in."""
+"""The bots of a running server play on when their worker processes are killed."""
 
 import os
 import signal
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.support.serving import Company, over_sockets, record_text, replayed
+from tests.server.support.serving import Players, async_test, download_record, replay_record
 from tools.harness.postgres_cluster import children_of
 from tools.harness.server_process import ServerProcess
 
 
-def workers(server: ServerProcess) -> list[int]:
-    """The processes in which the bots of a server think."""
+def worker_pids(server: ServerProcess) -> list[int]:
+    """Return the pids of the bot workers of a server."""
     assert server.process is not None
     return [
         pid
@@ -21,25 +21,25 @@ def workers(server: ServerProcess) -> list[int]:
     ]
 
 
-def figure(server: ServerProcess, name: str) -> float:
+def metric(server: ServerProcess, name: str) -> float:
     lines = httpx.get(f"{server.url}/api/metrics").text.splitlines()
     return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
 
 
-@over_sockets
+@async_test
 async def test_a_killed_worker_does_not_stop_the_game(sqlite_server: ServerProcess) -> None:
-    async with Company(sqlite_server) as company:
-        ada = await company.player("Ada")
-        deaths = figure(sqlite_server, "kontor_bot_deaths")
+    async with Players(sqlite_server) as players:
+        ada = await players.connect("Ada")
+        deaths = metric(sqlite_server, "kontor_bot_deaths")
         table = await ada.http.make("anno1503", [{"kind": "bot", "bot": "greedy"}] * 3)
         await ada.live.open(table)
-        await ada.until_number(table, 6)
-        killed = workers(sqlite_server)
-        for worker in killed:
-            os.kill(worker, signal.SIGKILL)
-        await ada.until(table, lambda now: now["info"]["status"] == "over")
-        assert figure(sqlite_server, "kontor_bot_deaths") > deaths
-        assert not {*workers(sqlite_server)} & {*killed}
-        match = replayed(await record_text(ada, table))
+        await ada.wait_for_number(table, 6)
+        killed = worker_pids(sqlite_server)
+        for pid in killed:
+            os.kill(pid, signal.SIGKILL)
+        await ada.wait_until(table, lambda now: now["info"]["status"] == "over")
+        assert metric(sqlite_server, "kontor_bot_deaths") > deaths
+        assert not {*worker_pids(sqlite_server)} & {*killed}
+        match = replay_record(await download_record(ada, table))
         assert match.over
         assert ada.info(table)["result"] is not None

@@ -1,4 +1,4 @@
-"""The process that thinks for a bot: what it chooses, and what it makes of rubbish."""
+"""The bot worker process: its choices, its caches, its limits, and its answers to malformed requests."""
 
 import json
 import signal
@@ -14,40 +14,49 @@ from kontor.engine.legality import open_record
 from kontor.engine.matches import new_match
 from kontor.server.bots import worker
 from kontor.server.bots.worker_pool import WorkerPool
-from tests.server.support.workers import GAMES, PATIENT, WORKER, answers, chosen_here, job_of, request_of, with_crew
+from tests.server.support.workers import (
+    GAMES,
+    TIMEOUT,
+    WORKER,
+    choose_locally,
+    encode_job,
+    make_job,
+    run_worker,
+    with_pool,
+)
 
 
-def test_a_whole_table_is_played_as_in_this_process() -> None:
+def test_a_worker_chooses_as_a_bot_in_this_process() -> None:
     async def use(pool: WorkerPool) -> None:
         for name in GAMES:
             for bot in ("random", "greedy"):
                 match = new_match(name, ["Ada", "Ben", "Cem"], seed=5)
                 for number in range(8):
-                    text = await pool.choose(job_of(match, f"{name} {bot}", bot, f"key {number}"))
-                    assert text == chosen_here(match, bot, f"key {number}")
+                    text = await pool.choose(make_job(match, f"{name} {bot}", bot, f"key {number}"))
+                    assert text == choose_locally(match, bot, f"key {number}")
                     match.play(text)
         assert (pool.answered, pool.timed_out, pool.died) == (32, 0, 0)
         assert len(pool.pids()) == 1
 
-    with_crew(use)
+    with_pool(use)
 
 
-def test_a_table_goes_on_after_an_undo_and_when_set_up_anew() -> None:
+def test_a_table_goes_on_after_an_undo_and_with_a_new_deal() -> None:
     async def use(pool: WorkerPool) -> None:
         match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         match.play("sell wood 1")
-        assert await pool.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(make_job(match)) == choose_locally(match)
         match.undo()
-        assert await pool.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(make_job(match)) == choose_locally(match)
         match.play("end")
-        assert await pool.choose(job_of(match)) == chosen_here(match)
+        assert await pool.choose(make_job(match)) == choose_locally(match)
         other = new_match("anno1503", ["Ada", "Ben"], seed=13)
-        assert await pool.choose(job_of(other)) == chosen_here(other)
+        assert await pool.choose(make_job(other)) == choose_locally(other)
 
-    with_crew(use)
+    with_pool(use)
 
 
-def test_the_tables_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_most_recently_used_tables_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
 
     def counting(record: Any) -> Any:
@@ -55,14 +64,14 @@ def test_the_tables_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> 
         return open_record(record)
 
     monkeypatch.setattr(worker, "open_record", counting)
-    monkeypatch.setattr(worker, "KEPT", 2)
+    monkeypatch.setattr(worker, "MOST_TABLES", 2)
     match_cache = worker.MatchCache()
     matches = {name: new_match("anno1503", [name, "Zoe"], seed=12) for name in ("Ada", "Ben", "Cem")}
 
     def ask(name: str) -> None:
         match = matches[name]
-        answer = match_cache.answer(request_of(job_of(match, table=name)))
-        assert answer == {"text": chosen_here(match)}
+        answer = match_cache.answer(encode_job(make_job(match, table=name)))
+        assert answer == {"text": choose_locally(match)}
         match.play(answer["text"])
 
     for name in ("Ada", "Ben", "Ada", "Cem", "Ada", "Ben"):
@@ -70,33 +79,33 @@ def test_the_tables_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> 
     assert opened == ["Ada", "Ben", "Cem", "Ben"]
 
 
-def test_bots_are_kept_for_the_last_tables_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
+def test_bots_are_cached_for_the_last_tables_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    created: list[str] = []
 
     def counting(name: str, game: str) -> Any:
-        made.append(name)
+        created.append(name)
         return make_bot(name, game)
 
     monkeypatch.setattr(worker, "make_bot", counting)
-    monkeypatch.setattr(worker, "_WITH_BOTS", 1)
+    monkeypatch.setattr(worker, "_MOST_TABLES_WITH_BOTS", 1)
     match_cache = worker.MatchCache()
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     for table, bot in (("a", "greedy"), ("a", "greedy"), ("a", "random"), ("b", "greedy"), ("a", "greedy")):
-        assert "text" in match_cache.answer(request_of(job_of(match, table, bot)))
-    assert made == ["greedy", "random", "greedy", "greedy"]
+        assert "text" in match_cache.answer(encode_job(make_job(match, table, bot)))
+    assert created == ["greedy", "random", "greedy", "greedy"]
 
 
 def test_the_seed_is_not_read() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    job = job_of(match)
-    # A seed of a wrong type makes a record unreadable, if it is looked at.
+    job = make_job(match)
+    # A seed of a wrong type would make the record unreadable.
     job.record["seed"] = ["nonsense"]
-    assert worker.MatchCache().answer(request_of(job)) == {"text": chosen_here(match)}
+    assert worker.MatchCache().answer(encode_job(job)) == {"text": choose_locally(match)}
 
 
 def test_rubbish_is_answered_and_the_next_request_too() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    job = job_of(match)
+    job = make_job(match)
     rubbish: list[str | bytes] = [
         "",
         "no json",
@@ -104,38 +113,38 @@ def test_rubbish_is_answered_and_the_next_request_too() -> None:
         "[" * 100_000,
         "null",
         "{}",
-        request_of(job._replace(bot="dancer")),
-        request_of(job._replace(record={})),
-        request_of(job._replace(record={**job.record, "game": "chess"})),
-        request_of(job._replace(lines=[*job.lines, "0 fly"])),
-        request_of(job._replace(lines=[*job.lines, "1 end"])),
-        request_of(job._replace(lines=[])),
+        encode_job(job._replace(bot="dancer")),
+        encode_job(job._replace(record={})),
+        encode_job(job._replace(record={**job.record, "game": "chess"})),
+        encode_job(job._replace(lines=[*job.lines, "0 fly"])),
+        encode_job(job._replace(lines=[*job.lines, "1 end"])),
+        encode_job(job._replace(lines=[])),
         json.dumps({**job._asdict(), "lines": None}),
     ]
-    *bad, good = answers([*rubbish, request_of(job)])
+    *bad, good = run_worker([*rubbish, encode_job(job)])
     assert [list(answer) for answer in bad] == [["error"]] * len(rubbish)
     assert all(len(answer["error"]) <= 200 and "Traceback" not in answer["error"] for answer in bad)
-    assert good == {"text": chosen_here(match)}
+    assert good == {"text": choose_locally(match)}
 
 
-def test_what_a_bot_prints_is_no_answer() -> None:
+def test_what_a_bot_prints_goes_to_stderr() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     chatty = """
 import kontor.server.bots.worker as worker
-real = worker.make_bot
+original = worker.make_bot
 def make_bot(name, game):
     print("thinking", flush=True)
-    return real(name, game)
+    return original(name, game)
 worker.make_bot = make_bot
 worker.main()
 """
-    request = request_of(job_of(match))
+    request = encode_job(make_job(match))
     done = subprocess.run([sys.executable, "-c", chatty], input=request, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == {"text": chosen_here(match)}
+    assert json.loads(done.stdout) == {"text": choose_locally(match)}
     assert done.stderr == "thinking\n"
 
 
-def test_a_worker_that_nobody_waits_for_ends_itself() -> None:
+def test_a_worker_ends_itself_after_its_time_limit() -> None:
     endless = """
 import sys
 import kontor.server.bots.worker as worker
@@ -146,13 +155,13 @@ worker.make_bot = make_bot
 sys.argv[1:] = ["1"]
 worker.main()
 """
-    request = request_of(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12)))
+    request = encode_job(make_job(new_match("anno1503", ["Ada", "Ben"], seed=12)))
     done = subprocess.run([sys.executable, "-c", endless], input=request, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGALRM, "", "")
 
 
-def test_the_limit_is_for_one_decision_and_not_for_all() -> None:
-    request = (request_of(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12))) + "\n").encode()
+def test_the_time_limit_is_per_decision() -> None:
+    request = (encode_job(make_job(new_match("anno1503", ["Ada", "Ben"], seed=12))) + "\n").encode()
     with subprocess.Popen([*WORKER, "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
         assert process.stdin
         assert process.stdout
@@ -162,11 +171,11 @@ def test_the_limit_is_for_one_decision_and_not_for_all() -> None:
         process.stdin.write(request)
         assert b"text" in process.stdout.readline()
         process.stdin.close()
-        assert process.wait(PATIENT) == 0
+        assert process.wait(TIMEOUT) == 0
 
 
 def test_an_interrupt_does_not_end_a_worker() -> None:
-    request = (request_of(job_of(new_match("anno1503", ["Ada", "Ben"], seed=12))) + "\n").encode()
+    request = (encode_job(make_job(new_match("anno1503", ["Ada", "Ben"], seed=12))) + "\n").encode()
     with subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
         assert process.stdin
         assert process.stdout
@@ -176,4 +185,4 @@ def test_an_interrupt_does_not_end_a_worker() -> None:
         process.stdin.write(request)
         assert process.stdout.readline() == first
         process.stdin.close()
-        assert process.wait(PATIENT) == 0
+        assert process.wait(TIMEOUT) == 0

@@ -1,89 +1,89 @@
-"""What a server tells over HTTP beside the tables: games, words, schemas, figures, headers; playing by requests."""
+"""Public endpoints, response headers, and playing over HTTP alone."""
 
 import httpx
 
 from kontor.bots.base import LEVELS
-from tests.server.support.serving import Company, over_sockets, refused
+from tests.server.support.serving import Players, assert_refused, async_test
 from tools.harness.server_process import ServerProcess
 
 
-@over_sockets
-async def test_what_everybody_may_ask(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ada = await company.player("Ada")
+@async_test
+async def test_public_endpoints(server: ServerProcess) -> None:
+    async with Players(server) as players:
+        ada = await players.connect("Ada")
         assert (await ada.call("GET", "/api/health"))["status"] == "ok"
         games = await ada.call("GET", "/api/games")
-        found = {game["name"]: game for game in games["games"]}
-        assert {"anno1503", "anno1800"} <= set(found)
-        assert (found["anno1503"]["fewest"], found["anno1503"]["most"]) == (2, 4)
-        assert all(option["told"] and option["values"] for option in found["anno1800"]["options"])
-        assert [bot["name"] for bot in found["anno1800"]["bots"]] == [*LEVELS, "greedy", "random"]
-        objectives = found["anno1800"]["options"][0]
+        by_name = {game["name"]: game for game in games["games"]}
+        assert {"anno1503", "anno1800"} <= set(by_name)
+        assert (by_name["anno1503"]["fewest"], by_name["anno1503"]["most"]) == (2, 4)
+        assert all(option["label"] and option["values"] for option in by_name["anno1800"]["options"])
+        assert [bot["name"] for bot in by_name["anno1800"]["bots"]] == [*LEVELS, "greedy", "random"]
+        objectives = by_name["anno1800"]["options"][0]
         assert (len(objectives["pieces"]), objectives["number"]) == (20, 5)
-        assert all(piece["told"] and piece["about"] for piece in objectives["pieces"])
+        assert all(piece["label"] and piece["about"] for piece in objectives["pieces"])
         assert set(objectives["values"][0]["pieces"]) <= {piece["name"] for piece in objectives["pieces"]}
-        editions = {switch["name"]: switch for switch in found["anno1800"]["editions"]}
+        editions = {switch["name"]: switch for switch in by_name["anno1800"]["editions"]}
         assert editions["tiles_returned"]["by_edition"]["es"] == 0
-        assert all(value["told"] for switch in editions.values() for value in switch["values"])
-        assert found["anno1503"]["editions"] == []
+        assert all(value["label"] for switch in editions.values() for value in switch["values"])
+        assert by_name["anno1503"]["editions"] == []
         assert games["languages"] == ["en", "de", "fr", "it", "es"]
         german = await ada.call("GET", "/api/games", headers={"Accept-Language": "de-AT,de;q=0.9"})
         assert german["games"][0]["about"] != games["games"][0]["about"]
-        assert "/api/tables/{table}/acts" in (await ada.call("GET", "/api/openapi.json"))["paths"]
+        assert "/api/tables/{table}/commands" in (await ada.call("GET", "/api/openapi.json"))["paths"]
         metrics = (await ada.http.http.get("/api/metrics")).text
         assert "kontor_connections 1.0" in metrics
         await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])
         assert 'kontor_entries_total{kind="made"}' in (await ada.http.http.get("/api/metrics")).text
 
 
-def test_pages_and_answers_carry_what_keeps_browsers_in_bounds(sqlite_server: ServerProcess) -> None:
+def test_pages_and_answers_carry_security_headers(sqlite_server: ServerProcess) -> None:
     page = httpx.get(f"{sqlite_server.url}/t/abc")
     assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert page.text == httpx.get(sqlite_server.url).text
     answer = httpx.get(f"{sqlite_server.url}/api/health")
-    for found in (page, answer):
-        assert "frame-ancestors 'none'" in found.headers["Content-Security-Policy"]
-        assert found.headers["X-Content-Type-Options"] == "nosniff"
-        assert "Server" not in found.headers
+    for response in (page, answer):
+        assert "frame-ancestors 'none'" in response.headers["Content-Security-Policy"]
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Server" not in response.headers
     assert answer.headers["Cache-Control"] == "private, no-store"
 
 
-@over_sockets
+@async_test
 async def test_a_game_can_be_played_without_a_socket(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ada, ben = await company.player("Ada"), await company.player("Ben")
-        table = await ada.http.make("anno1800", [{"kind": "me"}, {"kind": "free"}], drawn=False, title="Letters")
+    async with Players(server) as players:
+        ada, ben = await players.connect("Ada"), await players.connect("Ben")
+        table = await ada.http.make("anno1800", [{"kind": "me"}, {"kind": "free"}], random_start=False, title="Letters")
         await ben.call("POST", f"/api/tables/{table}/join", {"secret": await ada.http.link(table)})
         listed = await ada.call("GET", "/api/tables")
         assert listed["your_turn"] == [table]
-        shown = next(found for found in listed["tables"] if found["table"] == table)
+        shown = next(entry for entry in listed["tables"] if entry["table"] == table)
         assert (shown["title"], shown["owner"], shown["status"]) == ("Letters", True, "playing")
         assert (await ben.call("GET", "/api/tables"))["your_turn"] == []
-        questions, acts = f"/api/tables/{table}/questions", f"/api/tables/{table}/acts"
-        asked = {"type": "ways", "id": "q", "table": table, "seat": 0, "thing": "hire farmer"}
-        line = (await ada.call("POST", questions, asked))["ways"][0]["text"]
-        act = {"type": "move", "id": "1", "table": table, "seat": 0, "revision": 0, "line": line}
-        done = await ada.call("POST", acts, act)
+        questions, commands = f"/api/tables/{table}/questions", f"/api/tables/{table}/commands"
+        ways = {"type": "ways", "id": "q", "table": table, "seat": 0, "thing": "hire farmer"}
+        line = (await ada.call("POST", questions, ways))["ways"][0]["line"]
+        move = {"type": "move", "id": "1", "table": table, "seat": 0, "revision": 0, "line": line}
+        done = await ada.call("POST", commands, move)
         assert done == {"type": "done", "id": "1", "table": table, "number": 4, "revision": 1}
         shown = await ben.call("GET", f"/api/tables/{table}", params={"after": 3})
         assert [entry["number"] for entry in shown["entries"]] == [4]
         assert shown["scenes"][0]["seat"] == 1
         assert (await ben.call("GET", "/api/tables"))["your_turn"] == ([table] if shown["info"]["actor"] == 1 else [])
         look = {"type": "look", "id": "q", "table": table, "lines": 1, "seat": 1}
-        assert (await ben.call("POST", questions, look))["events"] == shown["entries"][0]["seen"][0]["events"]
-        for path, body in ((questions, {**asked, "table": "other"}), (acts, {**act, "table": "other"})):
-            await refused(ada.call("POST", path, body), "table-unknown", 404)
+        assert (await ben.call("POST", questions, look))["events"] == shown["entries"][0]["perspectives"][0]["events"]
+        for path, body in ((questions, {**ways, "table": "other"}), (commands, {**move, "table": "other"})):
+            await assert_refused(ada.call("POST", path, body), "table-unknown", 404)
 
 
-@over_sockets
-async def test_options_figures_and_order_are_as_asked_for(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ada = await company.player("Ada")
+@async_test
+async def test_options_and_seat_order_are_as_requested(server: ServerProcess) -> None:
+    async with Players(server) as players:
+        ada = await players.connect("Ada")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random", "name": "Robby"}]
         options = next(game for game in (await ada.call("GET", "/api/games"))["games"] if game["name"] == "anno1800")
         option = options["options"][0]
         value = option["values"][-1]["value"]
-        table = await ada.http.make("anno1800", seats, options={option["name"]: value}, drawn=False)
+        table = await ada.http.make("anno1800", seats, options={option["name"]: value}, random_start=False)
         info = (await ada.live.open(table))["info"]
         assert info["options"][option["name"]] == value
         assert [seat["name"] for seat in info["seats"]] == ["Ada", "Robby"]
@@ -94,14 +94,14 @@ async def test_options_figures_and_order_are_as_asked_for(server: ServerProcess)
         assert first == {"Ada", "Robby"}
 
 
-@over_sockets
+@async_test
 async def test_an_own_table_can_be_deleted(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ada, ben = await company.player("Ada"), await company.player("Ben")
+    async with Players(server) as players:
+        ada, ben = await players.connect("Ada"), await players.connect("Ben")
         alone = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         await ada.call("DELETE", f"/api/tables/{alone}")
-        await refused(ada.call("GET", f"/api/tables/{alone}"), "table-unknown", 404)
-        table, (ada, ben) = await company.table("anno1503", 2)
-        await refused(ada.call("DELETE", f"/api/tables/{table}"), "table-others", 409)
-        await refused(ben.call("DELETE", f"/api/tables/{table}"), "table-not-yours", 403)
+        await assert_refused(ada.call("GET", f"/api/tables/{alone}"), "table-unknown", 404)
+        table, (ada, ben) = await players.start_game("anno1503", 2)
+        await assert_refused(ada.call("DELETE", f"/api/tables/{table}"), "table-others", 409)
+        await assert_refused(ben.call("DELETE", f"/api/tables/{table}"), "table-not-yours", 403)
         await ben.live.open(table)

@@ -1,4 +1,4 @@
-"""What keeps a server safe from those it serves, and them from each other. Real processes, real connections."""
+"""Limits, headers and secrecy of a server, tested with real processes and real connections."""
 
 import asyncio
 import json
@@ -21,14 +21,14 @@ from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables.service import TableService
-from tools.fuzz.frames import BINARY, TEXT, Wire
+from tools.fuzz.raw_websocket import BINARY, TEXT, RawWebSocket
 from tools.harness.server_process import FAST, ServerProcess
 
 KIB = 1024
 STRICT = ("--rate", "5", "--per-address", "3")
 
 
-def serving(folder: Path, options: tuple[str, ...]) -> Iterator[ServerProcess]:
+def run_server(folder: Path, options: tuple[str, ...]) -> Iterator[ServerProcess]:
     server = ServerProcess(sqlite_address(folder / "kontor.db"), options)
     try:
         server.start()
@@ -39,22 +39,22 @@ def serving(folder: Path, options: tuple[str, ...]) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from serving(tmp_path_factory.mktemp("defence"), (*FAST, "--local-webhooks"))
+    yield from run_server(tmp_path_factory.mktemp("middleware"), (*FAST, "--local-webhooks"))
 
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[ServerProcess]:
-    yield from serving(tmp_path, STRICT)
+    yield from run_server(tmp_path, STRICT)
 
 
-def a_person(url: str) -> dict[str, str]:
+def sign_in(url: str) -> dict[str, str]:
     headers = {"Authorization": f"Bearer {new_key()}"}
     assert httpx.put(f"{url}/api/me", json={"name": "Ada"}, headers=headers).status_code == 200
     return headers
 
 
 def check_answer(answer: httpx.Response) -> None:
-    """What must be true of any answer whatever."""
+    """Check the headers of any answer, that it leaks no internals, and the form of its error."""
     for name, value in HEADERS.items():
         assert answer.headers.get(name) == value, (answer.url, name)
     assert not [name for name in answer.headers if name.lower().startswith("access-control")]
@@ -72,7 +72,7 @@ def test_the_headers_say_what_browsers_need() -> None:
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
-    # Browsers compare these letter by letter, small letters only.
+    # Browsers compare these values case-sensitively.
     assert HEADERS["Cross-Origin-Opener-Policy"] == HEADERS["Cross-Origin-Resource-Policy"] == "same-origin"
     assert HEADERS["Referrer-Policy"] == "no-referrer"
     assert HEADERS["X-Content-Type-Options"] == "nosniff"
@@ -121,34 +121,36 @@ def test_every_answer_carries_the_headers(server: ServerProcess, method: str, pa
         (b'"' + b"x" * 64 * KIB + b'"', 413),
     ],
 )
-def test_bodies_that_cannot_be_read_get_a_sentence(server: ServerProcess, body: bytes, status: int) -> None:
+def test_unreadable_bodies_are_refused_with_a_sentence(server: ServerProcess, body: bytes, status: int) -> None:
     headers = {"Authorization": f"Bearer {new_key()}", "Content-Type": "application/json"}
     answer = httpx.put(f"{server.url}/api/me", content=body, headers=headers)
     assert answer.status_code == status
     check_answer(answer)
 
 
-@pytest.mark.parametrize("spoiled", ['"\\ud800"', '{"\\ud800": 1}', "NaN", "1e999"])
+@pytest.mark.parametrize("value", ['"\\ud800"', '{"\\ud800": 1}', "NaN", "1e999"])
 @pytest.mark.parametrize("part", ["options", "content"])
-def test_what_cannot_be_written_is_refused(server: ServerProcess, part: str, spoiled: str) -> None:
-    body = f'{{"game": "anno1503", "seats": [{{"kind": "me"}}, {{"kind": "me"}}], "{part}": {{"gold": {spoiled}}}}}'
-    headers = {**a_person(server.url), "Content-Type": "application/json"}
+def test_values_that_cannot_be_encoded_are_refused(server: ServerProcess, part: str, value: str) -> None:
+    body = f'{{"game": "anno1503", "seats": [{{"kind": "me"}}, {{"kind": "me"}}], "{part}": {{"gold": {value}}}}}'
+    headers = {**sign_in(server.url), "Content-Type": "application/json"}
     answer = httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
     assert answer.status_code == 422
     check_answer(answer)
 
 
 @pytest.mark.parametrize("place", ["game", "players", "moves", "options"])
-def test_a_record_with_half_a_sign_is_refused(server: ServerProcess, place: str) -> None:
+def test_a_record_with_a_lone_surrogate_is_refused(server: ServerProcess, place: str) -> None:
     record = json.loads(next(Path("tests/records").glob("anno1503_2_*.json")).read_text(encoding="utf-8"))
-    half: dict[str, Any] = {
+    with_surrogate: dict[str, Any] = {
         "game": "\ud800",
         "players": ["\ud800", "Ben"],
         "moves": ["0 \ud800"],
         "options": {"\ud800": 1},
     }
     answer = httpx.post(
-        f"{server.url}/api/records", content=json.dumps({**record, place: half[place]}), headers=a_person(server.url)
+        f"{server.url}/api/records",
+        content=json.dumps({**record, place: with_surrogate[place]}),
+        headers=sign_in(server.url),
     )
     assert 400 <= answer.status_code < 500
     assert "Traceback" not in server.log()
@@ -161,7 +163,7 @@ def test_a_body_of_unknown_length_is_cut_off(server: ServerProcess, path: str, l
         for _ in range(limit // KIB):
             yield b"x" * KIB
 
-    headers = {**a_person(server.url), "Content-Type": "application/json"}
+    headers = {**sign_in(server.url), "Content-Type": "application/json"}
     answer = httpx.post(f"{server.url}{path}", content=parts(), headers=headers, timeout=60)
     assert answer.status_code == 413
     assert answer.json()["error"]["args"] == {"limit": limit // KIB}
@@ -169,7 +171,7 @@ def test_a_body_of_unknown_length_is_cut_off(server: ServerProcess, path: str, l
     assert "Traceback" not in server.log()
 
 
-def test_too_many_requests_are_turned_away(strict: ServerProcess) -> None:
+def test_too_many_requests_are_refused(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url) as client:
         answers = [client.get("/api/health", headers={"Accept-Language": "en"}) for _ in range(100)]
     refused = [answer for answer in answers if answer.status_code == 429]
@@ -180,39 +182,39 @@ def test_too_many_requests_are_turned_away(strict: ServerProcess) -> None:
         check_answer(answer)
 
 
-def test_an_address_has_so_many_connections(strict: ServerProcess) -> None:
+def test_the_connections_of_an_address_are_limited(strict: ServerProcess) -> None:
     async def run() -> None:
-        wires = [Wire(strict.url) for _ in range(4)]
+        wires = [RawWebSocket(strict.url) for _ in range(4)]
         assert [await wire.open() for wire in wires] == [101, 101, 101, 403]
         wires[0].text("rubbish")
-        assert await wires[0].ending() == 1008
-        # Its place is free when the server has seen it go, which may take a moment.
+        assert await wires[0].closing_code() == 1008
+        # The server may need a moment to notice the closed connection.
         async with asyncio.timeout(30):
-            while await (wire := Wire(strict.url)).open() != 101:
-                wire.cut()
+            while await (wire := RawWebSocket(strict.url)).open() != 101:
+                wire.abort()
         await greet(wires[1])
         for other in (wire, *wires):
-            other.cut()
+            other.abort()
 
     asyncio.run(run())
 
 
-async def greet(wire: Wire, **fields: Any) -> dict[str, Any]:
+async def greet(wire: RawWebSocket, **fields: Any) -> dict[str, Any]:
     wire.text(json.dumps({"type": "hello", "id": "h", **fields}))
-    kind, data = await wire.hear()
+    kind, data = await wire.receive()
     assert kind == TEXT
     answer: dict[str, Any] = json.loads(data)
     return answer
 
 
-async def pings(wire: Wire) -> bool:
+async def pings(wire: RawWebSocket) -> bool:
     wire.text(json.dumps({"type": "ping", "id": "p"}))
-    kind, data = await wire.hear()
+    kind, data = await wire.receive()
     return kind == TEXT and json.loads(data)["type"] == "answer"
 
 
 @pytest.mark.parametrize(
-    ("throw", "code"),
+    ("send", "code"),
     [
         (lambda wire: wire.text("no JSON"), 1008),
         (lambda wire: wire.text('{"type": "unknown", "id": "a"}'), 1008),
@@ -225,33 +227,33 @@ async def pings(wire: Wire) -> bool:
     ],
 )
 def test_rubbish_closes_the_connection_that_sent_it_and_no_other(
-    server: ServerProcess, throw: Callable[[Wire], None], code: int
+    server: ServerProcess, send: Callable[[RawWebSocket], None], code: int
 ) -> None:
     async def run() -> None:
-        good, bad = Wire(server.url), Wire(server.url)
+        good, bad = RawWebSocket(server.url), RawWebSocket(server.url)
         for wire in (good, bad):
             assert await wire.open() == 101
             assert (await greet(wire))["type"] == "welcome"
-        throw(bad)
-        assert await bad.ending() == code
+        send(bad)
+        assert await bad.closing_code() == code
         assert await pings(good)
-        good.cut()
+        good.abort()
 
     asyncio.run(run())
     assert "Traceback" not in server.log()
 
 
-def test_who_does_not_begin_with_hello_is_not_served(server: ServerProcess) -> None:
+def test_a_connection_that_does_not_begin_with_hello_is_closed(server: ServerProcess) -> None:
     async def run() -> None:
-        wire = Wire(server.url)
+        wire = RawWebSocket(server.url)
         assert await wire.open() == 101
         wire.text('{"type": "ping", "id": "a"}')
-        assert await wire.ending() == 1008
+        assert await wire.closing_code() == 1008
 
     asyncio.run(run())
 
 
-def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_that_never_says_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert connection._HELLO_SECONDS <= 10
     monkeypatch.setattr(connection, "_HELLO_SECONDS", 0.05)
     address = sqlite_address(tmp_path / "kontor.db")
@@ -278,17 +280,17 @@ def test_who_never_says_hello_is_let_go(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
     async def run() -> None:
-        wire = Wire(strict.url)
+        wire = RawWebSocket(strict.url)
         assert await wire.open() == 101
         await greet(wire)
         for index in range(100):
             wire.text(json.dumps({"type": "ping", "id": f"p{index}"}))
         answers = 0
-        while (heard := await wire.hear())[0] == TEXT:
+        while (frame := await wire.receive())[0] == TEXT:
             answers += 1
         assert 25 <= answers < 60
-        assert int.from_bytes(heard[1][:2], "big") == 1008
-        wire.cut()
+        assert int.from_bytes(frame[1][:2], "big") == 1008
+        wire.abort()
 
     asyncio.run(run())
 
@@ -297,29 +299,29 @@ def test_too_many_messages_end_a_connection(strict: ServerProcess) -> None:
     ("origin", "status"),
     [("", 101), ("https://elsewhere.example", 403), ("null", 403), ("http://127.0.0.1.elsewhere.example", 403)],
 )
-def test_pages_of_others_get_no_connection(server: ServerProcess, origin: str, status: int) -> None:
+def test_other_origins_get_no_connection(server: ServerProcess, origin: str, status: int) -> None:
     async def run() -> int:
-        wire = Wire(server.url)
-        found = await wire.open(origin=origin)
-        wire.cut()
-        return found
+        wire = RawWebSocket(server.url)
+        answer = await wire.open(origin=origin)
+        wire.abort()
+        return answer
 
     assert asyncio.run(run()) == status
 
 
-def test_the_own_page_gets_a_connection(server: ServerProcess) -> None:
+def test_the_own_origin_gets_a_connection(server: ServerProcess) -> None:
     async def run() -> int:
-        wire = Wire(server.url)
-        found = await wire.open(origin=server.url)
-        wire.cut()
-        return found
+        wire = RawWebSocket(server.url)
+        answer = await wire.open(origin=server.url)
+        wire.abort()
+        return answer
 
     assert asyncio.run(run()) == 101
 
 
-def test_secrets_never_get_into_the_log(tmp_path: Path) -> None:
-    """Use every kind of secret, well and badly, then break the store, and read all that the server printed."""
-    for server in serving(tmp_path, (*FAST, "--local-webhooks")):
+def test_secrets_are_never_logged(tmp_path: Path) -> None:
+    """Use every kind of secret in valid and invalid requests, then break the store and read the whole log."""
+    for server in run_server(tmp_path, (*FAST, "--local-webhooks")):
         secrets = _use_secrets(server, tmp_path / "kontor.db")
         for secret in secrets:
             assert secret not in server.log()
@@ -357,8 +359,8 @@ def _use_secrets(server: ServerProcess, store: Path) -> list[str]:
         call(ben, "POST", "/api/me/key", {"key": fresh})
         call(ada, "GET", f"/api/tables/{table}?secret={join}&key={ada}")
         call(ada, "GET", f"/t/{table}/{join}")
-        _say_secrets(server, ada, join, table)
-        # The webhook_sender tries three times before he gives up.
+        _send_secrets(server, ada, join, table)
+        # The notice fails only after three tries.
         while "kontor_notices_failed 0.0" in client.get("/api/metrics").text:
             assert server.answers()
         with sqlite3.connect(store) as rows:
@@ -366,7 +368,7 @@ def _use_secrets(server: ServerProcess, store: Path) -> list[str]:
             rows.execute("DROP TABLE persons")
         assert call(ada, "GET", "/api/me").status_code == 503
         assert call(fresh, "PUT", "/api/me", {"name": "Ben", "webhook": hook}).status_code == 503
-        _say_secrets(server, ada, join, table)
+        _send_secrets(server, ada, join, table)
     for answer in answers:
         if answer.status_code >= 400:
             check_answer(answer)
@@ -374,20 +376,20 @@ def _use_secrets(server: ServerProcess, store: Path) -> list[str]:
     return [ada, ben, fresh, unknown, join, watch, seat, "very-secret-address", own]
 
 
-def _say_secrets(server: ServerProcess, key: str, secret: str, table: str) -> None:
-    """The same over live connections: in a hello that is right, in ones that are not, and in rubbish."""
+def _send_secrets(server: ServerProcess, key: str, secret: str, table: str) -> None:
+    """Send secrets over live connections, in valid and invalid messages."""
 
     async def run() -> None:
-        for said in (
+        for message in (
             {"type": "hello", "id": "h", "key": key},
             {"type": "hello", "id": "h", "key": f"{key}x"},
             {"type": "hello", "id": "h", "key": key, "secret": secret},
             {"type": "open", "id": "h", "table": table, "key": key},
         ):
-            wire = Wire(server.url)
+            wire = RawWebSocket(server.url)
             assert await wire.open(f"/api/live?key={key}") == 101
-            wire.text(json.dumps(said))
-            await wire.hear()
-            wire.cut()
+            wire.text(json.dumps(message))
+            await wire.receive()
+            wire.abort()
 
     asyncio.run(run())

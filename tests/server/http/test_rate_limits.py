@@ -1,5 +1,5 @@
 from kontor.server import rate_limits
-from kontor.server.rate_limits import Addresses, Bucket, group
+from kontor.server.rate_limits import Bucket, RateLimiter, group
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -29,22 +29,22 @@ def test_a_clock_that_goes_back_fills_nothing_twice() -> None:
 
 
 def test_addresses_do_not_take_from_each_other() -> None:
-    addresses = Addresses(requests_per_second=1.0, burst=2.0, connections=1)
-    assert [addresses.allow("192.0.2.1", 0.0) for _ in range(3)] == [True, True, False]
-    assert addresses.allow("192.0.2.2", 0.0)
-    assert addresses.allow("192.0.2.1", 1.0)
+    limiter = RateLimiter(requests_per_second=1.0, burst=2.0, connections=1)
+    assert [limiter.allow("192.0.2.1", 0.0) for _ in range(3)] == [True, True, False]
+    assert limiter.allow("192.0.2.2", 0.0)
+    assert limiter.allow("192.0.2.1", 1.0)
 
 
 def test_ipv6_counts_by_its_network() -> None:
-    addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=1)
-    assert addresses.allow("2001:db8:0:1::1", 0.0)
-    assert not addresses.allow("2001:db8:0:1:ffff::2", 0.0)
-    assert addresses.allow("2001:db8:0:2::1", 0.0)
-    assert addresses.enter("2001:db8:0:1::1")
-    assert not addresses.enter("2001:db8:0:1::2")
+    limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=1)
+    assert limiter.allow("2001:db8:0:1::1", 0.0)
+    assert not limiter.allow("2001:db8:0:1:ffff::2", 0.0)
+    assert limiter.allow("2001:db8:0:2::1", 0.0)
+    assert limiter.enter("2001:db8:0:1::1")
+    assert not limiter.enter("2001:db8:0:1::2")
 
 
-def test_what_an_address_counts_as() -> None:
+def test_addresses_are_counted_by_group() -> None:
     assert group("::ffff:192.0.2.1") == group("192.0.2.1")
     assert group("fe80::1%eth0") == "fe80::/64"
     assert group("testclient") == "testclient"
@@ -52,42 +52,42 @@ def test_what_an_address_counts_as() -> None:
 
 
 def test_connections_are_counted_and_given_back() -> None:
-    addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=2)
-    assert [addresses.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
-    assert addresses.enter("192.0.2.2")
-    addresses.leave("192.0.2.1")
-    assert [addresses.enter("192.0.2.1"), addresses.enter("192.0.2.1")] == [True, False]
+    limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=2)
+    assert [limiter.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert limiter.enter("192.0.2.2")
+    limiter.leave("192.0.2.1")
+    assert [limiter.enter("192.0.2.1"), limiter.enter("192.0.2.1")] == [True, False]
 
 
 def test_connections_that_ended_leave_nothing_behind() -> None:
-    addresses = Addresses(requests_per_second=1.0, burst=1.0, connections=2)
-    assert addresses.enter("192.0.2.1")
-    assert len(addresses) == 1
-    addresses.leave("192.0.2.1")
-    addresses.leave("192.0.2.1")
-    assert len(addresses) == 0
-    assert [addresses.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    limiter = RateLimiter(requests_per_second=1.0, burst=1.0, connections=2)
+    assert limiter.enter("192.0.2.1")
+    assert len(limiter) == 1
+    limiter.leave("192.0.2.1")
+    limiter.leave("192.0.2.1")
+    assert len(limiter) == 0
+    assert [limiter.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
 
 
 def test_idle_addresses_are_forgotten_and_busy_ones_are_not() -> None:
-    addresses = Addresses(requests_per_second=1.0, burst=10.0, connections=1)
+    limiter = RateLimiter(requests_per_second=1.0, burst=10.0, connections=1)
     for number in range(100):
-        addresses.allow(f"192.0.2.{number}", 0.0)
+        limiter.allow(f"192.0.2.{number}", 0.0)
     for _ in range(10):
-        addresses.allow("198.51.100.1", 0.5)
-    addresses.allow("198.51.100.2", 2.0)
-    assert len(addresses) == 2
-    assert [addresses.allow("198.51.100.1", 2.0) for _ in range(2)] == [True, False]
+        limiter.allow("198.51.100.1", 0.5)
+    limiter.allow("198.51.100.2", 2.0)
+    assert len(limiter) == 2
+    assert [limiter.allow("198.51.100.1", 2.0) for _ in range(2)] == [True, False]
 
 
 def test_many_addresses_at_once_push_out_the_one_that_asked_longest_ago() -> None:
-    addresses = Addresses(requests_per_second=0.001, burst=1.0, connections=1)
-    assert addresses.allow("198.51.100.1", 0.0)
-    assert addresses.allow("198.51.100.2", 0.0)
-    assert not addresses.allow("198.51.100.1", 0.0)
+    limiter = RateLimiter(requests_per_second=0.001, burst=1.0, connections=1)
+    assert limiter.allow("198.51.100.1", 0.0)
+    assert limiter.allow("198.51.100.2", 0.0)
+    assert not limiter.allow("198.51.100.1", 0.0)
     for number in range(rate_limits.MOST_ADDRESSES - 1):
-        addresses.allow(f"10.0.{number // 256}.{number % 256}", 0.0)
-    assert len(addresses) == rate_limits.MOST_ADDRESSES
-    assert not addresses.allow("198.51.100.1", 0.0)
-    assert addresses.allow("198.51.100.2", 0.0)
-    assert len(addresses) == rate_limits.MOST_ADDRESSES
+        limiter.allow(f"10.0.{number // 256}.{number % 256}", 0.0)
+    assert len(limiter) == rate_limits.MOST_ADDRESSES
+    assert not limiter.allow("198.51.100.1", 0.0)
+    assert limiter.allow("198.51.100.2", 0.0)
+    assert len(limiter) == rate_limits.MOST_ADDRESSES

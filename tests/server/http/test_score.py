@@ -1,4 +1,4 @@
-"""The score sheet over HTTP: what to ask, the score of a filled form, and what is wrong with one."""
+"""The score sheet over HTTP: its questions, the score of a form, and the mistakes in one."""
 
 import json
 from copy import deepcopy
@@ -15,58 +15,58 @@ assert GAME.score_sheet is not None
 SHEET = GAME.score_sheet
 
 
-def scored(client: httpx.Client, form: Any, language: str = "en") -> dict[str, Any]:
+def score(client: httpx.Client, form: Any, language: str = "en") -> dict[str, Any]:
     answer = client.post("/api/score/anno1800", json=form, params={"language": language})
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    result: dict[str, Any] = answer.json()
+    return result
 
 
-def asked(found: dict[str, Any], player: int) -> set[str]:
-    return {".".join(question["path"]) for question in found["asked"] if question["player"] == player}
+def questions_to(result: dict[str, Any], player: int) -> set[str]:
+    return {".".join(question["path"]) for question in result["questions"] if question["player"] == player}
 
 
 def test_the_example_scores_as_in_the_terminal(client: httpx.Client) -> None:
     form = client.get("/api/score/anno1800").json()["example"]
-    found = scored(client, form)
-    assert found["wrong"] == []
+    result = score(client, form)
+    assert result["mistakes"] == []
     plain = SHEET.score(SHEET.example())
-    sheet = found["sheet"]
+    sheet = result["sheet"]
     assert sheet["totals"] == plain["totals"]
     assert [row["points"] for row in sheet["rows"]] == [row["points"] for row in plain["rows"]]
     assert [sheet[key] for key in ("winners", "level", "decided_by")] == [[0], [0], "influence"]
     assert sheet["verdict"] == "Linda wins with 107 influence."
-    assert sheet["majorities"][0]["told"].startswith("University – engineers: Andreas 3 (+10)")
-    assert sheet["visits"][0]["told"].startswith("Linda – animals:")
-    assert sheet["visits"][2]["told"] == ""
-    assert scored(client, SHEET.example()) == found
+    assert sheet["majorities"][0]["text"].startswith("University – engineers: Andreas 3 (+10)")
+    assert sheet["visits"][0]["text"].startswith("Linda – animals:")
+    assert sheet["visits"][2]["text"] == ""
+    assert score(client, SHEET.example()) == result
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_questions_are_told(client: httpx.Client, language: str) -> None:
-    found = client.get("/api/score/anno1800", headers={"Accept-Language": language}).json()
-    assert (found["scored"], found["fewest"], found["most"]) == (True, 2, 4)
-    (objectives,) = found["shared"]
+def test_all_questions_have_labels(client: httpx.Client, language: str) -> None:
+    result = client.get("/api/score/anno1800", headers={"Accept-Language": language}).json()
+    assert (result["scored"], result["fewest"], result["most"]) == (True, 2, 4)
+    (objectives,) = result["shared"]
     assert (objectives["path"], objectives["kind"], objectives["high"]) == (["objectives"], "names", 5)
     assert len(objectives["items"]) == 20
-    assert all(item["told"] and item["about"] for item in objectives["items"])
-    kinds = {".".join(question["path"]): question["kind"] for question in found["questions"]}
+    assert all(item["label"] and item["about"] for item in objectives["items"])
+    kinds = {".".join(question["path"]): question["kind"] for question in result["questions"]}
     assert kinds["fireworks"] == "yes"
     assert kinds["expedition_cards"] == "pairs"
     assert kinds["industries"] == "names"
     assert {"cards.new_world", "gold", "cubes.farmer", "trade_tokens", "hand_cards", "buildings"} <= kinds.keys()
-    always = {".".join(question["path"]) for question in found["questions"] if question["always"]}
+    always = {".".join(question["path"]) for question in result["questions"] if question["always"]}
     assert always == {*(f"cards.{deck}" for deck in ("farmer_worker", "artisan_engineer_investor", "new_world"))} | {
         "gold",
         "fireworks",
         "expedition_cards",
     }
-    labels = [question["label"] for question in found["questions"]]
+    labels = [question["label"] for question in result["questions"]]
     assert all(label and "score-" not in label for label in labels)
     assert len(set(labels)) == len(labels)
 
 
-def test_the_language_of_the_address_comes_first(client: httpx.Client) -> None:
+def test_the_language_parameter_wins_over_the_header(client: httpx.Client) -> None:
     headers = {"Accept-Language": "fr"}
     german = client.get("/api/score/anno1800", params={"language": "de"}, headers=headers).json()
     french = client.get("/api/score/anno1800", headers=headers).json()
@@ -74,50 +74,57 @@ def test_the_language_of_the_address_comes_first(client: httpx.Client) -> None:
     assert french["shared"][0]["label"] == "objectifs en jeu"
 
 
-def test_only_what_matters_is_asked(client: httpx.Client) -> None:
-    bare = scored(client, {"objectives": [], "players": [{"name": "Ada", "gold": 9}, {"name": "Ben"}]})
-    assert not asked(bare, 0) & {"cubes.engineer", "trade_tokens", "industries", "buildings"}
+def test_only_relevant_questions_are_asked(client: httpx.Client) -> None:
+    bare = score(client, {"objectives": [], "players": [{"name": "Ada", "gold": 9}, {"name": "Ben"}]})
+    assert not questions_to(bare, 0) & {"cubes.engineer", "trade_tokens", "industries", "buildings"}
     form = {
         "objectives": ["university", "madame_kahina", "the_queen"],
         "players": [{"gold": 9, "expedition_cards": [{"animal": "artisan", "artifact": "investor"}]}, {}],
     }
-    found = scored(client, form)
-    assert {"cubes.engineer", "cubes.artisan", "cubes.investor", "trade_tokens", "industries"} <= asked(found, 0)
-    assert {"cubes.farmer", "buildings"}.isdisjoint(asked(found, 0))
-    assert "cubes.artisan" not in asked(found, 1)
-    industries = next(question for question in found["asked"] if question["path"] == ["industries"])
+    result = score(client, form)
+    assert {"cubes.engineer", "cubes.artisan", "cubes.investor", "trade_tokens", "industries"} <= questions_to(
+        result, 0
+    )
+    assert {"cubes.farmer", "buildings"}.isdisjoint(questions_to(result, 0))
+    assert "cubes.artisan" not in questions_to(result, 1)
+    industries = next(question for question in result["questions"] if question["path"] == ["industries"])
     assert industries["known"] == ["watchmaker", "spectacle_factory", "fur_dealer"]
 
 
-def test_a_tie_asks_for_what_breaks_it(client: httpx.Client) -> None:
+def test_a_tie_asks_for_the_tie_breakers(client: httpx.Client) -> None:
     form: dict[str, Any] = {"objectives": [], "players": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cleo"}]}
     form["players"][2]["gold"] = 0
     form["players"][0]["fireworks"] = False
-    found = scored(client, form)
-    assert {".".join(question["path"]) for question in found["asked"] if question["tie"]} == {"buildings", "hand_cards"}
-    assert "buildings" in asked(found, 0)
-    assert found["sheet"]["decided_by"] == "open"
-    assert "buildings" not in found["sheet"]["verdict"]
-    assert found["sheet"]["notes"]
+    result = score(client, form)
+    assert {".".join(question["path"]) for question in result["questions"] if question["tie"]} == {
+        "buildings",
+        "hand_cards",
+    }
+    assert "buildings" in questions_to(result, 0)
+    assert result["sheet"]["decided_by"] == "open"
+    assert "buildings" not in result["sheet"]["verdict"]
+    assert result["sheet"]["notes"]
     for player, number in zip(form["players"], (20, 21, 19), strict=True):
         player["buildings"] = number
-    assert scored(client, form)["sheet"]["winners"] == [1]
+    assert score(client, form)["sheet"]["winners"] == [1]
 
 
-def test_a_mistake_is_told_with_its_place(client: httpx.Client) -> None:
+def test_a_mistake_names_its_place(client: httpx.Client) -> None:
     form = deepcopy(SHEET.example())
     form["players"][1]["cards"]["new_world"] = 80
     form["players"][2]["old_world_islands"] = 9
-    found = scored(client, form)
-    assert found["sheet"] is None
-    together = next(wrong for wrong in found["wrong"] if wrong["path"] == ["cards", "new_world"])
+    result = score(client, form)
+    assert result["sheet"] is None
+    together = next(mistake for mistake in result["mistakes"] if mistake["path"] == ["cards", "new_world"])
     assert together["player"] == -1
     assert together["text"].startswith("New World cards played: the players have 90 in all")
-    own = next(wrong for wrong in found["wrong"] if wrong["path"] == ["old_world_islands"] and wrong["player"] == 2)
+    own = next(
+        mistake for mistake in result["mistakes"] if mistake["path"] == ["old_world_islands"] and mistake["player"] == 2
+    )
     assert own["text"].startswith("Diana, Old World islands: nobody can have 9")
-    german = scored(client, form, "de")["wrong"]
-    assert [wrong["key"] for wrong in german] == [wrong["key"] for wrong in found["wrong"]]
-    assert german[0]["text"] != found["wrong"][0]["text"]
+    german = score(client, form, "de")["mistakes"]
+    assert [mistake["key"] for mistake in german] == [mistake["key"] for mistake in result["mistakes"]]
+    assert german[0]["text"] != result["mistakes"][0]["text"]
 
 
 @pytest.mark.parametrize(
@@ -132,10 +139,10 @@ def test_a_mistake_is_told_with_its_place(client: httpx.Client) -> None:
         ({"players": [{"expedition_cards": ["ex99"]}, {}]}, "score-form-expedition"),
     ],
 )
-def test_what_is_wrong_is_said(client: httpx.Client, form: Any, key: str) -> None:
-    found = scored(client, form)
-    assert (found["sheet"], found["wrong"][0]["key"]) == (None, key)
-    assert found["wrong"][0]["text"] not in ("", key)
+def test_a_form_with_a_mistake_has_no_score(client: httpx.Client, form: Any, key: str) -> None:
+    result = score(client, form)
+    assert (result["sheet"], result["mistakes"][0]["key"]) == (None, key)
+    assert result["mistakes"][0]["text"] not in ("", key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,15 +164,15 @@ def test_what_is_wrong_is_said(client: httpx.Client, form: Any, key: str) -> Non
         ("expedition_cards", [{"animal": 7, "artifact": "artisan"}], ["expedition_cards", "0", "animal"], "shape-type"),
     ],
 )
-def test_a_value_of_a_wrong_kind_is_told_with_its_place(
+def test_a_value_of_a_wrong_type_is_a_mistake_with_its_place(
     client: httpx.Client, entry: str, value: Any, path: list[str], key: str, language: str
 ) -> None:
-    found = scored(client, {"players": [{"name": "Ada"}, {"name": "Ben", entry: value}]}, language)
-    assert found["sheet"] is None
-    (wrong,) = found["wrong"]
-    assert (wrong["player"], wrong["path"], wrong["key"]) == (1, path, key)
-    assert "openapi" not in wrong["text"]
-    assert "players[" not in wrong["text"], wrong["text"]
+    result = score(client, {"players": [{"name": "Ada"}, {"name": "Ben", entry: value}]}, language)
+    assert result["sheet"] is None
+    (mistake,) = result["mistakes"]
+    assert (mistake["player"], mistake["path"], mistake["key"]) == (1, path, key)
+    assert "openapi" not in mistake["text"]
+    assert "players[" not in mistake["text"], mistake["text"]
 
 
 @pytest.mark.parametrize(
@@ -186,26 +193,26 @@ def test_a_value_of_a_wrong_kind_is_told_with_its_place(
         ({"players": [{}, {}], "x": "y" * 70_000}, 413),
     ],
 )
-def test_what_is_no_form_is_refused(client: httpx.Client, form: Any, status: int) -> None:
+def test_an_unreadable_form_is_refused(client: httpx.Client, form: Any, status: int) -> None:
     headers = {"Content-Type": "application/json"}
-    # Signs as numbers: halves of signs cannot be written in any other way.
+    # json.dumps escapes lone surrogates, which UTF-8 cannot encode.
     answer = client.post("/api/score/anno1800", content=json.dumps(form), headers=headers)
     assert answer.status_code == status
     assert answer.json()["error"]["text"]
 
 
 def test_a_game_without_a_sheet_says_so(client: httpx.Client) -> None:
-    found = client.get("/api/score/anno1503").json()
-    assert (found["scored"], found["questions"], found["example"]) == (False, [], {})
+    result = client.get("/api/score/anno1503").json()
+    assert (result["scored"], result["questions"], result["example"]) == (False, [], {})
     answer = client.post("/api/score/anno1503", json={"players": [{}, {}]})
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "score-no-sheet")
     for method in ("GET", "POST"):
         assert client.request(method, "/api/score/chess", json={"players": [{}, {}]}).status_code == 422
 
 
-def test_the_description_names_what_is_sent_and_answered(client: httpx.Client) -> None:
-    described = client.get("/api/openapi.json").json()
-    assert {"ScoreForm", "PlayerForm", "ScoreQuestions", "Scored", "ScoreSheet"} <= described["components"][
+def test_the_openapi_document_describes_the_score_sheet(client: httpx.Client) -> None:
+    document = client.get("/api/openapi.json").json()
+    assert {"ScoreForm", "PlayerForm", "ScoreQuestions", "ScoreResult", "ScoreSheet"} <= document["components"][
         "schemas"
     ].keys()
-    assert described["paths"]["/api/score/{game}"].keys() == {"get", "post"}
+    assert document["paths"]["/api/score/{game}"].keys() == {"get", "post"}

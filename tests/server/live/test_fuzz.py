@@ -1,4 +1,4 @@
-"""A small fixed share of `python -m tools.fuzz.run`, and whether its own eyes are open."""
+"""A short fixed run of `python -m tools.fuzz.run`, and checks that the fuzzers notice faults."""
 
 import asyncio
 import json
@@ -9,13 +9,13 @@ import pytest
 
 from kontor.server.store.database import sqlite_address
 from tools.fuzz import run as fuzz_server
-from tools.fuzz.bystanders import Peace, stored
+from tools.fuzz.control_table import ControlTable, stored
 from tools.fuzz.live import OPTIONS, LiveFuzz
 from tools.fuzz.run import fuzz_http, fuzz_live
 from tools.harness.server_process import ServerProcess
 
 
-def test_requests_made_by_the_description_bring_no_fault() -> None:
+def test_requests_generated_from_the_schema_cause_no_fault() -> None:
     fuzz = fuzz_http(300, seed=1)
     assert not fuzz.complaints
     assert fuzz.done() == 300
@@ -23,16 +23,16 @@ def test_requests_made_by_the_description_bring_no_fault() -> None:
     assert sum(count for status, count in fuzz.statuses.items() if status < 400) >= 50
 
 
-def test_bad_messages_harm_nobody() -> None:
+def test_bad_messages_do_not_disturb_other_connections() -> None:
     fuzz = fuzz_live(2000, seed=1)
     assert not fuzz.complaints
     assert fuzz.done() >= 2000
     assert fuzz.refused > 500
     assert fuzz.closed[1008] > 20
-    assert sum(peace.asked for peace in fuzz.peace) > 10
+    assert sum(control.asked for control in fuzz.controls) > 10
 
 
-def test_what_is_wrong_is_complained_about(tmp_path: Path) -> None:
+def test_wrong_answers_are_complained_about(tmp_path: Path) -> None:
     server = ServerProcess(sqlite_address(tmp_path / "kontor.db"), OPTIONS)
     fuzz = LiveFuzz(server, 1)
     fuzz._judge(json.dumps({"type": "done", "id": "a"}).encode(), {"a": "move"})
@@ -42,35 +42,35 @@ def test_what_is_wrong_is_complained_about(tmp_path: Path) -> None:
     server.close()
 
 
-def test_an_entry_of_somebody_else_is_noticed(tmp_path: Path) -> None:
+def test_unexpected_entries_are_noticed(tmp_path: Path) -> None:
     server = ServerProcess(sqlite_address(tmp_path / "kontor.db"), OPTIONS)
 
-    async def disturb() -> Peace:
-        peace = Peace(server.url, "anno1503", Random(1))
-        await peace.begin()
-        await peace.clients[1].ask("chat", table=peace.table, text="not noted")
-        await peace._one_line()
-        await peace.close()
-        return peace
+    async def disturb() -> ControlTable:
+        control = ControlTable(server.url, "anno1503", Random(1))
+        await control.begin()
+        await control.clients[1].ask("chat", table=control.table, text="not noted")
+        await control._one_line()
+        await control.close()
+        return control
 
     try:
         server.start()
-        peace = asyncio.run(disturb())
-        peace.check_store(server.store)
-        assert len(stored(server.store, peace.table)) >= 5
+        control = asyncio.run(disturb())
+        control.check_store(server.store)
+        assert len(stored(server.store, control.table)) >= 5
     finally:
         server.close()
-    assert any("instead of" in complaint for complaint in peace.complaints)
-    assert any("stored entries" in complaint for complaint in peace.complaints)
+    assert any("instead of" in complaint for complaint in control.complaints)
+    assert any("stored entries" in complaint for complaint in control.complaints)
 
 
-def test_the_program_says_what_it_found(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    class Found:
+def test_the_program_prints_its_complaints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    class FakeFuzz:
         complaints = ("something is wrong", "something is wrong")
 
-        def told(self) -> str:
-            return "told"
+        def summary(self) -> str:
+            return "summary"
 
-    monkeypatch.setattr(fuzz_server, "fuzz_http", lambda count, seed: Found())
+    monkeypatch.setattr(fuzz_server, "fuzz_http", lambda count, seed: FakeFuzz())
     assert fuzz_server.main(["--requests", "5", "--messages", "0"]) == 1
     assert "something is wrong\n5 requests and 0 messages, 1 complaints" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""A share of the study of hidden information, and the leaks that it finds; `make study` plays the whole."""
+"""A part of the study of hidden information, and leaks that it must find. `make study` runs all of it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,24 +21,24 @@ from kontor.server.models import AppliedEntry, Entry, StoredTable
 from kontor.server.tables import history, projections, questions
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
-from kontor.server.wire.wire_types import SceneShown
+from kontor.server.wire.wire_types import Scene
 from tools.studies import hidden as hidden_study
 from tools.studies.hidden import LeakError, Table
 from tools.studies.resumable import Counts
-from tools.studies.sent_bytes import Receiver, make_questions
+from tools.studies.sent_messages import Receiver, make_questions
 
 Patch = pytest.MonkeyPatch
-ENOUGH = 400
-"""Within so many entries a leak must be found."""
+MOST_ENTRIES = 400
+"""A leak must be found within so many entries."""
 
 
 @pytest.mark.parametrize(
     ("game", "players", "index"), [("anno1503", 2, 0), ("anno1503", 3, 1), ("anno1800", 2, 2), ("anno1800", 3, 0)]
 )
-def test_nothing_that_is_sent_hangs_on_what_its_receiver_may_not_know(game: str, players: int, index: int) -> None:
+def test_no_message_depends_on_what_its_receiver_may_not_know(game: str, players: int, index: int) -> None:
     counts = Table(game, players, index).play()
-    holds, told = hidden_study.judge_hidden(game, players, 1, counts)
-    assert holds, told
+    holds, summary = hidden_study.judge_hidden(game, players, 1, counts)
+    assert holds, summary
     assert counts["retold"] >= 3
 
 
@@ -52,36 +52,36 @@ def test_fifty_games_of_each_kind_are_studied_and_a_game_that_does_not_end_fails
 
 
 def play_some(game: str) -> None:
-    """Games in one of which a leak must show; in Anno 1503 there is little to leak, and not in every game."""
+    """Play games until one of them must show a leak; Anno 1503 hides so little that not every game does."""
     for index in (1, 2, 3):
-        Table(game, 3, index).play(ENOUGH)
+        Table(game, 3, index).play(MOST_ENTRIES)
 
 
-only_interpreted = pytest.mark.skipif(is_compiled(), reason="compiled code calls what it was compiled with, no patch")
+only_interpreted = pytest.mark.skipif(is_compiled(), reason="compiled code ignores patches")
 
 
 def entry_with_lines(patch: Patch) -> None:
-    patch.setattr(projections, "_OPEN_DATA", (*projections._OPEN_DATA, "lines"))
+    patch.setattr(projections, "_PUBLIC_DATA", (*projections._PUBLIC_DATA, "lines"))
 
 
 def entry_with_hash(patch: Patch) -> None:
-    patch.setattr(projections, "_OPEN_DATA", (*projections._OPEN_DATA, "hash"))
+    patch.setattr(projections, "_PUBLIC_DATA", (*projections._PUBLIC_DATA, "hash"))
 
 
 def entry_with_sender(patch: Patch) -> None:
-    whole = projections.entry_data
+    original = projections.entry_data
 
-    def leaking(session: TableSession, applied: AppliedEntry, eyes: Any) -> Data:
-        return {**whole(session, applied, eyes), "sender": applied.entry.sender}
+    def leaking(session: TableSession, applied: AppliedEntry, seats: Any) -> Data:
+        return {**original(session, applied, seats), "sender": applied.entry.sender}
 
     patch.setattr(projections, "entry_data", leaking)
 
 
 def _info_with(patch: Patch, more: Callable[[TableSession], object]) -> None:
-    whole = projections.info
+    original = projections.info
 
-    def leaking(session: TableSession, person: int | None, here: set[int]) -> Data:
-        return {**whole(session, person, here), "more": more(session)}
+    def leaking(session: TableSession, person: int | None, online: set[int]) -> Data:
+        return {**original(session, person, online), "more": more(session)}
 
     patch.setattr(projections, "info", leaking)
 
@@ -95,8 +95,8 @@ def deal_in_info(patch: Patch) -> None:
 
 
 def _view_with(patch: Patch, game: type, more: Callable[[Any, int], object]) -> None:
-    whole = game.view  # type: ignore[attr-defined]
-    patch.setattr(game, "view", lambda self, s, viewer: {**whole(self, s, viewer), "more": more(s, viewer)})
+    original = game.view  # type: ignore[attr-defined]
+    patch.setattr(game, "view", lambda self, s, viewer: {**original(self, s, viewer), "more": more(s, viewer)})
 
 
 def others_hand(patch: Patch) -> None:
@@ -135,7 +135,7 @@ def expeditions_of_others(patch: Patch) -> None:
     compare = Table._compare
 
     def compare_later(self: Table, receiver: Receiver, applied: AppliedEntry, before: int) -> None:
-        # Nobody has such cards for a long time.
+        # Comparing is only worthwhile once somebody has such cards, late in the game.
         state = self.session.playing().state
         assert isinstance(state, Position1800)
         if any(state.expeditions):
@@ -144,39 +144,39 @@ def expeditions_of_others(patch: Patch) -> None:
     patch.setattr(Table, "_compare", compare_later)
 
 
-def tile_under_somebody_elses_glass(patch: Patch) -> None:
+def tile_that_another_seat_looks_at(patch: Patch) -> None:
     def more(s: Position1503, viewer: int) -> int:
         return s.tiles[s.look_cell]
 
     _view_with(patch, Anno1503, more)
 
 
-def what_the_reserve_is_made_of(patch: Patch) -> None:
+def contents_of_the_reserve(patch: Patch) -> None:
     def more(s: Position1503, viewer: int) -> list[int]:
         return s.reserve
 
     _view_with(patch, Anno1503, more)
 
 
-def events_with_all_secrets(patch: Patch) -> None:
+def events_with_secrets(patch: Patch) -> None:
     patch.setattr(Event, "seen_by", lambda self, seat: {"kind": self.kind, **self.args, **(self.secret or {})})
 
 
-def tell_who_draws_to_the_next_seat(patch: Patch) -> None:
-    whole = Event.seen_by
-    patch.setattr(Event, "seen_by", lambda self, seat: whole(self, self.to if seat == self.to + 1 else seat))
+def private_events_for_the_next_seat(patch: Patch) -> None:
+    original = Event.seen_by
+    patch.setattr(Event, "seen_by", lambda self, seat: original(self, self.to if seat == self.to + 1 else seat))
 
 
 def questions_about_any_seat(patch: Patch) -> None:
-    for room in (questions, history):
-        patch.setattr(room, "own_seat", lambda session, person, seat: session.seats[seat])
+    for module in (questions, history):
+        patch.setattr(module, "own_seat", lambda session, person, seat: session.seats[seat])
 
 
 def refusal_that_names_a_hidden_card(patch: Patch) -> None:
-    whole = Anno1800.refusal
+    original = Anno1800.refusal
 
     def leaking(self: Anno1800, s: Position1800, move: Any) -> RuleError | None:
-        refusal = whole(self, s, move)
+        refusal = original(self, s, move)
         top = self.catalog.cards[s.decks[0][-1]]
         return None if refusal is None else RuleError(refusal.rule, "not-in-hand", card=top)
 
@@ -185,28 +185,28 @@ def refusal_that_names_a_hidden_card(patch: Patch) -> None:
 
 
 def prospects_with_the_next_card(patch: Patch) -> None:
-    whole = Anno1800Presentation.prospects
-    patch.setattr(Anno1800Presentation, "prospects", lambda self, s, seat: [whole(self, s, seat), s.decks[1][-1]])
+    original = Anno1800Presentation.prospects
+    patch.setattr(Anno1800Presentation, "prospects", lambda self, s, seat: [original(self, s, seat), s.decks[1][-1]])
 
 
 def offers_of_the_next_seat(patch: Patch) -> None:
-    whole = questions.add_offers
+    original = questions.add_offers
 
-    def leaking(session: TableSession, scenes: list[SceneShown], translator: Translator) -> None:
+    def leaking(session: TableSession, scenes: list[Scene], translator: Translator) -> None:
         for scene in scenes:
             seat = scene["seat"]
             scene["seat"] = (seat + 1) % len(session.seats)
-            whole(session, [scene], translator)
+            original(session, [scene], translator)
             scene["seat"] = seat
 
     patch.setattr(questions, "add_offers", leaking)
 
 
 def plan_with_the_next_card(patch: Patch) -> None:
-    whole = Anno1800Presentation.plan
+    original = Anno1800Presentation.plan
 
     def leaking(self: Anno1800Presentation, s: Position1800, thing: Any, request: PlanRequest) -> Planned:
-        planned = whole(self, s, thing, request)
+        planned = original(self, s, thing, request)
         left = planned.parts["left"]
         assert left is not None
         left["gold"] = s.decks[1][-1]
@@ -220,10 +220,10 @@ def plan_with_the_next_card(patch: Patch) -> None:
     [
         *((game, leak) for game in hidden_study.GAMES for leak in (entry_with_lines, entry_with_hash, seed_in_info)),
         *((game, leak) for game in hidden_study.GAMES for leak in (entry_with_sender, deal_in_info)),
-        ("anno1503", tile_under_somebody_elses_glass),
-        ("anno1503", what_the_reserve_is_made_of),
-        *((game, events_with_all_secrets) for game in hidden_study.GAMES),
-        *((game, tell_who_draws_to_the_next_seat) for game in hidden_study.GAMES),
+        ("anno1503", tile_that_another_seat_looks_at),
+        ("anno1503", contents_of_the_reserve),
+        *((game, events_with_secrets) for game in hidden_study.GAMES),
+        *((game, private_events_for_the_next_seat) for game in hidden_study.GAMES),
         *((game, questions_about_any_seat) for game in hidden_study.GAMES),
         ("anno1800", others_hand),
         ("anno1800", number_of_low_cards_in_a_hand),
@@ -243,26 +243,26 @@ def test_a_leak_is_found(game: str, leak: Callable[[Patch], None], monkeypatch: 
         play_some(game)
 
 
-def test_a_secret_of_the_server_is_found_in_what_is_sent(monkeypatch: Patch) -> None:
-    """In every world the same, so found by its bytes alone."""
+def test_a_server_secret_in_a_message_is_found(monkeypatch: Patch) -> None:
+    """It is the same in every world, so only a search of the bytes finds it."""
     table = Table("anno1503", 2, 0)
     _info_with(monkeypatch, lambda session: {"link": table.banned[-1]})
     with pytest.raises(LeakError, match="sent to"):
         table.play(5)
 
 
-def test_a_leak_out_of_the_past_is_found_by_telling_the_whole_game_again(monkeypatch: Patch) -> None:
-    """What a table shows now does not hang on it, but a look back does."""
-    whole = history._look
+def test_a_leak_in_a_look_back_is_found(monkeypatch: Patch) -> None:
+    """The current state of the table does not show it, only an answer about the past."""
+    original = history._look
 
     def leaking(match: Any, asked: Any, localizer: Any) -> Data:
         state = match.state_after(asked.lines)
-        lying = state.tiles if asked.lines < len(match.seats) - 20 else []
-        return {**whole(match, asked, localizer), "tiles": lying}
+        tiles = state.tiles if asked.lines < len(match.seats) - 20 else []
+        return {**original(match, asked, localizer), "tiles": tiles}
 
     monkeypatch.setattr(history, "_look", leaking)
     with pytest.raises(LeakError):
-        Table("anno1503", 3, 0).play(ENOUGH)
+        Table("anno1503", 3, 0).play(MOST_ENTRIES)
 
 
 def course_with_low_cards(patch: Patch) -> None:
@@ -272,16 +272,16 @@ def course_with_low_cards(patch: Patch) -> None:
     patch.setattr(Anno1800Presentation, "standings", leaking)
 
 
-def story_of_all(patch: Patch) -> None:
-    whole = history._story
+def story_of_all_seats(patch: Patch) -> None:
+    original = history._story
 
     def leaking(table: str, match: Match, seat: int, localizer: Localizer) -> Data:
-        return {"all": [whole(table, match, eye, localizer) for eye in range(3)]}
+        return {"all": [original(table, match, viewer, localizer) for viewer in range(3)]}
 
     patch.setattr(history, "_story", leaking)
 
 
-def any_eyes(patch: Patch) -> None:
+def history_of_any_seat(patch: Patch) -> None:
     patch.setattr(history, "own_seat", lambda session, person, seat: session.seats[seat])
 
 
@@ -289,8 +289,8 @@ def any_eyes(patch: Patch) -> None:
     ("game", "leak"),
     [
         pytest.param("anno1800", course_with_low_cards, marks=only_interpreted),
-        ("anno1800", story_of_all),
-        *((game, any_eyes) for game in hidden_study.GAMES),
+        ("anno1800", story_of_all_seats),
+        *((game, history_of_any_seat) for game in hidden_study.GAMES),
     ],
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )
@@ -302,7 +302,7 @@ def test_a_leak_in_the_course_or_the_story_is_found(
         play_some(game)
 
 
-def test_a_table_that_cannot_be_rebuilt_does_not_tell_which_line_is_at_fault() -> None:
+def test_a_frozen_table_does_not_reveal_the_line_at_fault() -> None:
     table = Table("anno1800", 3, 0)
     match = table.session.playing()
     assert isinstance(match.game, Anno1800)
@@ -310,9 +310,9 @@ def test_a_table_that_cannot_be_rebuilt_does_not_tell_which_line_is_at_fault() -
     hidden = match.game.catalog.cards[match.state.decks[0][-1]]
     entries = [table.session.log[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
     row = hidden_study.table_row("anno1800", match, table.session.head or {})
-    there = restore(StoredTable(row, table.session.seats, {}, entries))
-    assert there.frozen is not None
+    frozen = restore(StoredTable(row, table.session.seats, {}, entries))
+    assert frozen.frozen is not None
     for receiver in table.receivers:
         asked = make_questions(table.session, receiver.person, [0, 1], table.dice)
-        sent = [*receiver.told(there, there.log[-1], 0), *receiver.answers(there, asked)]
+        sent = [*receiver.pushed(frozen, frozen.log[-1], 0), *receiver.answers(frozen, asked)]
         assert not any(hidden in text for text in sent)

@@ -1,4 +1,4 @@
-"""A small share of `make bench-server`: everything is acknowledged and seen, and the figures are told."""
+"""A short run of `make bench-server`: every move is acknowledged and seen, and the figures are printed."""
 
 import asyncio
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_every_move_is_acknowledged_and_seen(tmp_path: Path) -> None:
     assert len(figures.acknowledged) == figures.sent
     assert len(figures.seen) == figures.sent * (SEATS - 1)
     assert len(figures.asks) == figures.sent * 2
-    assert all(taken > 0 for taken in [*figures.acknowledged, *figures.seen, *figures.asks])
+    assert all(seconds > 0 for seconds in [*figures.acknowledged, *figures.seen, *figures.asks])
     assert figures.server_share > 0
 
 
@@ -48,28 +48,28 @@ def test_a_restart_lists_and_opens_what_is_stored(tmp_path: Path) -> None:
     assert stored.entries > 2 * LONG
     server = ServerProcess(store)
     try:
-        found = asyncio.run(restart(server, stored))
+        times = asyncio.run(restart(server, stored))
         server.stop()
     finally:
         server.close()
-    assert set(found.opened) == {"anno1503", "anno1800"}
-    assert min(found.first_answer, found.listed, *found.opened.values()) > 0
+    assert set(times.opened) == {"anno1503", "anno1800"}
+    assert min(times.first_answer, times.listed, *times.opened.values()) > 0
 
 
-def test_the_figures_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--tables", "2", "--every", "0.5", "--seconds", "1", "--no-search", "--no-restart"]) == 0
-    told = capsys.readouterr().out
-    assert "2 tables of 3 connected seats, a move at each every 0.5 s" in told
+    output = capsys.readouterr().out
+    assert "2 tables of 3 connected seats, a move at each every 0.5 s" in output
     for part in ("send to acknowledge", "send to seen by others", "per table", "0 tables lost", "load average"):
-        assert part in told
-    assert "inf" not in told
+        assert part in output
+    assert "inf" not in output
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 50.0), (0.95, 95.0), (0.99, 99.0), (1.0, 100.0), (0.001, 1.0)])
-def test_shares_are_counted_from_below(share: float, value: float) -> None:
+def test_percentiles_use_the_nearest_rank(share: float, value: float) -> None:
     assert at_share([float(number) for number in range(100, 0, -1)], share) == value
 
 
-def test_what_was_never_measured_is_never_good() -> None:
+def test_missing_measurements_count_as_saturated() -> None:
     assert at_share([], 0.99) == float("inf")
     assert Figures(asked_rate=1.0, seconds=1.0).saturated

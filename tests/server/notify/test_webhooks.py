@@ -18,18 +18,18 @@ from kontor.server.notify.webhooks import LONGEST_QUEUE, Notice, WebhookSender, 
 
 
 class Receiver(ThreadingHTTPServer):
-    """A real receiver. It answers with the given statuses in turn, the last one for ever."""
+    """An HTTP server that answers with the given statuses in turn, then always with the last one."""
 
     def __init__(self, statuses: list[int], wait: threading.Event | None) -> None:
         super().__init__(("127.0.0.1", 0), Answer)
         self.statuses = statuses
         self.wait = wait
-        self.got: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.hosts: list[str] = []
         self.paths: list[str] = []
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A caller that has given up is what some tests want; anything else is told.
+        # Some tests make the caller give up; any other error is reported.
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
@@ -45,7 +45,7 @@ class Answer(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         self.server.paths.append(self.path)
         self.server.hosts.append(self.headers["Host"])
-        self.server.got.append(json.loads(body))
+        self.server.received.append(json.loads(body))
         if self.server.wait:
             self.server.wait.wait(10)
         statuses = self.server.statuses
@@ -82,12 +82,12 @@ def notice(url: str, text: str = "Ada, it is your turn.") -> Notice:
     return Notice(url, text, "https://kontor.example/t/7", "7", "anno1503", "your_turn")
 
 
-def send(webhook_sender: WebhookSender, *what: Notice) -> tuple[int, int, int]:
-    """Send and close; the counters."""
+def send(webhook_sender: WebhookSender, *notices: Notice) -> tuple[int, int, int]:
+    """Send notices, close the sender and return its counters: sent, failed, dropped."""
 
     async def run() -> None:
         await webhook_sender.start()
-        for one in what:
+        for one in notices:
             webhook_sender.post(one)
         await webhook_sender.close()
 
@@ -95,24 +95,24 @@ def send(webhook_sender: WebhookSender, *what: Notice) -> tuple[int, int, int]:
     return webhook_sender.sent, webhook_sender.failed, webhook_sender.dropped
 
 
-def point(monkeypatch: pytest.MonkeyPatch, name: str, *answers: list[str]) -> None:
-    """Let the name service answer for a name, with these addresses in turn; the last answer stays."""
-    real, left = socket.getaddrinfo, list(answers)
+def resolve_to(monkeypatch: pytest.MonkeyPatch, name: str, *answers: list[str]) -> None:
+    """Patch name resolution: `name` resolves to each of `answers` in turn, then always to the last one."""
+    original, left = socket.getaddrinfo, list(answers)
 
     def answer(host: str | bytes, port: int, *args: Any, **more: Any) -> Any:
         if host not in (name, name.encode()):
-            return real(host, port, *args, **more)
+            return original(host, port, *args, **more)
         addresses = left.pop(0) if len(left) > 1 else left[0]
-        return [found for address in addresses for found in real(address, port, *args, **more)]
+        return [info for address in addresses for info in original(address, port, *args, **more)]
 
     monkeypatch.setattr(socket, "getaddrinfo", answer)
 
 
-def test_a_notice_arrives_in_the_form_that_slack_and_discord_read() -> None:
+def test_a_notice_has_the_fields_that_slack_and_discord_read() -> None:
     with receiver() as server:
         assert send(WebhookSender(allow_local=True), notice(server.url)) == (1, 0, 0)
     assert server.paths == ["/hook/secret"]
-    assert server.got == [
+    assert server.received == [
         {
             "text": "Ada, it is your turn.",
             "content": "Ada, it is your turn.",
@@ -129,11 +129,11 @@ def test_notices_to_one_receiver_keep_their_order() -> None:
     texts = [str(number) for number in range(12)]
     with receiver() as server:
         assert send(WebhookSender(allow_local=True), *(notice(server.url, text) for text in texts)) == (12, 0, 0)
-    assert [got["text"] for got in server.got] == texts
+    assert [message["text"] for message in server.received] == texts
 
 
 @pytest.mark.parametrize(
-    ("statuses", "asked", "counts"),
+    ("statuses", "requests", "counts"),
     [
         ([500, 429, 204], 3, (1, 0, 0)),
         ([503], 3, (0, 1, 0)),
@@ -142,13 +142,13 @@ def test_notices_to_one_receiver_keep_their_order() -> None:
         ([307], 1, (0, 1, 0)),
     ],
 )
-def test_three_tries_where_trying_again_helps(statuses: list[int], asked: int, counts: tuple[int, int, int]) -> None:
+def test_only_temporary_failures_are_retried(statuses: list[int], requests: int, counts: tuple[int, int, int]) -> None:
     with receiver(*statuses) as server:
         assert send(WebhookSender(allow_local=True), notice(server.url)) == counts
-    assert server.paths == ["/hook/secret"] * asked
+    assert server.paths == ["/hook/secret"] * requests
 
 
-def test_a_receiver_that_is_not_there_fails_and_the_next_notice_arrives() -> None:
+def test_a_missing_receiver_fails_and_the_next_notice_arrives() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         closed = f"http://127.0.0.1:{taken.getsockname()[1]}/"
     with receiver() as server:
@@ -156,27 +156,27 @@ def test_a_receiver_that_is_not_there_fails_and_the_next_notice_arrives() -> Non
     assert counts == (1, 2, 0)
 
 
-def test_a_receiver_that_talks_nonsense_fails() -> None:
+def test_a_receiver_that_does_not_speak_http_fails() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
-        thread = threading.Thread(target=babble, args=(server, len(webhooks.PAUSES)))
+        thread = threading.Thread(target=send_garbage, args=(server, len(webhooks.PAUSES)))
         thread.start()
         assert send(WebhookSender(True), notice(f"http://127.0.0.1:{server.getsockname()[1]}/")) == (0, 1, 0)
         thread.join()
 
 
-def babble(server: socket.socket, times: int) -> None:
+def send_garbage(server: socket.socket, times: int) -> None:
     for _ in range(times):
         caller, _address = server.accept()
         with caller:
             caller.recv(65536)
-            caller.sendall(b"\x00nonsense\r\n\r\n")
+            caller.sendall(b"\x00garbage\r\n\r\n")
 
 
-def test_a_receiver_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_receiver_that_does_not_answer_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "TIMEOUT", 0.1)
     with receiver(wait=threading.Event()) as server:
         assert send(WebhookSender(True), notice(server.url)) == (0, 1, 0)
-        assert len(server.got) == 3
+        assert len(server.received) == 3
 
 
 def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
@@ -191,11 +191,11 @@ def test_a_receiver_that_does_not_answer_holds_up_nobody_else() -> None:
 
     webhook_sender = WebhookSender(allow_local=True)
     began = time.monotonic()
-    with receiver(wait=threading.Event()) as deaf, receiver() as server:
-        asyncio.run(run(deaf.url, server.url))
-        assert len(server.got) == 1
-        assert len(deaf.got) == 1
-    # Closing waited for its time and no longer, and what was left is counted.
+    with receiver(wait=threading.Event()) as silent, receiver() as server:
+        asyncio.run(run(silent.url, server.url))
+        assert len(server.received) == 1
+        assert len(silent.received) == 1
+    # Closing waited for its time limit, and what was not sent is counted as dropped.
     assert webhooks.CLOSING <= time.monotonic() - began < webhooks.CLOSING + 2
     assert (webhook_sender.sent, webhook_sender.failed, webhook_sender.dropped) == (1, 0, webhooks.SENDERS + 1)
 
@@ -212,7 +212,7 @@ def test_too_many_notices_push_out_the_oldest() -> None:
     assert server.paths == ["/hook/secret/second"]
 
 
-def test_a_postman_can_be_closed_without_a_start_and_started_again() -> None:
+def test_a_sender_can_be_closed_without_a_start_and_started_again() -> None:
     webhook_sender = WebhookSender(allow_local=True)
     with receiver() as server:
         webhook_sender.post(notice(server.url))
@@ -222,8 +222,8 @@ def test_a_postman_can_be_closed_without_a_start_and_started_again() -> None:
         assert send(webhook_sender, notice(server.url)) == (2, 0, 1)
 
 
-def test_the_receiver_sees_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    point(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
+def test_the_receiver_gets_its_own_name_as_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    resolve_to(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
     with receiver() as server:
         url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
         assert send(WebhookSender(True), notice(url)) == (1, 0, 0)
@@ -231,7 +231,7 @@ def test_the_receiver_sees_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_tls_asks_for_the_name_and_not_for_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    point(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
+    resolve_to(monkeypatch, "hooks.kontor.example", ["127.0.0.1"])
     monkeypatch.setattr(webhooks, "PAUSES", (0.0,))
     greetings: list[bytes] = []
 
@@ -251,23 +251,25 @@ def test_tls_asks_for_the_name_and_not_for_the_address(monkeypatch: pytest.Monke
 
 def test_the_next_try_takes_the_next_address(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nothing listens on the first address.
-    point(monkeypatch, "hooks.kontor.example", ["::1", "127.0.0.1"])
+    resolve_to(monkeypatch, "hooks.kontor.example", ["::1", "127.0.0.1"])
     with receiver() as server:
         url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
         assert send(WebhookSender(True), notice(url)) == (1, 0, 0)
 
 
-def test_a_name_that_leads_inside_after_the_check_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    point(monkeypatch, "hooks.kontor.example", ["8.8.8.8"], ["127.0.0.1"])
+def test_a_name_that_resolves_to_a_private_address_after_the_check_is_not_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    resolve_to(monkeypatch, "hooks.kontor.example", ["8.8.8.8"], ["127.0.0.1"])
     with receiver() as server:
         url = f"http://hooks.kontor.example:{server.server_port}/hook/secret"
         check_webhook(url, allow_local=False)
         assert send(WebhookSender(allow_local=False), notice(url)) == (0, 1, 0)
         assert send(WebhookSender(allow_local=True), notice(url)) == (1, 0, 0)
-    assert len(server.got) == 1
+    assert len(server.received) == 1
 
 
-def test_the_address_is_never_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_webhook_address_is_never_logged(caplog: pytest.LogCaptureFixture) -> None:
     for name in (None, "httpx", "httpcore", "asyncio"):
         caplog.set_level(logging.DEBUG, logger=name)
     with receiver(500, 200) as server:
@@ -303,7 +305,7 @@ def test_the_address_is_never_logged(caplog: pytest.LogCaptureFixture) -> None:
     ],
 )
 @pytest.mark.parametrize("allow_local", [True, False])
-def test_what_is_no_webhook_is_refused(url: str, allow_local: bool) -> None:
+def test_invalid_webhooks_are_refused(url: str, allow_local: bool) -> None:
     with pytest.raises(FormError) as caught:
         check_webhook(url, allow_local)
     assert (caught.value.rule, caught.value.phrase.key) == ("server:webhook", "webhook-form")
@@ -345,7 +347,7 @@ def test_what_is_no_webhook_is_refused(url: str, allow_local: bool) -> None:
         "[2001:db8::1]",
     ],
 )
-def test_what_is_not_global_is_refused_unless_allowed(host: str) -> None:
+def test_private_addresses_are_refused_unless_allowed(host: str) -> None:
     url = f"https://{host}/hook"
     check_webhook(url, allow_local=True)
     with pytest.raises(FormError) as caught:
@@ -356,11 +358,11 @@ def test_what_is_not_global_is_refused_unless_allowed(host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["8.8.8.8", "8.8.8.8:8443", "[2606:4700::1111]", "[::ffff:8.8.8.8]", "[64:ff9b::8.8.8.8]"]
 )
-def test_what_is_global_is_taken(host: str) -> None:
+def test_public_addresses_are_accepted(host: str) -> None:
     check_webhook(f"https://{host}/hook", allow_local=False)
 
 
-def test_one_address_inside_is_enough_to_refuse_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    point(monkeypatch, "hooks.kontor.example", ["8.8.8.8", "10.0.0.1"])
+def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    resolve_to(monkeypatch, "hooks.kontor.example", ["8.8.8.8", "10.0.0.1"])
     with pytest.raises(FormError, match="webhook-local"):
         check_webhook("https://hooks.kontor.example/", allow_local=False)

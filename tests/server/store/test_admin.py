@@ -15,19 +15,19 @@ from sqlalchemy.exc import IntegrityError
 
 from kontor.server.store.database import migrate, open_engine, sqlite_address
 from kontor.server.store.schema import PERSONS
-from tests.server.support.stores import copied, lines_of, run
+from tests.server.support.stores import FilledStore, backup_lines, copy_store, run_cli
 from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import HttpClient
 from tools.paths import RECORDS
 
 
-def test_a_sound_store_verifies(filled: tuple[Path, str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = run(capsys, "admin", "verify", "--store", sqlite_address(filled[0]))
-    assert (code, said) == (0, "Tables verified: 2; with problems: 0.\n")
+def test_a_sound_store_verifies(filled_store: FilledStore, capsys: pytest.CaptureFixture[str]) -> None:
+    code, output = run_cli(capsys, "admin", "verify", "--store", sqlite_address(filled_store.path))
+    assert (code, output) == (0, "Tables verified: 2; with problems: 0.\n")
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ('UPDATE entries SET data = replace(data, \'"hash": "\', \'"hash": "0\') WHERE number = 9', "After entry 9"),
         ("DELETE FROM entries WHERE number = (SELECT max(number) FROM entries)", "missing"),
@@ -35,29 +35,29 @@ def test_a_sound_store_verifies(filled: tuple[Path, str, str], capsys: pytest.Ca
         ("UPDATE entries SET data = replace(data, '0 end', '0 dance') WHERE number > 9", "not spelled like a move"),
     ],
 )
-def test_what_would_come_out_differently_is_told(
-    filled: tuple[Path, str, str], tmp_path: Path, change: str, told: str, capsys: pytest.CaptureFixture[str]
+def test_verify_reports_tables_that_replay_differently(
+    filled_store: FilledStore, tmp_path: Path, change: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    copy = copied(filled[0], tmp_path / "copy.db", change)
-    code, said = run(capsys, "admin", "verify", "--store", sqlite_address(copy))
+    copy = copy_store(filled_store.path, tmp_path / "copy.db", change)
+    code, output = run_cli(capsys, "admin", "verify", "--store", sqlite_address(copy))
     assert code == 1
-    assert said.startswith(f"{filled[1]} (anno1503): ")
-    assert told in said
-    assert "Tables verified: 1; with problems: 1." in said
+    assert output.startswith(f"{filled_store.finished} (anno1503): ")
+    assert message in output
+    assert "Tables verified: 1; with problems: 1." in output
 
 
-def test_a_backup_returns_in_either_kind_of_store(
-    filled: tuple[Path, str, str], tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
+def test_a_backup_is_restored_into_either_kind_of_store(
+    filled_store: FilledStore, tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first, second = tmp_path / "first.gz", tmp_path / "second.gz"
-    assert run(capsys, "admin", "backup", str(first), "--store", sqlite_address(filled[0]))[0] == 0
-    assert run(capsys, "admin", "restore", str(first), "--store", postgres_url)[0] == 0
-    assert run(capsys, "admin", "verify", "--store", postgres_url) == (0, "Tables verified: 2; with problems: 0.\n")
-    assert run(capsys, "admin", "backup", str(second), "--store", postgres_url)[0] == 0
+    assert run_cli(capsys, "admin", "backup", str(first), "--store", sqlite_address(filled_store.path))[0] == 0
+    assert run_cli(capsys, "admin", "restore", str(first), "--store", postgres_url)[0] == 0
+    assert run_cli(capsys, "admin", "verify", "--store", postgres_url) == (0, "Tables verified: 2; with problems: 0.\n")
+    assert run_cli(capsys, "admin", "backup", str(second), "--store", postgres_url)[0] == 0
     third = sqlite_address(tmp_path / "third.db")
-    assert run(capsys, "admin", "restore", str(second), "--store", third)[0] == 0
-    assert sorted(lines_of(first)) == sorted(lines_of(second))
-    # The next person gets a number of their own.
+    assert run_cli(capsys, "admin", "restore", str(second), "--store", third)[0] == 0
+    assert sorted(backup_lines(first)) == sorted(backup_lines(second))
+    # New persons get ids that are not in use.
     server = ServerProcess(postgres_url)
     try:
         server.start()
@@ -74,67 +74,67 @@ async def _introduce_two(url: str) -> None:
 
 
 def test_a_store_that_is_not_empty_is_not_overwritten(
-    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    filled_store: FilledStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "b.gz"
-    store = sqlite_address(filled[0])
-    assert run(capsys, "admin", "backup", str(path), "--store", store)[0] == 0
-    code, said = run(capsys, "admin", "restore", str(path), "--store", store)
+    store = sqlite_address(filled_store.path)
+    assert run_cli(capsys, "admin", "backup", str(path), "--store", store)[0] == 0
+    code, output = run_cli(capsys, "admin", "restore", str(path), "--store", store)
     assert code == 2
-    assert "not empty" in said
-    code, said = run(capsys, "admin", "backup", str(path), "--store", store)
+    assert "not empty" in output
+    code, output = run_cli(capsys, "admin", "backup", str(path), "--store", store)
     assert code == 2
 
 
 @pytest.mark.parametrize("cut", [0, 1, 40, -20])
 def test_a_broken_backup_restores_nothing(
-    filled: tuple[Path, str, str], tmp_path: Path, cut: int, capsys: pytest.CaptureFixture[str]
+    filled_store: FilledStore, tmp_path: Path, cut: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, broken = tmp_path / "b.gz", tmp_path / "broken.gz"
-    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
+    run_cli(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled_store.path))
     broken.write_bytes(path.read_bytes()[:cut])
     store = sqlite_address(tmp_path / "new.db")
-    code, said = run(capsys, "admin", "restore", str(broken), "--store", store)
-    assert code == 2, said
-    assert "Traceback" not in said
-    # It is still empty, so the whole backup goes in.
-    assert run(capsys, "admin", "restore", str(path), "--store", store)[0] == 0
+    code, output = run_cli(capsys, "admin", "restore", str(broken), "--store", store)
+    assert code == 2, output
+    assert "Traceback" not in output
+    # The store is still empty, so the whole backup can be restored.
+    assert run_cli(capsys, "admin", "restore", str(path), "--store", store)[0] == 0
 
 
 def test_rows_missing_at_the_end_are_noticed(
-    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    filled_store: FilledStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "b.gz"
-    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
-    lines = lines_of(path)
+    run_cli(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled_store.path))
+    lines = backup_lines(path)
     with gzip.open(path, "wt") as file:
         file.writelines([*lines[:-2], lines[-1]])
-    assert run(capsys, "admin", "restore", str(path), "--store", sqlite_address(tmp_path / "new.db"))[0] == 2
+    assert run_cli(capsys, "admin", "restore", str(path), "--store", sqlite_address(tmp_path / "new.db"))[0] == 2
 
 
-def test_a_backup_of_a_newer_form_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "b.gz"
     with gzip.open(path, "wt") as file:
         file.write(json.dumps({"kontor_backup": 1, "form": "9999"}) + "\n")
-    code, said = run(capsys, "admin", "restore", str(path), "--store", sqlite_address(tmp_path / "new.db"))
+    code, output = run_cli(capsys, "admin", "restore", str(path), "--store", sqlite_address(tmp_path / "new.db"))
     assert code == 2
-    assert "newer version" in said
+    assert "newer version" in output
 
 
-def test_pruning_counts_first_and_deletes_when_told(
-    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_pruning_deletes_only_with_yes(
+    filled_store: FilledStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.db"
-    with sqlite3.connect(filled[0]) as old, sqlite3.connect(copy) as new:
+    with sqlite3.connect(filled_store.path) as old, sqlite3.connect(copy) as new:
         old.backup(new)
     new.execute("UPDATE tables SET changed = changed - 100 * 86400")
     new.execute("UPDATE persons SET seen = seen - 100 * 86400")
     new.commit()
     store = sqlite_address(copy)
-    assert "delete: 1 tables, 0 people" in run(capsys, "admin", "prune", "--store", store)[1]
-    assert "delete: 2 tables, 1 people" in run(capsys, "admin", "prune", "--over", "--store", store)[1]
+    assert "delete: 1 tables, 0 people" in run_cli(capsys, "admin", "prune", "--store", store)[1]
+    assert "delete: 2 tables, 1 people" in run_cli(capsys, "admin", "prune", "--over", "--store", store)[1]
     assert new.execute("SELECT count(*) FROM tables").fetchone() == (2,)
-    assert "Deleted tables: 2; people: 1" in run(capsys, "admin", "prune", "--over", "--yes", "--store", store)[1]
+    assert "Deleted tables: 2; people: 1" in run_cli(capsys, "admin", "prune", "--over", "--yes", "--store", store)[1]
     for table in ("tables", "seats", "entries", "persons"):
         assert new.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
     new.close()
@@ -146,14 +146,14 @@ def test_a_store_changed_by_a_newer_version_is_refused(tmp_path: Path, capsys: p
     engine = open_engine(sqlite_address(path))
     migrate(engine)
     engine.dispose()
-    assert run(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
+    assert run_cli(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
     connection = sqlite3.connect(path)
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.commit()
     connection.close()
-    code, said = run(capsys, "admin", "verify", "--store", sqlite_address(path))
+    code, output = run_cli(capsys, "admin", "verify", "--store", sqlite_address(path))
     assert code == 2
-    assert "newer version" in said
+    assert "newer version" in output
 
 
 @pytest.mark.parametrize(
@@ -166,55 +166,57 @@ def test_a_store_changed_by_a_newer_version_is_refused(tmp_path: Path, capsys: p
         "UPDATE entries SET data = CAST(x'ff' AS TEXT) WHERE number = 9",
     ],
 )
-def test_a_damaged_row_is_trouble_of_its_table_only(
-    filled: tuple[Path, str, str], tmp_path: Path, change: str, capsys: pytest.CaptureFixture[str]
+def test_a_damaged_row_affects_its_table_only(
+    filled_store: FilledStore, tmp_path: Path, change: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = sqlite_address(copied(filled[0], tmp_path / "copy.db", change))
-    told = f"{filled[1]} (anno1503): What the store holds of this table cannot be read.\n"
-    assert run(capsys, "admin", "verify", "--store", store) == (
+    store = sqlite_address(copy_store(filled_store.path, tmp_path / "copy.db", change))
+    message = f"{filled_store.finished} (anno1503): What the store holds of this table cannot be read.\n"
+    assert run_cli(capsys, "admin", "verify", "--store", store) == (
         1,
-        f"{told}Tables verified: 1; with problems: 1.\n",
+        f"{message}Tables verified: 1; with problems: 1.\n",
     )
 
 
 def test_a_store_with_an_unreadable_row_is_not_backed_up_in_part(
-    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    filled_store: FilledStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = sqlite_address(copied(filled[0], tmp_path / "copy.db", "UPDATE entries SET data = '[1' WHERE number = 9"))
-    code, said = run(capsys, "admin", "backup", str(tmp_path / "b.gz"), "--store", store)
+    store = sqlite_address(
+        copy_store(filled_store.path, tmp_path / "copy.db", "UPDATE entries SET data = '[1' WHERE number = 9")
+    )
+    code, output = run_cli(capsys, "admin", "backup", str(tmp_path / "b.gz"), "--store", store)
     assert code == 2
-    assert "no backup was made" in said
+    assert "no backup was made" in output
     assert list(tmp_path.glob("b.gz*")) == []
 
 
-def test_a_store_with_tables_and_nobody_is_not_empty(
-    filled: tuple[Path, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_store_with_tables_but_no_persons_is_not_empty(
+    filled_store: FilledStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "b.gz"
     copy = tmp_path / "copy.db"
-    run(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled[0]))
-    copied(filled[0], copy, "UPDATE tables SET owner = NULL")
+    run_cli(capsys, "admin", "backup", str(path), "--store", sqlite_address(filled_store.path))
+    copy_store(filled_store.path, copy, "UPDATE tables SET owner = NULL")
     with closing(sqlite3.connect(copy)) as rows:
         rows.execute("UPDATE seats SET person = NULL")
         rows.execute("UPDATE entries SET person = NULL")
         rows.execute("DELETE FROM guests")
         rows.execute("DELETE FROM persons")
         rows.commit()
-    code, said = run(capsys, "admin", "restore", str(path), "--store", sqlite_address(copy))
+    code, output = run_cli(capsys, "admin", "restore", str(path), "--store", sqlite_address(copy))
     assert code == 2
-    assert "not empty" in said
-    assert run(capsys, "admin", "verify", "--store", sqlite_address(copy))[1].startswith("Tables verified: 2;")
+    assert "not empty" in output
+    assert run_cli(capsys, "admin", "verify", "--store", sqlite_address(copy))[1].startswith("Tables verified: 2;")
 
 
-@pytest.mark.parametrize("words", [["verify"], ["backup", "b.gz"], ["prune", "--yes"]])
-def test_a_store_that_is_not_there_is_not_made(
-    tmp_path: Path, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", [["verify"], ["backup", "b.gz"], ["prune", "--yes"]])
+def test_a_missing_store_is_not_created(
+    tmp_path: Path, command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "folder" / "kontor.db"
-    code, said = run(capsys, "admin", *words, "--store", sqlite_address(path))
+    code, output = run_cli(capsys, "admin", *command, "--store", sqlite_address(path))
     assert code == 2
-    assert said.replace("\n", " ").startswith("There is no store at")
+    assert output.replace("\n", " ").startswith("There is no store at")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -224,56 +226,56 @@ def test_only_the_owner_can_read_stores_and_backups(tmp_path: Path, capsys: pyte
         path, backup = tmp_path / "kontor.db", tmp_path / "b.gz"
         engine = open_engine(sqlite_address(path))
         migrate(engine)
-        # While it is open, two more files lie beside it.
-        with engine.connect() as found:
-            found.exec_driver_sql("SELECT 1 FROM persons")
-            assert run(capsys, "admin", "backup", str(backup), "--store", sqlite_address(path))[0] == 0
-            modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+        # SQLite has two more files while the store is open.
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT 1 FROM persons")
+            assert run_cli(capsys, "admin", "backup", str(backup), "--store", sqlite_address(path))[0] == 0
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
         engine.dispose()
     finally:
         os.umask(before)
     assert modes == dict.fromkeys(("kontor.db", "kontor.db-wal", "kontor.db-shm", "b.gz"), 0o600)
 
 
-def test_errors_do_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+def test_database_errors_do_not_contain_values(tmp_path: Path) -> None:
     engine = open_engine(sqlite_address(tmp_path / "kontor.db"))
     migrate(engine)
     values = {"key_hash": "0", "name": "Ada", "language": "en", "webhook": "https://secret", "created": 1, "seen": 1}
-    with engine.connect() as found, found.begin():
-        found.execute(insert(PERSONS).values(**values))
+    with engine.connect() as connection, connection.begin():
+        connection.execute(insert(PERSONS).values(**values))
         with pytest.raises(IntegrityError) as caught:
-            found.execute(insert(PERSONS).values(**values))
+            connection.execute(insert(PERSONS).values(**values))
     assert "secret" not in str(caught.value)
     engine.dispose()
     assert open_engine("postgresql://nobody@nowhere/nothing").hide_parameters
 
 
-def test_imported_and_frozen_tables_go_through_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_imported_and_frozen_tables_survive_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, backup = tmp_path / "kontor.db", tmp_path / "b.gz"
     server = ServerProcess(sqlite_address(path))
     try:
         server.start()
-        asyncio.run(_bring(server.url, VICTORIES))
+        asyncio.run(_import_records(server.url, VICTORIES))
         assert server.stop() == 0
     finally:
         server.close()
     newer = "UPDATE tables SET head = replace(head, '\"rules\": 1', '\"rules\": 99')"
-    frozen = copied(path, tmp_path / "copy.db", newer)
-    assert run(capsys, "admin", "verify", "--store", sqlite_address(frozen))[0] == 1
-    assert run(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
-    for each in (path, frozen):
+    frozen = copy_store(path, tmp_path / "copy.db", newer)
+    assert run_cli(capsys, "admin", "verify", "--store", sqlite_address(frozen))[0] == 1
+    assert run_cli(capsys, "admin", "verify", "--store", sqlite_address(path))[0] == 0
+    for store in (path, frozen):
         backup.unlink(missing_ok=True)
-        assert run(capsys, "admin", "backup", str(backup), "--store", sqlite_address(each))[0] == 0
-        restored = sqlite_address(tmp_path / f"again-{each.name}")
-        assert run(capsys, "admin", "restore", str(backup), "--store", restored)[0] == 0
-        verdict = run(capsys, "admin", "verify", "--store", sqlite_address(each))
-        assert run(capsys, "admin", "verify", "--store", restored) == verdict
+        assert run_cli(capsys, "admin", "backup", str(backup), "--store", sqlite_address(store))[0] == 0
+        restored = sqlite_address(tmp_path / f"restored-{store.name}")
+        assert run_cli(capsys, "admin", "restore", str(backup), "--store", restored)[0] == 0
+        verdict = run_cli(capsys, "admin", "verify", "--store", sqlite_address(store))
+        assert run_cli(capsys, "admin", "verify", "--store", restored) == verdict
 
 
 VICTORIES = sorted(RECORDS.glob("*_victory.json"))
 
 
-async def _bring(url: str, records: list[Path]) -> None:
+async def _import_records(url: str, records: list[Path]) -> None:
     ada = HttpClient(url)
     await ada.introduce()
     for record in records:

@@ -1,4 +1,4 @@
-"""The throwaway cluster keeps what was committed, however it ends, and leaves nothing behind."""
+"""The throwaway cluster keeps committed data through a stop or kill, and leaves no files behind."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -40,11 +40,11 @@ def test_a_fresh_database_is_empty(postgres_url: str) -> None:
 
 
 def test_the_server_syncs_and_listens_on_this_machine_only(postgres_url: str) -> None:
-    found = {name: setting(postgres_url, name) for name in ("fsync", "listen_addresses", "unix_socket_directories")}
-    assert found == {"fsync": "on", "listen_addresses": "127.0.0.1", "unix_socket_directories": ""}
+    settings = {name: setting(postgres_url, name) for name in ("fsync", "listen_addresses", "unix_socket_directories")}
+    assert settings == {"fsync": "on", "listen_addresses": "127.0.0.1", "unix_socket_directories": ""}
 
 
-def test_data_outlast_a_stop(cluster: Cluster, postgres_url: str) -> None:
+def test_data_survive_a_stop(cluster: Cluster, postgres_url: str) -> None:
     write(postgres_url, "before")
     cluster.stop()
     with pytest.raises(psycopg.OperationalError):
@@ -53,7 +53,7 @@ def test_data_outlast_a_stop(cluster: Cluster, postgres_url: str) -> None:
     assert read(postgres_url) == ["before"]
 
 
-def test_only_what_was_committed_outlasts_a_kill(cluster: Cluster, postgres_url: str) -> None:
+def test_only_committed_data_survive_a_kill(cluster: Cluster, postgres_url: str) -> None:
     write(postgres_url, "committed")
     with connect(postgres_url) as open_connection:
         open_connection.execute("INSERT INTO notes VALUES ('open')")
@@ -78,7 +78,7 @@ def test_a_failure_leaves_nothing_behind(end: Callable[[Cluster], None]) -> None
         connect(own.url("postgres"))
 
 
-def test_a_missing_server_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_server_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(postgres_cluster, "DEBIAN", tmp_path)
     with pytest.raises(PostgresMissingError, match="install the package postgresql"):

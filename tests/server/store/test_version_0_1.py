@@ -1,7 +1,7 @@
 """Stores that version 0.1 wrote: they open, verify and play on, as a SQLite file and restored into PostgreSQL.
 
 `version_0_1/` holds such a store and its backup. Ada and Ben sit at a table of each game, Cleo watches and is muted,
-Dov had himself deleted; another table waits, and a game among bots is over.
+Dov deleted his account. Another table waits, and a game among bots is over.
 """
 
 import gzip
@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from kontor.server.store.database import sqlite_address
-from tests.server.support.serving import Company, Player, any_line, over_sockets
-from tests.server.support.stores import run
+from tests.server.support.serving import Player, Players, async_test, random_line
+from tests.server.support.stores import run_cli
 from tools.harness.server_process import ServerProcess
 
 FIXTURES = Path(__file__).parent / "version_0_1"
@@ -31,13 +31,13 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.Capture
     if request.param == "sqlite":
         return open_sqlite(tmp_path)
     address: str = request.getfixturevalue("postgres_url")
-    code, said = run(capsys, "admin", "restore", str(FIXTURES / "backup.gz"), "--store", address)
-    assert code == 0, said
+    code, output = run_cli(capsys, "admin", "restore", str(FIXTURES / "backup.gz"), "--store", address)
+    assert code == 0, output
     return address
 
 
 def test_an_old_store_verifies_and_plays_on(store: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "admin", "verify", "--store", store) == (0, "Tables verified: 5; with problems: 0.\n")
+    assert run_cli(capsys, "admin", "verify", "--store", store) == (0, "Tables verified: 5; with problems: 0.\n")
     server = ServerProcess(store)
     server.start()
     try:
@@ -45,14 +45,14 @@ def test_an_old_store_verifies_and_plays_on(store: str, capsys: pytest.CaptureFi
         assert server.stop() == 0
     finally:
         server.close()
-    code, said = run(capsys, "admin", "verify", "--store", store)
-    assert code == 0, said
+    code, output = run_cli(capsys, "admin", "verify", "--store", store)
+    assert code == 0, output
 
 
-@over_sockets
+@async_test
 async def play_at_both_tables(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ada, ben = [await company.player(name, key=key) for name, key in KEYS.items()]
+    async with Players(server) as players:
+        ada, ben = [await players.connect(name, key=key) for name, key in KEYS.items()]
         listed = (await ada.call("GET", "/api/tables"))["tables"]
         tables = {table["title"]: table["table"] for table in listed}
         assert {table["title"]: table["status"] for table in listed} == {
@@ -75,19 +75,19 @@ async def play_on_at(table: str, ada: Player, ben: Player) -> None:
     await ben.ask("leave", table, seat=1)
     back = await ben.ask("return", table, seat=1)
     for player in (ada, ben):
-        await player.until_number(table, back["number"])
+        await player.wait_for_number(table, back["number"])
     await play_lines(table, ada, ben)
     assert {"left", "back", "move"} <= set(ada.kinds(table))
 
 
 async def play_lines(table: str, ada: Player, ben: Player) -> None:
-    """Whoever is to act plays, until enough lines are played."""
-    chance = random.Random(7)
+    """Play random lines for the seat to act until `LINES` are played."""
+    rng = random.Random(7)
     for _ in range(LINES):
-        now = await ada.until(table, lambda now: now["info"]["actor"] in (0, 1))
-        seat = now["info"]["actor"]
+        state = await ada.wait_until(table, lambda now: now["info"]["actor"] in (0, 1))
+        seat = state["info"]["actor"]
         player = (ada, ben)[seat]
-        await player.until_number(table, now["number"])
-        done = await player.play(table, seat, await any_line(player, table, seat, chance))
+        await player.wait_for_number(table, state["number"])
+        done = await player.play(table, seat, await random_line(player, table, seat, rng))
         for other in (ada, ben):
-            await other.until_number(table, done["number"])
+            await other.wait_for_number(table, done["number"])

@@ -1,4 +1,4 @@
-"""What the tests of a running server share: persons with a live connection, ways to play, to wait and to be refused."""
+"""Shared by the tests of a running server: connected players, and helpers to play, wait and expect refusals."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec
 
 import pytest
 
@@ -17,39 +17,41 @@ from kontor.engine.record import read_record
 from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
 
-LONGEST = 120.0
+TEST_TIMEOUT = 120.0
 """Seconds for a whole test; never needed unless something is broken."""
 P = ParamSpec("P")
-Result = TypeVar("Result")
 
 
-def over_sockets(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that runs in an event loop."""
+def async_test(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test in an event loop."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), LONGEST))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), TEST_TIMEOUT))
 
     return run
 
 
 class Player:
-    """Somebody with a key, a client for HTTP and a live connection."""
+    """A person with a key, an HTTP client and a live connection."""
 
-    def __init__(self, url: str, name: str, key: str | None = None, language: str = "en", told: bool = False) -> None:
+    def __init__(self, url: str, name: str, key: str | None = None, language: str = "en", texts: bool = False) -> None:
         self.http = HttpClient(url, name, key, language)
-        self.live = LiveClient(url, self.http.key, told, language)
+        self.live = LiveClient(url, self.http.key, texts, language)
         self.name = name
-        self.number = 0
+        self.person_id = 0
 
-    async def come(self) -> None:
-        self.number = await self.http.introduce()
+    async def connect(self) -> None:
+        """Sign in and open the live connection."""
+        self.person_id = await self.http.introduce()
         await self.live.start()
 
-    async def again(self) -> None:
-        """Connect anew, as after a fault of the line; nothing is remembered."""
+    async def reconnect(self) -> None:
+        """Replace the live connection by a new one that knows nothing of the old one."""
         await self.live.close()
-        self.live = LiveClient(self.http.url, self.http.key, bool(self.live.hello["told"]), self.live.hello["language"])
+        self.live = LiveClient(
+            self.http.url, self.http.key, bool(self.live.hello["texts"]), self.live.hello["language"]
+        )
         await self.live.start()
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
@@ -59,63 +61,66 @@ class Player:
         return await self.live.ask(kind, table=table, **fields)
 
     async def act(self, kind: str, table: str, seat: int, **fields: Any) -> Data:
-        """Do something on the newest revision known."""
-        return await self.ask(kind, table, seat=seat, revision=self.now(table)["revision"], **fields)
+        """Send a command for the latest revision received."""
+        return await self.ask(kind, table, seat=seat, revision=self.latest(table)["revision"], **fields)
 
     async def play(self, table: str, seat: int, line: str | Data, **more: Any) -> Data:
         return await self.live.play(table, seat, line, **more)
 
-    def now(self, table: str) -> Data:
-        """The table as last heard of."""
+    def latest(self, table: str) -> Data:
+        """Return the latest state of a table that was received."""
         return self.live.latest[table]
 
     def info(self, table: str) -> Data:
-        found: Data = self.now(table)["info"]
-        return found
+        info: Data = self.latest(table)["info"]
+        return info
 
-    def heard(self, table: str) -> list[Data]:
-        """The entries that came as messages of their own."""
+    def entries(self, table: str) -> list[Data]:
+        """Return the entries that were received in `happened` messages."""
         happened = [data for data in self.live.heard if data["type"] == "happened" and data["table"] == table]
         return [data["entry"] for data in happened]
 
     def kinds(self, table: str) -> list[str]:
-        return [entry["kind"] for entry in self.heard(table)]
+        return [entry["kind"] for entry in self.entries(table)]
 
-    async def until(self, table: str, ready: Callable[[Data], bool]) -> Data:
-        """The table as soon as it is so."""
-        while not ready(self.now(table)):
+    async def wait_until(self, table: str, ready: Callable[[Data], bool]) -> Data:
+        """Wait until the latest state of a table satisfies `ready`, and return it."""
+        while not ready(self.latest(table)):
             await self.live.news()
-        return self.now(table)
+        return self.latest(table)
 
-    async def until_entry(self, table: str, kind: str) -> Data:
-        """The latest entry of a kind, as soon as there is one."""
+    async def wait_for_entry(self, table: str, kind: str) -> Data:
+        """Return the latest entry of a kind; wait for one if there is none yet."""
         while kind not in self.kinds(table):
             await self.live.news()
-        return next(entry for entry in reversed(self.heard(table)) if entry["kind"] == kind)
+        return next(entry for entry in reversed(self.entries(table)) if entry["kind"] == kind)
 
-    async def until_type(self, kind: str) -> Data:
-        """The latest message of a type, as soon as there is one."""
+    async def wait_for_message(self, kind: str) -> Data:
+        """Return the latest message of a type; wait for one if there is none yet."""
         while kind not in [data["type"] for data in self.live.heard]:
             await self.live.news()
         return next(data for data in reversed(self.live.heard) if data["type"] == kind)
 
-    async def until_turn(self, table: str, seat: int) -> bool:
-        """Wait until a seat is to act; false if the game is over instead."""
-        found = await self.until(table, lambda now: now["info"]["actor"] == seat or now["info"]["status"] == "over")
-        return bool(found["info"]["status"] != "over")
+    async def wait_for_turn(self, table: str, seat: int) -> bool:
+        """Wait until a seat is to act; return false if the game is over instead."""
+        state = await self.wait_until(
+            table, lambda now: now["info"]["actor"] == seat or now["info"]["status"] == "over"
+        )
+        return bool(state["info"]["status"] != "over")
 
-    async def until_number(self, table: str, number: int) -> Data:
-        return await self.until(table, lambda now: now["number"] >= number)
+    async def wait_for_number(self, table: str, number: int) -> Data:
+        """Wait until an entry number is reached, and return the state."""
+        return await self.wait_until(table, lambda now: now["number"] >= number)
 
 
-class Company:
-    """The persons of one test; their connections are closed when it ends."""
+class Players:
+    """The players of one test; their connections are closed when it ends."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.url = server.url
         self._players: list[Player] = []
 
-    async def __aenter__(self) -> "Company":
+    async def __aenter__(self) -> "Players":
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -123,78 +128,80 @@ class Company:
             await player.live.close()
             await player.http.close()
 
-    async def player(self, name: str, **more: Any) -> Player:
-        """Somebody new, known to the server and connected."""
+    async def connect(self, name: str, **more: Any) -> Player:
+        """Return a new player who is signed in and connected."""
         player = Player(self.url, name, **more)
         self._players.append(player)
-        await player.come()
+        await player.connect()
         return player
 
-    async def table(self, game: str, persons: int, bots: tuple[str, ...] = (), **more: Any) -> tuple[str, list[Player]]:
-        """A game that has begun: `persons` on the first seats, in order, bots on the others; all look at it."""
-        players = [await self.player(name) for name in ("Ada", "Ben", "Cleo", "Dan")[:persons]]
+    async def start_game(
+        self, game: str, persons: int, bots: tuple[str, ...] = (), **more: Any
+    ) -> tuple[str, list[Player]]:
+        """Start a game: `persons` take the first seats, in order, and bots the others. Everybody has the table open."""
+        seated = [await self.connect(name) for name in ("Ada", "Ben", "Cleo", "Dan")[:persons]]
         seats: list[Data] = [{"kind": "me"}, *[{"kind": "free"}] * (persons - 1)]
         seats += [{"kind": "bot", "bot": bot} for bot in bots]
-        table = await players[0].http.make(game, seats, drawn=False, **more)
-        secret = await players[0].http.link(table)
-        for player in players[1:]:
+        table = await seated[0].http.make(game, seats, random_start=False, **more)
+        secret = await seated[0].http.link(table)
+        for player in seated[1:]:
             await player.call("POST", f"/api/tables/{table}/join", {"secret": secret})
-        for player in players:
+        for player in seated:
             await player.live.open(table)
-        return table, players
+        return table, seated
 
-    async def market(self, persons: int = 2) -> tuple[str, list[Player]]:
-        """The same of Anno 1503, where the first seat may buy, sell and end its turn at once."""
+    async def start_trading_game(self, persons: int = 2) -> tuple[str, list[Player]]:
+        """Start a game of Anno 1503 in which the first seat may buy, sell and end its turn at once."""
         while True:
-            table, players = await self.table("anno1503", persons)
-            if "end" in await texts(players[0], table, 0):
-                return table, players
+            table, seated = await self.start_game("anno1503", persons)
+            if "end" in await list_things(seated[0], table, 0):
+                return table, seated
 
 
-async def refused(asked: Awaitable[object], key: str, status: int | None = None) -> Data:
-    """The refusal with this key that something must meet with, and over HTTP with this status."""
+async def assert_refused(request: Awaitable[object], key: str, status: int | None = None) -> Data:
+    """Assert that a request is refused with this key, and over HTTP with this status; return the refusal."""
     with pytest.raises(RefusedError) as caught:
-        await asked
+        await request
     data = caught.value.data
     assert (data["error"]["key"], data.get("status")) == (key, status)
     assert data["error"]["text"] not in ("", key)
     return data
 
 
-async def any_line(player: Player, table: str, seat: int, chance: random.Random) -> str:
-    """Any line that a seat can play, found as a page finds it: a thing first, then a way to do it."""
+async def random_line(player: Player, table: str, seat: int, rng: random.Random) -> str:
+    """Return a random line that a seat can play, chosen as the client does: a thing first, then a way to do it."""
     things = (await player.ask("things", table, seat=seat))["data"]["things"]
-    thing = chance.choice(things)["text"]
+    thing = rng.choice(things)["text"]
     ways = (await player.ask("ways", table, seat=seat, thing=thing))["data"]["ways"]
-    return str(chance.choice(ways)["text"])
+    return str(rng.choice(ways)["line"])
 
 
-async def play_on(player: Player, table: str, seat: int, chance: random.Random, most: int = 1 << 30) -> None:
-    """Play a seat until the game is over, or until so many lines of it are played."""
-    while most and await player.until_turn(table, seat):
-        await player.play(table, seat, await any_line(player, table, seat, chance))
-        most -= 1
+async def play_seat(player: Player, table: str, seat: int, rng: random.Random, limit: int = 1 << 30) -> None:
+    """Play random lines for a seat until the game is over or `limit` lines are played."""
+    while limit and await player.wait_for_turn(table, seat):
+        await player.play(table, seat, await random_line(player, table, seat, rng))
+        limit -= 1
 
 
-async def texts(player: Player, table: str, seat: int) -> list[str]:
-    """The things that a seat can do now."""
+async def list_things(player: Player, table: str, seat: int) -> list[str]:
+    """Return the texts of the things that a seat can do now."""
     return [thing["text"] for thing in (await player.ask("things", table, seat=seat))["data"]["things"]]
 
 
 async def trade(player: Player, table: str, seat: int, **more: Any) -> Data:
-    """Sell or buy something: lines that may be taken back. Gives the acknowledgement."""
-    found = await texts(player, table, seat)
-    return await player.play(table, seat, next(text for text in found if text.startswith(("sell", "buy"))), **more)
+    """Sell or buy something, which can be undone; return the acknowledgement."""
+    things = await list_things(player, table, seat)
+    return await player.play(table, seat, next(text for text in things if text.startswith(("sell", "buy"))), **more)
 
 
-async def record_text(player: Player, table: str) -> str:
+async def download_record(player: Player, table: str) -> str:
     answer = await player.http.http.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200
     return answer.text
 
 
-def replayed(text: str) -> Match:
-    """The match of a record, played again."""
+def replay_record(text: str) -> Match:
+    """Return the match that results from replaying a record."""
     record = read_record(text)
     game, state, options = open_record(record)
     match = Match(game, record.players, options, record.deal, record.seed, state)
@@ -203,7 +210,7 @@ def replayed(text: str) -> Match:
 
 
 def as_json(data: Any) -> Any:
-    """As it arrives over the line."""
+    """Return data as it arrives after JSON encoding and decoding."""
     return json.loads(json.dumps(data))
 
 

@@ -1,9 +1,10 @@
-"""What the tests of `kontor admin` share: a store with something in it, the command, and changed copies."""
+"""Shared by the tests of `kontor admin`: a filled store, the command itself, and changed copies of a store."""
 
 import gzip
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -13,36 +14,45 @@ from tools.harness.table_client import HttpClient, LiveClient
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
 
 
-async def play_among_bots(url: str) -> tuple[str, str]:
-    """A game among bots that is over, and a table that waits."""
+class FilledStore(NamedTuple):
+    """A SQLite store with two tables: a finished game among bots and one that waits for players."""
+
+    path: Path
+    finished: str
+    waiting: str
+
+
+async def fill_store(url: str) -> tuple[str, str]:
+    """Play a game among bots to its end and leave another table waiting; return the ids of both."""
     ada = HttpClient(url)
     await ada.introduce()
     waiting = await ada.make("anno1800", [{"kind": "me"}, {"kind": "free"}])
-    played = await ada.make("anno1503", [*BOTS], title="Bots")
+    finished = await ada.make("anno1503", [*BOTS], title="Bots")
     live = LiveClient(url, ada.key)
     await live.start()
-    await live.open(played)
-    while live.latest[played]["info"]["status"] != "over":
+    await live.open(finished)
+    while live.latest[finished]["info"]["status"] != "over":
         await live.news()
     await live.close()
     await ada.close()
-    return played, waiting
+    return finished, waiting
 
 
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
-    code = main([*words, "--lang", "en"])
-    said = capsys.readouterr()
-    return code, said.out + said.err
+def run_cli(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str]:
+    """Run `kontor` in English; return its exit code and all that it printed."""
+    code = main([*args, "--lang", "en"])
+    captured = capsys.readouterr()
+    return code, captured.out + captured.err
 
 
-def lines_of(path: Path) -> list[str]:
+def backup_lines(path: Path) -> list[str]:
     return gzip.decompress(path.read_bytes()).decode().splitlines(keepends=True)
 
 
-def copied(path: Path, to: Path, change: str) -> Path:
-    """A copy of a store in which something is changed."""
-    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(to)) as new:
+def copy_store(path: Path, target: Path, change: str) -> Path:
+    """Copy a store and execute a statement in the copy; return the path of the copy."""
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
         new.execute(change)
         new.commit()
-    return to
+    return target

@@ -18,22 +18,21 @@ from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import apply, load_session, next_entry, open_table
 
-TABLE = "table"
 FREE = SeatRequest("free")
 ME = SeatRequest("me")
 
 
-def request_for(*seats: SeatRequest, public: bool = False, clock: Any = None) -> TableRequest:
-    """A request for a table of Anno 1503 with these seats."""
+def table_request(*seats: SeatRequest, public: bool = False, clock: Any = None) -> TableRequest:
+    """Return a request for a table of Anno 1503 with these seats."""
     return TableRequest("anno1503", "", public, seats, {}, {}, False, clock)
 
 
-def created(request: TableRequest, person: Person) -> TableSession:
-    """A new table, at second 0."""
-    return open_table(TABLE, next_entry(None, create(request, person), None, 0.0))
+def new_session(request: TableRequest, person: Person) -> TableSession:
+    """Return the session of a table that was created at second 0."""
+    return open_table("table", next_entry(None, create(request, person), None, 0.0))
 
 
-def run(session: TableSession, draft: Draft, at: float = 0.0) -> AppliedEntry:
+def apply_draft(session: TableSession, draft: Draft, at: float = 0.0) -> AppliedEntry:
     """Apply a draft as the server does."""
     return apply(session, next_entry(session, draft, None, at), draft.match)
 
@@ -41,25 +40,25 @@ def run(session: TableSession, draft: Draft, at: float = 0.0) -> AppliedEntry:
 def with_service(
     path: Path, names: str, use: Callable[[TableService, list[Person]], Coroutine[Any, Any, None]]
 ) -> None:
-    """Use a service with a fresh store in which persons of these names are known."""
+    """Call `use` with a service on a fresh store and with persons of these names."""
 
-    async def whole() -> None:
+    async def run() -> None:
         store = Store(sqlite_address(path / "kontor.db"))
         try:
-            persons = [await store.write(partial(_welcome, name=name)) for name in names.split()]
+            persons = [await store.write(partial(_sign_in, name=name)) for name in names.split()]
             await use(TableService(store, Settings(store=""), "secret"), persons)
         finally:
             store.close()
 
-    asyncio.run(whole())
+    asyncio.run(run())
 
 
-def _welcome(connection: Connection, name: str) -> Person:
-    return rows.welcome(connection, f"hash of {name}", name, "en", 0.0)
+def _sign_in(connection: Connection, name: str) -> Person:
+    return rows.sign_in(connection, f"hash of {name}", name, "en", 0.0)
 
 
-async def loaded(service: TableService, table: str) -> TableSession:
-    """A table as it is stored."""
+async def load_stored(service: TableService, table: str) -> TableSession:
+    """Return a table as it is stored."""
     session = await service.store.read(partial(load_session, table=table))
     assert session is not None
     return session

@@ -1,4 +1,4 @@
-"""What the tests of bots in processes of their own share."""
+"""Shared by the tests of bot workers, which are processes of their own."""
 
 import asyncio
 import json
@@ -17,30 +17,33 @@ from kontor.server.bots.worker_pool import BotJob, WorkerPool
 
 GAMES = ("anno1503", "anno1800")
 WORKER = [sys.executable, "-m", "kontor.server.bots.worker"]
-PATIENT = 120.0
+TIMEOUT = 120.0
 """Seconds; never needed unless something is broken."""
 
 
-def job_of(match: Match, table: str = "t", bot: str = "greedy", key: str = "k", asked: Data | None = None) -> BotJob:
+def make_job(
+    match: Match, table: str = "t", bot: str = "greedy", key: str = "k", question: Data | None = None
+) -> BotJob:
     record = match.record()
     record.seed = None
     data = record.data()
-    return BotJob(table, bot, data, data.pop("moves"), key, asked)
+    return BotJob(table, bot, data, data.pop("moves"), key, question)
 
 
-def request_of(job: BotJob) -> str:
+def encode_job(job: BotJob) -> str:
     return json.dumps(job._asdict())
 
 
-def chosen_here(match: Match, bot: str = "greedy", key: str = "k") -> str:
+def choose_locally(match: Match, bot: str = "greedy", key: str = "k") -> str:
+    """Return what a bot chooses in this process."""
     move = make_bot(bot, match.game.name).choose(Decision(match.game, match.state), Rng(key))
     return match.game.text(move)
 
 
-def with_crew(use: Callable[[WorkerPool], Awaitable[None]], workers: int = 1, seconds: float = PATIENT) -> None:
-    """Run a test with a pool, and see to it that no process is left."""
+def with_pool(use: Callable[[WorkerPool], Awaitable[None]], workers: int = 1, seconds: float = TIMEOUT) -> None:
+    """Call `use` with a pool, close it and check that none of its processes is left."""
 
-    async def whole() -> None:
+    async def run() -> None:
         pool = WorkerPool(workers, seconds)
         try:
             await use(pool)
@@ -48,12 +51,12 @@ def with_crew(use: Callable[[WorkerPool], Awaitable[None]], workers: int = 1, se
             pids = pool.pids()
             await pool.close()
             assert not pool.pids()
-            assert not [pid for pid in pids if is_there(pid)]
+            assert not [pid for pid in pids if is_running(pid)]
 
-    asyncio.run(whole())
+    asyncio.run(run())
 
 
-def is_there(pid: int) -> bool:
+def is_running(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -61,18 +64,17 @@ def is_there(pid: int) -> bool:
     return True
 
 
-def gone(pid: int) -> bool:
-    """Whether a process that is not our child ends soon."""
+def ends_soon(pid: int) -> bool:
+    """Return whether a process that is not our child ends within 30 seconds."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
-        if not is_there(pid) or is_zombie(pid):
+        if not is_running(pid) or is_zombie(pid):
             return True
         time.sleep(0.05)
     return False
 
 
 def is_zombie(pid: int) -> bool:
-    """Dead, and only waiting for a parent that collects it."""
     try:
         with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
             return file.read().rpartition(")")[2].split()[0] == "Z"
@@ -80,9 +82,9 @@ def is_zombie(pid: int) -> bool:
         return True
 
 
-def answers(requests: Iterable[str | bytes], *arguments: str) -> list[dict[str, str]]:
-    """What the program itself answers, line by line; it ends quietly."""
+def run_worker(requests: Iterable[str | bytes], *arguments: str) -> list[dict[str, str]]:
+    """Run the worker program on these requests and return its answers. Assert that it succeeds without errors."""
     lines = [request if isinstance(request, bytes) else request.encode() for request in requests]
-    done = subprocess.run([*WORKER, *arguments], input=b"\n".join([*lines, b""]), capture_output=True, timeout=PATIENT)
+    done = subprocess.run([*WORKER, *arguments], input=b"\n".join([*lines, b""]), capture_output=True, timeout=TIMEOUT)
     assert (done.returncode, done.stderr) == (0, b"")
     return [json.loads(line) for line in done.stdout.splitlines()]

@@ -11,7 +11,7 @@ from kontor.engine.errors import KontorError
 from kontor.server.anonymity import anonymized
 from kontor.server.errors import ForbiddenError, NoSuchTableError
 from kontor.server.http import tables as endpoints
-from kontor.server.http.bodies import JoinAsked, SecretGiven
+from kontor.server.http.bodies import JoinRequest, LinkSecret
 from kontor.server.keys import new_table_id
 from kontor.server.models import OVER, Draft, Entry, Guest, Person, Seat
 from kontor.server.store import rows
@@ -21,7 +21,7 @@ from kontor.server.tables.creation import SeatRequest, create, start
 from kontor.server.tables.forgetting import forget
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
-from tests.server.support.tables import FREE, ME, created, loaded, request_for, run, with_service
+from tests.server.support.tables import FREE, ME, apply_draft, load_stored, new_session, table_request, with_service
 from tools.studies.transitions import compare
 
 ADA, BEN, CLEO = (Person(number, name, "en", None) for number, name in enumerate(("Ada", "Ben", "Cleo"), start=1))
@@ -32,104 +32,103 @@ def seats(session: TableSession) -> list[tuple[str, int | None]]:
     return [(seat.name, seat.person) for seat in session.seats]
 
 
-def refused(key: str, command: Any, *args: Any) -> None:
+def assert_refused(key: str, command: Any, *args: Any) -> None:
     with pytest.raises(KontorError) as caught:
         command(*args)
     assert caught.value.phrase.key == key
 
 
-def begun(clock: Any = None) -> TableSession:
-    """A game of Ada and Ben that has begun."""
-    session = created(request_for(ME, FREE, clock=clock), ADA)
-    run(session, seating.take_seat(session, BEN, [], None))
-    run(session, start(session))
+def start_game(clock: Any = None) -> TableSession:
+    session = new_session(table_request(ME, FREE, clock=clock), ADA)
+    apply_draft(session, seating.take_seat(session, BEN, [], None))
+    apply_draft(session, start(session))
     return session
 
 
 def test_a_person_takes_the_first_free_seat_or_the_wanted_one() -> None:
-    session = created(request_for(ME, FREE, FREE), ADA)
+    session = new_session(table_request(ME, FREE, FREE), ADA)
     first = seating.take_seat(session, BEN, [], None)
     assert (first.kind, first.seat, first.person, first.data["name"]) == ("joined", 1, 2, "Ben")
-    run(session, seating.take_seat(session, BEN, [], 2))
+    apply_draft(session, seating.take_seat(session, BEN, [], 2))
     assert seats(session) == [("Ada", 1), ("", None), ("Ben", 2)]
 
 
 def test_a_person_takes_several_seats_with_a_name_for_each() -> None:
-    session = created(request_for(ME, FREE, FREE, FREE), ADA)
-    run(session, seating.take_seat(session, BEN, ["Ben", "", "Ada"], 3))
+    session = new_session(table_request(ME, FREE, FREE, FREE), ADA)
+    apply_draft(session, seating.take_seat(session, BEN, ["Ben", "", "Ada"], 3))
     assert seats(session) == [("Ada", 1), ("Ben", 2), ("Ada 2", 2), ("Ben 2", 2)]
 
 
-def test_a_seat_is_not_taken_where_there_is_none_or_by_who_was_removed() -> None:
-    session = created(request_for(ME, FREE), ADA)
-    refused("seat-taken", seating.take_seat, session, BEN, [], 0)
-    refused("seat-none-free", seating.take_seat, session, BEN, ["a", "b"], None)
-    run(session, hosting.judge_guest(session, BEN.id, True, None, ADA.id))
+def test_a_seat_is_refused_if_none_is_free_or_the_person_was_removed() -> None:
+    session = new_session(table_request(ME, FREE), ADA)
+    assert_refused("seat-taken", seating.take_seat, session, BEN, [], 0)
+    assert_refused("seat-none-free", seating.take_seat, session, BEN, ["a", "b"], None)
+    apply_draft(session, hosting.moderate_guest(session, BEN.id, True, None, ADA.id))
     assert seating.take_seat(session, BEN, [], None).kind == "joined"
-    run(session, hosting.judge_guest(session, BEN.id, None, True, ADA.id))
-    refused("table-removed", seating.take_seat, session, BEN, [], None)
+    apply_draft(session, hosting.moderate_guest(session, BEN.id, None, True, ADA.id))
+    assert_refused("table-removed", seating.take_seat, session, BEN, [], None)
     assert seating.take_seat(session, CLEO, [], None).kind == "joined"
-    refused("table-begun", seating.take_seat, begun(), CLEO, [], None)
+    assert_refused("table-begun", seating.take_seat, start_game(), CLEO, [], None)
 
 
 def test_a_seat_is_freed_by_who_holds_it_and_by_the_owner() -> None:
-    session = created(request_for(ME, FREE, FREE), ADA)
-    run(session, seating.take_seat(session, BEN, [], 1))
-    refused("seat-not-yours", seating.stand_up, session, 1, CLEO.id)
-    refused("seat-not-yours", seating.stand_up, session, 0, BEN.id)
-    refused("no-such-seat", seating.stand_up, session, 3, ADA.id)
+    session = new_session(table_request(ME, FREE, FREE), ADA)
+    apply_draft(session, seating.take_seat(session, BEN, [], 1))
+    assert_refused("seat-not-yours", seating.stand_up, session, 1, CLEO.id)
+    assert_refused("seat-not-yours", seating.stand_up, session, 0, BEN.id)
+    assert_refused("no-such-seat", seating.stand_up, session, 3, ADA.id)
     own, freed = seating.stand_up(session, 1, BEN.id), seating.stand_up(session, 1, ADA.id)
     assert (own.kind, own.data["name"]) == ("stood_up", "Ben")
     assert (freed.kind, "name" in freed.data) == ("freed", False)
     link = session.seats[1].link
-    run(session, freed)
+    apply_draft(session, freed)
     assert session.seats[1] == Seat("", link=link + 1)
-    refused("table-begun", seating.stand_up, begun(), 0, ADA.id)
+    assert_refused("table-begun", seating.stand_up, start_game(), 0, ADA.id)
 
 
 def test_a_seat_is_claimed_from_a_person_who_is_away() -> None:
-    session = created(request_for(ME, FREE, BOT), ADA)
-    refused("seat-has-bot", seating.claim_seat, session, 2, CLEO, set())
-    refused("seat-still-free", seating.claim_seat, session, 1, CLEO, set())
-    refused("seat-holder-here", seating.claim_seat, session, 0, CLEO, {ADA.id})
-    # Who holds it may use the link, and another may while only others are here.
+    session = new_session(table_request(ME, FREE, BOT), ADA)
+    assert_refused("seat-has-bot", seating.claim_seat, session, 2, CLEO, set())
+    assert_refused("seat-still-free", seating.claim_seat, session, 1, CLEO, set())
+    assert_refused("seat-holder-here", seating.claim_seat, session, 0, CLEO, {ADA.id})
+    # The holder may always use the link, other persons only while the holder is away.
     assert seating.claim_seat(session, 0, ADA, {ADA.id}).data["name"] == "Ada"
     claimed = seating.claim_seat(session, 0, CLEO, {BEN.id, CLEO.id})
-    run(session, hosting.judge_guest(session, CLEO.id, None, True, ADA.id))
-    refused("table-removed", seating.claim_seat, session, 0, CLEO, set())
-    run(session, claimed)
+    apply_draft(session, hosting.moderate_guest(session, CLEO.id, None, True, ADA.id))
+    assert_refused("table-removed", seating.claim_seat, session, 0, CLEO, set())
+    apply_draft(session, claimed)
     assert seats(session)[0] == ("Cleo", 3)
     assert session.seats[0].link == 1
 
 
 def test_a_claimed_seat_has_its_new_name_in_the_record() -> None:
-    session = begun()
-    run(session, commands.leave(session, 0, ADA.id, "left"))
+    session = start_game()
+    apply_draft(session, commands.leave(session, 0, ADA.id, "left"))
     head, match = session.head, session.match
-    run(session, seating.claim_seat(session, 0, ADA, set()))
+    apply_draft(session, seating.claim_seat(session, 0, ADA, set()))
     assert session.head is head
-    run(session, seating.claim_seat(session, 0, Person(9, "Ben", "en", None), set()))
+    apply_draft(session, seating.claim_seat(session, 0, Person(9, "Ben", "en", None), set()))
     assert [seat.stand_in for seat in session.seats] == ["", ""]
     assert session.match is match
     assert session.playing().players == ["Ben 2", "Ben"] == (session.head or {})["players"]
 
 
 def test_a_bot_stands_in_until_the_person_comes_back() -> None:
-    session = begun()
-    refused("seat-not-yours", commands.own_seat, session, BEN.id, 0)
-    refused("seat-not-yours", commands.own_seat, session, None, 0)
+    session = start_game()
+    assert_refused("seat-not-yours", commands.own_seat, session, BEN.id, 0)
+    assert_refused("seat-not-yours", commands.own_seat, session, None, 0)
     assert commands.own_seat(session, ADA.id, 0).name == "Ada"
-    refused("seat-no-stand-in", commands.come_back, session, 0, ADA.id)
-    run(session, commands.leave(session, 0, ADA.id, "left"))
+    assert_refused("seat-no-stand-in", commands.come_back, session, 0, ADA.id)
+    apply_draft(session, commands.leave(session, 0, ADA.id, "left"))
     assert session.seats[0].stand_in == "greedy"
-    refused("seat-has-bot", commands.leave, session, 0, ADA.id, "left")
-    refused("seat-not-yours", commands.come_back, session, 0, BEN.id)
-    run(session, commands.come_back(session, 0, ADA.id))
+    assert_refused("seat-has-bot", commands.leave, session, 0, ADA.id, "left")
+    assert_refused("seat-not-yours", commands.come_back, session, 0, BEN.id)
+    apply_draft(session, commands.come_back(session, 0, ADA.id))
     assert session.seats[0].stand_in == ""
 
 
 def test_nobody_holds_a_bots_seat() -> None:
-    session = created(request_for(ME, BOT), ADA)
+    session = new_session(table_request(ME, BOT), ADA)
     with pytest.raises(ForbiddenError):
         commands.own_seat(session, None, 1)
 
@@ -139,33 +138,33 @@ def test_nobody_holds_a_bots_seat() -> None:
 )
 def test_who_has_used_up_the_clock_does_not_come_back(clock: dict[str, int], key: str) -> None:
     for at, used_up in ((59.0, False), (60.0, True)):
-        session = begun(clock)
+        session = start_game(clock)
         seat = session.actor
         person = session.seats[seat].person
         assert person is not None
-        run(session, commands.leave(session, seat, None, "timeout"), at)
+        apply_draft(session, commands.leave(session, seat, None, "timeout"), at)
         if used_up:
-            refused(key, commands.come_back, session, seat, person)
+            assert_refused(key, commands.come_back, session, seat, person)
         else:
             assert commands.come_back(session, seat, person).kind == "back"
 
 
 def test_seats_given_up_are_free_before_the_game_and_go_to_bots_in_it() -> None:
-    session = created(request_for(ME, SeatRequest("screen", "Aunt"), FREE, FREE), ADA)
-    run(session, seating.take_seat(session, BEN, [], 3))
-    run(session, seating.give_up(session, ADA.id, "Somebody"))
+    session = new_session(table_request(ME, SeatRequest("screen", "Aunt"), FREE, FREE), ADA)
+    apply_draft(session, seating.take_seat(session, BEN, [], 3))
+    apply_draft(session, seating.give_up(session, ADA.id, "Somebody"))
     assert seats(session) == [("", None), ("", None), ("", None), ("Ben", 2)]
     assert [seat.bot for seat in session.seats] == [""] * 4
     assert session.owner == BEN.id
-    session = begun()
-    run(session, seating.give_up(session, BEN.id, "Somebody"))
+    session = start_game()
+    apply_draft(session, seating.give_up(session, BEN.id, "Somebody"))
     assert seats(session) == [("Ada", 1), ("Somebody", None)]
     assert session.seats[1].bot == "greedy"
     assert (session.owner, session.playing().players) == (ADA.id, ["Ada", "Somebody"])
 
 
-def test_seats_of_a_game_that_is_over_only_lose_their_name() -> None:
-    session = begun()
+def test_seats_given_up_after_the_game_lose_only_the_name() -> None:
+    session = start_game()
     session.status = OVER
     given_up = seating.give_up(session, ADA.id, "Somebody").data
     assert given_up["seating"][0] == {**session.seats[0]._asdict(), "name": "Somebody", "person": None}
@@ -173,11 +172,11 @@ def test_seats_of_a_game_that_is_over_only_lose_their_name() -> None:
 
 
 def test_the_table_of_who_leaves_last_has_no_owner() -> None:
-    session = created(request_for(ME, BOT), ADA)
+    session = new_session(table_request(ME, BOT), ADA)
     assert seating.give_up(session, ADA.id, "Somebody").data["owner"] is None
 
 
-def test_entries_lose_what_a_person_is_named_by() -> None:
+def test_anonymized_entries_do_not_identify_the_person() -> None:
     seating_data = [Seat("Ada", 1)._asdict(), Seat("Ben", 2)._asdict()]
     joined = Entry(2, 0, "joined", 1, 2, "2:a", {"name": "Ben", "seating": seating_data}, 1.0)
     without_ada = anonymized(joined, 1, "X")
@@ -193,12 +192,12 @@ def test_entries_lose_what_a_person_is_named_by() -> None:
     assert anonymized(owned, 2, "X").data == {"owner": None, "forgotten": 1}
     chat = Entry(4, 0, "chat", 0, 1, None, {"text": "Hello", "name": "Ada"}, 1.0)
     assert anonymized(chat, 1, "X").data == {"text": "", "name": "X"}
-    renewed = Entry(5, 0, "hints", -1, 1, None, {"hints": True}, 1.0)
-    assert anonymized(renewed, 1, "X") == renewed._replace(person=None)
+    hints = Entry(5, 0, "hints", -1, 1, None, {"hints": True}, 1.0)
+    assert anonymized(hints, 1, "X") == hints._replace(person=None)
 
 
-async def table_of(service: TableService, owner: Person, *drafted: SeatRequest, public: bool = False) -> str:
-    return (await service.add(new_table_id(), create(request_for(*drafted, public=public), owner))).id
+async def add_table(service: TableService, owner: Person, *requests: SeatRequest, public: bool = False) -> str:
+    return (await service.add(new_table_id(), create(table_request(*requests, public=public), owner))).id
 
 
 async def sit(service: TableService, table: str, person: Person, sender: str | None = None) -> None:
@@ -212,22 +211,24 @@ def say(session: TableSession, person: Person) -> Draft:
 def test_a_person_who_is_forgotten_leaves_no_trace(tmp_path: Path) -> None:
     async def use(service: TableService, persons: list[Person]) -> None:
         gone, ben, cleo = persons
-        shared = await table_of(service, gone, ME, FREE)
+        shared = await add_table(service, gone, ME, FREE)
         await sit(service, shared, ben, "2:sit")
         await service.change(shared, start)
         await service.change(shared, partial(say, person=gone), "1:say")
         await service.change(shared, partial(say, person=cleo), "3:say")
         await service.change(shared, partial(hosting.admit_guest, person=gone))
         await service.change(shared, partial(hosting.admit_guest, person=cleo))
-        alone = await table_of(service, gone, ME, BOT)
-        watched = await table_of(service, ben, ME, FREE, public=True)
-        await service.change(watched, partial(hosting.judge_guest, person=gone.id, muted=True, removed=None, owner=2))
-        spoken = await table_of(service, ben, ME, FREE, public=True)
+        alone = await add_table(service, gone, ME, BOT)
+        watched = await add_table(service, ben, ME, FREE, public=True)
+        await service.change(
+            watched, partial(hosting.moderate_guest, person=gone.id, muted=True, removed=None, owner=2)
+        )
+        spoken = await add_table(service, ben, ME, FREE, public=True)
         await service.change(spoken, partial(say, person=gone))
-        elsewhere = await service.session(await table_of(service, ben, ME, FREE))
-        assert "Wilma" in await everything(service)
+        elsewhere = await service.session(await add_table(service, ben, ME, FREE))
+        assert "Wilma" in await dump_store(service)
         await forget(service, gone.id, "Somebody")
-        assert "Wilma" not in await everything(service)
+        assert "Wilma" not in await dump_store(service)
         assert gone.id in service.forgotten
         assert (await service.session(elsewhere.id)) is elsewhere
         with pytest.raises(NoSuchTableError):
@@ -241,46 +242,46 @@ def test_a_person_who_is_forgotten_leaves_no_trace(tmp_path: Path) -> None:
             "Greetings from Cleo",
         ]
         for table in (shared, watched, spoken, elsewhere.id):
-            compare(await service.session(table), await loaded(service, table), "loaded")
+            compare(await service.session(table), await load_stored(service, table), "loaded")
 
     with_service(tmp_path, "Wilma Ben Cleo", use)
 
 
-async def everything(service: TableService) -> str:
-    """All entries and persons, as one text."""
+async def dump_store(service: TableService) -> str:
+    """Return all entries and persons as one text."""
     entries = await service.store.read(lambda connection: connection.execute(select(ENTRIES)).all())
     persons = await service.store.read(partial(rows.find_persons, ids=[1, 2, 3]))
     return repr(entries) + repr(persons)
 
 
-def test_nobody_is_forgotten_who_still_sits_at_a_table(tmp_path: Path) -> None:
+def test_a_person_who_still_holds_a_seat_is_not_forgotten(tmp_path: Path) -> None:
     async def use(service: TableService, persons: list[Person]) -> None:
-        table = await table_of(service, persons[0], ME, FREE)
+        table = await add_table(service, persons[0], ME, FREE)
         assert not await service.store.write(partial(rows.forget_person, person=persons[0].id, alias="X"))
         assert await service.store.read(partial(rows.find_persons, ids=[persons[0].id])) == [persons[0]]
-        assert (await loaded(service, table)).seats[0].name == "Ada"
+        assert (await load_stored(service, table)).seats[0].name == "Ada"
 
     with_service(tmp_path, "Ada", use)
 
 
-def test_a_table_is_joined_by_link_where_it_is_not_public(tmp_path: Path) -> None:
+def test_a_private_table_is_joined_by_link_only(tmp_path: Path) -> None:
     async def use(service: TableService, persons: list[Person]) -> None:
         ada, ben, _ = persons
-        private, public = [await table_of(service, ada, FREE, FREE, FREE, public=public) for public in (False, True)]
+        private, public = [await add_table(service, ada, FREE, FREE, FREE, public=public) for public in (False, True)]
         for secret in (None, "wrong"):
             with pytest.raises(NoSuchTableError):
-                await endpoints.join(private, JoinAsked(secret=secret), ben, service)
+                await endpoints.join(private, JoinRequest(secret=secret), ben, service)
         # A guest of a private table needs the link as well.
         await service.change(private, partial(hosting.admit_guest, person=ben))
         with pytest.raises(NoSuchTableError):
-            await endpoints.join(private, JoinAsked(), ben, service)
+            await endpoints.join(private, JoinRequest(), ben, service)
         secret = hosting.link_for(await service.session(private), service.secret, "join")
-        await endpoints.join(private, JoinAsked(secret=secret, id="once"), ben, service)
-        await endpoints.join(private, JoinAsked(secret=secret, id="once"), ben, service)
-        await endpoints.join(private, JoinAsked(), ada, service)
+        await endpoints.join(private, JoinRequest(secret=secret, id="once"), ben, service)
+        await endpoints.join(private, JoinRequest(secret=secret, id="once"), ben, service)
+        await endpoints.join(private, JoinRequest(), ada, service)
         assert seats(await service.session(private)) == [("Ben", 2), ("Ada", 1), ("", None)]
-        await endpoints.join(public, JoinAsked(), ben, service)
-        await endpoints.join(public, JoinAsked(secret="wrong"), ben, service)
+        await endpoints.join(public, JoinRequest(), ben, service)
+        await endpoints.join(public, JoinRequest(secret="wrong"), ben, service)
         assert seats(await service.session(public)) == [("Ben", 2), ("Ben 2", 2), ("", None)]
 
     with_service(tmp_path, "Ada Ben Cleo", use)
@@ -289,12 +290,12 @@ def test_a_table_is_joined_by_link_where_it_is_not_public(tmp_path: Path) -> Non
 def test_a_seat_is_claimed_by_its_own_link(tmp_path: Path) -> None:
     async def use(service: TableService, persons: list[Person]) -> None:
         ada, ben, _ = persons
-        table = await table_of(service, ada, ME, FREE)
+        table = await add_table(service, ada, ME, FREE)
         secret = hosting.link_for(await service.session(table), service.secret, "seat0")
         for seat, given in ((0, "wrong"), (1, secret), (2, secret), (9, secret)):
             with pytest.raises(NoSuchTableError):
-                await endpoints.claim(table, seat, SecretGiven(secret=given), ben, service)
-        await endpoints.claim(table, 0, SecretGiven(secret=secret), ben, service)
+                await endpoints.claim(table, seat, LinkSecret(secret=given), ben, service)
+        await endpoints.claim(table, 0, LinkSecret(secret=secret), ben, service)
         assert seats(await service.session(table)) == [("Ben", 2), ("", None)]
 
     with_service(tmp_path, "Ada Ben Cleo", use)

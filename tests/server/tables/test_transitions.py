@@ -1,4 +1,4 @@
-"""The live session, the stored one and the one rebuilt from its entries are the same, whatever happens."""
+"""The live session, the stored session and the one rebuilt from its entries are always equal."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -22,12 +22,12 @@ from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession, UndoRequest
 from kontor.server.tables.transition import rebuild
 from kontor.server.tables.verification import check_all
-from tests.server.support.tables import FREE, ME, loaded, request_for, with_service
+from tests.server.support.tables import FREE, ME, load_stored, table_request, with_service
 from tools.paths import ROOT
 from tools.studies.transitions import DifferenceError, compare, fields_of, walk
 
 RECORD = ROOT / "tests" / "records" / "anno1503_2_victory.json"
-REQUEST = request_for(ME, FREE)
+REQUEST = table_request(ME, FREE)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -40,19 +40,19 @@ def test_random_commands_on_postgres(postgres_url: str) -> None:
     asyncio.run(walk(postgres_url, "postgres", "anno1503", 60))
 
 
-def at_table(path: Path, use: Callable[[TableService, str, list[Person]], Coroutine[Any, Any, None]]) -> None:
-    """Use a game of Ada and Ben that has just begun."""
+def with_game(path: Path, use: Callable[[TableService, str, list[Person]], Coroutine[Any, Any, None]]) -> None:
+    """Call `use` with a service and a game of Ada and Ben that has just begun."""
 
-    async def begun(service: TableService, persons: list[Person]) -> None:
+    async def start_game(service: TableService, persons: list[Person]) -> None:
         table = (await service.add(new_table_id(), creation.create(REQUEST, persons[0]))).id
         await service.change(table, partial(seating.take_seat, person=persons[1], names=[], wanted=None))
         await service.change(table, creation.start)
         await use(service, table, persons)
 
-    with_service(path, "Ada Ben", begun)
+    with_service(path, "Ada Ben", start_game)
 
 
-PLANTED: dict[str, Any] = {
+DIFFERENT: dict[str, Any] = {
     "id": "x",
     "game": "x",
     "rules": 9,
@@ -82,34 +82,34 @@ PLANTED: dict[str, Any] = {
 }
 
 
-def test_a_difference_in_any_field_is_seen(tmp_path: Path) -> None:
+def test_a_difference_in_any_field_is_noticed(tmp_path: Path) -> None:
     async def use(service: TableService, table: str, persons: list[Person]) -> None:
         live = await service.session(table)
-        compare(live, await loaded(service, table), "loaded")
-        assert PLANTED.keys() == fields_of(live).keys()
-        for name, value in PLANTED.items():
-            other = await loaded(service, table)
+        compare(live, await load_stored(service, table), "loaded")
+        assert DIFFERENT.keys() == fields_of(live).keys()
+        for name, value in DIFFERENT.items():
+            other = await load_stored(service, table)
             setattr(other, name, value)
             with pytest.raises(DifferenceError, match=name):
-                compare(live, other, "planted")
+                compare(live, other, "changed")
 
-    at_table(tmp_path, use)
+    with_game(tmp_path, use)
 
 
-def test_a_difference_in_any_field_of_the_match_is_seen(tmp_path: Path) -> None:
+def test_a_difference_in_any_field_of_the_match_is_noticed(tmp_path: Path) -> None:
     async def use(service: TableService, table: str, persons: list[Person]) -> None:
         live = await service.session(table)
         for name, value in {"players": [], "seats": [], "revision": 9, "taken_back": 9, "seed": 9}.items():
-            other = await loaded(service, table)
+            other = await load_stored(service, table)
             setattr(other.playing(), name, value)
             with pytest.raises(DifferenceError, match="match"):
-                compare(live, other, "planted")
-        other = await loaded(service, table)
+                compare(live, other, "changed")
+        other = await load_stored(service, table)
         other.playing().play(other.playing().legal()[0])
         with pytest.raises(DifferenceError, match="match"):
-            compare(live, other, "planted")
+            compare(live, other, "changed")
 
-    at_table(tmp_path, use)
+    with_game(tmp_path, use)
 
 
 def test_rows_that_are_not_written_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,11 +119,11 @@ def test_rows_that_are_not_written_are_noticed(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_command_that_changes_the_session_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    check = commands.chat
+    original = commands.chat
 
     def changing(session: TableSession, *args: Any, **more: Any) -> Any:
         session.title += "!"
-        return check(session, *args, **more)
+        return original(session, *args, **more)
 
     monkeypatch.setattr(commands, "chat", changing)
     with pytest.raises(DifferenceError, match="title"):
@@ -134,15 +134,15 @@ def test_an_imported_game_is_rebuilt_from_its_entry(tmp_path: Path) -> None:
     async def use(service: TableService, table: str, persons: list[Person]) -> None:
         draft = creation.import_record(read_record(RECORD.read_text(encoding="utf-8")), persons[0])
         live = await service.add(new_table_id(), draft)
-        stored = await loaded(service, live.id)
+        stored = await load_stored(service, live.id)
         compare(live, stored, "loaded")
         compare(live, rebuild(live.id, [applied.entry for applied in stored.log]), "rebuilt")
 
-    at_table(tmp_path, use)
+    with_game(tmp_path, use)
 
 
 async def set_rules(service: TableService, table: str, rules: int) -> None:
-    """Let a game have been begun by other rules, and forget what is in memory."""
+    """Change the rules version of a stored game and discard the session in memory."""
     session = await service.session(table)
     head = {**(session.head or {}), "rules": rules}
     await service.store.write(lambda rows: rows.execute(update(TABLES).where(TABLES.c.id == table).values(head=head)))
@@ -168,27 +168,27 @@ def test_a_person_is_forgotten_at_a_frozen_table_and_the_game_goes_on_later(tmp_
         entries = [applied.entry for applied in session.log]
         assert not any("Ada" in repr(entry) for entry in entries)
 
-    at_table(tmp_path, use)
+    with_game(tmp_path, use)
 
 
-def test_who_sits_down_while_being_forgotten_leaves_that_table_too(
+def test_a_person_who_takes_a_seat_while_being_forgotten_leaves_that_table_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(service: TableService, table: str, persons: list[Person]) -> None:
         ada, _ = persons
-        tries: list[str] = []
-        whole = service.store.write
+        created: list[str] = []
+        original = service.store.write
 
         async def write(job: Any) -> Any:
-            if not tries and getattr(job, "func", None) is rows.forget_person:
-                tries.append(new_table_id())
-                await service.add(tries[0], creation.create(REQUEST, ada))
-            return await whole(job)
+            if not created and getattr(job, "func", None) is rows.forget_person:
+                created.append(new_table_id())
+                await service.add(created[0], creation.create(REQUEST, ada))
+            return await original(job)
 
         monkeypatch.setattr(service.store, "write", write)
         await forget(service, ada.id, "Somebody")
         assert await service.store.read(partial(rows.find_persons, ids=[ada.id])) == []
         with pytest.raises(NoSuchTableError):
-            await service.session(tries[0])
+            await service.session(created[0])
 
-    at_table(tmp_path, use)
+    with_game(tmp_path, use)

@@ -1,4 +1,4 @@
-"""Nothing is shown before it is kept, and nothing is remembered of a table that is gone."""
+"""Nothing is shown before it is committed, and a deleted table leaves no deadline behind."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -16,7 +16,7 @@ from kontor.server.keys import new_table_id
 from kontor.server.models import Person
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
-from kontor.server.store.rows import welcome
+from kontor.server.store.rows import sign_in
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation
 from kontor.server.tables.clock_runner import ClockRunner
@@ -24,7 +24,7 @@ from kontor.server.tables.service import TableService
 
 
 class SlowStore(Store):
-    """A store that does not answer as long as its gate is shut, and then fails."""
+    """A store whose writes wait for a gate to open, if there is one, and then fail."""
 
     gate: asyncio.Event | None = None
 
@@ -35,34 +35,34 @@ class SlowStore(Store):
         raise StoreUnavailableError
 
 
-def in_hall(path: Path, use: Callable[[TableService, SlowStore, Person], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
+def with_slow_store(path: Path, use: Callable[[TableService, SlowStore, Person], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
         store = SlowStore(sqlite_address(path / "kontor.db"))
         try:
-            person = await store.write(lambda rows: welcome(rows, "hash", "Ada", "en", 0.0))
+            person = await store.write(lambda rows: sign_in(rows, "hash", "Ada", "en", 0.0))
             await use(TableService(store, Settings(store=""), "secret"), store, person)
         finally:
             store.close()
 
-    asyncio.run(whole())
+    asyncio.run(run())
 
 
-async def begun(service: TableService, person: Person, clock: Data | None = None) -> str:
+async def start_game(service: TableService, person: Person, clock: Data | None = None) -> str:
     seats = [creation.SeatRequest("me"), creation.SeatRequest("screen", name="Ben")]
-    wish = creation.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
-    session = await service.add(new_table_id(), creation.create(wish, person))
+    request = creation.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
+    session = await service.add(new_table_id(), creation.create(request, person))
     await service.change(session.id, creation.start)
     return session.id
 
 
-def test_what_is_about_to_happen_is_not_shown(tmp_path: Path) -> None:
+def test_a_move_is_not_shown_before_it_is_committed(tmp_path: Path) -> None:
     async def use(service: TableService, store: SlowStore, person: Person) -> None:
-        table = await begun(service, person)
+        table = await start_game(service, person)
         session = await service.session(table)
         seat = session.actor
         line = session.playing().things()[0]
         store.gate = asyncio.Event()
-        move = asyncio.create_task(service.change(table, lambda found: commands.play(found, seat, line, person.id)))
+        move = asyncio.create_task(service.change(table, lambda current: commands.play(current, seat, line, person.id)))
         while not session.lock.locked():
             await asyncio.sleep(0)
         record = asyncio.create_task(tables.record(table, person, service))
@@ -77,16 +77,16 @@ def test_what_is_about_to_happen_is_not_shown(tmp_path: Path) -> None:
             await record
         assert (await shown)["revision"] == 0
 
-    in_hall(tmp_path, use)
+    with_slow_store(tmp_path, use)
 
 
 def test_the_deadline_of_a_deleted_table_is_forgotten(tmp_path: Path) -> None:
     async def use(service: TableService, store: SlowStore, person: Person) -> None:
         clocks = ClockRunner(service)
         service.observers.append(clocks)
-        table = await begun(service, person, {"per_move": 60})
+        table = await start_game(service, person, {"per_move": 60})
         assert clocks.running() == [table]
         await service.delete(table)
         assert clocks.running() == []
 
-    in_hall(tmp_path, use)
+    with_slow_store(tmp_path, use)
