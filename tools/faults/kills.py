@@ -1,4 +1,4 @@
-"""A server killed at random moments under load, started again, and its store held against what its clients know."""
+"""Crash tests: kill a server at random moments under load, restart it, and compare its store with its clients."""
 
 import asyncio
 import random
@@ -12,13 +12,13 @@ from tools.harness.server_process import ServerProcess
 
 Result = TypeVar("Result")
 _SOONEST, _LATEST = 0.05, 1.0
-"""Seconds under load after which the server is killed."""
-_LOOK_EVERY = 10
-"""After so many kills: is every table playable, and does it show all as it was?"""
+"""The range of seconds under load before the server is killed."""
+_FULL_CHECK_EVERY = 10
+"""Kills between two full checks."""
 
 
 class Stage:
-    """A server, those who play there, and what they noted."""
+    """A server, the load on it, and the ledger and audit of its clients."""
 
     def __init__(self, store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> None:
         self.server = ServerProcess(store)
@@ -27,31 +27,31 @@ class Stage:
         self.audit = Audit(store, self.ledger)
 
     async def start(self) -> None:
-        """Start the server, for the first time or again."""
+        """Start or restart the server."""
         await in_thread(self.server.start)
         self.load.up.set()
 
     async def kill(self) -> None:
-        """End the server at once."""
+        """Kill the server."""
         self.load.up.clear()
         await in_thread(self.server.kill)
 
     async def compare(self) -> None:
-        """StoreLock the store against what clients know by now."""
+        """Compare the store with what clients know by now."""
         before = expected(self.ledger)
         tables, entries = await in_thread(self.audit.read)
         self.audit.compare(before, tables, entries)
 
-    async def look_over(self) -> None:
-        """Is every table playable, does it show all as it was, is everything in the store?"""
+    async def check_all(self) -> None:
+        """Check that every table is playable and shows its entries unchanged, and that the store is complete."""
         await self.load.until_all_moved()
-        await self.load.look_again()
+        await self.load.check_history()
         await self.compare()
 
 
 @asynccontextmanager
 async def stage(store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> AsyncIterator[Stage]:
-    """A server under load; afterwards nothing of it is left."""
+    """Run a server under load."""
     scene = Stage(store, seed, settings)
     try:
         await scene.start()
@@ -66,23 +66,23 @@ async def stage(store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -
 
 
 class Outcome(NamedTuple):
-    """What came of it."""
+    """The counts of a fault test, and the ledger with its faults."""
 
     kills: int
     acknowledged: int
-    again: int
-    kept_unanswered: int
+    resent: int
+    stored_unanswered: int
     entries: int
     tables: int
     ledger: Ledger
 
-    def told(self) -> str:
-        """In a few lines."""
+    def summary(self) -> str:
+        """Return the counts and faults as text."""
         counts = {kind: self.ledger.count(kind) for kind in ("lost", "doubled", "changed", "gaps", "stuck", "failed")}
         lines = [
             f"{self.kills} kills, {self.acknowledged} acts acknowledged",
             f"{self.entries} entries at {self.tables} tables checked",
-            f"{self.again} acts sent again, of which {self.kept_unanswered} had been kept already",
+            f"{self.resent} acts sent again, of which {self.stored_unanswered} had been kept already",
             ", ".join(f"{count} {kind}" for kind, count in counts.items()),
             *(f"{kind}: {what}" for kind, faults in self.ledger.faults.items() for what in faults[:20]),
         ]
@@ -90,31 +90,31 @@ class Outcome(NamedTuple):
 
 
 def outcome(scene: Stage, kills: int) -> Outcome:
-    """What has come of it so far."""
+    """Return the outcome so far."""
     ledger, audit = scene.ledger, scene.audit
-    counts = (scene.load.acknowledged, ledger.again, ledger.kept_unanswered, audit.entries, audit.tables)
+    counts = (scene.load.acknowledged, ledger.resent, ledger.stored_unanswered, audit.entries, audit.tables)
     return Outcome(kills, *counts, ledger)
 
 
-async def kill_often(store: str, kills: int, seed: int, tell: Callable[[str], None]) -> Outcome:
-    """Kill the server so many times."""
-    chance = random.Random(f"{seed}-kills")
+async def kill_often(store: str, kills: int, seed: int, report: Callable[[str], None]) -> Outcome:
+    """Kill the server repeatedly under load, and compare after each kill."""
+    rng = random.Random(f"{seed}-kills")
     async with stage(store, seed) as scene:
         for done in range(kills):
-            await asyncio.sleep(chance.uniform(_SOONEST, _LATEST))
+            await asyncio.sleep(rng.uniform(_SOONEST, _LATEST))
             await scene.kill()
             await scene.start()
             await scene.load.until_acknowledged()
             await scene.compare()
-            if done % _LOOK_EVERY == _LOOK_EVERY - 1:
-                await scene.look_over()
-            tell(f"{done + 1} of {kills} kills, {scene.load.acknowledged} acts acknowledged")
-        await scene.look_over()
+            if done % _FULL_CHECK_EVERY == _FULL_CHECK_EVERY - 1:
+                await scene.check_all()
+            report(f"{done + 1} of {kills} kills, {scene.load.acknowledged} acts acknowledged")
+        await scene.check_all()
         return outcome(scene, kills)
 
 
 async def in_thread(work: Callable[[], Result]) -> Result:
-    """Do something that blocks beside the event loop, and to its end even if nobody wants it any more."""
+    """Run blocking work in a thread. If cancelled, still wait until it is done."""
     task: asyncio.Future[Any] = asyncio.ensure_future(asyncio.to_thread(work))
     try:
         return await asyncio.shield(task)

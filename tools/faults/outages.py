@@ -14,69 +14,69 @@ from tools.faults.kills import Outcome, Stage, in_thread, outcome, stage
 from tools.faults.load import Setting
 from tools.harness.postgres_cluster import Cluster, children_of
 
-_ROOM = 64 * 1024
-"""Bytes: no file of a server that is to feel a full disk may be written to beyond."""
-_DISK = "16m"
+_FILE_SIZE_LIMIT = 64 * 1024
+"""Bytes. A limit on the size of files simulates a full disk."""
+_DISK_SIZE = "16m"
 _REFUSALS = 30
-"""So many acts must be refused before what is missing comes back."""
+"""Commands that must be refused before an outage ends."""
 WITH_BOT = (Setting("anno1800", 1, bots=("greedy",)),)
 
 
 async def disk_full(store: str, seed: int, disk: Path | None = None) -> Outcome:
-    """No room for what is to be kept, then room again. Without a disk of its own: no file may grow."""
+    """Fill the disk and free it again. Without a `disk` of its own, limit the size of files instead."""
     async with stage(store, seed) as scene:
         assert scene.server.process is not None
         pid = scene.server.process.pid
         ballast = None if disk is None else disk / "ballast"
         if ballast is None:
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (_ROOM, resource.RLIM_INFINITY))
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (_FILE_SIZE_LIMIT, resource.RLIM_INFINITY))
         else:
             fill(ballast)
-        await _stay_away(scene)
+        await _while_unavailable(scene)
         if ballast is None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         else:
             ballast.unlink()
-        return await _well_again(scene)
+        return await _recover(scene)
 
 
 async def database_gone(cluster: Cluster, database: str, seed: int) -> Outcome:
-    """The database is stopped and comes back, then is killed and comes back."""
+    """Stop and restart the database, then kill and restart it."""
     async with stage(cluster.url(database), seed) as scene:
         for end in (cluster.stop, cluster.kill):
             await in_thread(end)
             try:
-                await _stay_away(scene)
+                await _while_unavailable(scene)
             finally:
                 await in_thread(cluster.start)
             await scene.load.until_all_moved()
-        return await _well_again(scene)
+        return await _recover(scene)
 
 
-async def _stay_away(scene: Stage) -> None:
-    """For a while everything is refused, and nothing is acknowledged."""
-    await scene.load.until_away(_REFUSALS)
+async def _while_unavailable(scene: Stage) -> None:
+    """Check that during an outage everything is refused and nothing is acknowledged."""
+    await scene.load.until_unavailable(_REFUSALS)
     before = scene.load.acknowledged
-    await scene.load.until_away(_REFUSALS)
+    await scene.load.until_unavailable(_REFUSALS)
     if scene.load.acknowledged != before:
         scene.ledger.fault("failed", "acts were acknowledged though nothing could be kept")
 
 
-async def _well_again(scene: Stage) -> Outcome:
-    await scene.look_over()
+async def _recover(scene: Stage) -> Outcome:
+    await scene.check_all()
     if scene.server.process is None or scene.server.process.poll() is not None:
         scene.ledger.fault("failed", "the server ended")
     return outcome(scene, 0)
 
 
 async def bot_worker_killed(store: str, seed: int, times: int = 5) -> Outcome:
-    """Whenever a bot is to act, what thinks for it is killed; the bot plays all the same."""
+    """Kill the workers whenever a bot is to act. The bot must play all the same."""
     async with stage(store, seed, WITH_BOT) as scene:
         assert scene.server.process is not None
         player = scene.load.players[0][0]
         deaths = await _deaths(scene)
         for _ in range(times):
-            # Killed until one is caught while it thinks: one that waits for work is replaced without a word.
+            # Repeat until a worker is killed while it thinks: idle ones are replaced silently.
             while await _deaths(scene) == deaths:
                 await scene.load.until_acknowledged()
                 for pid in children_of(scene.server.process.pid):
@@ -85,26 +85,26 @@ async def bot_worker_killed(store: str, seed: int, times: int = 5) -> Outcome:
             deaths = await _deaths(scene)
             await scene.load.until_all_moved()
         await player.http.call("GET", "/api/health")
-        result = await _well_again(scene)
+        result = await _recover(scene)
         return result._replace(kills=times)
 
 
 async def _deaths(scene: Stage) -> int:
-    """How many workers the server has seen die."""
+    """Return how many dead workers the server has noticed."""
     answer = await scene.load.players[0][0].http.http.get("/api/metrics")
     lines = answer.text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("kontor_bot_deaths "))
 
 
 def fill(ballast: Path) -> None:
-    """Write a file until no room is left."""
+    """Write a file until the disk is full."""
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         while True:
             file.write(b"\0" * 4096)
 
 
 def can_mount() -> bool:
-    """Whether we may make a file system of our own."""
+    """Whether this process may mount a file system."""
     try:
         with small_disk():
             return True
@@ -114,10 +114,10 @@ def can_mount() -> bool:
 
 @contextmanager
 def small_disk() -> Iterator[Path]:
-    """A file system with little room; afterwards it is gone."""
+    """Mount a small file system and return its folder."""
     folder = Path(tempfile.mkdtemp(prefix="kontor-disk-"))
     try:
-        mount = ["mount", "-t", "tmpfs", "-o", f"size={_DISK}", "tmpfs", str(folder)]
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={_DISK_SIZE}", "tmpfs", str(folder)]
         subprocess.run(mount, check=True, stderr=subprocess.DEVNULL)
         try:
             yield folder
