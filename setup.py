@@ -1,4 +1,4 @@
-"""Builds Kontor: its core is compiled with mypyc where there is a C compiler, else it stays plain Python."""
+"""Build Kontor. The core is compiled with mypyc if there is a C compiler; otherwise it stays plain Python."""
 
 import os
 import runpy
@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parent
 PAGE = ROOT / "kontor" / "server" / "page" / "index.html"
 MYPY = ["--strict", "--config-file=", "--no-incremental"]
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
-# A warning of one compiler or another is no reason to go without.
+# Compiler warnings must not prevent the build.
 FLAGS = ["-Wno-error"]
 
 
 @cache
 def can_compile() -> bool:
-    """Whether modules for this Python can be compiled here, which a small one shows."""
+    """Whether C extensions can be compiled here, tested with a small one."""
     if os.environ.get("KONTOR_CORE") == "interpreted" or find_spec("mypyc") is None:
         return False
     with TemporaryDirectory() as folder:
@@ -42,7 +42,7 @@ def can_compile() -> bool:
 
 
 def core() -> list[Extension]:
-    """What there is to compile: one library with everything, and one small module for each of ours."""
+    """Return the extensions of the core: one shared library, and a small module for each source file."""
     from mypyc.build import mypycify
 
     sources = runpy.run_path(str(ROOT / "kontor" / "core.py"))["sources"]()
@@ -50,7 +50,7 @@ def core() -> list[Extension]:
         [*MYPY, *(path.relative_to(ROOT).as_posix() for path in sources)],
         opt_level="2",
         debug_level="0",
-        # One file of C for each of ours: all cores compile, and what did not change is not compiled again.
+        # One C file per module allows parallel and incremental compilation.
         multi_file=True,
         group_name="kontor",
         target_dir="build/core",
@@ -58,48 +58,48 @@ def core() -> list[Extension]:
 
 
 class Kontor(Distribution):
-    """Kontor is made for one machine if its core is compiled, else for all."""
+    """The distribution: platform-specific if the core is compiled, otherwise pure Python."""
 
     def has_ext_modules(self) -> bool:
-        # An editable Kontor runs from its sources; `kontor.core` says where compiled modules lie then.
+        # An editable install runs from its sources. `kontor.core` finds its compiled modules.
         return not {"editable_wheel", "sdist"} & set(sys.argv) and can_compile()
 
 
 class CompileCore(build_ext):
-    """Compiles the files of the library on all cores, and only what changed."""
+    """Compiles changed files only, in parallel."""
 
     def finalize_options(self) -> None:
         if self.distribution.has_ext_modules():
             self.distribution.ext_modules = core()
         self.parallel = self.parallel or os.cpu_count() or 1
-        # What is up to date is found below, so all that comes here is linked.
+        # `build_extension` skips up-to-date files itself. Linking is always done.
         self.force = True
         super().finalize_options()
 
     def build_extension(self, ext: Extension) -> None:
-        """Make one module."""
+        """Build one extension."""
         ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
         newest = max(map(os.path.getmtime, [__file__, *ext.depends]))
 
-        def compiled(source: str) -> str:
-            made = self.compiler.object_filenames([source], output_dir=self.build_temp)[0]
-            if not os.path.exists(made) or os.path.getmtime(made) < max(newest, os.path.getmtime(source)):
+        def compile_source(source: str) -> str:
+            object_file = self.compiler.object_filenames([source], output_dir=self.build_temp)[0]
+            if not os.path.exists(object_file) or os.path.getmtime(object_file) < max(newest, os.path.getmtime(source)):
                 self.compiler.compile(
                     [source],
                     output_dir=self.build_temp,
                     include_dirs=ext.include_dirs,
                     extra_postargs=ext.extra_compile_args,
                 )
-            return made
+            return object_file
 
         with ThreadPoolExecutor(self.parallel) as threads:
-            ext.extra_objects = list(threads.map(compiled, ext.sources))
+            ext.extra_objects = list(threads.map(compile_source, ext.sources))
         ext.sources = []
         super().build_extension(ext)
 
 
 def check_page() -> None:
-    """Raise unless the page for browsers is built, which Git does not hold."""
+    """Raise `SetupError` unless the browser client is built. Git does not contain the build."""
     if not PAGE.is_file():
         raise SetupError(
             "The page for browsers is missing: run `make wheel`, which builds it, "
@@ -108,7 +108,7 @@ def check_page() -> None:
 
 
 class BuildPackage(build_py):
-    """Collects the files of a wheel. An editable Kontor reads the page from the source tree when it needs it."""
+    """Collects the files of a wheel. An editable install reads the browser client from the source tree."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -117,7 +117,7 @@ class BuildPackage(build_py):
 
 
 class BuildSource(sdist):
-    """Packs the source distribution, with the page: a wheel can be built from it without Node.js."""
+    """Packs the source distribution with the built browser client, so that wheels can be built without Node.js."""
 
     def run(self) -> None:
         check_page()

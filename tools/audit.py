@@ -1,6 +1,6 @@
-"""Looks for known vulnerabilities in what Kontor and its tests install.
+"""Check the dependencies of Kontor and its tests for known vulnerabilities.
 
-pip-audit also says that it found none when it was told nothing, so what it says of each package is counted here.
+pip-audit also reports success if it received no advisories at all, so the checked packages are counted here.
 """
 
 import json
@@ -13,6 +13,7 @@ NOTHING_CHECKED = "The advisory service cannot be reached from here, so nothing 
 
 
 def main() -> int:
+    """Run pip-audit and print its findings. Return 1 if there are any."""
     command = [sys.executable, "-m", "pip_audit", "--require-hashes", "--disable-pip"]
     command += ["--progress-spinner", "off", "--format", "json"]
     for lock in LOCKS:

@@ -1,6 +1,6 @@
-"""Write docs/glossary.md from the language files: how each thing is called in each language.
+"""Write docs/glossary.md from the language files: the name of each thing in each language.
 
-Run as `python -m tools.make_glossary`. A test says that the page is up to date.
+Run as `python -m tools.make_glossary`. A test checks that the page is up to date.
 """
 
 from kontor.lang.languages import LANGUAGES
@@ -14,7 +14,7 @@ FAMILIES = {
     "anno1503": ["good", "inhabitant", "building", "tile", "goal"],
 }
 COMMON = {"hint": "page-hint", "review": "page-review", "replay": "page-replay"}
-"""What is called the same on the page, in the terminal and by the server."""
+"""Terms with the same name in the browser, in the terminal and on the server."""
 HEAD = """# Glossary
 
 How things are called in each language. Anno 1800: German, French, Italian and Spanish follow the rulebook of that
@@ -25,7 +25,7 @@ This page is made from the language files by `python -m tools.make_glossary`.
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     parts = [HEAD]
     head = "\n| id | " + " | ".join(LANGUAGES) + " |\n|---|" + "---|" * len(LANGUAGES) + "\n"
     translators = [Translator(language) for language in LANGUAGES]

@@ -1,10 +1,10 @@
-"""Makes the recorded games that the tests replay.
+"""Create the recorded games that the tests replay.
 
-Of Anno 1503 for each number of players a draw and a victory; of Anno 1800 for each number of players a game for each
-seat that can trigger the end, the editions in turn. The records called `other-…` come from another program, written
-from the rules alone: they are kept as they are, and only the positions they end in are noted.
+Anno 1503: a draw and a victory for each number of players. Anno 1800: for each number of players a game for each seat
+that triggers the end, with alternating editions. The records called `other-…` come from another program, written from
+the rules alone: they are left unchanged, and only the hashes of their final positions are updated.
 
-Needed again only when rules or figures change on purpose: `.venv/bin/python -m tools.make_test_records [GAME]`.
+Only needed when rules or figures change on purpose: `.venv/bin/python -m tools.make_test_records [GAME]`.
 """
 
 import json
@@ -25,30 +25,30 @@ from tools.paths import RECORDS
 HASHES = RECORDS.parent / "record_hashes.json"
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
 LARGEST = {"anno1503": 120_000, "anno1800": 60_000}
-"""Bytes that a record may have."""
+"""The maximum size of a record in bytes."""
 MOST_ROUNDS = 60
-"""A game of Anno 1800 that takes longer is not kept."""
+"""Longer games of Anno 1800 are discarded."""
 
 Choice = Callable[[list[str], random.Random], str]
 
-# How much a keen player likes each kind of move; random players only wander about.
-_LIKED = {"keep": 40, "develop": 30, "pioneer": 30, "look": 20, "ship": 10, "sell": 6, "sail": 6, "buy": 2}
+# Weights of the kinds of moves for players that try to win; uniformly random games hardly progress.
+_WEIGHTS = {"keep": 40, "develop": 30, "pioneer": 30, "look": 20, "ship": 10, "sell": 6, "sail": 6, "buy": 2}
 _OBJECTIVES = [None, "first_game", "complex", "confrontational", "relaxed", "expeditions", "hand_pressure"]
 
 
 def at_random(legal: list[str], dice: random.Random) -> str:
-    """Any legal move."""
+    """Return any legal move."""
     return dice.choice(legal)
 
 
 def keenly(legal: list[str], dice: random.Random) -> str:
-    """A legal move, those that help to win more often than others."""
-    weights = [_LIKED.get(text.split()[0], 1) for text in legal]
+    """Return a legal move, preferably one that helps to win."""
+    weights = [_WEIGHTS.get(text.split()[0], 1) for text in legal]
     return dice.choices(legal, weights)[0]
 
 
 def play(players: int, seed: int, choose: Choice, lines: int = 1_000_000) -> Match:
-    """A match of Anno 1503 played to its end, or until it has so many lines."""
+    """Play a match of Anno 1503 to its end, or until it has `lines` lines."""
     match = new_match("anno1503", NAMES[:players], seed=seed)
     dice = random.Random(seed)
     while not match.over and len(match.seats) < lines:
@@ -57,7 +57,7 @@ def play(players: int, seed: int, choose: Choice, lines: int = 1_000_000) -> Mat
 
 
 def anno1503_matches() -> Iterator[tuple[str, Match]]:
-    """For each number of players a draw and a victory: the matches of the lowest seeds."""
+    """Yield a draw and a victory for each number of players, with the lowest seeds."""
     for players in (2, 3, 4):
         for ending in ("draw", "victory"):
             choose = keenly if ending == "victory" else at_random
@@ -69,7 +69,7 @@ def anno1503_matches() -> Iterator[tuple[str, Match]]:
 
 
 def play_bots(players: int, keen: int, seed: int, options: Data) -> Match:
-    """A match of Anno 1800 with a greedy player at one seat, and random ones at the others, who try everything."""
+    """Play a match of Anno 1800 with a greedy bot at seat `keen`. Random bots at the others try everything."""
     match = new_match("anno1800", NAMES[:players], seed=seed, options=options)
     bots = [make_bot("greedy" if seat == keen else "random", "anno1800") for seat in range(players)]
     dice = Rng(seed, "test records")
@@ -80,14 +80,14 @@ def play_bots(players: int, keen: int, seed: int, options: Data) -> Match:
 
 
 def anno1800_matches() -> Iterator[tuple[str, Match]]:
-    """For each number of players and each seat a game in which that seat triggers the end, of the lowest seed."""
+    """Yield, for each number of players and each seat, a game in which that seat triggers the end."""
     editions, objectives = cycle(EDITIONS), cycle(_OBJECTIVES)
     for players in (2, 3, 4):
         for seat in range(players):
             options: Data = {"edition": next(editions)}
-            wish = next(objectives)
-            if wish is not None:
-                options["objectives"] = wish
+            preset = next(objectives)
+            if preset is not None:
+                options["objectives"] = preset
             for seed in count(1):
                 match = play_bots(players, seat, seed, options)
                 if match.over and match.view(-1)["fireworks"] == seat:
@@ -98,11 +98,11 @@ def anno1800_matches() -> Iterator[tuple[str, Match]]:
 MATCHES = {"anno1503": anno1503_matches, "anno1800": anno1800_matches}
 
 
-def main(wanted: str = "") -> int:
-    """Write the records of a game, or of all, and the name of the position each ends in."""
+def main(only: str = "") -> int:
+    """Write the records of one game or of all, and the hashes of their final positions."""
     hashes: dict[str, str] = json.loads(HASHES.read_text(encoding="utf-8"))
     for game, matches in MATCHES.items():
-        if wanted not in (game, ""):
+        if only not in (game, ""):
             continue
         for path in RECORDS.glob(f"{game}_*.json"):
             path.unlink()

@@ -16,7 +16,8 @@ from pydantic import TypeAdapter
 from kontor.engine.registry import game_names
 from kontor.server.app import make_inner
 from kontor.server.settings import Settings
-from kontor.server.wire import messages
+from kontor.server.wire.client_messages import ClientMessage
+from kontor.server.wire.server_messages import ServerMessage
 from kontor.server.wire.wire_types import Answers
 
 REF = "#/components/schemas/"
@@ -26,21 +27,20 @@ _TRANSLATED = "_str_"
 
 def document() -> dict[str, Any]:
     """Return the document."""
-    whole: dict[str, Any] = make_inner(Settings("")).openapi()
-    schemas: dict[str, Any] = whole["components"]["schemas"]
-    said: TypeAdapter[Any] = TypeAdapter(messages.SaidByClient)
-    heard: TypeAdapter[Any] = TypeAdapter(messages.Heard)
-    answers: TypeAdapter[Any] = TypeAdapter(Answers)
-    for name, kind in (("SaidByClient", said), ("Heard", heard), ("Answers", answers)):
-        add(schemas, name, kind.json_schema(ref_template=f"{REF}{{model}}"))
+    spec: dict[str, Any] = make_inner(Settings("")).openapi()
+    schemas: dict[str, Any] = spec["components"]["schemas"]
+    messages: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage, "Answers": Answers}
+    for name, message_type in messages.items():
+        message: TypeAdapter[Any] = TypeAdapter(message_type)
+        add(schemas, name, message.json_schema(ref_template=f"{REF}{{model}}"))
     for game in game_names():
         prefix = game.capitalize()
         for name, wire_type in wire_types(game).items():
             adapter: TypeAdapter[Any] = TypeAdapter(wire_type)
             schema = adapter.json_schema(ref_template=f"{REF}{prefix}{{model}}")
-            schema["$defs"] = {f"{prefix}{part}": below for part, below in schema.get("$defs", {}).items()}
+            schema["$defs"] = {f"{prefix}{part}": definition for part, definition in schema.get("$defs", {}).items()}
             add(schemas, f"{prefix}{name}", schema)
-    return _with_short_names(whole)
+    return _with_short_names(spec)
 
 
 def wire_types(game: str) -> dict[str, Any]:
@@ -59,8 +59,8 @@ def add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
     """Add a schema and those that it refers to."""
     parts = schema.pop("$defs", {})
     for part, added in {**parts, name: schema}.items():
-        known = schemas.setdefault(part, added)
-        if _outline(known) != _outline(added):
+        existing = schemas.setdefault(part, added)
+        if _outline(existing) != _outline(added):
             raise ValueError(f"two types are called {part}")
 
 
@@ -69,16 +69,16 @@ def _outline(schema: dict[str, Any]) -> tuple[list[str], list[str]]:
     return sorted(schema.get("properties", {})), sorted(schema.get("required", []))
 
 
-def _with_short_names(whole: dict[str, Any]) -> dict[str, Any]:
-    """Drop the suffix of translated types; `PlanShown` where `Plan` is already the name of a message."""
-    text = json.dumps(whole, ensure_ascii=False)
-    schemas = whole["components"]["schemas"]
+def _with_short_names(spec: dict[str, Any]) -> dict[str, Any]:
+    """Drop the suffix of translated types; `PlanAnswer` where `Plan` is already the name of a message."""
+    text = json.dumps(spec, ensure_ascii=False)
+    schemas = spec["components"]["schemas"]
     for name in [name for name in schemas if name.endswith(_TRANSLATED)]:
         bare = name.removesuffix(_TRANSLATED)
-        short = f"{bare}Shown" if bare in schemas else bare
+        short = f"{bare}Answer" if bare in schemas else bare
         text = text.replace(f'"{name}": ', f'"{short}": ').replace(f'"{REF}{name}"', f'"{REF}{short}"')
-    named: dict[str, Any] = json.loads(text)
-    return named
+    renamed: dict[str, Any] = json.loads(text)
+    return renamed
 
 
 def main() -> int:

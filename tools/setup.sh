@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes the virtual environment of one kind, builds the page for browsers and compiles the core, or does nothing when all
-# that is up to date. run and dev share one environment: dev adds to what run installs. check is dev without compiling.
+# Creates the virtual environment of one kind, builds the browser client and compiles the core. Does nothing if all that
+# is up to date. run and dev share one environment: dev adds to what run installs. check is dev without compiling.
 #
-# Missing Debian packages are installed only as root. KONTOR_APT=yes allows that and KONTOR_APT=no forbids it. Without it,
-# set-up for playing (run) asks where there is a terminal; tests and runs without a terminal install what they need.
+# Missing Debian packages are installed only as root. KONTOR_APT=yes allows that and KONTOR_APT=no forbids it. If it is
+# not set, set-up for playing (run) asks first if there is a terminal. Otherwise the packages are installed.
 set -eu
 
 kind=${1:-}
@@ -32,7 +32,8 @@ log=$venv/setup.log
 trap 'exit 130' INT
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1
 
-# What an environment of kind $1 is made from. It does not survive a move of the folder, so the place counts too.
+# Prints a checksum of the inputs of an environment of kind $1. Virtual environments cannot be moved, so it includes the
+# path.
 checksum() {
     { pwd -P && cat "requirements/$1.txt" pyproject.toml; } | cksum
 }
@@ -41,13 +42,13 @@ stamp() {
     checksum "$1" >"$venv/$1.stamp"
 }
 
-# Whether the environment holds all of kind $1, and its Python still works.
+# Whether the environment is up to date for kind $1 and its Python still works.
 is_current() {
     [ -f "$venv/$1.stamp" ] && [ "$(cat "$venv/$1.stamp")" = "$(checksum "$1")" ] &&
         "$venv/bin/python" -c 'import pip' 2>/dev/null
 }
 
-# Says what takes its time now.
+# Prints the name of a slow step.
 step() {
     echo "  $1 …" >&2
 }
@@ -57,7 +58,7 @@ fail() {
     exit 1
 }
 
-# Runs a command; its output goes to the log, and to the screen only when it fails.
+# Runs a command with its output in the log. Prints the end of the log if it fails.
 quietly() {
     "$@" >>"$log" 2>&1 || {
         tail -n 40 "$log" >&2
@@ -99,7 +100,7 @@ may_install() {
     [[ $answer == [yY]* ]]
 }
 
-# Installs Debian packages for the reason $1, if it may. The caller checks whether that helped.
+# Installs Debian packages for the reason $1 if that is allowed. The caller checks the result.
 install_packages() {
     local reason=$1
     shift
@@ -116,7 +117,7 @@ install_python() {
     fi
 }
 
-# Whether a PostgreSQL server is where tools/harness/postgres_cluster.py looks: on the path, or where Debian keeps it.
+# Whether a PostgreSQL server is where tools/harness/postgres_cluster.py looks: on the path or in the folder of Debian.
 has_postgres() {
     local folder folders
     IFS=: read -ra folders <<<"$PATH"
@@ -128,7 +129,7 @@ has_postgres() {
     return 1
 }
 
-# Only the programs are wanted: while they are installed, a setting keeps Debian from making and running a database.
+# Only the programs are needed: during the installation, a setting keeps Debian from creating and starting a database.
 install_postgres() {
     local settings=/etc/postgresql-common/createcluster.d reason='The tests need the PostgreSQL server.'
     if may_install "$reason" postgresql; then
@@ -139,7 +140,7 @@ install_postgres() {
     fi
 }
 
-# A browser for the tests: on the path, as Debian, Ubuntu and others name it.
+# Whether a browser for the tests is on the path, under the name of Debian, Ubuntu or others.
 has_browser() {
     command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 }
@@ -148,8 +149,8 @@ has_node() {
     command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null
 }
 
-# What the page is built from, each file by its content and its place: a moved project changes nothing, a changed
-# or a renamed file does.
+# Prints a checksum of the sources of the browser client, by content and relative path. Moving the project does not
+# change it; changing or renaming a file does.
 page_checksum() {
     find web kontor/lang/languages.json -name node_modules -prune -o -type f ! -name server.d.ts -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum
 }
@@ -185,13 +186,13 @@ is_core_settled() {
     "$venv/bin/python" -m tools.compile_core --settled 2>/dev/null
 }
 
-# Whether the first step to a compiled core would work: a C compiler, and what Python has for it.
+# Whether there are a C compiler and the Python headers.
 has_compiler() {
     { command -v cc || command -v gcc; } >/dev/null &&
         "$venv/bin/python" -c 'import sys, sysconfig, os; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
 }
 
-# Without a compiled core all works, only slower.
+# A failure is not fatal: Kontor then runs interpreted, only slower.
 compile_core() {
     if ! has_compiler; then
         install_packages 'With a C compiler bots think several times faster.' gcc libc6-dev python3-dev
@@ -201,7 +202,7 @@ compile_core() {
         echo "  It could not be compiled (see $log), so Kontor runs interpreted. It takes a C compiler and the headers of Python: the packages gcc and python3-dev (Debian, Ubuntu)." >&2
 }
 
-# Whether nothing is left to do. The tests, which are of kind dev, also run a PostgreSQL server and a browser.
+# Whether nothing is left to do. The tests (kind dev) also need a PostgreSQL server and a browser.
 is_complete() {
     is_current "$kind" && { ! needs_page || is_page_built; } && { ! needs_core || is_core_settled; } &&
         { [ "$kind" != dev ] || { has_postgres && has_browser && has_page_tools; }; }
@@ -239,7 +240,7 @@ if is_complete; then
     exit 0
 fi
 
-# One set-up at a time: the next one waits, and then mostly finds that there is nothing left to do.
+# One set-up at a time. The next one waits and then usually finds that nothing is left to do.
 if command -v flock >/dev/null; then
     exec 9>.setup.lock
     flock 9

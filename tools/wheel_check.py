@@ -1,6 +1,6 @@
-"""Installs what `make wheel` built into empty environments, as somebody else would, and uses it.
+"""Install the packages built by `make wheel` into empty environments, as a user would, and use them.
 
-Run as `python -m tools.wheel_check`. It needs a package index and takes some minutes.
+Run as `python -m tools.wheel_check`. Needs a package index and takes some minutes.
 """
 
 import os
@@ -20,11 +20,11 @@ DIST = ROOT / "dist"
 BIN = "Scripts" if os.name == "nt" else "bin"
 
 
-def make_environment(folder: Path, wanted: str) -> Path:
-    """Make a virtual environment with Kontor as somebody wants it; return the folder of its programs."""
+def make_environment(folder: Path, requirement: str) -> Path:
+    """Create a virtual environment and install a requirement. Return the folder of its programs."""
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     programs = folder / BIN
-    subprocess.run([str(programs / "python"), "-m", "pip", "install", "--quiet", wanted], check=True)
+    subprocess.run([str(programs / "python"), "-m", "pip", "install", "--quiet", requirement], check=True)
     return programs
 
 
@@ -40,7 +40,7 @@ def check_program(programs: Path) -> None:
 
 
 def check_browser(programs: Path, folder: Path) -> None:
-    """Start a server and fetch its page with everything the page names."""
+    """Start a server and fetch its page with all assets."""
     server = ServerProcess(f"sqlite:///{folder / 'kontor.db'}", FAST, [str(programs / "kontor")])
     try:
         server.start()
@@ -57,7 +57,7 @@ def check_browser(programs: Path, folder: Path) -> None:
 
 
 def check_core(programs: Path) -> None:
-    """Without extras the terminal works, and a server says what to install."""
+    """Check that the terminal works without extras, and that `serve` names the missing extra."""
     check_program(programs)
     done = subprocess.run([str(programs / "kontor"), "serve"], capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
@@ -65,7 +65,7 @@ def check_core(programs: Path) -> None:
 
 
 def check_plugin(programs: Path, folder: Path) -> None:
-    """A bot of another package plays. It is built from a copy, for building leaves things behind."""
+    """Check that a bot of another package plays. It is built from a copy, since a build leaves files behind."""
     bot = shutil.copytree(ROOT / "examples" / "bot", folder / "bot")
     subprocess.run([str(programs / "python"), "-m", "pip", "install", "--quiet", str(bot)], check=True)
     words = "simulate anno1800 --games 1 --bots thrifty,greedy"
@@ -73,22 +73,22 @@ def check_plugin(programs: Path, folder: Path) -> None:
 
 
 def main() -> int:
-    """Check the wheel and the source distribution; 0 if both can be used."""
+    """Check the wheel and the source distribution. Return 0 if both work."""
     os.environ.pop("PYTHONPATH", None)
-    # Compiling again what the wheel has compiled already would only take time.
+    # The wheel has been compiled already; compiling again would only take time.
     os.environ["KONTOR_CORE"] = "interpreted"
     wheel, source = next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
-    with tempfile.TemporaryDirectory() as made:
-        programs = make_environment(Path(made, "venv"), str(wheel))
+    with tempfile.TemporaryDirectory() as folder:
+        programs = make_environment(Path(folder, "venv"), str(wheel))
         check_core(programs)
-        check_plugin(programs, Path(made))
+        check_plugin(programs, Path(folder))
         print(f"{wheel.name}: plays in the terminal without extras, also against a bot of another package")
-    for built in (wheel, source):
-        with tempfile.TemporaryDirectory() as made:
-            programs = make_environment(Path(made, "venv"), f"{built}[server]")
+    for package in (wheel, source):
+        with tempfile.TemporaryDirectory() as folder:
+            programs = make_environment(Path(folder, "venv"), f"{package}[server]")
             check_program(programs)
-            check_browser(programs, Path(made))
-            print(f"{built.name}[server]: plays in the terminal and serves its page")
+            check_browser(programs, Path(folder))
+            print(f"{package.name}[server]: plays in the terminal and serves its page")
     return 0
 
 

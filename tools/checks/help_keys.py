@@ -22,11 +22,11 @@ def help_keys() -> Iterator[str]:
     >>> {"help-anno1503-do-sail", "help-keys-undo", "help-screen-1"} <= set(help_keys())
     True
     """
-    whole = contents()
-    yield from (f"help-title-{name}" for name in whole["titles"])
-    yield from (f"help-keys-{key['name']}" for key in whole["keys"])
-    yield from numbered("help-screen", whole["screen"])
-    for game, parts in whole["games"].items():
+    table = contents()
+    yield from (f"help-title-{name}" for name in table["titles"])
+    yield from (f"help-keys-{key['name']}" for key in table["keys"])
+    yield from numbered("help-screen", table["screen"])
+    for game, parts in table["games"].items():
         for section in parts["sections"]:
             yield f"help-{game}-section-{section['name']}"
             yield from numbered(f"help-{game}-{section['name']}", section["paragraphs"])

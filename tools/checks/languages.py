@@ -48,7 +48,7 @@ def messages(language: str, complaints: list[str]) -> Messages:
 
 
 def folder_complaints(languages: Sequence[str]) -> list[str]:
-    """Complaints about folders that `languages.json` does not list, and about listed languages without a folder.
+    """Return complaints about folders that `languages.json` does not list, and about listed languages without a folder.
 
     >>> folder_complaints(["en", "de", "fr", "it", "nl"])
     ['kontor/lang/es is not in kontor/lang/languages.json', 'kontor/lang/nl has no .ftl files']

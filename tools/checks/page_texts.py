@@ -53,17 +53,17 @@ def _without_gaps(markup: str) -> tuple[str, list[tuple[int, str]]]:
     """Blank out everything between braces; return the markup, and each expression with its position."""
     gaps: list[tuple[int, str]] = []
     depth = begin = 0
-    kept: list[str] = []
-    for place, sign in enumerate(markup):
-        if sign == "{":
-            begin = begin if depth else place
+    output: list[str] = []
+    for index, char in enumerate(markup):
+        if char == "{":
+            begin = begin if depth else index
             depth += 1
-        kept.append(GAP if depth and sign != "\n" else sign)
-        if sign == "}" and depth:
+        output.append(GAP if depth and char != "\n" else char)
+        if char == "}" and depth:
             depth -= 1
             if not depth:
-                gaps.append((begin, markup[begin : place + 1]))
-    return "".join(kept), gaps
+                gaps.append((begin, markup[begin : index + 1]))
+    return "".join(output), gaps
 
 
 def complaints() -> list[str]:

@@ -1,7 +1,7 @@
 """The output of the checks."""
 
 
-def report(complaints: list[str], looked_at: str) -> int:
+def report(complaints: list[str], checked: str) -> int:
     """Print the complaints and a summary; return the exit code.
 
     >>> report([], "42 rules")
@@ -10,5 +10,5 @@ def report(complaints: list[str], looked_at: str) -> int:
     """
     for complaint in complaints:
         print(complaint)
-    print(f"{looked_at}, {len(complaints)} complaints")
+    print(f"{checked}, {len(complaints)} complaints")
     return 1 if complaints else 0

@@ -60,10 +60,10 @@ class Reader:
         if isinstance(node, ast.FormattedValue):
             return self.texts(node.value)
         if isinstance(node, ast.JoinedStr):
-            whole = [""]
+            joined = [""]
             for part in node.values:
-                whole = [start + text for start in whole for text in self.texts(part)]
-            return whole
+                joined = [start + text for start in joined for text in self.texts(part)]
+            return joined
         return []
 
     def _of_call(self, call: ast.Call) -> list[str]:
@@ -105,7 +105,7 @@ class Reader:
             return self.texts(value) if target.id == name else []
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
             pairs = zip(target.elts, value.elts, strict=True)
-            return [text for part, held in pairs for text in self._bound(name, part, held)]
+            return [text for part, item in pairs for text in self._bound(name, part, item)]
         return []
 
 

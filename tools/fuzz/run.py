@@ -1,6 +1,6 @@
-"""Requests and messages that nobody should send, against a real server: it must stay well and wrong nobody.
+"""Fuzz a real server with invalid requests and messages: it must stay healthy and not disturb its other clients.
 
-Run as `python -m tools.fuzz.run [--requests 10000] [--messages 100000] [--seed 1]`; exits 1 if anything was wrong.
+Run as `python -m tools.fuzz.run [--requests 10000] [--messages 100000] [--seed 1]`. Exits 1 if anything is wrong.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def _server(options: tuple[str, ...]) -> Iterator[ServerProcess]:
 
 
 def fuzz_http(requests: int, seed: int) -> HttpFuzz:
-    """Requests by the description of the interface."""
+    """Send requests generated from the OpenAPI document."""
     with _server(FAST) as server:
         fuzz = HttpFuzz(server, requests, seed)
         fuzz.run()
@@ -39,34 +39,34 @@ def fuzz_http(requests: int, seed: int) -> HttpFuzz:
 
 
 def fuzz_live(messages: int, seed: int) -> LiveFuzz:
-    """Messages over live connections."""
+    """Send bad messages over live connections."""
     with _server(OPTIONS) as server:
         fuzz = LiveFuzz(server, messages, seed)
         asyncio.run(fuzz.run())
         return fuzz
 
 
-def main(words: list[str] | None = None) -> int:
-    """Run both and tell what was found."""
+def main(args: list[str] | None = None) -> int:
+    """Run both fuzzers and print the results."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz.run")
     parser.add_argument("--requests", type=int, default=10_000)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(words)
+    options = parser.parse_args(args)
     complaints: list[str] = []
     try:
-        for name, count, run in (("HTTP", asked.requests, fuzz_http), ("live", asked.messages, fuzz_live)):
+        for name, count, run in (("HTTP", options.requests, fuzz_http), ("live", options.messages, fuzz_live)):
             if not count:
                 continue
-            print(f"{name}, seed {asked.seed}:", flush=True)
-            began = time.monotonic()
-            fuzz = run(count, asked.seed)
-            print(f"  {fuzz.told()}; {time.monotonic() - began:.0f} s", flush=True)
+            print(f"{name}, seed {options.seed}:", flush=True)
+            start = time.monotonic()
+            fuzz = run(count, options.seed)
+            print(f"  {fuzz.summary()}; {time.monotonic() - start:.0f} s", flush=True)
             complaints += fuzz.complaints
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return 130
-    return report(list(dict.fromkeys(complaints)), f"{asked.requests:,} requests and {asked.messages:,} messages")
+    return report(list(dict.fromkeys(complaints)), f"{options.requests:,} requests and {options.messages:,} messages")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The claims of the ladder: what is played for each, when enough is played, and what it must show."""
+"""The claims of the ladder: the games for each, when to stop, and what they must show."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -8,27 +8,27 @@ from typing import NamedTuple
 from kontor.arena.allowance import Allowance
 from kontor.arena.intervals import interval
 from kontor.arena.seating import Seats
-from kontor.arena.tally import Played, times_of, won
+from kontor.arena.tally import PlayedBouts, times_of, victory_share
 from kontor.arena.tournament import Settings
 from kontor.bots.base import LEVELS, SECONDS
 
 GAMES = ("anno1503", "anno1800")
 SEED = 6
 GROUP = 40
-"""After so many games the count is looked at."""
+"""Games between two interim analyses."""
 LOOKS_AT_COUNT = 10
-"""So often at most: 400 games."""
+"""The most interim analyses: 400 games."""
 Z_OF_LOOKS = 2.555
-"""Pocock's bound for ten looks: all ten intervals together hold with about 95 %, wherever one stops."""
+"""Pocock's bound for ten looks: all ten intervals together have a confidence of about 95 %, wherever one stops."""
 SURE = log(0.95 / 0.05)
-"""Wald's bound: who is clearly on one side of the wanted share is taken for the other side in about 5 % of cases."""
+"""Wald's bound: a bot clearly on one side of the target is taken for the other side in about 5 % of cases."""
 TIMED = 20
 MOST_LATE = 0.5
-"""No decision takes so much longer than it may."""
+"""The largest acceptable delay of a decision, as a share of its budget."""
 
 
 class Verdict(NamedTuple):
-    """What the games so far show: whether they are enough, whether the claim holds, and a row for the table."""
+    """The result of the games so far: whether they suffice, whether the claim holds, and the cells of the table."""
 
     enough: bool
     holds: bool
@@ -38,20 +38,21 @@ class Verdict(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """One claim: what is played group after group, and how the games are judged."""
+    """One claim: the games to play group by group, and how they are judged."""
 
     name: str
-    told: str
+    title: str
     settings: Settings
     groups: int
-    judge: Callable[[Played], Verdict]
+    judge: Callable[[PlayedBouts], Verdict]
 
 
-def leaning(victories: float, games: int, target: float, apart: float) -> float:
-    """How much more likely victories are for who wins so much more than the wanted share than for who wins so much
-    less, as a logarithm: above `SURE` enough speaks for it, below `-SURE` against it (Wald's sequential test).
+def log_likelihood_ratio(victories: float, games: int, target: float, apart: float) -> float:
+    """Return the log-likelihood ratio of a share of `target + apart` against one of `target - apart`.
 
-    >>> leaning(65, 100, 0.65, 0.05) < SURE < leaning(75, 100, 0.65, 0.05)
+    Above `SURE` the victories prove the claim, below `-SURE` they disprove it (Wald's sequential test).
+
+    >>> log_likelihood_ratio(65, 100, 0.65, 0.05) < SURE < log_likelihood_ratio(75, 100, 0.65, 0.05)
     True
     """
     more, less = target + apart, target - apart
@@ -59,15 +60,18 @@ def leaning(victories: float, games: int, target: float, apart: float) -> float:
 
 
 def beats(game: str, table: Seats, target: float, apart: float = 0.05) -> Claim:
-    """The first bot of a table wins at least such a share of the games; so far above or below it is clearly so."""
+    """Return the claim that the first bot of a table wins at least a target share of the games.
+
+    A share that differs from the target by `apart` counts as clearly different.
+    """
     best, rivals = table[0], table[1:]
     most = GROUP * LOOKS_AT_COUNT
 
-    def judge(played: Played) -> Verdict:
-        victories = sum(won(outcome, bout.seats.index(best)) for bout, outcome in played)
+    def judge(played: PlayedBouts) -> Verdict:
+        victories = sum(victory_share(outcome, bout.seats.index(best)) for bout, outcome in played)
         share = victories / len(played)
         low, high = interval(victories, len(played), Z_OF_LOOKS)
-        decided = abs(leaning(victories, len(played), target, apart)) >= SURE
+        decided = abs(log_likelihood_ratio(victories, len(played), target, apart)) >= SURE
         shown = f"{share:.1%} ({low:.1%} to {high:.1%})"
         return Verdict(decided or len(played) >= most, share >= target, len(played), shown, f"≥ {target:.0%}")
 
@@ -78,19 +82,19 @@ def beats(game: str, table: Seats, target: float, apart: float = 0.05) -> Claim:
 
 
 def in_time(game: str, table: Seats) -> Claim:
-    """At full budgets no decision is late by more than half."""
+    """Return the claim that at full budgets no decision is late by more than half."""
 
-    def judge(played: Played) -> Verdict:
+    def judge(played: PlayedBouts) -> Verdict:
         parts: list[str] = []
         worst = 0.0
         for bot in dict.fromkeys(table):
             if bot in SECONDS:
                 times = times_of(bot, played)
-                over = max(0.0, times.worst / SECONDS[bot] - 1)
-                worst = max(worst, over)
+                delay = max(0.0, times.worst / SECONDS[bot] - 1)
+                worst = max(worst, delay)
                 late = times.late / max(1, times.count)
                 parts.append(
-                    f"{bot} {times.count} decisions, {late:.2%} late by a tenth or more, at most by {over:.0%}"
+                    f"{bot} {times.count} decisions, {late:.2%} late by a tenth or more, at most by {delay:.0%}"
                 )
         return Verdict(True, worst <= MOST_LATE, len(played), "; ".join(parts), f"≤ {MOST_LATE:.0%}")
 
@@ -99,9 +103,9 @@ def in_time(game: str, table: Seats) -> Claim:
 
 
 def four_experts(score: float, rounds: float) -> Claim:
-    """Four experts at Anno 1800: how many points winners have, and how long it takes."""
+    """Return the claim that games of four Anno 1800 experts have high winning scores and few rounds."""
 
-    def judge(played: Played) -> Verdict:
+    def judge(played: PlayedBouts) -> Verdict:
         best = sum(max(outcome.result["scores"]) for _, outcome in played if outcome.result) / len(played)
         length = sum(outcome.rounds for _, outcome in played) / len(played)
         shown = f"winners {best:.1f} points, {length:.1f} rounds"

@@ -1,4 +1,4 @@
-"""What the ladder showed, written into its page between two marks."""
+"""The results of the ladder, written into its page between two marks."""
 
 import os
 import platform
@@ -12,29 +12,29 @@ from tools.ladder.claims import Claim, Verdict
 from tools.ladder.counts import Counts, findings
 
 MOST_MINUTES = 120
-"""What a whole run may take on two cores."""
+"""The time limit of a whole run on two cores."""
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 
 
 class Row(NamedTuple):
-    """A claim and what it showed; for how many minutes all bots thought, and how many passed, over all runs."""
+    """A claim and its result, with the minutes of thinking of all bots and the minutes of wall time over all runs."""
 
     claim: Claim
     verdict: Verdict
-    thought: float
+    thinking: float
     minutes: float
     records: list[Path]
-    """Those of the games that count."""
+    """The records of the games that count."""
 
 
 def machine() -> str:
-    """The machine and the program that played."""
+    """Return a description of the machine and the program that played."""
     kind = "compiled" if is_compiled() else "interpreted"
     return f"{os.cpu_count()} cores, {cpu_name()}, Python {platform.python_version()}, {kind}"
 
 
 def section(rows: list[Row], verified: int, counts: Counts | None) -> str:
-    """The part of the page that is written anew."""
+    """Return the generated part of the page."""
     minutes = sum(row.minutes for row in rows)
     lines = [f"`make ladder` on {machine()}; all games took {minutes:.0f} minutes, of {MOST_MINUTES} at most.", ""]
     lines += [
@@ -44,10 +44,10 @@ def section(rows: list[Row], verified: int, counts: Counts | None) -> str:
     lines += ["| level | seconds | looks at most, Anno 1503 | looks at most, Anno 1800 |", "|---|---|---|---|"]
     lines += [f"| {one} | {SECONDS[one]} | {LOOKS['anno1503'][one]} | {LOOKS['anno1800'][one]} |" for one in LEVELS]
     lines += ["", "| claim | games | shown | wanted | | minutes | of thinking |", "|---|---|---|---|---|---|---|"]
-    for claim, verdict, thought, took, _ in rows:
+    for claim, verdict, thinking, took, _ in rows:
         holds = "holds" if verdict.holds else "**fails**"
-        showed = f"{verdict.games} | {verdict.shown} | {verdict.wanted} | {holds}"
-        lines.append(f"| {claim.told} | {showed} | {took:.1f} | {thought:.1f} |")
+        result = f"{verdict.games} | {verdict.shown} | {verdict.wanted} | {holds}"
+        lines.append(f"| {claim.title} | {result} | {took:.1f} | {thinking:.1f} |")
     lines += ["", f"{verified} records of these games verify."]
     if counts is not None:
         lines += ["", findings(counts)]
@@ -55,7 +55,7 @@ def section(rows: list[Row], verified: int, counts: Counts | None) -> str:
 
 
 def write_page(page: Path, rows: list[Row], verified: int, counts: Counts | None) -> None:
-    """Write that part anew; the rest of the page stays."""
+    """Replace the generated part of the page."""
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]
     page.write_text(f"{before}{BEGIN}\n{section(rows, verified, counts)}\n{END}{after}", encoding="utf-8")

@@ -1,19 +1,19 @@
-"""Are the levels as far apart as they claim, and do they answer in time? Tournaments, and what they show.
+"""Tournaments that check the claims about the bot levels: how far apart they are, and that they answer in time.
 
-Run as `python -m tools.ladder.run [NAME]` or `make ladder`; with a name, only the claims that begin with it. What was
-played is kept in build/ladder/ with all records, so that a run can be stopped and resumed; a change of the rules or
-the bots of a game begins its claims anew, and stops a run that is under way. At the end all records are verified; a
-whole run writes its table into docs/opponents.md. A failed claim exits 1.
+Run as `python -m tools.ladder.run [PREFIX]` or `make ladder`; with a prefix, only the claims that begin with it. All
+games are saved in build/ladder/ with their records, so that a run can be stopped and resumed. A change of the rules or
+the bots of a game restarts its claims, and stops a run in progress. At the end all records are verified, and a whole
+run writes its table into docs/opponents.md. A failed claim exits 1.
 
-Pairs are decided group by group: after every 40 games, at most ten times, a sequential test (Wald) says whether enough
-has been played. The intervals of the shares (Wilson) are so wide that all ten together hold with 95 % (Pocock).
+Pairs are decided group by group: after every 40 games, at most ten times, a sequential test (Wald) decides whether to
+stop. The intervals of the shares (Wilson) are widened so that all ten together have a confidence of 95 % (Pocock).
 """
 
 import shutil
 import sys
 from pathlib import Path
 
-from kontor.arena.program import OtherProgramError
+from kontor.arena.program import ProgramChangedError
 from kontor.arena.seating import Bout, bouts
 from kontor.arena.simulate import Outcome
 from kontor.arena.tournament import Memory, play_tournament
@@ -31,45 +31,45 @@ PAGE = ROOT / "docs" / "opponents.md"
 
 
 def records_of(claim: Claim, folder: Path) -> Path:
-    """Where the records of a claim are kept."""
+    """Return the folder of the records of a claim."""
     return folder / "records" / claim.name
 
 
 def run(claim: Claim, folder: Path) -> Row:
-    """Play group after group what is not played yet, until that is enough."""
+    """Play the missing games of a claim group by group until they suffice."""
     settings = claim.settings._replace(records=records_of(claim, folder))
     memory = Memory(folder / f"{claim.name}.jsonl", settings)
-    if memory.old is not None:
-        memory.old.unlink()
-    if not memory.known and settings.records is not None:
+    if memory.backup is not None:
+        memory.backup.unlink()
+    if not memory.outcomes and settings.records is not None:
         # Only the records of the last run are kept.
         shutil.rmtree(settings.records, ignore_errors=True)
     verdict = Verdict(False, False, 0, "", "")
     played: list[tuple[Bout, Outcome]] = []
     for group in range(1, claim.groups + 1):
-        now = settings._replace(games=settings.games * group)
-        planned = len(bouts(now.tables, now.games))
+        extended = settings._replace(games=settings.games * group)
+        planned = len(bouts(extended.tables, extended.games))
         played = []
-        for game in play_tournament(now, memory):
+        for game in play_tournament(extended, memory):
             played.append(game)
             print(f"\r… {claim.name} {len(played)}/{planned}", end="", file=sys.stderr, flush=True)
         verdict = claim.judge(played)
         if verdict.enough:
             break
     print(file=sys.stderr)
-    thought = sum(times.total for _, outcome in played for times in outcome.times) / 60
+    thinking = sum(times.total for _, outcome in played for times in outcome.times) / 60
     records = [path for bout, _ in played if (path := settings.record_of(bout)) is not None]
-    return Row(claim, verdict, thought, memory.seconds / 60, sorted(records))
+    return Row(claim, verdict, thinking, memory.seconds / 60, sorted(records))
 
 
 def verify_all(records: list[Path]) -> tuple[int, list[str]]:
-    """How many records are there and verify, and what is wrong with the others."""
-    judged = list(judge_files(AppContext(Translator("en")), records))
-    return sum(code == 0 for code, _ in judged), [sentence for code, sentence in judged if code]
+    """Return the number of valid records, and a complaint about each of the others."""
+    results = list(judge_files(AppContext(Translator("en")), records))
+    return sum(code == 0 for code, _ in results), [sentence for code, sentence in results if code]
 
 
 def main(name: str = "", claims: list[Claim] = CLAIMS, folder: Path = FOLDER, page: Path | None = PAGE) -> int:
-    """Run every claim, or those that begin with a name, and print all figures."""
+    """Check every claim, or those that begin with a name, and print the results."""
     chosen = [claim for claim in claims if claim.name.startswith(name)]
     if not chosen:
         print(f"No claim begins with {name}; there are: {', '.join(claim.name for claim in claims)}", file=sys.stderr)
@@ -80,14 +80,14 @@ def main(name: str = "", claims: list[Claim] = CLAIMS, folder: Path = FOLDER, pa
             row = run(claim, folder)
             rows.append(row)
             verdict = row.verdict
-            told = f"{claim.told}: {verdict.shown} in {verdict.games} games, wanted {verdict.wanted}"
-            told += f"; {row.minutes:.1f} minutes, {row.thought:.1f} of thinking on one core"
-            print(f"{'holds' if verdict.holds else 'FAILS'}  {told}", flush=True)
+            text = f"{claim.title}: {verdict.shown} in {verdict.games} games, wanted {verdict.wanted}"
+            text += f"; {row.minutes:.1f} minutes, {row.thinking:.1f} of thinking on one core"
+            print(f"{'holds' if verdict.holds else 'FAILS'}  {text}", flush=True)
         good, bad = verify_all([path for row in rows for path in row.records])
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)
         return STOPPED
-    except OtherProgramError as error:
+    except ProgramChangedError as error:
         print(f"\n{Translator('en').error(error)}", file=sys.stderr)
         return 2
     print(f"{'FAILS' if bad else 'holds'}  {good} of {good + len(bad)} records verify", *bad[:20], sep="\n", flush=True)

@@ -1,4 +1,4 @@
-"""Shows the examples in docstrings as code."""
+"""Griffe extension that shows the examples in docstrings as code."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ _EXAMPLE = re.compile(r"(?m)(?:^>>> .*\n?)(?:^.+\n?)*")
 
 
 def fence(text: str) -> str:
-    """Put every example between fences.
+    """Put every example into a fenced code block.
 
     >>> fence("A sum.\\n\\n>>> 1 + 1\\n2\\n\\nMore.")
     'A sum.\\n\\n```pycon\\n>>> 1 + 1\\n2\\n```\\n\\nMore.'
@@ -18,7 +18,7 @@ def fence(text: str) -> str:
 
 
 class Doctests(Extension):
-    """Changes docstrings as they are read."""
+    """Fences the examples of docstrings as they are read."""
 
     def on_object(self, *, obj: Any, **others: Any) -> None:
         """Fence the examples of one docstring."""

@@ -1,4 +1,4 @@
-"""What MkDocs calls while it builds the documentation site: pages from outside docs/, navigation, links."""
+"""MkDocs hooks of the documentation site: pages from outside docs/, navigation, links."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tools.paths import ROOT
 from tools.site.links import PAGES, rewrite
 
 REST = "Development"
-"""The section of the pages that no section names."""
+"""The section of all pages that no section lists."""
 SECTIONS = {
     "Play": ["index.md", "opponents.md", "figures.md", "glossary.md"],
     "Rules": ["rules/anno1800.md", "rules/anno1503.md", "rules/notation.md", "rules/readings.md"],
@@ -27,13 +27,13 @@ LAST = ["dependencies.md", "releasing.md", "changelog.md"]
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages that lie outside docs/, and make the navigation of all pages."""
+    """Add the pages from outside docs/ and build the navigation."""
     for path, page in PAGES.items():
         if path.endswith(".md"):
             files.append(File.generated(config, page, abs_src_path=str(ROOT / path)))
     pages = [file.src_uri for file in files.documentation_pages()]
-    named = {page for section in SECTIONS.values() for page in section} | set(LAST)
-    rest = [page for page in pages if page not in named]
+    listed = {page for section in SECTIONS.values() for page in section} | set(LAST)
+    rest = [page for page in pages if page not in listed]
     config.nav = [
         {title: [page for page in [*section, *(rest + LAST if title == REST else [])] if page in pages]}
         for title, section in SECTIONS.items()
@@ -42,5 +42,5 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **others: Any) -> str:
-    """Mend the links of a page."""
+    """Rewrite the links of a page."""
     return rewrite(markdown, page.file.src_uri, lambda path: (ROOT / path).exists())

@@ -1,4 +1,4 @@
-"""Links of the documentation site, where some pages lie elsewhere than in the repository."""
+"""Links of the documentation site. Some pages have another path there than in the repository."""
 
 import posixpath
 import re
@@ -11,12 +11,12 @@ PAGES = {
     "examples/README.md": "examples.md",
     "docs/rules": "rules/anno1800.md",
 }
-"""By place in the repository: the page of the site. What lies in docs/ keeps its place there."""
+"""By path in the repository: the page of the site. Files in docs/ keep their path relative to it."""
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 
 
 def page_of(path: str) -> str | None:
-    """Return the place on the site of a file of the repository; None if the site does not hold it.
+    """Return the page of a file of the repository; None if it is not on the site.
 
     >>> page_of("README.md"), page_of("docs/rules/notation.md"), page_of("setup.py")
     ('index.md', 'rules/notation.md', None)
@@ -32,13 +32,13 @@ def source_of(page: str) -> str:
     >>> source_of("index.md"), source_of("rules/notation.md")
     ('README.md', 'docs/rules/notation.md')
     """
-    return next((path for path, made in PAGES.items() if made == page and path.endswith(".md")), f"docs/{page}")
+    return next((path for path, target in PAGES.items() if target == page and path.endswith(".md")), f"docs/{page}")
 
 
 def rewrite(text: str, page: str, exists: Callable[[str], bool]) -> str:
-    """Let the links of a page lead to pages of the site. Links to other files of the repository become plain text.
+    """Rewrite the links of a page to pages of the site. Links to other files of the repository become plain text.
 
-    A link to a file that does not exist stays, so that the build complains about it.
+    Links to missing files stay, so that the build complains about them.
 
     >>> rewrite("[map](docs/map.md#rooms), [code](setup.py), [no](none.md)", "index.md", lambda path: path != "none.md")
     '[map](map.md#rooms), code, [no](none.md)'
@@ -47,14 +47,14 @@ def rewrite(text: str, page: str, exists: Callable[[str], bool]) -> str:
     """
     folder = posixpath.dirname(source_of(page))
 
-    def led(link: re.Match[str]) -> str:
-        picture, words, target, anchor = link.groups(default="")
+    def rewrite_link(link: re.Match[str]) -> str:
+        image, words, target, anchor = link.groups(default="")
         path = posixpath.normpath(posixpath.join(folder, target))
         if ":" in target or not exists(path):
             return link.group()
-        place = page_of(path)
-        if place is None:
+        target_page = page_of(path)
+        if target_page is None:
             return words
-        return f"{picture}[{words}]({posixpath.relpath(place, posixpath.dirname(page) or '.')}{anchor})"
+        return f"{image}[{words}]({posixpath.relpath(target_page, posixpath.dirname(page) or '.')}{anchor})"
 
-    return _LINK.sub(led, text)
+    return _LINK.sub(rewrite_link, text)

@@ -1,12 +1,11 @@
 """Alternative worlds: games that look the same to a viewer, with everything hidden from the viewer exchanged.
 
 What a viewer may know is derived from the positions alone, never from views, events or the server: otherwise a leak
-would be taken for knowledge. A world is made in two ways:
+would be taken for knowledge. A viewer is a set of seats. There are two kinds of worlds:
 
-- `beside`: a position and the line that is about to be played there. What the eyes know before and after the line
-  stays; all else is exchanged, and the line names what now lies where the real one was (another hand, so other cards
-  to `swap`).
-- `retold`: the whole game from another deal, in which only that stays which the eyes were ever shown.
+- `world_at`: another position for the line that is about to be played. What the viewer knows before and after the line
+  stays. Everything else is exchanged, and so are the names in the line (another hand has other cards to `swap`).
+- `replay`: the whole game from another deal. Only what the viewer was ever shown stays.
 """
 
 import random
@@ -27,43 +26,46 @@ from kontor.engine.lines import join_line, split_line
 from kontor.engine.match import Match
 from kontor.engine.protocol import NOBODY, Data, State
 
-Eyes = tuple[int, ...]
+Viewer = tuple[int, ...]
+"""The seats whose hidden information a person may know."""
+History = Sequence[Sequence[str]]
+"""The lines of each entry that has lines."""
 Translate = Callable[[State, Any], Any]
-"""The move of the other world for a move of this one; it is about to be made in that position of the other world."""
+"""Returns the move of the other world for a move of this one. The position is the one of the other world before it."""
 
 
 class Worlds(ABC):
-    """Makes other worlds of one match, and remembers what each pair of eyes was shown in it."""
+    """Makes other worlds of one match, and records what each viewer was shown in it."""
 
-    def __init__(self, all_eyes: Sequence[Eyes]) -> None:
-        self.all_eyes = list(all_eyes)
+    def __init__(self, viewers: Sequence[Viewer]) -> None:
+        self.viewers = list(viewers)
 
     @abstractmethod
     def follow(self, match: Match, kind: str, before: int) -> None:
-        """Something of this kind has happened; before it there were so many lines."""
+        """Record what an entry of this kind has shown; `before` is the number of lines before it."""
 
     @abstractmethod
-    def beside(
-        self, before: State, moves: Sequence[Any], after: State, eyes: Eyes, dice: random.Random
+    def world_at(
+        self, before: State, moves: Sequence[Any], after: State, viewer: Viewer, dice: random.Random
     ) -> tuple[State, Translate]:
-        """Another position in place of the one before these moves, and how the moves are called there."""
+        """Return another position for the one before these moves, and the translation of the moves."""
 
     @abstractmethod
-    def retold(self, deal: Data, told: Sequence[Sequence[str]], eyes: Eyes, dice: random.Random) -> tuple[Data, Any]:
-        """Another deal, and for each entry with lines the lines that tell the eyes the same there."""
+    def replay(self, deal: Data, history: History, viewer: Viewer, dice: random.Random) -> tuple[Data, Any]:
+        """Return another deal, and for each entry with lines those that look the same to the viewer there."""
 
 
 class Worlds1503(Worlds):
-    """Hidden are the tiles on the map and in the reserve. Each single tile is followed through the game."""
+    """Worlds of Anno 1503. Tiles on the map and in the reserve are hidden; each is tracked through the game."""
 
-    def __init__(self, match: Match, all_eyes: Sequence[Eyes]) -> None:
-        super().__init__(all_eyes)
+    def __init__(self, match: Match, viewers: Sequence[Viewer]) -> None:
+        super().__init__(viewers)
         assert isinstance(match.game, Anno1503)
         self.t = match.game.catalog
         self.first = match.game.start(len(match.players), match.options, match.deal)
         self.kinds: list[int] = []
         self.cells: dict[int, int] = {}
-        """By cell: the tile that lies there, as an index of `kinds`."""
+        """By cell: its tile, as an index of `kinds`."""
         for cell, tile in enumerate(self.first.tiles):
             if tile:
                 self.cells[cell] = len(self.kinds)
@@ -75,12 +77,12 @@ class Worlds1503(Worlds):
         self.kinds += reserve
         self.held: list[int] = []
         self.drawn: list[int] = []
-        """The tiles that came out of the reserve, one for each line that says so, also for lines taken back."""
-        self.shown: dict[Eyes, set[int]] = {eyes: set() for eyes in self.all_eyes}
-        self.past = [self._now()]
+        """The tiles drawn from the reserve, one for each such line, including lines that were undone."""
+        self.shown: dict[Viewer, set[int]] = {viewer: set() for viewer in self.viewers}
+        self.past = [self._snapshot()]
         self.undone: list[list[tuple[dict[int, int], list[int], list[int]]]] = []
 
-    def _now(self) -> tuple[dict[int, int], list[int], list[int]]:
+    def _snapshot(self) -> tuple[dict[int, int], list[int], list[int]]:
         return dict(self.cells), self.reserve[:], self.held[:]
 
     def follow(self, match: Match, kind: str, before: int) -> None:
@@ -97,15 +99,15 @@ class Worlds1503(Worlds):
                 assert isinstance(state, Position1503)
                 assert isinstance(after, Position1503)
                 self._line(state, match.seats[index], match.moves[index], after)
-                self.past.append(self._now())
+                self.past.append(self._snapshot())
         cells, reserve, held = self.past[-1]
         self.cells, self.reserve, self.held = dict(cells), reserve[:], held[:]
 
     def _line(self, s: Position1503, seat: int, move: int, after: Position1503) -> None:
         kind, arg = move & moves1503.KIND_MASK, move >> moves1503.KIND_BITS
         if kind == moves1503.LOOK:
-            for eyes, shown in self.shown.items():
-                if seat in eyes:
+            for viewer, shown in self.shown.items():
+                if seat in viewer:
                     shown.add(self.cells[arg % moves1503.PAIR])
         elif kind == moves1503.KEEP:
             tile = self.cells.pop(s.look_cell)
@@ -117,7 +119,7 @@ class Worlds1503(Worlds):
             self.reserve.remove(tile)
             self.cells[next(cell for cell in self.t.farthest if not s.tiles[cell])] = tile
             self.drawn.append(tile)
-        # A tile is also given up without a line, where there is only one to give (P5).
+        # Giving up the only tile there is takes no line (P5).
         left = [self.kinds[tile] for tile in self.reserve]
         for given, count in enumerate(after.reserve):
             for _ in range(count - left.count(given)):
@@ -125,19 +127,19 @@ class Worlds1503(Worlds):
                 self.held.remove(tile)
                 self.reserve.append(tile)
 
-    def beside(
-        self, before: State, moves: Sequence[Any], after: State, eyes: Eyes, dice: random.Random
+    def world_at(
+        self, before: State, moves: Sequence[Any], after: State, viewer: Viewer, dice: random.Random
     ) -> tuple[State, Translate]:
         assert isinstance(before, Position1503)
         world = before.copy()
         open_cells = {
-            cell for cell, known in enumerate(before.known) if any(known >> eye & 1 for eye in eyes if eye >= 0)
+            cell for cell, seats in enumerate(before.known) if any(seats >> seat & 1 for seat in viewer if seat >= 0)
         }
         for move in moves:
             kind, arg = move & moves1503.KIND_MASK, move >> moves1503.KIND_BITS
             if kind == moves1503.KEEP:
                 open_cells.add(before.look_cell)
-            elif kind == moves1503.LOOK and before.actor in eyes:
+            elif kind == moves1503.LOOK and before.actor in viewer:
                 open_cells.add(arg % moves1503.PAIR)
         hidden = [cell for cell, tile in enumerate(before.tiles) if tile and cell not in open_cells]
         for mark in self.t.stacks:
@@ -152,18 +154,18 @@ class Worlds1503(Worlds):
             world.tiles[cell] = loose.pop() + 1
         world.reserve = [loose.count(tile) for tile in range(len(before.reserve))]
 
-        def translate(there: State, move: int) -> int:
+        def translate(other: State, move: int) -> int:
             if move & moves1503.KIND_MASK != moves1503.RESERVE:
                 return move
-            assert isinstance(there, Position1503)
-            left = [tile for tile, count in enumerate(there.reserve) if count]
+            assert isinstance(other, Position1503)
+            left = [tile for tile, count in enumerate(other.reserve) if count]
             return moves1503.make(moves1503.RESERVE, dice.choice(left))
 
         return world, translate
 
-    def retold(self, deal: Data, told: Sequence[Sequence[str]], eyes: Eyes, dice: random.Random) -> tuple[Data, Any]:
+    def replay(self, deal: Data, history: History, viewer: Viewer, dice: random.Random) -> tuple[Data, Any]:
         kinds = self.kinds[:]
-        free = [tile for tile in range(len(kinds)) if tile not in self.shown[eyes]]
+        free = [tile for tile in range(len(kinds)) if tile not in self.shown[viewer]]
         for mark in self.t.stacks:
             _shuffle(
                 kinds, [tile for cell, tile in self.dealt.items() if tile in free and self.t.mark[cell] == mark], dice
@@ -172,25 +174,25 @@ class Worlds1503(Worlds):
         spaces = {self.t.cells[cell]: self.t.tiles[kinds[tile]] for cell, tile in self.dealt.items()}
         reserve = sorted(self.t.tiles[kinds[tile]] for tile in self.dealt_reserve)
         drawn = iter(self.drawn)
-        retold: list[list[str]] = []
-        for lines in told:
-            retold.append([])
+        replayed: list[list[str]] = []
+        for lines in history:
+            replayed.append([])
             for line in lines:
                 if line.startswith("* reserve "):
                     line = f"* reserve {self.t.tiles[kinds[next(drawn)]]}"
-                retold[-1].append(line)
-        return {**deal, "spaces": spaces, "reserve": reserve}, retold
+                replayed[-1].append(line)
+        return {**deal, "spaces": spaces, "reserve": reserve}, replayed
 
     def _exchange_with_reserve(self, kinds: list[int], free: list[int], dice: random.Random) -> None:
-        """Exchange tiles of the map with such of the reserve as could as well have been dealt there."""
+        """Exchange tiles of the map with tiles of the reserve that could have been dealt there."""
         for _ in range(6):
-            cell, lying = dice.choice(list(self.dealt.items()))
-            kept = dice.choice(self.dealt_reserve) if self.dealt_reserve else lying
+            cell, on_map = dice.choice(list(self.dealt.items()))
+            in_reserve = dice.choice(self.dealt_reserve) if self.dealt_reserve else on_map
             mark = self.t.mark[cell]
             stack = [kinds[tile] for other, tile in self.dealt.items() if self.t.mark[other] == mark]
-            fits = stack.count(kinds[kept]) < self.t.stacks[mark][kinds[kept]]
-            if lying in free and kept in free and fits:
-                kinds[lying], kinds[kept] = kinds[kept], kinds[lying]
+            fits = stack.count(kinds[in_reserve]) < self.t.stacks[mark][kinds[in_reserve]]
+            if on_map in free and in_reserve in free and fits:
+                kinds[on_map], kinds[in_reserve] = kinds[in_reserve], kinds[on_map]
 
 
 Piece = tuple[str, int]
@@ -198,55 +200,55 @@ Piece = tuple[str, int]
 
 
 class Worlds1800(Worlds):
-    """Hidden are decks and piles, and the hands and expedition cards of others. Each piece may stand for another."""
+    """Worlds of Anno 1800. Decks, piles, and the hands and expedition cards of others are hidden and permuted."""
 
-    def __init__(self, match: Match, all_eyes: Sequence[Eyes]) -> None:
-        super().__init__(all_eyes)
+    def __init__(self, match: Match, viewers: Sequence[Viewer]) -> None:
+        super().__init__(viewers)
         assert isinstance(match.game, Anno1800)
         self.game = match.game
         self.t = match.game.catalog
-        self.shown: dict[Eyes, set[Piece]] = {eyes: set() for eyes in self.all_eyes}
+        self.shown: dict[Viewer, set[Piece]] = {viewer: set() for viewer in self.viewers}
         self.families: list[list[Piece]] = [
             [("card", card) for card in range(len(self.t.cards)) if self.t.deck_of[card] == deck]
             for deck in range(len(DECKS))
         ]
-        for name, whole in (("trip", self.t.expeditions), ("old", self.t.old_islands), ("new", self.t.new_islands)):
-            self.families.append([(name, number) for number in range(len(whole))])
-        self._see(match.state_after(0))
+        for name, pile in (("trip", self.t.expeditions), ("old", self.t.old_islands), ("new", self.t.new_islands)):
+            self.families.append([(name, number) for number in range(len(pile))])
+        self._record(match.state_after(0))
 
     def follow(self, match: Match, kind: str, before: int) -> None:
         for index in range(before, len(match.seats)):
-            self._see(match.state_after(index + 1))
+            self._record(match.state_after(index + 1))
 
-    def _see(self, state: State) -> None:
+    def _record(self, state: State) -> None:
         assert isinstance(state, Position1800)
-        for eyes, shown in self.shown.items():
-            shown |= known(state, eyes)
+        for viewer, shown in self.shown.items():
+            shown |= known_pieces(state, viewer)
 
-    def _stand_ins(self, fixed: set[Piece], dice: random.Random) -> dict[Piece, int]:
-        """For each piece that is not fixed one of its pile that takes its place."""
-        stands_for: dict[Piece, int] = {}
+    def _permutation(self, fixed: set[Piece], dice: random.Random) -> dict[Piece, int]:
+        """Return a random permutation of the pieces of each pile that are not fixed."""
+        permutation: dict[Piece, int] = {}
         for family in self.families:
             free = [piece for piece in family if piece not in fixed]
             others = [number for _, number in free]
             dice.shuffle(others)
-            stands_for |= dict(zip(free, others, strict=True))
-        return stands_for
+            permutation |= dict(zip(free, others, strict=True))
+        return permutation
 
-    def _renamed(self, move: Move, stands_for: dict[Piece, int]) -> Move:
+    def _renamed(self, move: Move, permutation: dict[Piece, int]) -> Move:
         if move.kind == moves1800.USE and self.t.effects[move.what].upgrades:
             return move
-        return move._replace(extra=tuple(stands_for.get(("card", card), card) for card in move.extra))
+        return move._replace(extra=tuple(permutation.get(("card", card), card) for card in move.extra))
 
-    def beside(
-        self, before: State, moves: Sequence[Any], after: State, eyes: Eyes, dice: random.Random
+    def world_at(
+        self, before: State, moves: Sequence[Any], after: State, viewer: Viewer, dice: random.Random
     ) -> tuple[State, Translate]:
         assert isinstance(before, Position1800)
         assert isinstance(after, Position1800)
-        stands_for = self._stand_ins(known(before, eyes) | known(after, eyes), dice)
+        permutation = self._permutation(known_pieces(before, viewer) | known_pieces(after, viewer), dice)
 
         def other(name: str, pile: list[int]) -> list[int]:
-            return [stands_for.get((name, number), number) for number in pile]
+            return [permutation.get((name, number), number) for number in pile]
 
         world = before.copy()
         world.decks = [other("card", deck) for deck in before.decks]
@@ -254,27 +256,27 @@ class Worlds1800(Worlds):
         world.expedition_deck = other("trip", before.expedition_deck)
         world.expeditions = [sorted(other("trip", cards)) for cards in before.expeditions]
         world.old_pile, world.new_pile = other("old", before.old_pile), other("new", before.new_pile)
-        return world, lambda there, move: self._renamed(move, stands_for)
+        return world, lambda _, move: self._renamed(move, permutation)
 
-    def retold(self, deal: Data, told: Sequence[Sequence[str]], eyes: Eyes, dice: random.Random) -> tuple[Data, Any]:
-        stands_for = self._stand_ins(self.shown[eyes], dice)
+    def replay(self, deal: Data, history: History, viewer: Viewer, dice: random.Random) -> tuple[Data, Any]:
+        permutation = self._permutation(self.shown[viewer], dice)
         piles = dict(zip(pieces(self.t), ("card", "card", "card", "trip", "old", "new"), strict=True))
         names = {"card": self.t.cards, "trip": self.t.expeditions, "old": self.t.old_islands, "new": self.t.new_islands}
         other = dict(deal)
         for pile, name in piles.items():
             numbers = [names[name].index(piece) for piece in deal[pile]]
-            other[pile] = [names[name][stands_for.get((name, number), number)] for number in numbers]
-        retold: list[list[str]] = []
-        for lines in told:
-            retold.append([])
+            other[pile] = [names[name][permutation.get((name, number), number)] for number in numbers]
+        replayed: list[list[str]] = []
+        for lines in history:
+            replayed.append([])
             for line in lines:
                 seat, text = split_line(line)
-                retold[-1].append(join_line(seat, self.game.text(self._renamed(self.game.parse(text), stands_for))))
-        return other, retold
+                replayed[-1].append(join_line(seat, self.game.text(self._renamed(self.game.parse(text), permutation))))
+        return other, replayed
 
 
-def known(s: Position1800, eyes: Eyes) -> set[Piece]:
-    """All pieces that eyes may know where they are: what lies open, what is their own, at the end every hand."""
+def known_pieces(s: Position1800, viewer: Viewer) -> set[Piece]:
+    """Return all pieces whose place a viewer may know: public ones, own ones, and at the end every hand."""
     over = s.actor == NOBODY
     pieces: set[Piece] = set()
     for seat in range(s.players):
@@ -282,20 +284,20 @@ def known(s: Position1800, eyes: Eyes) -> set[Piece]:
         pieces |= {("old", island) for island in s.old_islands[seat]} | {
             ("new", island) for island in s.new_islands[seat]
         }
-        if over or seat in eyes:
+        if over or seat in viewer:
             pieces |= {("card", card) for card in s.hands[seat]} | {("trip", card) for card in s.expeditions[seat]}
     for deck, under in zip(s.decks, s.under, strict=True):
-        pieces |= {("card", card) for card, who in zip(deck, under, strict=True) if who and who - 1 in eyes}
+        pieces |= {("card", card) for card, who in zip(deck, under, strict=True) if who and who - 1 in viewer}
     return pieces
 
 
-def worlds_of(match: Match, all_eyes: Sequence[Eyes]) -> Worlds:
-    """The maker of other worlds for a match that has just begun."""
-    return Worlds1503(match, all_eyes) if match.game.name == "anno1503" else Worlds1800(match, all_eyes)
+def worlds_of(match: Match, viewers: Sequence[Viewer]) -> Worlds:
+    """Return the maker of other worlds for a match that has just begun."""
+    return Worlds1503(match, viewers) if match.game.name == "anno1503" else Worlds1800(match, viewers)
 
 
 def _shuffle(items: list[int], places: list[int], dice: random.Random) -> None:
-    """Exchange what is in these places among them."""
+    """Shuffle the items in these places among them."""
     values = [items[place] for place in places]
     dice.shuffle(values)
     for place, value in zip(places, values, strict=True):

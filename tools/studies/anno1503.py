@@ -10,28 +10,28 @@ GAME = "anno1503"
 
 
 def play_random(players: int, games: range, folder: Path) -> Counts:
-    """Random games, played twice: do they end, verify, and are they the same bytes?"""
+    """Play random games twice. Count how many end, verify, and have the same bytes."""
     outcomes, counts = play_twice(job(GAME, ("random",) * players), games, folder)
     return {**counts, "draws": sum(not outcome.winners for outcome in outcomes)}
 
 
 def judge_random(players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """Every game ends by the rules."""
-    told = f"{games} random games, {players} players: {counts['ended'] - counts['draws']} won, {counts['draws']} draws"
+    """Check that every game ends by the rules."""
+    text = f"{games} random games, {players} players: {counts['ended'] - counts['draws']} won, {counts['draws']} draws"
     return twice_holds(games, counts), (
-        f"{GAME}: {told} (V3); {counts['verified']} verify, {counts['same']} the same bytes twice"
+        f"{GAME}: {text} (V3); {counts['verified']} verify, {counts['same']} the same bytes twice"
     )
 
 
 def play_greedy(players: int, games: range, folder: Path) -> Counts:
-    """With greedy at every seat: how many games have a winner, and how many rounds do they take?"""
+    """Play games of greedy bots. Count victories and rounds."""
     outcomes = list(simulate(job(GAME, ("greedy",) * players), games))
     won = sum(bool(outcome.winners) for outcome in outcomes)
     return {"won": won, "rounds": sum(outcome.rounds for outcome in outcomes)}
 
 
 def judge_greedy(players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """At least 99 of 100."""
+    """Check that at least 99 % of the games have a winner."""
     mean = counts["rounds"] / games
     return counts["won"] >= 0.99 * games, (
         f"{GAME}: {games} greedy games, {players} players: {counts['won']} won, mean {mean:.1f} rounds"
@@ -39,12 +39,12 @@ def judge_greedy(players: int, games: int, counts: Counts) -> tuple[bool, str]:
 
 
 def play_against_random(players: int, games: range, folder: Path) -> Counts:
-    """Greedy against random, the seats alternating."""
+    """Play greedy against random with alternating seats. Count the victories of greedy."""
     return {"won": play_alternating(GAME, games)}
 
 
 def judge_against_random(players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """At least 95 of 100."""
+    """Check that greedy wins at least 95 % of the games."""
     return counts["won"] >= 0.95 * games, f"{GAME}: {tell_alternating(counts['won'], games)}"
 
 

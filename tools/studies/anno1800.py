@@ -1,4 +1,4 @@
-"""The studies of Anno 1800. Random games take a thousand turns and more, so greedy sits at every table here."""
+"""The studies of Anno 1800. Every table has a greedy bot: random games take a thousand turns and more."""
 
 from pathlib import Path
 
@@ -7,20 +7,20 @@ from tools.studies.resumable import Counts, Study
 
 GAME = "anno1800"
 MOST_ROUNDS = 80
-"""Within so many rounds a game of greedy players must end."""
+"""Rounds within which a game of greedy bots must end."""
 MOST_ROUNDS_ALONE = 200
-"""The same for one greedy player at a table with random ones: who breaks this off has not won."""
+"""The same for one greedy bot among random ones. A stopped game does not count as won."""
 
 
 def play_greedy(players: int, games: range, folder: Path) -> Counts:
-    """With greedy at every seat, played twice: do games end, how long do they take, what do winners have?"""
+    """Play games of greedy bots twice. Count ended games, rounds and winning scores."""
     outcomes, counts = play_twice(job(GAME, ("greedy",) * players, MOST_ROUNDS), games, folder)
     best = sum(max(outcome.result["scores"]) for outcome in outcomes if outcome.result)
     return {**counts, "rounds": sum(outcome.rounds for outcome in outcomes), "best": best}
 
 
 def judge_greedy(players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """Every game ends by the rules."""
+    """Check that every game ends by the rules."""
     rounds, best = counts["rounds"] / games, counts["best"] / max(1, counts["ended"])
     return twice_holds(games, counts), (
         f"{GAME}: {games} greedy games, {players} players: {counts['ended']} end within {MOST_ROUNDS} rounds, "
@@ -30,12 +30,12 @@ def judge_greedy(players: int, games: int, counts: Counts) -> tuple[bool, str]:
 
 
 def play_against_random(players: int, games: range, folder: Path) -> Counts:
-    """Greedy against random, the seats alternating."""
+    """Play greedy against random with alternating seats. Count the victories of greedy."""
     return {"won": play_alternating(GAME, games, MOST_ROUNDS_ALONE)}
 
 
 def judge_against_random(players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """At least 98 of 100."""
+    """Check that greedy wins at least 98 % of the games."""
     return counts["won"] >= 0.98 * games, f"{GAME}: {tell_alternating(counts['won'], games)}"
 
 

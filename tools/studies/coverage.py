@@ -1,6 +1,6 @@
-"""Does everything in the box of Anno 1800 come up in play? Games of programs, and what their records show.
+"""Check that everything in the box of Anno 1800 comes up in games between bots.
 
-Run as `python -m tools.studies.coverage` or `make coverage`; what never came up is named, and exits 1.
+Run as `python -m tools.studies.coverage` or `make coverage`. Prints what never came up, and exits 1 if there is any.
 """
 
 import sys
@@ -15,7 +15,7 @@ from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules.options import EDITIONS
 from kontor.arena.playout import play_out
-from kontor.arena.pool import spread
+from kontor.arena.pool import parallel_map
 from kontor.arena.simulate import game_seed
 from kontor.engine.events import Event
 from kontor.engine.lines import split_line
@@ -26,7 +26,7 @@ from tools.studies.resumable import FOLDER, Counts, Study, fingerprint, judge_al
 GAMES = 500
 SEED = 2
 ROUNDS = {"mixed": 80, "random": 300}
-"""After so many rounds a game is broken off; what came up until then counts."""
+"""Rounds after which a game is stopped; what came up until then counts."""
 EFFECTS = [
     "K1 cubes",
     "K2 tokens",
@@ -40,7 +40,7 @@ EFFECTS = [
 
 
 class Setting(NamedTuple):
-    """Who plays by which options."""
+    """The bots and the options of a game."""
 
     bots: list[str]
     options: Data
@@ -48,11 +48,14 @@ class Setting(NamedTuple):
 
 
 def setting(t: Catalog, index: int) -> Setting:
-    """Of three games two are greedy and random by turns, one is random alone; everything else goes round too."""
+    """Return the setting of a game. Bots, players, editions and objectives all cycle.
+
+    Two games in three mix greedy and random bots, the third has random bots only.
+    """
     kind, rest = index % 3, index // 3
     players = 2 + rest % 3
     bots = ["random" if kind == 2 or (seat + kind) % 2 else "greedy" for seat in range(players)]
-    # Five objectives of which each is in play in every fourth game, not always with the same four.
+    # Each objective is in play in every fourth game, in varying combinations.
     step, first = (1, 3, 7, 9)[rest // 4 % 4], rest % len(t.objectives)
     objectives = [t.objectives[(first + step * number) % len(t.objectives)] for number in range(5)]
     options: Data = {"edition": EDITIONS[rest % 4], "objectives": objectives}
@@ -60,16 +63,16 @@ def setting(t: Catalog, index: int) -> Setting:
 
 
 def play_one(folder: Path, index: int) -> None:
-    """Play a game and keep its record."""
+    """Play a game and save its record."""
     game = load({})
-    wanted = setting(game.catalog, index)
-    record = play_out(game, wanted.bots, game_seed(SEED, index), wanted.options, wanted.rounds).record
+    chosen = setting(game.catalog, index)
+    record = play_out(game, chosen.bots, game_seed(SEED, index), chosen.options, chosen.rounds).record
     write_file(folder / f"{index:05d}.json", record.text())
 
 
 def play_mixed(players: int, games: range, folder: Path) -> Counts:
-    """In how many of these games each thing came up."""
-    list(spread(partial(play_one, folder), games))
+    """Play games. Return in how many of them each thing came up."""
+    list(parallel_map(partial(play_one, folder), games))
     total: Counter[str] = Counter()
     for file in sorted(folder.iterdir()):
         total.update(came_up(load({}), read_record(read_file(file))))
@@ -77,7 +80,7 @@ def play_mixed(players: int, games: range, folder: Path) -> Counts:
 
 
 def came_up(game: Anno1800, record: Record) -> set[str]:
-    """Everything that came up in a recorded game."""
+    """Return everything that came up in a recorded game."""
     t = game.catalog
     state = game.start(len(record.players), record.options, record.deal)
     covered = {f"objective in play: {t.objectives[objective]}" for objective in state.objectives}
@@ -85,18 +88,20 @@ def came_up(game: Anno1800, record: Record) -> set[str]:
         events: list[Event] = []
         game.apply(state, game.parse(split_line(line)[1]), events)
         for event in events:
-            covered.update(told(t, event))
+            covered.update(things_in(t, event))
     if game.result(state) is not None:
         for sheet in sheets(t, state):
             scored = [
-                t.objectives[lying] for lying, points in zip(state.objectives, sheet.objectives, strict=True) if points
+                t.objectives[objective]
+                for objective, points in zip(state.objectives, sheet.objectives, strict=True)
+                if points
             ]
             covered.update(f"objective scored or used: {name}" for name in scored)
     return covered
 
 
-def told(t: Catalog, event: Event) -> set[str]:
-    """What one event shows."""
+def things_in(t: Catalog, event: Event) -> set[str]:
+    """Return the things that an event uses."""
     args = event.args
     if event.kind == "built":
         return {f"{_part_of(t, t.tiles.index(str(args['tile'])))}: {args['tile']}"}
@@ -119,14 +124,14 @@ def _part_of(t: Catalog, tile: int) -> str:
 
 
 def effect_names(effect: Effect) -> list[str]:
-    """The kinds of effect that a card has."""
+    """Return the kinds of effect that a card has."""
     has = [effect.brings_cubes, effect.trade or effect.exploration, effect.gold, effect.expeditions]
     has += [bool(effect.free_goods), effect.upgrades, effect.actions, effect.returns]
-    return [name for name, there in zip(EFFECTS, has, strict=True) if there]
+    return [name for name, has_effect in zip(EFFECTS, has, strict=True) if has_effect]
 
 
-def wanted(t: Catalog) -> dict[str, list[str]]:
-    """By part: everything that must come up."""
+def all_things(t: Catalog) -> dict[str, list[str]]:
+    """Return everything that must come up, by part."""
     return {
         "industry built": t.tiles[: t.first_shipyard],
         "shipyard or ship built": t.tiles[t.first_shipyard : t.n_built],
@@ -140,16 +145,16 @@ def wanted(t: Catalog) -> dict[str, list[str]]:
 
 
 def judge(players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """Everything came up; the whole table."""
+    """Return whether everything came up, and the whole table."""
     lines = [f"in how many of {games} games of Anno 1800 each thing came up:"]
     never: list[str] = []
-    for part, names in wanted(load({}).catalog).items():
+    for part, names in all_things(load({}).catalog).items():
         seen = {name: counts.get(f"{part}: {name}", 0) for name in names}
-        came = sum(map(bool, seen.values()))
-        lines.append(f"\n{part}: {came} of {len(seen)}, each in {min(seen.values())} games or more")
-        # A name and its number stay on one line.
-        named = ", ".join(f"{name} {number}".replace(" ", "\N{NO-BREAK SPACE}") for name, number in seen.items())
-        wrapped = textwrap.wrap(named, 116, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+        count = sum(map(bool, seen.values()))
+        lines.append(f"\n{part}: {count} of {len(seen)}, each in {min(seen.values())} games or more")
+        # Keep a name and its number on one line.
+        text = ", ".join(f"{name} {number}".replace(" ", "\N{NO-BREAK SPACE}") for name, number in seen.items())
+        wrapped = textwrap.wrap(text, 116, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
         lines += [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrapped]
         never += [f"never came up: {part}: {name}" for name, number in seen.items() if not number]
     return not never, "\n".join([*lines, "", *never])
@@ -159,7 +164,7 @@ STUDY = Study("anno1800-coverage", 0, GAMES, play_mixed, judge)
 
 
 def main() -> int:
-    """Play what is not played yet, and print the table."""
+    """Play the missing games and print the table."""
     return judge_all([STUDY], FOLDER / fingerprint())
 
 

@@ -1,7 +1,7 @@
-"""Do the bots see anything hidden? With all the thought that stands for their time, in positions from many games.
+"""Check that bots use nothing hidden, at full budgets in positions from many games.
 
-Each position is put beside another one that looks the same to the seat that is to act: every level must decide the
-same in both, and the hints must be the same, with their figures and reasons.
+Each position is compared with another one that looks the same to the seat to act. Every level must make the same
+decision in both, and the hints must be the same, including values and reasons.
 """
 
 from functools import partial
@@ -21,14 +21,14 @@ from tools.studies.resumable import Counts, Study
 
 POSITIONS = 30
 _FIRST, _LAST = 5, 160
-"""Lines that were played before the position."""
+"""The range of lines played before the position."""
 _LATE = 30
-"""Lines that are played after a late one, at most."""
+"""The most lines between a late position and the end."""
 _NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 
 
 def _play(game: str, players: int, seed: int, lines: float) -> Match:
-    """A game of greedy bots, stopped after so many lines where there is something to decide, or at its end."""
+    """Play a game of greedy bots. Stop at the first decision after `lines` lines, or at the end."""
     match, bot = new_match(game, _NAMES[:players], seed=seed), make_bot("greedy", game)
     rng = Rng(seed, "greedy")
     while not match.over and (len(match.moves) < lines or len(match.game.things(match.state)) < 2):
@@ -37,7 +37,7 @@ def _play(game: str, players: int, seed: int, lines: float) -> Match:
 
 
 def some_match(game: str, players: int, seed: int) -> Match:
-    """A game of greedy bots, stopped somewhere before its end where there is something to decide.
+    """Return a game of greedy bots, stopped at a random decision before its end.
 
     >>> some_match("anno1503", 2, 1).over
     False
@@ -49,7 +49,7 @@ def some_match(game: str, players: int, seed: int) -> Match:
 
 
 def late_match(game: str, players: int, seed: int) -> Match:
-    """A game of greedy bots, taken back to shortly before its end, where there is something to decide.
+    """Return a game of greedy bots, taken back to a decision shortly before its end.
 
     >>> len(late_match("anno1503", 2, 1).moves) > len(some_match("anno1503", 2, 1).moves)
     True
@@ -63,7 +63,7 @@ def late_match(game: str, players: int, seed: int) -> Match:
 
 
 def decisions(game: AnyGame, state: State, seed: int) -> list[Any]:
-    """What each level would do, and what the best of them would say."""
+    """Return the decision and the hints of each level."""
     answers: list[Any] = []
     for level in LEVELS:
         bot = make_bot(level, game.name, Budget(looks=LOOKS[game.name][level]))
@@ -75,7 +75,7 @@ def decisions(game: AnyGame, state: State, seed: int) -> list[Any]:
 
 
 def play_blind(game: str, players: int, games: range, folder: Path) -> Counts:
-    """One position of each game, and another that looks the same."""
+    """Compare the decisions in a position of each game with those in another world that looks the same."""
     counts = {"others": 0, "decisions": 0, "same": 0}
     for seed in games:
         match = some_match(game, players, seed)
@@ -84,17 +84,17 @@ def play_blind(game: str, players: int, games: range, folder: Path) -> Counts:
         counts["others"] += other.flat() != state.flat()
         pairs = list(zip(decisions(rules, state, seed), decisions(rules, other, seed), strict=True))
         counts["decisions"] += len(pairs)
-        counts["same"] += sum(here == there for here, there in pairs)
+        counts["same"] += sum(real == alternative for real, alternative in pairs)
     return counts
 
 
 def judge_blind(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """All decisions are the same, and most positions had something hidden."""
+    """Check that all decisions are the same, and that most positions had something hidden."""
     holds = counts["same"] == counts["decisions"] and counts["others"] > 0.8 * games
-    told = f"{counts['same']} of {counts['decisions']} decisions and hints are the same at the full number of looks"
+    text = f"{counts['same']} of {counts['decisions']} decisions and hints are the same at the full number of looks"
     return (
         holds,
-        f"{game}: bots with {players} players see nothing hidden: {told}, {counts['others']} of {games} exchanged",
+        f"{game}: bots with {players} players see nothing hidden: {text}, {counts['others']} of {games} exchanged",
     )
 
 

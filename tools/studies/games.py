@@ -1,4 +1,4 @@
-"""What the studies of all games have in common."""
+"""Helpers that the studies of all games share."""
 
 from pathlib import Path
 
@@ -11,12 +11,12 @@ SEED = 1
 
 
 def job(game: str, bots: tuple[str, ...], max_rounds: int | None = None) -> Job:
-    """Games of these bots, of which nothing is kept."""
+    """Return a job for these bots without records."""
     return Job(game, bots, SEED, max_rounds, None, {})
 
 
 def play_twice(work: Job, games: range, folder: Path) -> tuple[list[Outcome], dict[str, int]]:
-    """Games on all cores and again on one: how they end, and how many end, verify and are the same bytes."""
+    """Play games on all cores and again on one. Return the outcomes, and how many end, verify and are equal."""
     outcomes = list(simulate(work._replace(records=folder / "one"), games))
     again = list(simulate(work._replace(records=folder / "two"), games, workers=1))
     files = sorted((folder / "one").iterdir())
@@ -31,20 +31,20 @@ def play_twice(work: Job, games: range, folder: Path) -> tuple[list[Outcome], di
 
 
 def twice_holds(games: int, counts: dict[str, int]) -> bool:
-    """Whether all of them end, verify and are the same bytes."""
+    """Whether all games end, verify and have the same bytes."""
     return all(counts[name] == games for name in ("ended", "verified", "same", "again"))
 
 
 def play_alternating(game: str, games: range, max_rounds: int | None = None) -> int:
-    """Greedy against random, the seats alternating: how many greedy wins; a draw is not won, nor a game broken off."""
+    """Play greedy against random with alternating seats. Return the victories of greedy, without draws."""
     won = 0
     for seat, bots in enumerate((("greedy", "random"), ("random", "greedy"))):
-        mine = [number for number in games if number % 2 == seat]
-        won += sum(outcome.winners == [seat] for outcome in simulate(job(game, bots, max_rounds), mine))
+        numbers = [number for number in games if number % 2 == seat]
+        won += sum(outcome.winners == [seat] for outcome in simulate(job(game, bots, max_rounds), numbers))
     return won
 
 
 def tell_alternating(won: int, games: int) -> str:
-    """What came of it."""
+    """Return the result of `play_alternating` as a sentence."""
     low, high = interval(won, games)
     return f"greedy beats random in {won} of {games} two-player games (95 % interval {low:.1%} to {high:.1%})"

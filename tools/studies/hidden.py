@@ -1,18 +1,18 @@
 """Hidden information: nothing that the server sends depends on what its receiver may not know.
 
-Whole games are played at a table of the server, with chat, undo, redo, leave asked for and bots standing in. After
-everything that happens, for every person there (each with the eyes of one or two seats, or as a watcher with or without
-a key), the world is exchanged for one that differs in all that these eyes may not know: seed, deal, decks, hands and
-expedition cards of others, hidden tiles, the lines of the record. There the same line is played by the same functions,
-and all that would be sent must be the same bytes: what comes unasked, the opened table, lists, answers to every kind of
-question, refusals. A few times in each game the whole table is built from another deal and other lines, and then all
-entries, looks back, and the course and the story of the game must be the same bytes too. Besides, no seed, hash of a
-position, line of the record, key, link or webhook may occur in what is sent before the end.
+Whole games are played at a table of the server, with chat, undo, redo, undo requests and bots that stand in. After
+every entry and for every receiver (a person with one or two seats, a spectator, or somebody without a key), the world
+is exchanged for one that differs in everything the receiver may not know: seed, deal, decks, hands and expedition cards
+of others, hidden tiles, the lines of the record. There the same line is played by the same functions, and everything
+that would be sent must be the same bytes: pushed messages, the opened table, lists, answers to every kind of question,
+refusals. A few times in each game the whole table is rebuilt from another deal and other lines. Then all entries, past
+positions, and the course and the story of the game must be the same bytes too. Besides, no seed, hash of a position,
+line of the record, key, link or webhook may occur in what is sent before the end.
 
-tests/server/live/test_hidden.py plants leaks to prove what it finds: entries with their lines or their hash, the seed
-in what all know of the table, cards of others' hands, the order of a deck, the tile that somebody else looked at,
-events with others' secrets, looks with others' eyes, questions about others' seats, refusals that name hidden cards.
-It does not look at time.
+tests/server/live/test_hidden.py plants leaks to prove that they are detected: entries with their lines or their hash,
+the seed in the public data of the table, cards of others' hands, the order of a deck, the tile that somebody else
+looked at, events with others' secrets, positions and questions of others' seats, refusals that name hidden cards.
+Timing is not checked.
 """
 
 import copy
@@ -37,7 +37,7 @@ from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import apply, next_entry, restore
 from tools.studies.alternative_worlds import Translate, worlds_of
 from tools.studies.resumable import Counts, Study
-from tools.studies.sent_bytes import TABLE, Receiver, Refusable, bad_lines, make_questions
+from tools.studies.sent_messages import TABLE, Receiver, Refusable, bad_lines, make_questions
 
 GAMES = ("anno1503", "anno1800")
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
@@ -46,38 +46,38 @@ SERVER_SECRET = "secret-of-the-server-that-makes-links"
 PERSONS = [Person(n, f"Person {n}", "en", f"https://hooks.example/hook-{n}-token") for n in range(1, 6)]
 KEYS = [f"{'key-of-person-' * 3}{person.id}" for person in PERSONS]
 WATCHER = 5
-RETOLD_EVERY = 200
-"""So many entries go by until the whole table is built from another deal."""
+REPLAY_EVERY = 200
+"""Entries after which the whole table is rebuilt from another deal."""
 Act = Callable[[TableSession], Draft]
 
 
 class LeakError(Exception):
-    """Somebody was sent something that hangs on what they may not know."""
+    """Something that was sent depends on what its receiver may not know."""
 
 
-class Foretold(Match):
-    """A match in another world, in which chance decides as it did in this one."""
+class OtherWorldMatch(Match):
+    """A match in another world with the chance moves of this one."""
 
-    def __init__(self, match: Match, lines: int, world: State, foretold: Sequence[Any], translate: Translate) -> None:
+    def __init__(self, match: Match, lines: int, world: State, chance_moves: list[Any], translate: Translate) -> None:
         super().__init__(match.game, match.players, match.options, {"other": "deal"}, 77777777777, world)
         self.seats, self.moves, self.events = match.seats[:lines], match.moves[:lines], match.events[:lines]
-        self._snapshots = {at: kept for at, kept in match._snapshots.items() if at < lines} | {lines: world.copy()}
+        self._snapshots = {at: state for at, state in match._snapshots.items() if at < lines} | {lines: world.copy()}
         self._undone = match._undone[:]
-        self.foretold = list(foretold)
+        self.chance_moves = list(chance_moves)
         self.translate = translate
 
     def fork(self) -> Match:
-        """A match of its own in the same world."""
-        return Foretold(self, len(self.seats), self.state.copy(), self.foretold, self.translate)
+        """Return an independent copy in the same world."""
+        return OtherWorldMatch(self, len(self.seats), self.state.copy(), self.chance_moves, self.translate)
 
     def run_chance(self) -> None:
-        """Let chance decide as foretold."""
-        for move in self.foretold:
+        """Apply the given chance moves."""
+        for move in self.chance_moves:
             self.append(CHANCE, self.translate(self.state, move))
 
 
 class Table:
-    """A table of the server on which a game is played, and everybody who gets something sent."""
+    """A table of the server at which a game is played, and everybody who receives messages about it."""
 
     def __init__(self, game: str, players: int, index: int) -> None:
         self.dice = random.Random(f"{game} {players} {index}")
@@ -93,15 +93,15 @@ class Table:
             StoredTable(table_row(game, match, head), _seats(names, index), {WATCHER: Guest()}, [entry])
         )
         self.counts: Counts = {"entries": 0, "compared": 0, "exchanged": 0, "bytes": 0, "retold": 0}
-        here = {1, 2, WATCHER}
+        online = {1, 2, WATCHER}
         persons: list[int | None] = [
             person for person in dict.fromkeys(seat.person for seat in self.session.seats) if person
         ]
         self.receivers = [
-            Receiver(person, LANGUAGES[(index + n) % len(LANGUAGES)], here)
+            Receiver(person, LANGUAGES[(index + n) % len(LANGUAGES)], online)
             for n, person in enumerate([*persons, WATCHER, None])
         ]
-        self.worlds = worlds_of(self.session.playing(), [self.eyes(receiver) for receiver in self.receivers])
+        self.worlds = worlds_of(self.session.playing(), [self.viewer(receiver) for receiver in self.receivers])
         self.worlds.follow(self.session.playing(), "move", 0)
         self.bots: list[Bot] = [
             make_bot("greedy" if seat == index % players or (index + seat) % 3 == 0 else "random", game)
@@ -112,16 +112,16 @@ class Table:
         purposes = ["join", "watch", *(f"seat{seat}" for seat in range(players))]
         self.banned += [hosting.link_for(self.session, SERVER_SECRET, purpose) for purpose in purposes]
 
-    def eyes(self, receiver: Receiver) -> tuple[int, ...]:
+    def viewer(self, receiver: Receiver) -> tuple[int, ...]:
         return tuple(self.session.viewpoints(receiver.person))
 
     def play(self, most: int = 1 << 30) -> Counts:
-        """Play to the end, or until so many things have happened; raises `LeakError`."""
+        """Play to the end, or for `most` entries. Raise `LeakError` if anything leaks."""
         while self.session.status == PLAYING and self.counts["entries"] < most:
             self._step()
-            if self.counts["entries"] % RETOLD_EVERY == 0:
-                self._retell()
-        self._retell()
+            if self.counts["entries"] % REPLAY_EVERY == 0:
+                self._compare_replay()
+        self._compare_replay()
         return {**self.counts, "ended": int(self.session.status == OVER)}
 
     def _step(self) -> None:
@@ -137,35 +137,35 @@ class Table:
         self.counts["entries"] += 1
         self.worlds.follow(self.session.playing(), draft.kind, before)
         for receiver in self.receivers:
-            # Who has no key sees what the watcher sees.
+            # A receiver without a key sees what the spectator sees, so a sample suffices.
             if receiver.person is not None or self.counts["entries"] % 8 == 0:
                 self._compare(receiver, applied, before)
 
     def _choose(self) -> tuple[Act, int | None]:
-        """What happens next, and who does it: mostly a move."""
+        """Return the next command, mostly a move, and the person who runs it."""
         session, dice = self.session, self.dice
         match = session.playing()
         seat = match.seats[-1] if match.seats and match.seats[-1] >= 0 else dice.randrange(len(session.seats))
         person = session.seats[seat].person
-        lot = dice.random()
+        draw = dice.random()
         if session.undo_request is not None:
             other = dice.choice(sorted(commands.askable(session, session.seats[session.undo_request.seat].person)))
             return partial(commands.answer_undo, person=other, allow=dice.random() < 0.7), other
-        if lot < 0.02:
+        if draw < 0.02:
             return partial(commands.chat, person=WATCHER, name="Person 5", text="Well played!"), WATCHER
-        if person is not None and lot < 0.14:
-            if lot < 0.05:
+        if person is not None and draw < 0.14:
+            if draw < 0.05:
                 return partial(commands.undo, seat=seat, person=person), person
-            if lot < 0.07:
+            if draw < 0.07:
                 return partial(commands.reset, seat=seat, person=person), person
-            if lot < 0.10 or (session.undone and lot < 0.12):
+            if draw < 0.10 or (session.undone and draw < 0.12):
                 return partial(commands.redo, seat=seat, person=person), person
-            if lot < 0.125:
+            if draw < 0.125:
                 return partial(commands.ask_undo, seat=seat, person=person), person
             if session.seats[seat].stand_in:
                 return partial(commands.come_back, seat=seat, person=person), person
-            if lot < 0.13:
-                return partial(commands.leave, seat=seat, person=person, why="left"), person
+            if draw < 0.13:
+                return partial(commands.leave, seat=seat, person=person, kind="left"), person
         actor = match.actor
         text = match.game.text(self.bots[actor].choose(Decision(match.game, match.state), self.rng))
         return partial(commands.play, seat=actor, text=text, person=session.seats[actor].person), None
@@ -173,109 +173,112 @@ class Table:
     def _compare_refusal(self, act: Refusable, mover: int | None, error: KontorError) -> None:
         assert mover is not None, f"a bot played what it may not: {error}"
         receiver = next(receiver for receiver in self.receivers if receiver.person == mover)
-        there = self._static(receiver)
-        _same([receiver.refused(self.session, error)], [receiver.attempt(there, act)])
+        other_session = self._static(receiver)
+        _same([receiver.refused(self.session, error)], [receiver.attempt(other_session, act)])
 
     def _static(self, receiver: Receiver) -> TableSession:
-        """The table with all exchanged that a receiver may not know, and nothing played there."""
+        """Return the table in another world, with the same lines."""
         match = self.session.playing()
-        world, translate = self.worlds.beside(match.state, [], match.state, self.eyes(receiver), self.dice)
-        return self._other(Foretold(match, len(match.seats), world, [], translate))
+        world, translate = self.worlds.world_at(match.state, [], match.state, self.viewer(receiver), self.dice)
+        return self._other(OtherWorldMatch(match, len(match.seats), world, [], translate))
 
     def _other(self, match: Match) -> TableSession:
-        there = copy.copy(self.session)
-        there.head = {**(self.session.head or {}), "seed": match.seed, "deal": match.deal}
-        there.match = match
-        there.undone = self.session.undone[:]
-        there.log = self.session.log[:]
-        there.senders = {}
-        return there
+        other_session = copy.copy(self.session)
+        other_session.head = {**(self.session.head or {}), "seed": match.seed, "deal": match.deal}
+        other_session.match = match
+        other_session.undone = self.session.undone[:]
+        other_session.log = self.session.log[:]
+        other_session.senders = {}
+        return other_session
 
     def _compare(self, receiver: Receiver, applied: AppliedEntry, before: int) -> None:
-        """Make what is sent here and there, and compare."""
+        """Compare what is sent about an entry in both worlds."""
         match = self.session.playing()
         if applied.entry.kind == "move":
-            there, other = self._played(receiver, applied, before)
+            other_session, other_applied = self._played(receiver, applied, before)
         else:
-            there = self._static(receiver)
+            other_session = self._static(receiver)
             entry = applied.entry._replace(sender="other:sender", data={**applied.entry.data, "hash": "other"})
-            other = applied._replace(entry=entry)
-            there.log[-1] = other
+            other_applied = applied._replace(entry=entry)
+            other_session.log[-1] = other_applied
         self.counts["compared"] += 1
-        self.counts["exchanged"] += there.playing().state.flat() != match.state.flat()
+        self.counts["exchanged"] += other_session.playing().state.flat() != match.state.flat()
         after = applied.entry.number - 1 if self.dice.random() < 0.15 else None
         with_sentences = self.dice.random() < 0.2
-        told = list(receiver.told(self.session, applied, after, with_sentences))
-        _same(told, list(receiver.told(there, other, after, with_sentences)))
+        pushed = list(receiver.pushed(self.session, applied, after, with_sentences))
+        _same(pushed, list(receiver.pushed(other_session, other_applied, after, with_sentences)))
         if self.session.status == PLAYING:
             moved = applied.entry.kind == "move"
             lines = [self.dice.randint(before, len(match.seats)) if moved else len(match.seats)]
             asked = make_questions(self.session, receiver.person, lines, self.dice)
             answers = list(receiver.answers(self.session, asked))
-            _same(answers, list(receiver.answers(there, asked)))
+            _same(answers, list(receiver.answers(other_session, asked)))
             for seat in self.session.seats_of(receiver.person)[: self.dice.random() < 0.15]:
                 for act in bad_lines(self.session, seat, self.dice):
-                    _same([receiver.attempt(self.session, act)], [receiver.attempt(there, act)])
-            self._check_bytes(receiver, applied, told, answers)
+                    _same([receiver.attempt(self.session, act)], [receiver.attempt(other_session, act)])
+            self._check_bytes(receiver, applied, pushed, answers)
 
     def _played(self, receiver: Receiver, applied: AppliedEntry, before: int) -> tuple[TableSession, AppliedEntry]:
-        """The same line played in another world, by what the server does with a line."""
+        """Play the same line in another world, by the functions of the server."""
         match = self.session.playing()
         state, moves = match.state_after(before), match.moves[before:]
-        world, translate = self.worlds.beside(state, moves, match.state, self.eyes(receiver), self.dice)
-        there = self._other(Foretold(match, before, world, moves[1:], translate))
-        there.status, there.result = PLAYING, None
+        world, translate = self.worlds.world_at(state, moves, match.state, self.viewer(receiver), self.dice)
+        other_session = self._other(OtherWorldMatch(match, before, world, moves[1:], translate))
+        other_session.status, other_session.result = PLAYING, None
         text = match.game.text(translate(world, moves[0]))
         try:
-            draft = commands.play(there, applied.entry.seat, text, applied.entry.person)
+            draft = commands.play(other_session, applied.entry.seat, text, applied.entry.person)
         except KontorError as error:
             raise LeakError(f"{text!r} cannot be played in the other world: {error}") from error
         entry = _entry(applied.entry.number, applied.entry.revision, draft)._replace(sender="other:sender")
-        there.log.pop()
-        return there, apply(there, entry, draft.match)
+        other_session.log.pop()
+        return other_session, apply(other_session, entry, draft.match)
 
-    def _check_bytes(self, receiver: Receiver, applied: AppliedEntry, told: list[str], answers: list[str]) -> None:
-        """Nothing that is nobody's business is in what was sent."""
-        whole = "\n".join([*told, *answers])
-        self.counts["bytes"] += len(whole.encode())
+    def _check_bytes(self, receiver: Receiver, applied: AppliedEntry, pushed: list[str], answers: list[str]) -> None:
+        """Raise if secrets that nobody may see occur in what was sent."""
+        sent = "\n".join([*pushed, *answers])
+        self.counts["bytes"] += len(sent.encode())
         banned = [*self.banned, applied.entry.data.get("hash", self.banned[0])]
         lines = applied.entry.data.get("lines", [])
-        if applied.entry.seat not in self.eyes(receiver):
-            # A line of others that names hand cards, even without its seat.
-            unasked = "\n".join(told)
-            banned_here = [line.split(" ", 1)[1] for line in lines if " swap " in line or " use the_editor " in line]
-            if any(text in unasked for text in banned_here):
-                raise LeakError(f"a line of another seat was sent: {banned_here}")
+        if applied.entry.seat not in self.viewer(receiver):
+            # Lines of other seats that name hand cards must not occur, not even without the seat.
+            pushed_text = "\n".join(pushed)
+            hidden_texts = [line.split(" ", 1)[1] for line in lines if " swap " in line or " use the_editor " in line]
+            if any(text in pushed_text for text in hidden_texts):
+                raise LeakError(f"a line of another seat was sent: {hidden_texts}")
         banned += [f'"{line}"' for line in lines]
-        leaked = [text for text in banned if text in whole]
+        leaked = [text for text in banned if text in sent]
         if leaked:
             raise LeakError(f"sent to {receiver.person}: {leaked}")
 
-    def _retell(self) -> None:
-        """Build the table from another deal and other lines: everything that was ever sent stays as it was."""
+    def _compare_replay(self) -> None:
+        """Rebuild the table from another deal and other lines, and compare everything that was ever sent."""
         session = self.session
         assert session.head is not None
         entries = [applied.entry for applied in session.log]
-        told = [entry.data["lines"] for entry in entries if "lines" in entry.data]
+        history = [entry.data["lines"] for entry in entries if "lines" in entry.data]
         for receiver in self.receivers:
-            deal, other_lines = self.worlds.retold(session.head["deal"], told, self.eyes(receiver), self.dice)
+            deal, other_lines = self.worlds.replay(session.head["deal"], history, self.viewer(receiver), self.dice)
             lines = iter(other_lines)
             others = [_other_entry(entry, lines) for entry in entries]
             row = table_row(session.game, session.playing(), {**session.head, "deal": deal, "seed": 7})
             row |= {"status": session.status, "result": session.result, "since": session.since}
-            there = restore(StoredTable(row, session.seats, session.guests, others))
-            if there.frozen is not None:
-                raise LeakError(f"the game cannot be retold: {there.frozen}")
+            other_session = restore(StoredTable(row, session.seats, session.guests, others))
+            if other_session.frozen is not None:
+                raise LeakError(f"the game cannot be retold: {other_session.frozen}")
             self.counts["retold"] += 1
-            _same(list(receiver.told(session, session.log[-1], 0)), list(receiver.told(there, there.log[-1], 0)))
+            _same(
+                list(receiver.pushed(session, session.log[-1], 0)),
+                list(receiver.pushed(other_session, other_session.log[-1], 0)),
+            )
             if session.status == PLAYING:
                 back = [self.dice.randint(0, len(session.playing().seats)) for _ in range(8)]
                 asked = make_questions(session, receiver.person, back, self.dice, whole=True)
-                _same(list(receiver.answers(session, asked)), list(receiver.answers(there, asked)))
+                _same(list(receiver.answers(session, asked)), list(receiver.answers(other_session, asked)))
 
 
 def table_row(game: str, match: Match, head: Data) -> Data:
-    """A table as it is kept."""
+    """Return a table row as it is stored."""
     wishes = {"options": match.options, "content": {}, "drawn": False, "clock": None}
     row: Data = {"id": TABLE, "game": game, "rules": match.game.rules, "title": "", "public": True, "owner": 1}
     row |= {"status": PLAYING, "wishes": wishes, "head": head, "since": 0.0, "deadline": None, "result": None}
@@ -283,7 +286,7 @@ def table_row(game: str, match: Match, head: Data) -> Data:
 
 
 def _seats(names: Sequence[str], index: int) -> list[Seat]:
-    """Who sits there: each for themselves, one person on two seats, one with a bot, or one person alone."""
+    """Return the seats of a table: one person each, one person on two seats, with a bot, or one person alone."""
     if len(names) == 2:
         holders = ([1, 2], [2, 1], [1, None], [1, 1])[index % 4]
     else:
@@ -306,11 +309,11 @@ def _other_entry(entry: Entry, lines: Any) -> Entry:
     return entry._replace(data=data, sender="other:sender")
 
 
-def _same(here: Sequence[str], there: Sequence[str]) -> None:
-    """Raise if two lists of messages are not the same bytes."""
-    if here == there:
+def _same(real: Sequence[str], alternative: Sequence[str]) -> None:
+    """Raise `LeakError` if two lists of messages are not the same bytes."""
+    if real == alternative:
         return
-    for one, other in zip(here, there, strict=True):
+    for one, other in zip(real, alternative, strict=True):
         if one != other:
             at = next(
                 (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
@@ -320,7 +323,7 @@ def _same(here: Sequence[str], there: Sequence[str]) -> None:
 
 
 def play_hidden(game: str, players: int, games: range, folder: Path) -> Counts:
-    """Whole games at a table, each compared with other worlds all along."""
+    """Play whole games, each compared with other worlds after every entry."""
     total: Counts = {}
     for index in games:
         for name, number in Table(game, players, index).play().items():
@@ -329,14 +332,14 @@ def play_hidden(game: str, players: int, games: range, folder: Path) -> Counts:
 
 
 def judge_hidden(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """A leak raises; here it is seen that there was something to leak."""
-    told = (
+    """Check that there was something to leak; a leak itself raises."""
+    text = (
         f"{counts['entries']} entries, {counts['compared']} comparisons with another world, {counts['retold']} retold"
     )
     holds = counts["ended"] == games and counts["exchanged"] > 0.8 * counts["compared"]
     return (
         holds,
-        f"{game}: {games} whole games with {players} players tell nothing hidden: {told}, {counts['bytes']} bytes",
+        f"{game}: {games} whole games with {players} players tell nothing hidden: {text}, {counts['bytes']} bytes",
     )
 
 
@@ -345,4 +348,4 @@ STUDIES = [
     for game in GAMES
     for players, games in ((2, 17), (3, 17), (4, 16))
 ]
-"""Fifty games of each kind."""
+"""Fifty games of each game."""

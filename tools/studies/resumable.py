@@ -67,8 +67,8 @@ def judge_all(studies: list[Study], folder: Path) -> int:
     failed = 0
     try:
         for study in studies:
-            holds, told = run(study, folder)
-            print(f"{'holds' if holds else 'FAILS'}  {told}", flush=True)
+            holds, text = run(study, folder)
+            print(f"{'holds' if holds else 'FAILS'}  {text}", flush=True)
             failed += not holds
     except KeyboardInterrupt:
         print("\nStopped; run it again to go on.", file=sys.stderr)

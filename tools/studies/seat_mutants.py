@@ -1,8 +1,7 @@
-"""Mutants of joining, leaving, claiming and forgetting: each condition inverted, one at a time, must fail a test.
+"""Mutation tests of joining, leaving, claiming and forgetting: each inverted condition must fail a test.
 
-Run as `python -m tools.studies.run seat-mutants`. Each mutant is tested in a process of its own: this module is loaded
-there as a plug-in of pytest, which changes the condition that an environment variable names before any test is
-imported.
+Run as `python -m tools.studies.run seat-mutants`. Each mutant is tested in its own process. There this module is loaded
+as a pytest plug-in, which inverts the condition named by an environment variable before any test is imported.
 """
 
 import ast
@@ -20,10 +19,10 @@ from tools.studies.resumable import Counts, Study
 
 SWITCH = "KONTOR_MUTANT"
 SECONDS = 60.0
-"""How long the tests may take; they need a few seconds."""
+"""Time limit of the tests, which take a few seconds."""
 TESTS = ("tests/server/tables/test_seating.py",)
 FUNCTIONS = {
-    "kontor.server.tables.seating": ("take_seat", "stand_up", "claim_seat", "give_up", "_given_up"),
+    "kontor.server.tables.seating": ("take_seat", "stand_up", "claim_seat", "give_up", "_abandoned"),
     "kontor.server.tables.commands": ("own_seat", "leave", "come_back"),
     "kontor.server.tables.session": ("removed",),
     "kontor.server.tables.forgetting": ("forget", "_leave"),
@@ -32,11 +31,11 @@ FUNCTIONS = {
     "kontor.server.store.rows": ("forget_person",),
     "kontor.server.http.tables": ("join", "claim"),
 }
-"""Where the conditions stand."""
+"""The functions whose conditions are inverted, by module."""
 
 
 class Mutant(NamedTuple):
-    """A condition, by its module and its place there."""
+    """A condition to invert, by its position in a module."""
 
     module: str
     function: str
@@ -49,12 +48,12 @@ class Mutant(NamedTuple):
 
 
 def source_of(module: str) -> str:
-    """The source of a module."""
+    """Return the source of a module."""
     return (ROOT / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8")
 
 
 def conditions_in(function: ast.AST) -> Iterator[ast.expr]:
-    """Every condition of a function; of those joined by `and` and `or`, each for itself."""
+    """Yield every condition of a function; conditions joined by `and` and `or` separately."""
     for node in ast.walk(function):
         if isinstance(node, ast.If | ast.IfExp | ast.While):
             yield from _parts(node.test)
@@ -75,7 +74,7 @@ def _parts(test: ast.expr) -> Iterator[ast.expr]:
 
 
 def mutants() -> list[Mutant]:
-    """Every condition that is inverted."""
+    """Return every mutant."""
     listed: list[Mutant] = []
     for module, names in FUNCTIONS.items():
         for node in ast.walk(ast.parse(source_of(module))):
@@ -97,7 +96,7 @@ class _Invert(ast.NodeTransformer):
 
 
 def plant(mutant: Mutant) -> None:
-    """Load a module with a condition inverted. Nobody may have imported from it yet."""
+    """Load a module with a condition inverted. Nothing may have imported names from it yet."""
     module = importlib.import_module(mutant.module)
     tree = ast.parse(source_of(mutant.module))
     _Invert(mutant).visit(tree)
@@ -112,7 +111,7 @@ def killed(mutant: Mutant | None) -> bool:
     try:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
-        # A loop that never ends.
+        # The mutant is an endless loop.
         return True
     if done.returncode not in (0, 1):
         raise RuntimeError(done.stdout.decode()[-2000:] + done.stderr.decode()[-2000:])
@@ -120,21 +119,21 @@ def killed(mutant: Mutant | None) -> bool:
 
 
 def play_mutants(_: int, games: range, folder: Path) -> Counts:
-    """Test so many mutants."""
+    """Test a range of mutants."""
     if killed(None):
         raise RuntimeError("the tests fail without a mutant")
     counts: Counts = {"killed": 0, "survived": 0}
     for mutant in mutants()[games.start : games.stop]:
-        dead = killed(mutant)
-        counts["killed" if dead else "survived"] += 1
-        print(f"{'killed  ' if dead else 'SURVIVED'} {mutant}", flush=True)
+        is_killed = killed(mutant)
+        counts["killed" if is_killed else "survived"] += 1
+        print(f"{'killed  ' if is_killed else 'SURVIVED'} {mutant}", flush=True)
     return counts
 
 
 def judge_mutants(_: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """No mutant survives."""
-    told = f"{counts['killed']} of {games} inverted conditions of the seat commands make a test fail"
-    return counts["killed"] == games, told
+    """Check that no mutant survives."""
+    text = f"{counts['killed']} of {games} inverted conditions of the seat commands make a test fail"
+    return counts["killed"] == games, text
 
 
 STUDIES = [Study("seat-mutants", 0, len(mutants()), play_mutants, judge_mutants)]

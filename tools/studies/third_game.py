@@ -1,6 +1,6 @@
-"""Follow docs/adding-a-game.md to the letter in a copy of the tree, and use the game everywhere.
+"""Follow docs/adding-a-game.md literally in a copy of the tree, and use the new game everywhere.
 
-`make test` does a share of this in `tests/test_adding_a_game.py`.
+`make test` does a part of this in `tests/test_adding_a_game.py`.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from kontor.server.store.database import sqlite_address
 from tools.harness.browser import Look, running_browser, visiting
-from tools.harness.clicker import Clicker
+from tools.harness.browser_player import BrowserPlayer
 from tools.harness.doc_files import ADDING_A_GAME, write_doc_files
 from tools.harness.server_process import FAST, ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient
@@ -25,21 +25,21 @@ GAME = "nim"
 Step = Callable[[Path], None]
 
 
-def fail_unless(holds: bool, told: str) -> None:
-    """Stop a step that did not do what the page promises."""
+def fail_unless(holds: bool, message: str) -> None:
+    """Fail a step that did not do what the page promises."""
     if not holds:
-        raise AssertionError(told)
+        raise AssertionError(message)
 
 
 def ran(tree: Path, *args: str, typed: str = "") -> str:
-    """Run Python in the tree; return what it printed, and fail if it failed."""
+    """Run Python in the tree and return its output. Fail if it fails."""
     done = run_python(tree, *args, typed=typed)
     fail_unless(done.returncode == 0, f"{' '.join(args)}: {(done.stdout + done.stderr)[-2000:]}")
     return done.stdout
 
 
 def checks_pass(tree: Path) -> None:
-    """Run every command of `make check`, with the Python that runs this."""
+    """Run every command of `make check` with the running Python."""
     listed = subprocess.run(["make", "-n", "check"], cwd=tree, capture_output=True, text=True, check=True).stdout
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     for line in listed.replace("\\\n", " ").splitlines():
@@ -65,15 +65,15 @@ def arena_plays(tree: Path) -> None:
 
 
 def tests_pass(tree: Path) -> None:
-    """Run the tests of the page, and those that look at every game."""
+    """Run the tests of the page, and those that cover every game."""
     ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{GAME}", "tests/test_imports.py")
 
 
 def core_compiles(tree: Path) -> None:
     """Compile the core, and play with the compiled game."""
     ran(tree, "-m", "tools.compile_core")
-    where = ran(tree, "-c", f"import kontor.{GAME}.game as game; print(game.__file__)")
-    fail_unless(bool(re.search(r"\.(so|pyd)$", where.strip())), where)
+    path = ran(tree, "-c", f"import kontor.{GAME}.game as game; print(game.__file__)")
+    fail_unless(bool(re.search(r"\.(so|pyd)$", path.strip())), path)
     ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{GAME}")
 
 
@@ -106,7 +106,7 @@ async def _play_at_a_table(url: str) -> None:
         await live.start()
         await live.open(table)
         info = (await client.call("GET", f"/api/tables/{table}"))["info"]
-        seat = next(number for number, held in enumerate(info["seats"]) if held["yours"])
+        seat = next(number for number, entry in enumerate(info["seats"]) if entry["yours"])
         while not info["result"]:
             if info["actor"] == seat:
                 await live.play(table, seat, "take 1")
@@ -119,7 +119,7 @@ async def _play_at_a_table(url: str) -> None:
 
 
 def browser_plays(tree: Path) -> None:
-    """Build the page, and play the game in a browser by clicks."""
+    """Build the page, and play the game in a browser by clicking."""
     built = subprocess.run(["npm", "run", "build", "--prefix", "web"], cwd=tree, capture_output=True, text=True)
     fail_unless(built.returncode == 0, built.stdout + built.stderr)
     with serving(tree) as server, running_browser() as browser, visiting(browser, server.url, Look("en")) as visitor:
@@ -127,7 +127,7 @@ def browser_plays(tree: Path) -> None:
         visitor.page.locator(f".game-{GAME}").get_by_role("button").last.click()
         visitor.button("page-begin").click()
         visitor.page.locator("section.context").wait_for()
-        Clicker(visitor, 1).play()
+        BrowserPlayer(visitor, 1).play()
         table = visitor.page.url.rsplit("/", 1)[1]
         fail_unless(bool(visitor.call("GET", f"/tables/{table}")["info"]["result"]), "the game does not end")
 
@@ -144,7 +144,7 @@ STEPS: list[Step] = [
 
 
 def follow(players: int, steps: range, folder: Path) -> Counts:
-    """Do the steps in a fresh copy of the tree; count those that succeed."""
+    """Run the steps in a fresh copy of the tree. Count those that succeed."""
     tree = copy_tree(folder / "tree")
     write_doc_files(ADDING_A_GAME, tree)
     counts = {"done": 0}
@@ -158,7 +158,7 @@ def follow(players: int, steps: range, folder: Path) -> Counts:
 
 
 def judge(players: int, steps: int, counts: Counts) -> tuple[bool, str]:
-    """Every step succeeded."""
+    """Check that every step succeeded."""
     return counts["done"] == steps, f"third game: {counts['done']} of {steps} steps of docs/adding-a-game.md work"
 
 

@@ -36,7 +36,7 @@ KINDS = {
     *("joined", "stood_up", "freed", "claimed", "started", "left", "timeout", "back", "link_renewed", "watches"),
     *("guest", "hints", "forgotten", "chat", "move", "undo", "redo", "undo_asked", "undo_allowed", "undo_denied"),
 }
-"""What random commands can bring about."""
+"""The kinds of entries that random commands can cause."""
 _NOT_COMPARED = {"lock", "pending"}
 _MATCH_FIELDS = (
     *("players", "options", "deal", "seed", "seats", "moves", "bots", "taken_back", "broken_off", "revision"),
@@ -45,11 +45,11 @@ _MATCH_FIELDS = (
 
 
 class DifferenceError(Exception):
-    """Two ways to the same session led to different ones."""
+    """The live, stored and rebuilt sessions differ."""
 
 
 def fields_of(session: TableSession) -> dict[str, Any]:
-    """Every field of a session as plain values that can be compared."""
+    """Return every field of a session as comparable plain values."""
     values = {name: value for name, value in vars(session).items() if name not in _NOT_COMPARED}
     values["log"] = [_plain_entry(applied, len(session.seats)) for applied in session.log]
     for name in ("frozen", "frozen_by"):
@@ -71,39 +71,39 @@ def _match_fields(match: Match | None) -> dict[str, Any] | None:
     return values | {"game": match.game.name, "content": match.game.changed}
 
 
-def compare(live: TableSession, other: TableSession, way: str) -> None:
+def compare(live: TableSession, other: TableSession, source: str) -> None:
     """Raise `DifferenceError` if two sessions differ in any field."""
     one, two = fields_of(live), fields_of(other)
     different = [name for name in one.keys() | two.keys() if one.get(name) != two.get(name)]
     if different:
         shown = [f"{name}: {one.get(name)!r:.400} != {two.get(name)!r:.400}" for name in sorted(different)]
         last = live.log[-1].entry._replace(data={}) if live.log else None
-        raise DifferenceError(f"{way} after {last}: " + "; ".join(shown))
+        raise DifferenceError(f"{source} after {last}: " + "; ".join(shown))
 
 
 class Walk:
     """One table at which several persons run random commands."""
 
-    def __init__(self, service: TableService, dice: random.Random, tell_time: "Time") -> None:
+    def __init__(self, service: TableService, dice: random.Random, clock: "Time") -> None:
         self.service = service
         self.dice = dice
-        self.time = tell_time
+        self.time = clock
         self.persons: list[Person] = []
         self.table = ""
         self.counts: Counts = {"tables": 0, "commands": 0, "refused": 0, "over": 0}
-        self._known = 0
+        self._sign_ins = 0
 
     async def begin(self, game: str) -> None:
-        """Bring persons and let the first one create a table."""
+        """Sign in persons and let the first one create a table."""
         for _ in range(_PERSONS):
-            await self._welcome()
+            await self._sign_in()
         await self._create(game)
 
-    async def _welcome(self) -> None:
-        self._known += 1
-        name, key = self.dice.choice(["Ada", "Ben", "Cleo", "Claas"]), f"{self.dice.random()} {self._known}"
+    async def _sign_in(self) -> None:
+        self._sign_ins += 1
+        name, key = self.dice.choice(["Ada", "Ben", "Cleo", "Claas"]), f"{self.dice.random()} {self._sign_ins}"
         store = self.service.store
-        self.persons.append(await store.write(lambda connection: rows.welcome(connection, key, name, "en", 0.0)))
+        self.persons.append(await store.write(lambda connection: rows.sign_in(connection, key, name, "en", 0.0)))
 
     async def _create(self, game: str) -> None:
         dice, owner = self.dice, self.persons[0]
@@ -111,15 +111,15 @@ class Walk:
         choice.append(creation.SeatRequest("screen", "Ada"))
         seats = [creation.SeatRequest("me"), *dice.choices(choice, [5, 1, 1, 1], k=dice.randint(1, 3))]
         clock = dice.choice([None, {"per_move": 60}, {"per_game": 600, "added": 10}])
-        hints, drawn, public = dice.choice([None, True, False]), dice.random() < 0.5, dice.random() < 0.3
-        request = creation.TableRequest(game, "Table", public, seats, {}, {}, drawn, clock, hints)
+        hints, random_start, public = dice.choice([None, True, False]), dice.random() < 0.5, dice.random() < 0.3
+        request = creation.TableRequest(game, "Table", public, seats, {}, {}, random_start, clock, hints)
         self.table = (await self.service.add(new_table_id(), creation.create(request, owner))).id
         self.game = game
         self.counts["tables"] += 1
         await self.check()
 
     async def run(self, commands_left: int, sprint_at: int = -1) -> Counts:
-        """Run so many commands. From `sprint_at` on, bots play the game to its end in between, unchecked."""
+        """Run commands. When `sprint_at` commands are left, bots first play the game to its end without checks."""
         while commands_left:
             commands_left -= 1
             await self._step()
@@ -136,7 +136,7 @@ class Walk:
             kind = (await self.service.session(self.table)).log[-1].entry.kind
             self.counts[kind] = self.counts.get(kind, 0) + 1
         except NoSuchTableError:
-            # Nobody was left there, so it was deleted with the last person.
+            # The table was deleted with its last person.
             await self._create(self.game)
         except KontorError:
             self.counts["refused"] += 1
@@ -154,10 +154,10 @@ class Walk:
         return partial(self.service.change, self.table, command, sender)
 
     async def _forget(self) -> None:
-        gone = self.dice.choice(self.persons)
-        await forget(self.service, gone.id, "Somebody")
-        self.persons.remove(gone)
-        await self._welcome()
+        person = self.dice.choice(self.persons)
+        await forget(self.service, person.id, "Somebody")
+        self.persons.remove(person)
+        await self._sign_in()
         await self.service.session(self.table)
 
     async def check(self) -> None:
@@ -182,7 +182,7 @@ class Walk:
         self.counts["over"] += session.status == OVER
         await self.check()
 
-    # Each gives a command, which may be refused.
+    # Each of these methods returns a command, which may be refused.
 
     def _join(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         names = self.dice.choice([[], ["Ada"], ["Ada", "Ben"], ["", "Claas", "Dov"]])
@@ -193,8 +193,8 @@ class Walk:
         return partial(seating.stand_up, seat=self.dice.randint(0, 4), person=person.id)
 
     def _claim(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
-        here = {self.dice.choice(self.persons).id}
-        return partial(seating.claim_seat, seat=self._seat(session), person=person, here=here)
+        online = {self.dice.choice(self.persons).id}
+        return partial(seating.claim_seat, seat=self._seat(session), person=person, online=online)
 
     def _start(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         return partial(creation.start, fill=self.dice.choice(["", "random", "greedy", "nobody"]))
@@ -207,7 +207,7 @@ class Walk:
         dice = self.dice
         muted, removed = dice.choice([None, True, False]), dice.choice([None, True, False, False])
         owner = dice.choice(self.persons).id
-        return partial(hosting.judge_guest, person=person.id, muted=muted, removed=removed, owner=owner)
+        return partial(hosting.moderate_guest, person=person.id, muted=muted, removed=removed, owner=owner)
 
     def _watch(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         return partial(hosting.admit_guest, person=person)
@@ -238,11 +238,11 @@ class Walk:
         return partial(commands.answer_undo, person=self.dice.choice(asked), allow=self.dice.random() < 0.7)
 
     def _leave(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
-        return partial(commands.leave, seat=self._seat(session), person=person.id, why="left")
+        return partial(commands.leave, seat=self._seat(session), person=person.id, kind="left")
 
     def _timeout(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         self.time.now = max(self.time.now, session.deadline or 0.0)
-        return partial(commands.leave, seat=max(0, session.actor), person=None, why="timeout")
+        return partial(commands.leave, seat=max(0, session.actor), person=None, kind="timeout")
 
     def _back(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         return partial(commands.come_back, seat=self._seat(session), person=person.id)
@@ -252,7 +252,7 @@ class Walk:
 
 
 class Time:
-    """The time of a walk, in seconds."""
+    """The simulated time of a walk, in seconds."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -271,10 +271,10 @@ _WEIGHTS = {
 
 async def walk(address: str, seed: str, game: str, steps: int, sprint_at: int = -1) -> Counts:
     """Run random commands at a table of a fresh store."""
-    store, tell_time = Store(address), Time()
+    store, clock = Store(address), Time()
     try:
-        service = TableService(store, Settings(store=address), "secret", tell_time)
-        walker = Walk(service, random.Random(seed), tell_time)
+        service = TableService(store, Settings(store=address), "secret", clock)
+        walker = Walk(service, random.Random(seed), clock)
         await walker.begin(game)
         return await walker.run(steps, sprint_at)
     finally:
@@ -282,7 +282,7 @@ async def walk(address: str, seed: str, game: str, steps: int, sprint_at: int = 
 
 
 def play_transitions(_: int, games: range, folder: Path) -> Counts:
-    """Run random commands at so many tables, each in a store of its own."""
+    """Run random commands at a range of tables, each in its own store."""
     folder.mkdir(parents=True, exist_ok=True)
     total: Counts = {"differences": 0}
     for index in games:
@@ -298,7 +298,7 @@ def play_transitions(_: int, games: range, folder: Path) -> Counts:
 
 
 def judge_transitions(_: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """No differences at all, and every kind of entry occurs."""
+    """Check that there are no differences, and that every kind of entry occurs."""
     missing = KINDS - counts.keys()
     done = ", ".join(f"{number} {name}" for name, number in sorted(counts.items()))
     return counts["differences"] == 0 and not missing and counts[

@@ -1,6 +1,6 @@
-"""The page in a real browser, at length: whole games by clicks, and every state in every language, width and light.
+"""The page in a real browser: whole games by clicking, and every state in every language, width and colour scheme.
 
-`make test` plays and looks at a share of this.
+`make test` covers a part of this.
 """
 
 import tempfile
@@ -14,11 +14,11 @@ from playwright.sync_api import Browser, Page
 from kontor.lang.languages import LANGUAGES
 from kontor.server.store.database import sqlite_address
 from tools.harness.browser import PHONE, Look, running_browser, visiting
-from tools.harness.clicker import Clicker
+from tools.harness.browser_player import BrowserPlayer
+from tools.harness.demo_tables import GAMES, DemoTables
 from tools.harness.page_checks import axe_findings, complaints
-from tools.harness.scenes import SCENES, WIDTHS, Scene
+from tools.harness.page_states import PAGE_STATES, WIDTHS, PageState
 from tools.harness.server_process import ServerProcess
-from tools.harness.stage import GAMES, Stage
 from tools.studies.resumable import Counts, Study
 
 Play = Callable[[int, range, Path], Counts]
@@ -26,7 +26,7 @@ Play = Callable[[int, range, Path], Counts]
 
 @contextmanager
 def _running() -> Iterator[tuple[Browser, ServerProcess]]:
-    """A browser and a server with an empty store; afterwards both are gone."""
+    """Run a browser and a server with an empty store."""
     with tempfile.TemporaryDirectory(prefix="kontor_web_") as folder:
         server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"))
         server.start()
@@ -38,7 +38,7 @@ def _running() -> Iterator[tuple[Browser, ServerProcess]]:
 
 
 def play_by_clicks(game: str, players: int, games: range, folder: Path) -> Counts:
-    """Whole games against bots, from the home page to the score page: each in another language."""
+    """Play whole games against bots, from the home page to the score page. Languages cycle."""
     counts = {"ended": 0, "clicks": 0}
     with _running() as (browser, server):
         for number in games:
@@ -48,9 +48,9 @@ def play_by_clicks(game: str, players: int, games: range, folder: Path) -> Count
                 visitor.page.locator("input[name=count]").nth(players - 2).check()
                 visitor.button("page-begin").click()
                 visitor.page.locator("section.context").wait_for()
-                clicker = Clicker(visitor, number)
-                clicker.play()
-                counts["clicks"] += clicker.clicks
+                player = BrowserPlayer(visitor, number)
+                player.play()
+                counts["clicks"] += player.clicks
                 table = visitor.page.url.rsplit("/", 1)[1]
                 result = visitor.call("GET", f"/tables/{table}")["info"]["result"]
                 shown = [int(cell) for cell in visitor.page.locator("tfoot td").all_inner_texts()]
@@ -59,53 +59,53 @@ def play_by_clicks(game: str, players: int, games: range, folder: Path) -> Count
 
 
 def judge_clicks(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """All games ended, and the score page showed what the server counted."""
-    told = f"{counts['ended']} of {games} games with {players} players end at the score page, {counts['clicks']} clicks"
-    return counts["ended"] == games, f"web: {game} by clicks: {told}"
+    """Check that all games ended, and that the score page showed the scores of the server."""
+    text = f"{counts['ended']} of {games} games with {players} players end at the score page, {counts['clicks']} clicks"
+    return counts["ended"] == games, f"web: {game} by clicks: {text}"
 
 
 _READ = [
-    (scene, Look(language, width, PHONE.height if width == PHONE.width else 900))
-    for scene in SCENES
+    (state, Look(language, width, PHONE.height if width == PHONE.width else 900))
+    for state in PAGE_STATES
     for language in LANGUAGES
     for width in WIDTHS
 ]
 _LIT = [
-    (scene, Look("en", width, PHONE.height if width == PHONE.width else 900, dark))
-    for scene in SCENES
+    (state, Look("en", width, PHONE.height if width == PHONE.width else 900, dark))
+    for state in PAGE_STATES
     for dark in (False, True)
     for width in (390, 1440)
 ]
 
 
-def _look_at(
-    cases: list[tuple[Scene, Look]], find: Callable[[Page], list[str]], players: int, states: range, folder: Path
+def _check_states(
+    cases: list[tuple[PageState, Look]], find: Callable[[Page], list[str]], players: int, states: range, folder: Path
 ) -> Counts:
-    """Lead a visitor to each of the states and say what is found there."""
+    """Open each state, print the complaints about it, and count them."""
     counts = {"looked": 0, "complaints": 0}
     with _running() as (browser, server):
-        stage = Stage(server.store)
-        for scene, look in cases[states.start : states.stop]:
-            with visiting(browser, server.url, look, stage.ada if scene.known else None) as visitor:
-                scene.lead(visitor, stage)
-                complaints_here = find(visitor.page)
-            for complaint in complaints_here:
-                print(f"{scene.name}, {look}: {complaint}", flush=True)
+        demo = DemoTables(server.store)
+        for state, look in cases[states.start : states.stop]:
+            with visiting(browser, server.url, look, demo.ada if state.known else None) as visitor:
+                state.open(visitor, demo)
+                state_complaints = find(visitor.page)
+            for complaint in state_complaints:
+                print(f"{state.name}, {look}: {complaint}", flush=True)
             counts["looked"] += 1
-            counts["complaints"] += len(complaints_here)
+            counts["complaints"] += len(state_complaints)
     return counts
 
 
-read_states = partial(_look_at, _READ, complaints)
-"""Look for text that is cut off, texts over each other, pages that scroll sideways and targets too small."""
-axe_states = partial(_look_at, _LIT, axe_findings)
-"""Let axe-core look at every state, light and dark, on a phone and on a decision."""
+read_states = partial(_check_states, _READ, complaints)
+"""Look for cut-off or overlapping text, horizontal scrolling, and targets that are too small."""
+axe_states = partial(_check_states, _LIT, axe_findings)
+"""Run axe-core on every state, light and dark, on a phone and on a desktop."""
 
 
-def judge_states(told: str, players: int, states: int, counts: Counts) -> tuple[bool, str]:
-    """Nothing was found."""
+def judge_states(label: str, players: int, states: int, counts: Counts) -> tuple[bool, str]:
+    """Check that there were no complaints."""
     holds = counts["looked"] == states and counts["complaints"] == 0
-    return holds, f"web: {told}: {counts['complaints']} complaints in {states} states"
+    return holds, f"web: {label}: {counts['complaints']} complaints in {states} states"
 
 
 STUDIES = [

@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kontor.arena.pool import spread
+from kontor.arena.pool import parallel_map
 from kontor.bots.anno1800.evaluator import Evaluator
 from kontor.bots.anno1800.features import N_FEATURES, Features
 from kontor.bots.anno1800.learned_weights import MULTIPLAYER, TWO, built_in_learned
@@ -40,50 +40,50 @@ from kontor.engine.protocol import NOBODY
 from kontor.engine.record import write_file
 from tools.paths import ROOT
 from tools.studies.resumable import STOPPED, fingerprint
-from tools.training.deals_anno1800 import deal_out, how_well, play_deal, wins_by
+from tools.training.deals_anno1800 import game_quality, mean_lead, new_game, play_deal
 
 SHIPPED = ROOT / "kontor" / "bots" / "anno1800" / "learned_weights.json"
 FOLDER = ROOT / "build" / "train"
 WIDTH, DEPTH, LOOKS = 2, 1, 150
-"""A search that takes no time: what is good for it is good for more."""
+"""A fast search. Weights that help it also help larger ones."""
 LONGEST = 70
-"""Rounds after which a game is given up, and counts as it stands."""
+"""Rounds after which a game is stopped and scored as it stands."""
 FURTHEST = 40
-"""Points ahead or behind beyond which it is no matter how many."""
+"""Cap on the lead in points."""
 STEP = 0.7
-"""Points by which a step changes what a usual change of a feature is worth."""
+"""Points by which a step changes the value of a typical change of a feature."""
 SELDOM = 0.0015
-"""A feature that changes in a smaller share of turns is left alone."""
+"""Features that change in a smaller share of turns keep their weights."""
 ROUND = 480
 """Deals after which the learned weights move; each is played twice."""
 BATCH = 96
 _FOR_STEPS = 16
-"""Games that tell how much features change from turn to turn."""
+"""Games used to measure how much features change from turn to turn."""
 CHECK = 200
 """Deals in which new learned weights are measured against the old ones."""
 
 
 class Course(NamedTuple):
-    """For whom learned weights are learned, and from what."""
+    """A number of players, and how learned weights for it are measured."""
 
     players: int
     margin: Callable[[list[float], list[float], int], float]
-    """By how much some learned weights are better than others in a deal."""
+    """Returns by how much the first learned weights are better than the second in a deal."""
     expected: float
-    """Points that a step is usually worth: larger effects are mostly chance, and are cut down."""
+    """Typical effect of a step in points, the prior of the ridge regression. Larger effects are mostly chance."""
     stride: float
-    """How many steps a learned weight moves for an effect as large as that."""
+    """Steps that a learned weight moves for an effect of that size."""
 
 
 class Tried(NamedTuple):
-    """A deal, and by how much its steps were better than the opposite ones."""
+    """A deal, and the margin of its steps over the opposite ones."""
 
     deal: int
     margin: float
 
 
 class Progress(NamedTuple):
-    """How far the training has come; the deals have numbers from a first one on."""
+    """A checkpoint of the training. Deals are numbered from `first`."""
 
     first: int
     rounds: int
@@ -93,17 +93,17 @@ class Progress(NamedTuple):
 
 
 def signs_of(deal: int) -> list[int]:
-    """The steps of a deal: up, down or none.
+    """Return the steps of a deal by feature: up, down or none.
 
     >>> len(signs_of(1)) == N_FEATURES
     True
     """
-    lot = Random(deal)
-    return [lot.choice((-1, 1, 0, 0)) for _ in range(N_FEATURES)]
+    random = Random(deal)
+    return [random.choice((-1, 1, 0, 0)) for _ in range(N_FEATURES)]
 
 
 def bot(learned: list[float]) -> SearchBot:
-    """Who plays with such learned weights."""
+    """Return a bot that plays with these learned weights."""
     two, multiplayer = (
         Parameters(changed(SEASONED), learned),
         Parameters(changed(SEASONED_MULTIPLAYER), learned),
@@ -111,19 +111,19 @@ def bot(learned: list[float]) -> SearchBot:
     return SearchBot(Budget(looks=LOOKS), WIDTH, DEPTH, two, multiplayer)
 
 
-def beats_by(some: list[float], others: list[float], deal: int) -> float:
-    """By how many points some learned weights win against others."""
-    return wins_by(partial(bot, some), partial(bot, others), deal, "train", LONGEST, FURTHEST)
+def lead_margin(ours: list[float], theirs: list[float], deal: int) -> float:
+    """Return by how many points our learned weights beat theirs."""
+    return mean_lead(partial(bot, ours), partial(bot, theirs), deal, "train", LONGEST, FURTHEST)
 
 
-def goes_better_by(some: list[float], others: list[float], deal: int) -> float:
-    """By how much a game of four with some learned weights goes better than one with others."""
-    with_some = play_deal([bot(some) for _ in range(4)], deal, "train", LONGEST)
-    with_others = play_deal([bot(others) for _ in range(4)], deal, "train", LONGEST)
-    return how_well(with_some) - how_well(with_others)
+def quality_margin(ours: list[float], theirs: list[float], deal: int) -> float:
+    """Return by how much a game of four bots goes better with our learned weights than with theirs."""
+    with_ours = play_deal([bot(ours) for _ in range(4)], deal, "train", LONGEST)
+    with_theirs = play_deal([bot(theirs) for _ in range(4)], deal, "train", LONGEST)
+    return game_quality(with_ours) - game_quality(with_theirs)
 
 
-COURSES = {TWO: Course(2, beats_by, 0.5, 0.5), MULTIPLAYER: Course(4, goes_better_by, 0.5, 0.3)}
+COURSES = {TWO: Course(2, lead_margin, 0.5, 0.5), MULTIPLAYER: Course(4, quality_margin, 0.5, 0.3)}
 
 
 def try_deal(course: Course, learned: list[float], steps: list[float], deal: int) -> Tried:
@@ -135,8 +135,11 @@ def try_deal(course: Course, learned: list[float], steps: list[float], deal: int
 
 
 def changes_of(players: int, learned: list[float], deal: int) -> tuple[list[float], list[int], int]:
-    """By feature: how much it changed between the own turns of a game, and how often; and how many turns there were."""
-    game, s, rngs = deal_out(deal, "steps", players)
+    """Play a game and measure the features. Return their total change and number of changes, and the number of turns.
+
+    Changes are measured from one turn of a seat to its next.
+    """
+    game, s, rngs = new_game(deal, "steps", players)
     bots = [bot(learned) for _ in range(players)]
     features, weights = Features(game.catalog), changed(SEASONED if players == 2 else SEASONED_MULTIPLAYER)
     before: list[list[float]] = [[] for _ in range(players)]
@@ -147,22 +150,22 @@ def changes_of(players: int, learned: list[float], deal: int) -> tuple[list[floa
             turn = s.turns
             evaluator = Evaluator(game.catalog, s, {}, weights)
             features.compute(evaluator, s, evaluator.evaluate(s))
-            now = [0.0] * N_FEATURES
+            values = [0.0] * N_FEATURES
             for feature, value in zip(features.on, features.value, strict=True):
-                now[feature] += value
+                values[feature] += value
             if before[s.actor]:
                 turns += 1
                 for feature in range(N_FEATURES):
-                    by = abs(now[feature] - before[s.actor][feature])
-                    change[feature] += by
-                    times[feature] += by > 0
-            before[s.actor] = now
+                    difference = abs(values[feature] - before[s.actor][feature])
+                    change[feature] += difference
+                    times[feature] += difference > 0
+            before[s.actor] = values
         game.apply(s, bots[s.actor].choose(Decision(game, s), rngs[s.actor]), None)
     return change, times, turns
 
 
 def step_sizes(results: Sequence[tuple[list[float], list[int], int]]) -> list[float]:
-    """By feature: the step, so that a usual change of the feature is worth the same for all.
+    """Return the step of each feature. A typical change of any feature is then worth the same.
 
     >>> step_sizes([([2.0, 0.0], [4, 0], 10)])
     [1.4, 0.0]
@@ -177,89 +180,89 @@ def step_sizes(results: Sequence[tuple[list[float], list[int], int]]) -> list[fl
 
 
 def effects(course: Course, tried: list[Tried], steps: list[float]) -> tuple[list[float], float]:
-    """By learned weight: what a step up is worth in points, cut down by doubt; and the error that such a figure has."""
-    used = [at for at, step in enumerate(steps) if step]
+    """Estimate the effect of a step up of each learned weight in points, by ridge regression, and the mean error."""
+    used = [index for index, step in enumerate(steps) if step]
     design = np.array([signs_of(one.deal) for one in tried], dtype=float)[:, used]
-    # From one step down to one step up it is two steps.
+    # The margin compares a step up with a step down: two steps.
     gains = np.array([one.margin / 2 for one in tried])
-    chance = float(gains @ gains) / len(tried)
-    sure = np.linalg.inv(design.T @ design + np.eye(len(used)) * chance / course.expected**2)
+    variance = float(gains @ gains) / len(tried)
+    covariance = np.linalg.inv(design.T @ design + np.eye(len(used)) * variance / course.expected**2)
     worth = [0.0] * len(steps)
-    for at, value in zip(used, (sure @ (design.T @ gains)).tolist(), strict=True):
-        worth[at] = value
-    return worth, float(np.sqrt(np.diag(sure).mean() * chance))
+    for index, value in zip(used, (covariance @ (design.T @ gains)).tolist(), strict=True):
+        worth[index] = value
+    return worth, float(np.sqrt(np.diag(covariance).mean() * variance))
 
 
-def follow(course: Course, progress: Progress) -> Progress:
-    """Move the learned weights by what a round has shown, and begin the next."""
+def finish_round(course: Course, progress: Progress) -> Progress:
+    """Move the learned weights along the estimated effects and begin the next round."""
     worth, error = effects(course, progress.tried, progress.steps)
     stride = [course.stride * value / course.expected * step for value, step in zip(worth, progress.steps, strict=True)]
     learned = [round(points + change, 3) for points, change in zip(progress.learned, stride, strict=True)]
     largest = sorted(worth, key=abs, reverse=True)[:5]
-    told = ", ".join(f"{value:+.2f}" for value in largest)
-    print(f"round {progress.rounds}: the largest effects of a step are {told}, each ± {error:.2f} points", flush=True)
+    text = ", ".join(f"{value:+.2f}" for value in largest)
+    print(f"round {progress.rounds}: the largest effects of a step are {text}, each ± {error:.2f} points", flush=True)
     return progress._replace(rounds=progress.rounds + 1, learned=learned, tried=[])
 
 
 def begin(course: Course, learned: list[float], first: int) -> Progress:
-    """A training that has just begun: some games tell how large the steps are to be."""
+    """Begin a training. Play some games to determine the size of the steps."""
     work = partial(changes_of, course.players, learned)
-    results = list(spread(work, range(first, first + _FOR_STEPS), chunk=1))
+    results = list(parallel_map(work, range(first, first + _FOR_STEPS), chunk=1))
     return Progress(first, 0, learned, step_sizes(results), [])
 
 
-def go_on(course: Course, progress: Progress) -> Progress:
-    """Play a few more deals, and move the learned weights when a round is full."""
+def play_batch(course: Course, progress: Progress) -> Progress:
+    """Play a batch of deals, and finish the round if it is full."""
     first = progress.first + ROUND * progress.rounds + len(progress.tried)
     last = min(first + BATCH, progress.first + ROUND * (progress.rounds + 1))
     work = partial(try_deal, course, progress.learned, progress.steps)
-    tried = progress.tried + list(spread(work, range(first, last), chunk=1))
+    tried = progress.tried + list(parallel_map(work, range(first, last), chunk=1))
     print(f"\r… round {progress.rounds}: {len(tried)} of {ROUND} deals", end="", file=sys.stderr, flush=True)
     progress = progress._replace(tried=tried)
     if len(tried) < ROUND:
         return progress
     print(file=sys.stderr)
-    return follow(course, progress)
+    return finish_round(course, progress)
 
 
-def better(course: Course, new: list[float], old: list[float], first: int) -> bool:
-    """Whether new weights beat the old ones by more than twice the standard error, from a first deal on."""
-    margins = np.array(list(spread(partial(course.margin, new, old), range(first, first + CHECK), chunk=1)))
+def is_better(course: Course, new: list[float], old: list[float], first: int) -> bool:
+    """Play new weights against old ones. Return whether they win by more than twice the standard error."""
+    margins = np.array(list(parallel_map(partial(course.margin, new, old), range(first, first + CHECK), chunk=1)))
     mean, error = float(margins.mean()), float(margins.std(ddof=1) / np.sqrt(len(margins)))
     print(f"The new weights are better by {mean:.1f} ± {error:.1f} points in {CHECK} deals.")
     return mean > 2 * error
 
 
-def read(kept: Path) -> Progress | None:
-    """What was kept, if there is anything."""
-    if not kept.exists():
+def load_progress(path: Path) -> Progress | None:
+    """Return the checkpoint at a path; None if there is none."""
+    if not path.exists():
         return None
-    first, rounds, learned, steps, tried = json.loads(kept.read_text(encoding="utf-8"))
+    first, rounds, learned, steps, tried = json.loads(path.read_text(encoding="utf-8"))
     return Progress(first, rounds, learned, steps, [Tried(*one) for one in tried])
 
 
-def first_learned(name: str, anew: bool) -> list[float]:
-    """What a course begins with."""
+def initial_learned(name: str, anew: bool) -> list[float]:
+    """Return the learned weights that a course starts from."""
     if not anew:
         return built_in_learned(name)
     return built_in_learned(TWO) if name == MULTIPLAYER else [0.0] * N_FEATURES
 
 
 def main(minutes: float, name: str, anew: bool) -> int:
-    """Learn for so long, and take what was learned if it is better."""
+    """Train for some minutes, and replace the shipped weights if the new ones are better."""
     end = monotonic() + 60 * minutes
-    course, mark = COURSES[name], fingerprint()
+    course, digest = COURSES[name], fingerprint()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    kept = FOLDER / f"anno1800-{name}-{'anew-' if anew else ''}{mark}.json"
+    checkpoint = FOLDER / f"anno1800-{name}-{'anew-' if anew else ''}{digest}.json"
     try:
-        # Other deals for other learned weights: chance that was followed once must not be followed again.
-        progress = read(kept) or begin(course, first_learned(name, anew), int(mark, 16))
+        # Other sources mean other deals: a chance result must not be learned twice.
+        progress = load_progress(checkpoint) or begin(course, initial_learned(name, anew), int(digest, 16))
         while monotonic() < end:
-            progress = go_on(course, progress)
-            write_file(kept, json.dumps(progress))
+            progress = play_batch(course, progress)
+            write_file(checkpoint, json.dumps(progress))
         print(file=sys.stderr)
         beyond = progress.first + ROUND * (progress.rounds + 1)
-        if progress.rounds and better(course, progress.learned, built_in_learned(name), beyond):
+        if progress.rounds and is_better(course, progress.learned, built_in_learned(name), beyond):
             shipped = json.loads(SHIPPED.read_text(encoding="utf-8"))
             write_file(SHIPPED, json.dumps(shipped | {name: progress.learned}) + "\n")
             print(f"They are in {SHIPPED.relative_to(ROOT)} now.")
@@ -269,20 +272,20 @@ def main(minutes: float, name: str, anew: bool) -> int:
     return 0
 
 
-def wished(words: list[str]) -> tuple[float, str, bool] | None:
-    """Minutes, course and whether to begin anew, as they were said; nothing if that cannot be.
+def parse_args(args: list[str]) -> tuple[float, str, bool] | None:
+    """Return minutes, course and whether to start from scratch; None if the arguments are invalid.
 
-    >>> wished(["30", "multiplayer"]), wished(["30", "three"])
+    >>> parse_args(["30", "multiplayer"]), parse_args(["30", "three"])
     ((30.0, 'multiplayer', False), None)
     """
-    minutes, name, anew = [*words, *["60", TWO, ""][len(words) :]] if len(words) < 4 else ["", "", ""]
+    minutes, name, anew = [*args, *["60", TWO, ""][len(args) :]] if len(args) < 4 else ["", "", ""]
     if not minutes.replace(".", "", 1).isdigit() or name not in COURSES or anew not in ("", "anew"):
         return None
     return float(minutes), name, bool(anew)
 
 
 if __name__ == "__main__":
-    wishes = wished(sys.argv[1:])
-    if wishes is None:
+    arguments = parse_args(sys.argv[1:])
+    if arguments is None:
         sys.exit(f"Say for how many minutes, which course ({' or '.join(COURSES)}), and anew or nothing.")
-    sys.exit(main(*wishes))
+    sys.exit(main(*arguments))

@@ -11,7 +11,7 @@ from tools.checks.code_keys import name_keys
 
 
 def keys() -> Iterator[str]:
-    """Yield them all."""
+    """Yield all keys."""
     catalog = load({}).catalog
     items = {
         "good": [*catalog.goods, "any"],
@@ -27,5 +27,5 @@ def keys() -> Iterator[str]:
     yield from (f"anno1503-screen-{row}" for row in ("goals", "hand", "inhabitants", "production", "ships"))
     yield from (f"anno1503-ask-{phase}" for phase in ("take", "give", "act", "looked", "discard"))
     kinds = [name for name in KIND_NAMES if name not in ("roll", "event", "reserve", "draw", "keep")]
-    kept = ["keep-branch", *(f"keep-{tile}" for tile in catalog.tiles[catalog.n_goods :])]
-    yield from (f"anno1503-move-{name}" for name in {*kinds, *kept, "give-site", "pioneer-building"})
+    keep_names = ["keep-branch", *(f"keep-{tile}" for tile in catalog.tiles[catalog.n_goods :])]
+    yield from (f"anno1503-move-{name}" for name in {*kinds, *keep_names, "give-site", "pioneer-building"})

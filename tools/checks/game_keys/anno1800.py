@@ -14,26 +14,26 @@ from tools.checks.static_strings import entries
 
 
 def keys() -> Iterator[str]:
-    """Yield them all."""
+    """Yield all keys."""
     catalog = load({}).catalog
-    known = {
+    items_by_family = {
         "good": catalog.goods,
         "tile": catalog.tiles,
         "cube": CUBES,
         "objective": catalog.objectives,
         "deck": DECKS,
     }
-    yield from name_keys("anno1800", VOCABULARY, known)
+    yield from name_keys("anno1800", VOCABULARY, items_by_family)
     yield from (f"anno1800-list-{verb}" for verb in VERBS)
     yield from (f"anno1800-preset-{preset}" for preset in catalog.presets)
     yield from (f"anno1800-why-{reason}" for reason in refusal_reasons("anno1800"))
-    yield from (f"anno1800-lacks-{what}" for what in missing._DEAR)
+    yield from (f"anno1800-lacks-{what}" for what in missing._WEIGHTS)
     yield from (f"anno1800-rule-most-{what}" for what in items._COUNTED)
     yield from (f"anno1800-rule-at_most-{what}" for what in items._COUNTED if what.endswith("_islands"))
     yield from (f"anno1800-rule-{what}" for what in items._SCORED)
     yield from (f"anno1800-screen-short-{cube}" for cube in CUBES)
     yield from (f"anno1800-screen-{zone}" for zone in ZONES)
-    # The screen has a shorter word for each kind of effect.
+    # The terminal screen has a short form for each kind of effect.
     brings = [key for key in spelled_keys() if key.startswith("anno1800-brings-")]
     yield from (key.replace("-brings-", "-screen-brings-") for key in brings)
     yield from (f"score-row-{source}" for source in entries("kontor/anno1800", "source"))

@@ -1,4 +1,4 @@
-"""A WebSocket at the level of single frames, so that also what no library would send can be sent."""
+"""A WebSocket client at the level of frames, which can send what no library would."""
 
 import asyncio
 import base64
@@ -11,8 +11,8 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 PATIENCE = 60.0
 
 
-class Wire:
-    """One connection to the live address of a server."""
+class RawWebSocket:
+    """A connection to the live endpoint of a server."""
 
     def __init__(self, url: str) -> None:
         address = urlsplit(url)
@@ -20,16 +20,16 @@ class Wire:
         self.reader: asyncio.StreamReader
         self.writer: asyncio.StreamWriter
 
-    async def plug(self, room: int = 1 << 18) -> None:
-        """Open the TCP connection and say nothing yet; `room` is for what has come and was not read."""
+    async def connect(self, room: int = 1 << 18) -> None:
+        """Open the TCP connection; `room` is the size of its receive buffer in bytes."""
         plain = socket.socket()
         plain.setblocking(False)
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         await asyncio.get_running_loop().sock_connect(plain, (self.host, self.port))
         self.reader, self.writer = await asyncio.open_connection(sock=plain)
 
-    def ask(self, path: str = "/api/live", origin: str = "") -> None:
-        """Ask for a WebSocket."""
+    def send_handshake(self, path: str = "/api/live", origin: str = "") -> None:
+        """Send the WebSocket handshake."""
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: {self.host}:{self.port}",
@@ -42,19 +42,19 @@ class Wire:
             lines.append(f"Origin: {origin}")
         self.writer.write("\r\n".join([*lines, "", ""]).encode())
 
-    async def agreed(self) -> int:
-        """The status that the server answers."""
+    async def read_status(self) -> int:
+        """Return the HTTP status of the server's answer."""
         head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
         return int(head.split(b" ", 2)[1])
 
     async def open(self, path: str = "/api/live", origin: str = "", room: int = 1 << 18) -> int:
-        """Open the connection; gives the status, which is 101 where all is well."""
-        await self.plug(room)
-        self.ask(path, origin)
-        return await self.agreed()
+        """Connect and send the handshake. Return the status, 101 on success."""
+        await self.connect(room)
+        self.send_handshake(path, origin)
+        return await self.read_status()
 
     def frame(self, kind: int, data: bytes, last: bool = True, masked: bool = True, reserved: int = 0) -> None:
-        """Send a frame, with or without what the protocol demands of it."""
+        """Send a frame, which may violate the protocol."""
         first = (0x80 if last else 0) | reserved << 4 | kind
         flag = 0x80 if masked else 0
         size = len(data)
@@ -64,15 +64,15 @@ class Wire:
             head = struct.pack("!BBH", first, flag | 126, size)
         else:
             head = struct.pack("!BBQ", first, flag | 127, size)
-        # A mask of zeros is a mask and leaves the data as they are.
+        # A mask of zeros is valid and leaves the data unchanged.
         self.writer.write(head + (b"\0\0\0\0" if masked else b"") + data)
 
     def text(self, text: str) -> None:
-        """Send a text."""
+        """Send a text frame."""
         self.frame(TEXT, text.encode("utf-8", "surrogatepass"))
 
-    async def hear(self) -> tuple[int, bytes]:
-        """The next frame that is no ping; kind 0 where the connection has ended."""
+    async def receive(self) -> tuple[int, bytes]:
+        """Return the next frame that is not a ping; kind 0 if the connection has ended."""
         try:
             while True:
                 kind, data = await asyncio.wait_for(self._frame(), PATIENCE)
@@ -90,18 +90,18 @@ class Wire:
             (size,) = struct.unpack("!Q", await self.reader.readexactly(8))
         return first & 15, await self.reader.readexactly(size)
 
-    async def ending(self) -> int:
-        """Read to the end; gives the code of the closing frame, or 0 if none came."""
+    async def closing_code(self) -> int:
+        """Read to the end. Return the code of the closing frame; 0 without one."""
         code = 0
         while True:
-            kind, data = await self.hear()
+            kind, data = await self.receive()
             if kind == CLOSE:
                 code = struct.unpack("!H", data[:2])[0] if len(data) >= 2 else 1005
                 self.frame(CLOSE, data[:2])
             if kind == 0:
-                self.cut()
+                self.abort()
                 return code
 
-    def cut(self) -> None:
-        """End it without a word."""
+    def abort(self) -> None:
+        """Abort the connection without a closing frame."""
         self.writer.transport.abort()

@@ -1,4 +1,4 @@
-"""Everything that the server sends to one person about a table, as the bytes of the wire, by its own functions."""
+"""Everything that the server sends to one person about a table, as bytes, produced by its own functions."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from kontor.server.models import AppliedEntry
 from kontor.server.tables import commands, projections, questions
 from kontor.server.tables.questions import answer, sentence
 from kontor.server.tables.session import TableSession
-from kontor.server.wire import messages
+from kontor.server.wire.questions import Course, InstantQuestion, Look, Plan, Prospects, Story, Things, Ways, Why
 
 TABLE = "tableofgame2"
 Refusable = Callable[[TableSession], object]
@@ -29,7 +29,7 @@ _CARDS = [
 
 
 def text_of(data: Mapping[str, Any]) -> str:
-    """As a connection sends it."""
+    """Return data as the text that a connection sends."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -43,70 +43,70 @@ def _asked_lines(game: str, dice: random.Random) -> list[str]:
 
 def make_questions(
     session: TableSession, person: int | None, lines: Sequence[int], dice: random.Random, whole: bool = False
-) -> list[messages.AtSight]:
-    """Things to ask now: what, how, why not and what is lacking, and looks back to positions after so many lines.
+) -> list[InstantQuestion]:
+    """Return random questions that fit the position, and questions about the positions after these lines.
 
-    Who is to act asks more often; now and then somebody asks about a seat that is not theirs. With `whole`, everybody
-    asks for the course and the story of the whole game, with every pair of eyes.
+    The seat to act asks more often; a few questions are about seats of others. With `whole`, everybody asks for the
+    course and the story of the whole game, from every seat.
     """
     match = session.playing()
-    asked: list[messages.AtSight] = []
+    asked: list[InstantQuestion] = []
     for seat in range(len(session.seats)):
         own = session.seats[seat].person == person
         acts_now = own and match.actor == seat and dice.random() < 0.4
         if acts_now or dice.random() < (0.2 if own else 0.03):
-            asked.append(messages.Things(type="things", id="q", table=TABLE, seat=seat))
+            asked.append(Things(type="things", id="q", table=TABLE, seat=seat))
             texts = dice.sample(_asked_lines(session.game, dice), 2) if acts_now else ["end"]
-            asked += [messages.Why(type="why", id="q", table=TABLE, seat=seat, line=text) for text in texts]
-            asked += [messages.Look(type="look", id="q", table=TABLE, lines=back, seat=seat) for back in lines]
+            asked += [Why(type="why", id="q", table=TABLE, seat=seat, line=text) for text in texts]
+            asked += [Look(type="look", id="q", table=TABLE, lines=back, seat=seat) for back in lines]
         if acts_now and dice.random() < 0.3:
             things = match.things(seat)
-            asked.append(messages.Ways(type="ways", id="q", table=TABLE, seat=seat, thing=dice.choice(things)))
+            asked.append(Ways(type="ways", id="q", table=TABLE, seat=seat, thing=dice.choice(things)))
         planning = random.Random(len(match.seats) * 10 + seat)
         if acts_now and planning.random() < 0.5:
             thing, step = planning.choice(match.things(seat)), f"work {planning.randrange(1, 25)}"
-            asked.append(messages.Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing))
-            asked.append(messages.Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing, by=[step]))
+            asked.append(Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing))
+            asked.append(Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing, by=[step]))
         if own and dice.random() < 0.1:
-            asked.append(messages.Prospects(type="prospects", id="q", table=TABLE, seat=seat))
+            asked.append(Prospects(type="prospects", id="q", table=TABLE, seat=seat))
     if whole:
-        for eyes in range(-1, len(session.seats)):
-            asked.append(messages.Course(type="course", id="q", table=TABLE, seat=eyes))
-            asked.append(messages.Story(type="story", id="q", table=TABLE, seat=eyes))
+        for seat in range(-1, len(session.seats)):
+            asked.append(Course(type="course", id="q", table=TABLE, seat=seat))
+            asked.append(Story(type="story", id="q", table=TABLE, seat=seat))
     if dice.random() < 0.15:
-        asked += [messages.Look(type="look", id="q", table=TABLE, lines=back, seat=-1) for back in lines]
+        asked += [Look(type="look", id="q", table=TABLE, lines=back, seat=-1) for back in lines]
     return asked
 
 
 class Receiver:
-    """One person, or somebody without a key, who hears of a table by every way there is."""
+    """One person, or somebody without a key, who receives messages about a table in every possible way."""
 
-    def __init__(self, person: int | None, language: str, here: set[int]) -> None:
+    def __init__(self, person: int | None, language: str, online: set[int]) -> None:
         self.person = person
         self.translator = Translator(language)
-        self.here = here
+        self.online = online
 
-    def told(
+    def pushed(
         self, session: TableSession, applied: AppliedEntry, after: int | None, with_sentences: bool = True
     ) -> Iterator[str]:
-        """What comes unasked; where there is an `after`, also what opening the table and a list of tables show."""
-        data = projections.happened_data(session, applied, self.person, self.here)
+        """Yield the pushed messages about an entry; with `after`, also the opened table and its card in lists."""
+        data = projections.happened_data(session, applied, self.person, self.online)
         if with_sentences:
-            projections.tell_entry(session, data["entry"], self.translator)
+            projections.add_texts(session, data["entry"], self.translator)
             questions.add_offers(session, data["scenes"], self.translator)
         yield text_of(data)
         if after is None:
             return
-        shown = projections.table_data(session, self.person, self.here, after)
+        shown = projections.table_data(session, self.person, self.online, after)
         for entry in shown["entries"]:
-            projections.tell_entry(session, entry, self.translator)
+            projections.add_texts(session, entry, self.translator)
         questions.add_offers(session, shown["scenes"], self.translator)
         yield text_of(shown)
-        yield text_of({"info": projections.info(session, self.person, self.here)})
-        yield text_of(projections.summary(session.card(), session.seats, self.person))
+        yield text_of({"info": projections.info(session, self.person, self.online)})
+        yield text_of(projections.summary(session.summary_row(), session.seats, self.person))
 
-    def answers(self, session: TableSession, asked: Sequence[messages.AtSight]) -> Iterator[str]:
-        """The answers to questions, or why there is none."""
+    def answers(self, session: TableSession, asked: Sequence[InstantQuestion]) -> Iterator[str]:
+        """Yield the answers to questions, or their refusals."""
         for question in asked:
             try:
                 data = answer(session, question, self.person, self.translator)
@@ -115,13 +115,15 @@ class Receiver:
                 yield self.refused(session, error)
 
     def refused(self, session: TableSession, error: KontorError) -> str:
-        """A refusal, after a stale revision with the table as over HTTP."""
+        """Return a refusal; after a stale revision it has the table, as over HTTP."""
         fault = projections.error_data(error, sentence(error, session, self.translator))
-        state = projections.table_data(session, self.person, self.here, None) if isinstance(error, StaleError) else None
+        state = (
+            projections.table_data(session, self.person, self.online, None) if isinstance(error, StaleError) else None
+        )
         return text_of({"type": "refused", "id": "q", "error": fault, "state": state})
 
     def attempt(self, session: TableSession, act: Refusable) -> str:
-        """The refusal of what cannot be done; nothing if it can."""
+        """Return the refusal of a command; empty if it succeeds."""
         try:
             act(session)
         except KontorError as error:
@@ -130,7 +132,7 @@ class Receiver:
 
 
 def bad_lines(session: TableSession, seat: int, dice: random.Random) -> list[Refusable]:
-    """Acts of a seat that its rules refuse now."""
+    """Return commands of a seat that are refused now."""
     match = session.playing()
     refusable: list[Refusable] = [lambda _: _raise(StaleError(session.revision))]
     for text in _asked_lines(session.game, dice)[1:3]:
