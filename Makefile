@@ -1,4 +1,4 @@
-# Every target first sets up what it needs; on a fresh machine nothing else is run by hand.
+# Every target first sets up what it needs, so nothing else has to be run on a fresh machine.
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean quick
@@ -20,7 +20,7 @@ terminal: ## play in the terminal
 	@tools/setup.sh run
 	@exec .venv/bin/kontor play
 
-test: check ## run all checks and tests; those of the core run compiled and interpreted
+test: check ## run all checks and tests (core tests run compiled and interpreted)
 	@tools/setup.sh dev
 	.venv/bin/python -m pytest -n auto
 	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(CORE_TESTS)
@@ -56,7 +56,7 @@ bench-web: ## measure the browser client
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.web
 
-bench-bots: ## measure how long the bot levels take for a decision
+bench-bots: ## measure the decision times of the bot levels
 	@tools/setup.sh dev
 	.venv/bin/python -m bench.thinking
 
@@ -72,7 +72,7 @@ study: ## run the long studies behind our claims (resumable)
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.studies.run
 
-ladder: ## let the bot levels play each other, up to two hours (resumable)
+ladder: ## play tournaments between the bot levels, up to two hours (resumable)
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.ladder.run
 
@@ -84,7 +84,7 @@ tune: ## tune the weights of the Anno 1800 expert: MINUTES=60, PLAYERS=2 or 4
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.training.tune_anno1800 $(or $(MINUTES),60) $(PLAYERS)
 
-coverage: ## check that everything in the box of Anno 1800 comes up in play
+coverage: ## check that everything in the box of Anno 1800 is used in play
 	@tools/setup.sh dev
 	.venv/bin/python -m tools.studies.coverage
 
@@ -103,14 +103,14 @@ wheel: ## build the wheel and the source distribution into dist/
 	@.venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/kontor-*.tar.gz
 	@ls dist
 
-wheel-check: wheel ## install the built packages into empty environments and use them
+wheel-check: wheel ## install the built packages into empty environments and test them
 	.venv/bin/python -m tools.wheel_check
 
-audit: ## look for known vulnerabilities in what is installed
+audit: ## check the dependencies for known vulnerabilities
 	@tools/setup.sh audit
 	@.venv-audit/bin/python -m tools.audit
 
-lock: ## renew the lock files (UPGRADE=1 for the newest versions)
+lock: ## update the lock files (UPGRADE=1 for the newest versions)
 	@tools/setup.sh lock
 	$(COMPILE) pyproject.toml --extra server requirements/run.in -o requirements/run.txt
 	$(COMPILE) pyproject.toml --all-extras requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
@@ -119,7 +119,7 @@ lock: ## renew the lock files (UPGRADE=1 for the newest versions)
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
-clean: ## remove everything that was built or installed in this folder
+clean: ## remove everything built or installed in this folder
 	rm -rf .venv .venv-bench .venv-audit .venv-docs .venv-lock build dist kontor.egg-info kontor/server/page
 	rm -rf web/node_modules web/src/api/server.d.ts
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,8 +1,8 @@
 """Compare the speed of this tree with another version: `make bench BASE=REF`, or `python -m bench.compare REF`.
 
-Both versions are compiled and measured in turn, five times each, in one run; the median counts. The bots of both play
-the same tournament at fixed search, and their records are compared byte by byte. Exits 1 if this tree is more than 5 %
-slower in any row, and says so if the bots play other games.
+Both versions are compiled and measured alternately, five times each, and the medians are compared. The bots of both
+play the same tournament with a fixed search, and their records are compared byte by byte. Exits 1 if this tree is more
+than 5 % slower in any row. Prints whether the bots play the same games.
 """
 
 import argparse
@@ -33,7 +33,7 @@ LOOKS = 60
 
 
 def run(tree: Path, *command: str) -> str:
-    """Run a Python command with a tree on the path; returns what it prints."""
+    """Run a Python command with a tree on the path and return its output."""
     env = {**os.environ, "PYTHONPATH": str(tree), "KONTOR_LANG": "en"}
     done = subprocess.run([sys.executable, *command], cwd=tree, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -42,7 +42,7 @@ def run(tree: Path, *command: str) -> str:
 
 
 def check_out(ref: str) -> tuple[str, Path]:
-    """The commit that a reference names, and a compiled tree of it, kept for the next comparison."""
+    """Return the commit of a reference and a compiled tree of it, which is kept for the next comparison."""
     commit = subprocess.run(
         ["git", "rev-parse", "--verify", "--quiet", f"{ref}^{{commit}}"], cwd=ROOT, capture_output=True, text=True
     ).stdout.strip()
@@ -58,7 +58,7 @@ def check_out(ref: str) -> tuple[str, Path]:
 
 
 def measure(tree: Path, seconds: float) -> dict[str, float]:
-    """The rates of one version, by name."""
+    """Return the rates of one version, by name."""
     worker = Path(__file__).with_name("compare_worker.py")
     measured = json.loads(run(tree, "-P", str(worker), str(seconds)))
     if not measured["compiled"]:
@@ -68,46 +68,49 @@ def measure(tree: Path, seconds: float) -> dict[str, float]:
 
 
 def play(tree: Path, folder: Path) -> dict[str, bytes]:
-    """The records of the tournaments that the bots of one version play, by file name."""
+    """Play the tournaments with one version and return the records, by file name."""
     for game, bots, games in TOURNAMENTS:
-        words = ["arena", game, "--bots", bots, "--games", str(games), "--looks", str(LOOKS), "--max-rounds", "12"]
-        run(tree, "-m", "kontor", *words, "--records", str(folder / game))
+        args = ["arena", game, "--bots", bots, "--games", str(games), "--looks", str(LOOKS), "--max-rounds", "12"]
+        run(tree, "-m", "kontor", *args, "--records", str(folder / game))
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*.json"))}
 
 
 def compare_games(base: Path) -> str:
-    """One sentence on whether the bots of both versions play the same games."""
+    """Return a sentence on whether the bots of both versions play the same games."""
     with TemporaryDirectory() as folder:
         theirs, ours = play(base, Path(folder, "base")), play(ROOT, Path(folder, "here"))
-    other = [name for name in ours if ours[name] != theirs.get(name)]
-    if other or len(theirs) != len(ours):
-        return f"{len(other)} of {len(ours)} games at {LOOKS} looks differ, the first is {(other or ['missing'])[0]}"
+    different = [name for name in ours if ours[name] != theirs.get(name)]
+    if different or len(theirs) != len(ours):
+        first = different[0] if different else "missing"
+        return f"{len(different)} of {len(ours)} games at {LOOKS} looks differ, the first is {first}"
     return f"the bots play the same {len(ours)} games at {LOOKS} looks, byte for byte"
 
 
 def main(args: list[str]) -> int:
-    """Measure and print."""
+    """Measure both versions and print the ratios."""
     parser = argparse.ArgumentParser(prog="python -m bench.compare", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("ref", help="the version to compare with, as git names it")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="seconds of random play per row and round")
     parser.add_argument("--no-games", action="store_true", help="leave the games of the bots out")
-    asked = parser.parse_args(args)
-    commit, base = check_out(asked.ref)
+    options = parser.parse_args(args)
+    commit, base = check_out(options.ref)
     run(ROOT, "-m", "tools.compile_core")
-    print(f"{cpu_name()}, Python {platform.python_version()}, compiled, {load_now()}; median of {asked.rounds} rounds")
+    print(
+        f"{cpu_name()}, Python {platform.python_version()}, compiled, {load_now()}; median of {options.rounds} rounds"
+    )
     theirs, ours = [], []
-    for number in range(asked.rounds):
-        theirs.append(measure(base, asked.seconds))
-        ours.append(measure(ROOT, asked.seconds))
-        print(f"round {number + 1} of {asked.rounds} measured", file=sys.stderr, flush=True)
+    for number in range(options.rounds):
+        theirs.append(measure(base, options.seconds))
+        ours.append(measure(ROOT, options.seconds))
+        print(f"round {number + 1} of {options.rounds} measured", file=sys.stderr, flush=True)
     print(f"\n{'':42}{commit:>14}{'here':>14}{'ratio':>8}")
     ratios = []
     for name in ours[0]:
         before, after = (median(rates[name] for rates in version) for version in (theirs, ours))
         ratios.append(after / before)
         print(f"{name:42}{before:14,.0f}{after:14,.0f}{after / before:8.3f}")
-    if not asked.no_games:
+    if not options.no_games:
         print(f"\n{compare_games(base)}")
     verdict = "holds" if min(ratios) >= SLOWEST else "FAILS"
     print(f"\n{verdict}: no row slower than {SLOWEST:g} of {commit}")

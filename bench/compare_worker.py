@@ -1,7 +1,7 @@
-"""Measures one version of Kontor for `bench.compare`, which runs this file with the tree of that version on the path.
+"""Measure one version of Kontor for `bench.compare`, which runs this file with the tree of that version on the path.
 
-It uses only what every version has: `kontor.new_match`, and the methods of a game that random play needs. Prints one
-JSON object: the measured rates by name.
+Uses only what every version has: `kontor.new_match`, and the methods of a game that random play needs. Prints one JSON
+object with the measured rates by name.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 from kontor import Match, is_compiled, new_match
 
 MAX_ROUNDS = 40
-"""A game is broken off after so many rounds: random games of Anno 1800 take a thousand turns and more."""
+"""Rounds after which a game is stopped: random games of Anno 1800 take a thousand turns and more."""
 PLAYERS = (2, 4)
 COPIES = 200
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
@@ -23,14 +23,14 @@ NOBODY = -2
 
 
 def random_numbers() -> Callable[..., Any]:
-    """The generator of this version, from the module beside `Match`: the package had another name up to 0.1."""
+    """Return the random generator of this version, from the package of `Match`, which had another name up to 0.1."""
     package = Match.__module__.rpartition(".")[0]
     generator: Callable[..., Any] = import_module(f"{package}.rng").Rng
     return generator
 
 
 def random_game(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
-    """Play a random game; yields the game and the state before every decision."""
+    """Play a random game. Yield the game and the state before every decision."""
     match = new_match(name, NAMES[:players], seed=seed)
     game, state, rng = match.game, match.state, random_numbers()(seed, "random")
     while state.actor != NOBODY and game.rounds(state) < MAX_ROUNDS:
@@ -43,7 +43,7 @@ def random_game(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]
 
 
 def decisions_per_second(name: str, players: int, seconds: float) -> float:
-    """Random decisions a second."""
+    """Return the number of random decisions per second."""
     decisions, seed = 0, 1
     start = perf_counter()
     while perf_counter() - start < seconds:
@@ -53,16 +53,16 @@ def decisions_per_second(name: str, players: int, seconds: float) -> float:
 
 
 def copies_per_second(name: str, players: int) -> float:
-    """Copies of a state a second, over the states of one random game."""
-    copies, spent = 0, 0.0
+    """Return the number of copies of a state per second, over the states of one random game."""
+    copies, elapsed = 0, 0.0
     for number, (_, state) in enumerate(random_game(name, players, 1)):
         if number % 20 == 0:
             start = perf_counter()
             for _ in range(COPIES):
                 state.copy()
-            spent += perf_counter() - start
+            elapsed += perf_counter() - start
             copies += COPIES
-    return copies / spent
+    return copies / elapsed
 
 
 def main(seconds: float) -> None:

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from bench.decision_times import QUARTERS, Spent
+from bench.decision_times import QUARTERS, DecisionTimes
 from kontor.anno1503.game import Anno1503, load
 from kontor.anno1503.rules.state import Position
 from kontor.engine.protocol import CHANCE, NOBODY
@@ -17,11 +17,11 @@ def _deal(game: Anno1503, players: int, seed: int) -> Position:
 
 
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
-    """Decisions and seconds of whole random games; dealing is not timed, chance is."""
+    """Play whole random games. Return decisions and seconds; dealing is not timed, chance is."""
     game = load({})
     decisions = 0
-    spent = 0.0
-    while spent < seconds:
+    elapsed = 0.0
+    while elapsed < seconds:
         state = _deal(game, players, seed)
         rng = Rng(seed, "random")
         start = perf_counter()
@@ -33,15 +33,15 @@ def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, 
                 move = moves[rng.below(len(moves))]
                 decisions += 1
             game.apply(state, move, None)
-        spent += perf_counter() - start
+        elapsed += perf_counter() - start
         seed += 1
-    return decisions, spent
+    return decisions, elapsed
 
 
-def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
-    """What the decisions of random games take: quarters of the turns after which a game ends; chance is left out."""
+def times_by_quarter(games: int, players: int, seed: int) -> list[DecisionTimes]:
+    """Return the decision times of random games by quarter of the turn limit, without chance."""
     game = load({})
-    quarters = [Spent() for _ in range(QUARTERS)]
+    quarters = [DecisionTimes() for _ in range(QUARTERS)]
     for number in range(seed, seed + games):
         state = _deal(game, players, number)
         rng = Rng(number, "random")
@@ -62,9 +62,9 @@ def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
 
 
 def copy_seconds(games: int, players: int, seed: int) -> float:
-    """Mean seconds of a copy over the positions of whole random games."""
+    """Return the mean seconds of a copy over the positions of whole random games."""
     game = load({})
-    spent = 0.0
+    elapsed = 0.0
     copies = 0
     for number in range(games):
         state = _deal(game, players, seed + number)
@@ -75,7 +75,7 @@ def copy_seconds(games: int, players: int, seed: int) -> float:
                 start = perf_counter()
                 for _ in range(_COPIES):
                     state.copy()
-                spent += perf_counter() - start
+                elapsed += perf_counter() - start
                 copies += _COPIES
             lines += 1
             if state.actor == CHANCE:
@@ -84,4 +84,4 @@ def copy_seconds(games: int, players: int, seed: int) -> float:
                 moves = game.legal(state)
                 move = moves[rng.below(len(moves))]
             game.apply(state, move, None)
-    return spent / copies
+    return elapsed / copies

@@ -1,14 +1,14 @@
 """Benchmark: games of Anno 1800 among random players.
 
 A decision is what a random player does: enumerate the things that can be done and paid, choose one, choose one move
-that does it, and apply that move. Random games take a thousand turns and more, so a fresh one is dealt after a while.
+that does it, and apply that move. Random games take a thousand turns and more, so they are stopped early.
 """
 
 from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
-from bench.decision_times import QUARTERS, Spent
+from bench.decision_times import QUARTERS, DecisionTimes
 from kontor.anno1800.content.catalog import Cost
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.ways import ways
@@ -18,7 +18,7 @@ from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
 
 MOST_ROUNDS = 40
-"""Then a game is left: so long do games among players who mean to finish take."""
+"""Rounds after which a game is stopped: the length of a game among purposeful players."""
 _COPIES = 20
 _EVERY = 10
 
@@ -29,11 +29,11 @@ def _deal(game: Anno1800, players: int, seed: int) -> Position:
 
 
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
-    """Decisions and seconds of random games; dealing is not timed."""
+    """Play random games. Return decisions and seconds; dealing is not timed."""
     game = load({})
     decisions = 0
-    spent = 0.0
-    while spent < seconds:
+    elapsed = 0.0
+    while elapsed < seconds:
         state = _deal(game, players, seed)
         rng = Rng(seed, "random")
         last = MOST_ROUNDS * players
@@ -43,15 +43,15 @@ def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, 
             move = game.complete_one(state, things[rng.below(len(things))], rng)
             game.apply(state, move, None)
             decisions += 1
-        spent += perf_counter() - start
+        elapsed += perf_counter() - start
         seed += 1
-    return decisions, spent
+    return decisions, elapsed
 
 
-def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
-    """What the decisions of random games take: quarters of the rounds after which a game is left."""
+def times_by_quarter(games: int, players: int, seed: int) -> list[DecisionTimes]:
+    """Return the decision times of random games by quarter of `MOST_ROUNDS`."""
     game = load({})
-    quarters = [Spent() for _ in range(QUARTERS)]
+    quarters = [DecisionTimes() for _ in range(QUARTERS)]
     last = MOST_ROUNDS * players
     for number in range(seed, seed + games):
         state = _deal(game, players, number)
@@ -70,7 +70,7 @@ def spent_by_quarter(games: int, players: int, seed: int) -> list[Spent]:
 
 
 def _positions(game: Anno1800, games: int, players: int, seed: int) -> Iterator[tuple[Position, Rng]]:
-    """Every tenth position of random games, and their random numbers."""
+    """Yield every tenth position of random games, with its random generator."""
     for number in range(seed, seed + games):
         state = _deal(game, players, number)
         rng = Rng(number, "random")
@@ -84,27 +84,27 @@ def _positions(game: Anno1800, games: int, players: int, seed: int) -> Iterator[
 
 
 def copy_seconds(games: int, players: int, seed: int) -> float:
-    """Mean seconds of a copy over the positions of random games."""
-    spent = 0.0
+    """Return the mean seconds of a copy over the positions of random games."""
+    elapsed = 0.0
     copies = 0
     for state, _ in _positions(load({}), games, players, seed):
         start = perf_counter()
         for _ in range(_COPIES):
             state.copy()
-        spent += perf_counter() - start
+        elapsed += perf_counter() - start
         copies += _COPIES
-    return spent / copies
+    return elapsed / copies
 
 
 def ways_seconds(games: int, players: int, seed: int) -> tuple[float, float]:
-    """Median and mean seconds to find all ways to pay one thing, over the positions of random games."""
+    """Return the median and mean seconds to find all ways to pay one thing, over the positions of random games."""
     game = load({})
-    taken: list[float] = []
+    seconds: list[float] = []
     for state, rng in _positions(game, games, players, seed):
         costs = [cost for thing in game.things(state) if (cost := cost_of(game.catalog, thing)) is not None]
         if costs:
-            taken.append(_time_ways(game, state, costs[rng.below(len(costs))]))
-    return median(taken), sum(taken) / len(taken)
+            seconds.append(_time_ways(game, state, costs[rng.below(len(costs))]))
+    return median(seconds), sum(seconds) / len(seconds)
 
 
 def _time_ways(game: Anno1800, state: Position, cost: Cost) -> float:

@@ -1,6 +1,6 @@
-"""A server under load, and after a restart. `python -m bench.server --help`.
+"""Measure a server under load, and its restart. `python -m bench.server --help`.
 
-The server runs in a process of its own and shares the machine with this program, which plays at all its tables.
+The server runs in its own process and shares the machine with this program, which plays at all tables.
 """
 
 import argparse
@@ -23,17 +23,17 @@ from tools.harness.postgres_cluster import running_cluster
 from tools.harness.server_process import ServerProcess
 
 AIM = 0.1
-"""Seconds that 99 of 100 moves should stay below."""
+"""The target in seconds for the 99th percentile of acknowledgements."""
 _STEP = 1.25
-"""How much faster each try is than the one before, in search of the rate that is too much."""
+"""How much faster each step of the search for the saturating rate is than the one before."""
 _STEP_SECONDS = 15.0
 _SHARES = (0.5, 0.95, 0.99)
 _RESTARTS = 3
 _MILLION = 1024 * 1024
 
 
-def options_of(words: Sequence[str] | None) -> argparse.Namespace:
-    """What was asked for on the command line."""
+def parse_args(args: Sequence[str] | None) -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=500, help="live tables (500)")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between the moves of a table (5)")
@@ -42,12 +42,12 @@ def options_of(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--no-search", action="store_true", help="leave out the search for the rate that is too much")
     parser.add_argument("--no-restart", action="store_true", help="leave out the restart")
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server instead of a file of SQLite")
-    return parser.parse_args(words)
+    return parser.parse_args(args)
 
 
 @contextmanager
 def stores(postgres: bool) -> Iterator[tuple[str, str]]:
-    """Two empty stores, for the load and for the restart; afterwards they are gone."""
+    """Return the addresses of two empty stores, for load and restart. They are deleted afterwards."""
     if postgres:
         with running_cluster() as cluster:
             for name in ("load", "restart"):
@@ -58,20 +58,20 @@ def stores(postgres: bool) -> Iterator[tuple[str, str]]:
             yield sqlite_address(Path(folder) / "load.db"), sqlite_address(Path(folder) / "restart.db")
 
 
-def allow_connections(wanted: int) -> None:
-    """Raise the number of files that this process and its children may open, where it is too low."""
+def allow_connections(files: int) -> None:
+    """Raise the limit of open files for this process and its children if it is too low."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+    if soft < files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(files, hard), hard))
 
 
 def milliseconds(values: Sequence[float]) -> str:
-    """The p50, p95 and p99 of times."""
+    """Return the p50, p95 and p99 of times, as text."""
     return "  ".join(f"{at_share(values, share) * 1e3:8.1f}" for share in _SHARES)
 
 
-def told_figures(figures: Figures) -> list[str]:
-    """What was measured at the main pace, line by line."""
+def figure_lines(figures: Figures) -> list[str]:
+    """Return the results at the main pace, line by line."""
     return [
         "ms                           p50       p95       p99",
         f"send to acknowledge     {milliseconds(figures.acknowledged)}",
@@ -85,8 +85,8 @@ def told_figures(figures: Figures) -> list[str]:
     ]
 
 
-def told_memory(memory: Memory, after: int, tables: int) -> str:
-    """What the server held, in all and for each table."""
+def memory_line(memory: Memory, after: int, tables: int) -> str:
+    """Return the memory of the server, altogether and per table."""
     table = (memory.tables - memory.empty) / tables / 1024
     connected = (memory.connected - memory.empty) / tables / 1024
     played = (after - memory.empty) / tables / 1024
@@ -96,21 +96,24 @@ def told_memory(memory: Memory, after: int, tables: int) -> str:
     )
 
 
-def told_step(figures: Figures) -> str:
-    """One line of the search."""
-    kept = "saturated" if figures.saturated else "kept"
+def step_line(figures: Figures) -> str:
+    """Return one line of the search."""
+    result = "saturated" if figures.saturated else "kept"
     return (
         f"{figures.asked_rate:7.0f}  {figures.rate:7.0f}  {milliseconds(figures.acknowledged)}"
-        f"  {at_share(figures.seen, 0.99) * 1e3:8.1f}  {figures.server_share:6.2f}  {figures.load_share:4.2f}  {kept}"
+        f"  {at_share(figures.seen, 0.99) * 1e3:8.1f}  {figures.server_share:6.2f}  {figures.load_share:4.2f}  {result}"
     )
 
 
 async def search(load: Load, every: float, figures: Figures) -> None:
-    """Play faster and faster until it is too much, and say what was kept; `figures` are those of the pace before."""
+    """Play faster and faster until the server is saturated. Print the highest rate within the target.
+
+    `figures` are the results of the pace before.
+    """
     print("\nasked/s   made/s  ack p50       p95       p99  seen p99  server  load")
     good = 0.0
     while True:
-        print(told_step(figures), flush=True)
+        print(step_line(figures), flush=True)
         if figures.saturated:
             break
         if at_share(figures.acknowledged, 0.99) < AIM:
@@ -121,22 +124,22 @@ async def search(load: Load, every: float, figures: Figures) -> None:
 
 
 async def put_under_load(server: ServerProcess, options: argparse.Namespace) -> Figures:
-    """Make the tables, measure at the main pace, then search for the pace that is too much."""
+    """Create the tables, measure at the main pace, then search for the saturating pace."""
     assert server.process is not None
     pid = server.process.pid
     load = Load(server.url, pid, options.tables)
     memory = await load.set_up()
     figures = await load.play(Pace(options.every, options.seconds, options.every))
     print(f"\n{options.tables} tables of {SEATS} connected seats, a move at each every {options.every:g} s")
-    print("\n".join([*told_figures(figures), told_memory(memory, memory_of(pid), options.tables)]), flush=True)
+    print("\n".join([*figure_lines(figures), memory_line(memory, memory_of(pid), options.tables)]), flush=True)
     if not options.no_search:
         await search(load, options.every, figures)
     await load.close()
     return figures
 
 
-def told_restart(stored: Stored, restarts: Sequence[Restart]) -> list[str]:
-    """What was measured of the restarts; the best counts, for all else on the machine only adds to it."""
+def restart_lines(stored: Stored, restarts: Sequence[Restart]) -> list[str]:
+    """Return the results of the restarts. The best counts: other load on the machine only adds time."""
     times = {
         "first answer after the process was started": [one.first_answer for one in restarts],
         "processor time until then": [one.processor for one in restarts],
@@ -149,7 +152,7 @@ def told_restart(stored: Stored, restarts: Sequence[Restart]) -> list[str]:
 
 
 def measure_restart(store: str, games: int) -> None:
-    """Fill a store, and start a server on it some times."""
+    """Fill a store, and start a server on it several times."""
     stored = fill(store, games)
     restarts: list[Restart] = []
     for _ in range(_RESTARTS):
@@ -159,12 +162,12 @@ def measure_restart(store: str, games: int) -> None:
             server.stop()
         finally:
             server.close()
-    print("\n" + "\n".join(told_restart(stored, restarts)), flush=True)
+    print("\n" + "\n".join(restart_lines(stored, restarts)), flush=True)
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Measure and print; the exit code says whether anything was lost."""
-    options = options_of(words)
+def main(args: Sequence[str] | None = None) -> int:
+    """Measure and print. Exit 1 if any table was lost."""
+    options = parse_args(args)
     allow_connections(SEATS * options.tables + 200)
     kind = "PostgreSQL" if options.postgres else "SQLite"
     print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")

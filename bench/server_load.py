@@ -1,7 +1,7 @@
-"""Load on a server: many tables with a connection for each seat, a move at each in equal steps of time.
+"""Load on a server: many tables with a connection for each seat, and moves at a fixed rate.
 
-A move is found as a client finds it: `things` and one `ways` are asked for shortly before it is due. It is sent when
-it is due, or as soon as it is found where the server is late; then the rate falls behind, which is reported.
+A move is chosen as a client does: shortly before it is due, `things` and one `ways` are requested. It is sent when it
+is due. If the server answers late, it is sent as soon as possible, and the rate falls behind, which is reported.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from kontor.server.keys import new_key
 GAMES = ("anno1503", "anno1800")
 SEATS = 3
 _AT_ONCE = 20
-"""Requests under way at the same time while tables are made."""
+"""Concurrent requests while tables are created."""
 _LEAD = 1.0
-"""Seconds before a move is due in which it is looked for; half of the time between moves where that is less."""
+"""Seconds before a move is due when it is chosen; at most half of the time between moves."""
 Result = TypeVar("Result")
 
 
 class Pace(NamedTuple):
-    """How fast to play: seconds between the moves of a table, and how long; before that so long to warm up."""
+    """Seconds between the moves of a table, seconds to measure, and seconds to warm up before that."""
 
     every: float
     seconds: float
@@ -35,7 +35,7 @@ class Pace(NamedTuple):
 
 
 class Figures:
-    """What was measured at one pace; all times in seconds."""
+    """The results at one pace. All times are in seconds."""
 
     def __init__(self, asked_rate: float, seconds: float) -> None:
         self.asked_rate = asked_rate
@@ -50,22 +50,22 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Moves a second that were made."""
+        """The number of acknowledged moves per second."""
         return len(self.acknowledged) / self.seconds
 
     @property
     def server_cost(self) -> float:
-        """Seconds of processor time that a move took the server; what else the machine does hardly touches it."""
+        """Seconds of server processor time per move, which hardly depends on other load of the machine."""
         return self.server_share / self.rate if self.rate else float("inf")
 
     @property
     def saturated(self) -> bool:
-        """Whether the server cannot keep this pace."""
+        """Whether the server cannot keep up with this pace."""
         return self.rate < 0.95 * self.asked_rate or at_share(self.acknowledged, 0.99) > 1.0 or bool(self.lost)
 
 
 class Memory(NamedTuple):
-    """Bytes that the server held: when it had started, with all tables, and with all connections too."""
+    """Memory of the server in bytes: after its start, with all tables, and with all connections."""
 
     empty: int
     tables: int
@@ -73,7 +73,7 @@ class Memory(NamedTuple):
 
 
 def at_share(values: Sequence[float], share: float) -> float:
-    """The value that this share of all values does not exceed; endless if there are none.
+    """Return the quantile of some values; infinity if there are none.
 
     >>> at_share([3.0, 1.0, 2.0, 4.0], 0.5)
     2.0
@@ -85,7 +85,7 @@ def at_share(values: Sequence[float], share: float) -> float:
 
 
 class Load:
-    """The tables, and all who sit there."""
+    """The tables and their seats."""
 
     def __init__(self, url: str, pid: int, tables: int, seed: int = 1) -> None:
         self.url = url
@@ -95,25 +95,25 @@ class Load:
         self._random = random.Random(seed)
 
     async def set_up(self) -> Memory:
-        """Make the tables, and connect everybody; gives the memory that took."""
+        """Create the tables and connect all seats. Return the memory of the server."""
         empty = memory_of(self.pid)
         limits = httpx.Limits(max_connections=_AT_ONCE)
         async with httpx.AsyncClient(base_url=self.url, timeout=120.0, limits=limits) as http:
-            self.tables = await _some_at_once([self._make(http, index) for index in range(self.count)])
-        full = memory_of(self.pid)
+            self.tables = await _gather_limited([self._create_table(http, index) for index in range(self.count)])
+        with_tables = memory_of(self.pid)
         seats = [seat for table in self.tables for seat in table.seats]
-        await _some_at_once([seat.sit_down(self.url) for seat in seats])
+        await _gather_limited([seat.connect(self.url) for seat in seats])
         for table in self.tables:
             table.seats.sort(key=lambda seat: seat.seat)
-        return Memory(empty, full, memory_of(self.pid))
+        return Memory(empty, with_tables, memory_of(self.pid))
 
-    async def _make(self, http: httpx.AsyncClient, index: int) -> LoadTable:
+    async def _create_table(self, http: httpx.AsyncClient, index: int) -> LoadTable:
         keys = [new_key() for _ in range(SEATS)]
         for number, key in enumerate(keys):
             await _call(http, key, "PUT", "/api/me", {"name": f"P{index}-{number}"})
         seats = [{"kind": "me"}, *[{"kind": "free"}] * (SEATS - 1)]
-        wish = {"game": GAMES[index % len(GAMES)], "seats": seats, "public": True}
-        name = (await _call(http, keys[0], "POST", "/api/tables", wish))["table"]
+        request = {"game": GAMES[index % len(GAMES)], "seats": seats, "public": True}
+        name = (await _call(http, keys[0], "POST", "/api/tables", request))["table"]
         for key in keys[1:]:
             await _call(http, key, "POST", f"/api/tables/{name}/join", {})
         table = LoadTable(name)
@@ -123,37 +123,37 @@ class Load:
     async def play(self, pace: Pace) -> Figures:
         """Play at a pace and measure."""
         figures = Figures(len(self.tables) / pace.every, pace.seconds)
-        begin = perf_counter() + 0.1
-        clocks = asyncio.create_task(self._measure_clocks(figures, begin, pace))
+        start = perf_counter() + 0.1
+        processor = asyncio.create_task(self._measure_processor(figures, start, pace))
         turns = [
-            self._play_at(table, begin + index * pace.every / len(self.tables), begin, pace, figures)
+            self._play_at(table, start + index * pace.every / len(self.tables), start, pace, figures)
             for index, table in enumerate(self.tables)
         ]
         await asyncio.gather(*turns)
-        await clocks
+        await processor
         return figures
 
-    async def _measure_clocks(self, figures: Figures, begin: float, pace: Pace) -> None:
-        await _until(begin + pace.warm_up)
+    async def _measure_processor(self, figures: Figures, start: float, pace: Pace) -> None:
+        await _until(start + pace.warm_up)
         server, own = seconds_of(self.pid), time.process_time()
         await asyncio.sleep(pace.seconds)
         figures.server_share = (seconds_of(self.pid) - server) / pace.seconds
         figures.load_share = (time.process_time() - own) / pace.seconds
 
-    async def _play_at(self, table: LoadTable, due: float, begin: float, pace: Pace, figures: Figures) -> None:
-        counts_from, end = begin + pace.warm_up, begin + pace.warm_up + pace.seconds
+    async def _play_at(self, table: LoadTable, due: float, start: float, pace: Pace, figures: Figures) -> None:
+        measure_from, end = start + pace.warm_up, start + pace.warm_up + pace.seconds
         try:
             while due < end and table.actor >= 0:
                 await _until(due - min(_LEAD, pace.every / 2))
                 asks: list[float] = []
-                line = await self._find(table, asks)
+                line = await self._choose_move(table, asks)
                 await _until(due)
                 if perf_counter() >= end:
                     return
-                counts = perf_counter() >= counts_from
-                figures.sent += counts
+                measured = perf_counter() >= measure_from
+                figures.sent += measured
                 acknowledged = await table.move(line)
-                if counts:
+                if measured:
                     figures.acknowledged.append(acknowledged)
                     figures.seen += table.seen
                     figures.asks += asks
@@ -161,8 +161,8 @@ class Load:
         except (LostError, TimeoutError) as error:
             figures.lost.append(str(error) or type(error).__name__)
 
-    async def _find(self, table: LoadTable, asks: list[float]) -> str:
-        """A line for the seat to act, at random."""
+    async def _choose_move(self, table: LoadTable, asks: list[float]) -> str:
+        """Return a random line for the seat to act, and add the times of its requests to `asks`."""
         seat = table.seats[table.actor]
         about = {"table": table.name, "seat": table.actor}
         start = perf_counter()
@@ -170,11 +170,11 @@ class Load:
         between = perf_counter()
         ways = (await seat.ask("ways", **about, thing=self._random.choice(things)["text"]))["data"]["ways"]
         asks += [between - start, perf_counter() - between]
-        return str(self._random.choice(ways)["text"])
+        return str(self._random.choice(ways)["line"])
 
     async def close(self) -> None:
-        """Let everybody hang up."""
-        await _some_at_once([seat.stand_up() for table in self.tables for seat in table.seats])
+        """Disconnect all seats."""
+        await _gather_limited([seat.disconnect() for table in self.tables for seat in table.seats])
 
 
 async def _call(http: httpx.AsyncClient, key: str, method: str, path: str, body: Any) -> Any:
@@ -188,12 +188,12 @@ async def _until(moment: float) -> None:
     await asyncio.sleep(max(0.0, moment - perf_counter()))
 
 
-async def _some_at_once(jobs: Sequence[Coroutine[Any, Any, Result]]) -> list[Result]:
-    """The results of all jobs; only some of them run at the same time."""
-    gate = asyncio.Semaphore(_AT_ONCE)
+async def _gather_limited(jobs: Sequence[Coroutine[Any, Any, Result]]) -> list[Result]:
+    """Run all jobs with limited concurrency and return their results."""
+    semaphore = asyncio.Semaphore(_AT_ONCE)
 
     async def run(job: Coroutine[Any, Any, Result]) -> Result:
-        async with gate:
+        async with semaphore:
             return await job
 
     return await asyncio.gather(*[run(job) for job in jobs])

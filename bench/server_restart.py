@@ -1,6 +1,6 @@
-"""A restart with many stored games: how soon the server answers, and how soon it opens a long game.
+"""Restart with many stored games: the time until the server answers, and until it opens a long game.
 
-The games are those of `tests/records`, cut off in the middle, as the server would have kept them line by line.
+The games are those of `tests/records`, cut off in the middle and stored line by line as the server does.
 """
 
 import time
@@ -15,7 +15,7 @@ from kontor.server.models import Person, Seat
 from kontor.server.store import rows
 from kontor.server.store.database import migrate, open_engine
 from tools.harness.server_process import ServerProcess
-from tools.harness.stored_games import make_sitting, moves_of, write_sitting
+from tools.harness.stored_games import build_session, insert_session, moves_of
 from tools.harness.table_client import LiveClient
 from tools.paths import RECORDS
 
@@ -31,13 +31,13 @@ class Restart(NamedTuple):
 
     first_answer: float
     processor: float
-    """Seconds of processor time until the first answer: what else the machine does hardly touches it."""
+    """Processor time until the first answer, which hardly depends on other load of the machine."""
     listed: float
     opened: dict[str, float]
 
 
 class Stored(NamedTuple):
-    """What is in the store: how much, the key of somebody who sits at every table, the long games by their game."""
+    """The contents of the store: counts, the key of a person who sits at every table, and the long tables by game."""
 
     games: int
     entries: int
@@ -46,7 +46,7 @@ class Stored(NamedTuple):
 
 
 def fill(store: str, games: int) -> Stored:
-    """Write so many games in play to an empty store, one long game of each kind among them."""
+    """Write a number of games in play to an empty store, including one long game of each kind."""
     engine = open_engine(store)
     migrate(engine)
     now = time.time()
@@ -56,18 +56,18 @@ def fill(store: str, games: int) -> Stored:
     entries = 0
     long_games: dict[str, str] = {}
     with engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
-        persons = [rows.welcome(connection, key_hash(key), f"P{seat}", "en", now) for seat, key in enumerate(keys)]
+        persons = [rows.sign_in(connection, key_hash(key), f"P{seat}", "en", now) for seat, key in enumerate(keys)]
         for name, record in longest.items():
-            session = make_sitting(record, LONG, _seats(record, persons), persons[0], now)
+            session = build_session(record, LONG, _seats(record, persons), persons[0], now)
             long_games[name] = session.id
-            entries += write_sitting(connection, session)
+            entries += insert_session(connection, session)
         usual = [(record, cut) for record in records for cut in _CUTS if moves_of(record) > cut]
         others = games - len(longest)
         for index, (record, cut) in enumerate(usual[:others]):
-            session = make_sitting(record, cut, _seats(record, persons), persons[0], now)
+            session = build_session(record, cut, _seats(record, persons), persons[0], now)
             for _ in range(index, others, len(usual)):
                 session.id = new_table_id()
-                entries += write_sitting(connection, session)
+                entries += insert_session(connection, session)
     engine.dispose()
     return Stored(games, entries, keys[0], long_games)
 
@@ -77,26 +77,26 @@ def _seats(record: Record, persons: list[Person]) -> list[Seat]:
 
 
 async def restart(server: ServerProcess, stored: Stored) -> Restart:
-    """Start a server on the store and measure."""
-    begin = time.perf_counter()
+    """Start a server on the store and measure it."""
+    start = time.perf_counter()
     server.start()
     answered = time.perf_counter()
     assert server.process is not None
     processor = seconds_of(server.process.pid)
     async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {stored.key}"}) as http:
-        listing = time.perf_counter()
+        requested = time.perf_counter()
         listed = await http.get("/api/tables")
-        took = time.perf_counter() - listing
+        took = time.perf_counter() - requested
     if listed.status_code != 200 or not listed.json()["tables"]:
         raise RuntimeError("the stored tables are not listed")
     opened: dict[str, float] = {}
     client = LiveClient(server.url, stored.key)
     await client.start()
     for name, table in stored.long_games.items():
-        asked = time.perf_counter()
+        requested = time.perf_counter()
         shown = await client.open(table)
-        opened[name] = time.perf_counter() - asked
+        opened[name] = time.perf_counter() - requested
         if shown["revision"] != LONG or shown["info"]["frozen"]:
             raise RuntimeError(f"the long game of {name} is not as it was stored")
     await client.close()
-    return Restart(answered - begin, processor, took, opened)
+    return Restart(answered - start, processor, took, opened)

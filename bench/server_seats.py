@@ -1,4 +1,4 @@
-"""Seats of the load on a server: live connections that read no more of what they get than they need."""
+"""Seats of the load on a server: live connections that parse as little of their messages as possible."""
 
 import asyncio
 import json
@@ -11,16 +11,16 @@ from websockets.exceptions import ConnectionClosed
 
 from kontor.engine.protocol import Data
 
-_PATIENCE = 120.0
+_TIMEOUT = 120.0
 _HAPPENED = re.compile(rb'\{"type":"happened","table":"[a-z0-9]+","number":(\d+),')
 
 
 class LostError(Exception):
-    """Something did not come back as it must: a connection ended, a refusal, a number out of turn."""
+    """A lost connection, a refusal, or an entry out of order."""
 
 
 class LoadTable:
-    """A table of the load: how it stands, and the move that is under way."""
+    """A table of the load: its state, and the move in progress."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,16 +30,16 @@ class LoadTable:
         self.actor = -1
         self.sent = 0.0
         self.seen: list[float] = []
-        """When each of the others saw the latest move, in seconds after it was sent."""
-        self._newest: Data = {}
+        """Seconds from sending the latest move until each of the others saw it."""
+        self._latest: Data = {}
         self._all_saw = asyncio.Event()
 
-    def take_up(self, data: Data) -> None:
-        """Note how the table stands."""
+    def update(self, data: Data) -> None:
+        """Take over the state of the table from a message."""
         self.number, self.revision, self.actor = data["number"], data["revision"], data["info"]["actor"]
 
     async def move(self, line: str) -> float:
-        """Play a line of the seat to act; gives the seconds until it was acknowledged, when all have seen it."""
+        """Play a line and wait until all seats have seen it. Return the seconds until it was acknowledged."""
         self.seen = []
         self._all_saw.clear()
         self.sent = perf_counter()
@@ -48,25 +48,25 @@ class LoadTable:
         acknowledged = perf_counter() - self.sent
         if done["number"] != self.number + 1:
             raise LostError(f"number {done['number']} was acknowledged after {self.number}")
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_TIMEOUT):
             await self._all_saw.wait()
-        self.take_up(self._newest)
+        self.update(self._latest)
         return acknowledged
 
-    def saw(self, seat: int, number: int, message: bytes) -> None:
-        """A seat was told what happened. Who made the move reads all of it; the others note when."""
+    def notify(self, seat: int, number: int, message: bytes) -> None:
+        """Handle a message about a new entry. Only the seat that moved parses it; the others record the time."""
         if number != self.number + 1:
             raise LostError(f"number {number} was told after {self.number}")
         if seat == self.actor:
-            self._newest = json.loads(message)
+            self._latest = json.loads(message)
         else:
             self.seen.append(perf_counter() - self.sent)
-        if len(self.seen) == len(self.seats) - 1 and self._newest.get("number") == number:
+        if len(self.seen) == len(self.seats) - 1 and self._latest.get("number") == number:
             self._all_saw.set()
 
 
 class LoadSeat:
-    """A person at one seat of one table, with a connection of their own."""
+    """A person at one seat of one table, with their own connection."""
 
     def __init__(self, table: LoadTable, key: str) -> None:
         self.table = table
@@ -74,33 +74,33 @@ class LoadSeat:
         self._key = key
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Future[Data] | None = None
-        self._asked = 0
+        self._pending: asyncio.Future[Data] | None = None
+        self._requests = 0
 
-    async def sit_down(self, url: str) -> None:
-        """Connect, and open the table."""
+    async def connect(self, url: str) -> None:
+        """Connect and open the table."""
         address = url.replace("http", "ws", 1) + "/api/live"
         self._socket = await connect(
-            address, compression=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=_PATIENCE
+            address, compression=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=_TIMEOUT
         )
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.ask("hello", key=self._key)
         data = await self.ask("open", table=self.table.name)
         self.seat = next(seat["seat"] for seat in data["info"]["seats"] if seat["yours"])
-        self.table.take_up(data)
+        self.table.update(data)
 
     async def ask(self, kind: str, **fields: Any) -> Data:
-        """Send a message and wait for its answer; one at a time."""
+        """Send a message and wait for its answer. Only one request may be pending."""
         assert self._socket is not None
-        assert self._waiting is None
-        self._waiting = asyncio.get_running_loop().create_future()
-        self._asked += 1
-        await self._socket.send(json.dumps({"type": kind, "id": f"m{self._asked}", **fields}))
+        assert self._pending is None
+        self._pending = asyncio.get_running_loop().create_future()
+        self._requests += 1
+        await self._socket.send(json.dumps({"type": kind, "id": f"m{self._requests}", **fields}))
         try:
-            async with asyncio.timeout(_PATIENCE):
-                data = await self._waiting
+            async with asyncio.timeout(_TIMEOUT):
+                data = await self._pending
         finally:
-            self._waiting = None
+            self._pending = None
         if data["type"] == "refused":
             raise LostError(f"{kind} was refused: {data['error']['text']}")
         return data
@@ -111,28 +111,28 @@ class LoadSeat:
             while True:
                 message = await socket.recv(decode=False)
                 assert isinstance(message, bytes)
-                self._hear(message)
+                self._handle(message)
         except ConnectionClosed:
             pass
         except Exception as error:
             problem = error
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_exception(problem)
+        if self._pending is not None and not self._pending.done():
+            self._pending.set_exception(problem)
 
-    def _hear(self, message: bytes) -> None:
+    def _handle(self, message: bytes) -> None:
         happened = _HAPPENED.match(message)
         if happened is not None:
-            self.table.saw(self.seat, int(happened[1]), message)
+            self.table.notify(self.seat, int(happened[1]), message)
             return
         data = json.loads(message)
-        if data["type"] == "present":
+        if data["type"] == "presence":
             return
-        if self._waiting is None or self._waiting.done() or data.get("id") != f"m{self._asked}":
+        if self._pending is None or self._pending.done() or data.get("id") != f"m{self._requests}":
             raise LostError(f"{data['type']} came unasked")
-        self._waiting.set_result(data)
+        self._pending.set_result(data)
 
-    async def stand_up(self) -> None:
-        """Hang up."""
+    async def disconnect(self) -> None:
+        """Disconnect."""
         if self._socket is not None:
             await self._socket.close()
         if self._reader is not None:

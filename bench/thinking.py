@@ -1,8 +1,8 @@
-"""Do the levels answer in time, also where others want the same cores? Decisions at full budgets, idle and loaded.
+"""Measure whether the levels answer in time: decisions at full budgets, on an idle and on a loaded machine.
 
-Run as `python -m bench.thinking` or `make bench-bots`. Loaded means: twice as many processes as cores do nothing but
-count. A decision is late by what it takes beyond its budget; who is late by more than half of it exits 1. Half of the
-positions come from anywhere in games of three, half from the last turns of games of two, where expert thinks longest.
+Run as `python -m bench.thinking` or `make bench-bots`. Load is twice as many busy processes as cores. Exits 1 if a
+decision exceeds its budget by more than half. Half of the positions come from anywhere in games of three, half from the
+last turns of games of two, where expert thinks longest.
 """
 
 import os
@@ -33,38 +33,38 @@ def _count() -> None:
 
 
 def positions(game: str) -> list[Match]:
-    """What is to be decided, each from another game."""
+    """Return matches at a decision, each from another game."""
     return [late_match(game, 2, seed) if seed % 2 else some_match(game, 3, seed) for seed in range(POSITIONS)]
 
 
 def seconds_taken(game: str, level: str, matches: list[Match]) -> list[float]:
-    """How long each decision takes, in seconds."""
+    """Return the seconds that each decision takes."""
     taken = []
     for seed, match in enumerate(matches):
         bot = make_bot(level, game, Budget(seconds=SECONDS[level]))
-        begun = perf_counter()
+        start = perf_counter()
         bot.choose(Decision(match.game, match.state), Rng(seed))
-        taken.append(perf_counter() - begun)
+        taken.append(perf_counter() - start)
     return taken
 
 
 def row(game: str, level: str, where: str, matches: list[Match]) -> tuple[str, bool]:
-    """A line of the report, and whether it is as good as we aim at."""
+    """Return a line of the report, and whether the level is in time."""
     taken, budget = seconds_taken(game, level, matches), SECONDS[level]
     worst = max(taken) / budget - 1
-    told = f"{game} {level:7} {where:7} {1000 * mean(taken):7.1f} ms on an average, {1000 * max(taken):7.1f} at most"
+    text = f"{game} {level:7} {where:7} {1000 * mean(taken):7.1f} ms on an average, {1000 * max(taken):7.1f} at most"
     late = "never late" if worst <= 0 else f"late by {worst:.0%} at most"
-    return f"{told}, of {1000 * budget:.0f}: {late}", worst <= MOST_LATE
+    return f"{text}, of {1000 * budget:.0f}: {late}", worst <= MOST_LATE
 
 
 def rows(where: str, matches: dict[str, list[Match]]) -> bool:
-    """Print a line for each level of each game; whether all are as good as we aim at."""
+    """Print a line for each level of each game. Return whether all are in time."""
     good = True
     for game in matches:
         for level in LEVELS:
-            told, kept = row(game, level, where, matches[game])
-            print(told, flush=True)
-            good &= kept
+            text, in_time = row(game, level, where, matches[game])
+            print(text, flush=True)
+            good &= in_time
     return good
 
 

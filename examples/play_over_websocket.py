@@ -1,6 +1,6 @@
-"""Plays a whole game against bots over the WebSocket of a running server, choosing at random.
+"""Play a whole game against bots over the WebSocket of a running server, choosing at random.
 
-Start `kontor serve`, then run `python examples/play_over_websocket.py anno1800`, perhaps with the server's address.
+Start `kontor serve`, then run `python examples/play_over_websocket.py anno1800 [URL]`.
 """
 
 import json
@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 
 
 def play(game: str, url: str, bots: tuple[str, ...] = ("greedy",)) -> Any:
-    """Play one game; return its result."""
-    # A person is whoever holds a key. The client makes it, and keeps it to come back.
+    """Play one game and return its result."""
+    # A key identifies a person. The client generates it, and saves it to come back later.
     key = secrets.token_urlsafe(32)
 
     def call(method: str, path: str, body: dict[str, Any]) -> Any:
@@ -37,7 +37,7 @@ def play(game: str, url: str, bots: tuple[str, ...] = ("greedy",)) -> Any:
             return message
 
         def ask(kind: str, **fields: Any) -> Any:
-            """Send a message and return its answer. News of the table may come before it."""
+            """Send a message and return its answer. Other messages about the table may come before it."""
             number = str(next(numbers))
             socket.send(json.dumps({"type": kind, "id": number, **fields}))
             return next(message for message in iter(listen, None) if message.get("id") == number)
@@ -51,7 +51,7 @@ def play(game: str, url: str, bots: tuple[str, ...] = ("greedy",)) -> Any:
                 continue
             things = ask("things", table=table, seat=seat)["data"]["things"]
             ways = ask("ways", table=table, seat=seat, thing=random.choice(things)["text"])["data"]["ways"]
-            ask("move", table=table, seat=seat, revision=latest["revision"], line=ways[0]["text"])
+            ask("move", table=table, seat=seat, revision=latest["revision"], line=ways[0]["line"])
         return latest["info"]["result"]
 
 

@@ -19,7 +19,7 @@ def run(game: str, bots: list[str], games: int = GAMES) -> dict[str, float]:
     return {bot: row["share"] for bot, row in summary["bots"].items()}
 
 
-# The games run in other processes, which import this file: only the first one plays.
+# The worker processes import this file, so only the main process may start the tournament.
 if __name__ == "__main__":
     for bot, share in run("anno1503", sys.argv[1:] or ["easy", "greedy", "random"]).items():
         print(f"{bot:10} {share:4.0%}")

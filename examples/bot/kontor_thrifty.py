@@ -1,4 +1,4 @@
-"""A bot as a plug-in: it does something at random, and pays for it in the best way."""
+"""A bot as a plug-in: it chooses things at random, and the best way to pay for them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from kontor.engine.rng import Rng
 
 
 class ThriftyBot(Bot):
-    """Plays any game of Kontor: it only asks what the rules offer."""
+    """Plays any game of Kontor: it only uses what the rules offer."""
 
     def choose(self, decision: Decision, rng: Rng) -> Any:
         """Return a move. `decision.view()` is what the seat may know, as plain data."""
