@@ -1,5 +1,6 @@
-"""Run `kontor` in a process of its own, as a person does, or in this process where there are many runs."""
+"""Run `kontor` in this process, or in a process of its own as a person does."""
 
+import io
 import os
 import subprocess
 import sys
@@ -19,18 +20,43 @@ class Result(NamedTuple):
     err: str
 
 
-def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Result:
-    """Run the program without the settings of this machine, and type the given lines."""
+def _environment(home: Path | None) -> dict[str, str]:
+    """Return an environment without the settings of this machine."""
     environment = {"PATH": os.environ["PATH"], "COLUMNS": "120", "LANG": "C.UTF-8"}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
+    return environment
+
+
+def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Result:
+    """Run the program in this process and type the given lines. Starting a process would take most of the time."""
+    streams = {name: io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="") for name in ("stdout", "stderr")}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "environ", _environment(home))
+        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
+        for name, stream in streams.items():
+            patch.setattr(sys, name, stream)
+        code = main([str(arg) for arg in args])
+    out, err = (_written(stream) for stream in streams.values())
+    assert "Traceback" not in out + err
+    return Result(code, out, err)
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue().decode("utf-8")
+
+
+def kontor_process(*args: str | Path, typed: str = "", home: Path | None = None) -> Result:
+    """Run the program in a process of its own and type the given lines."""
     process = subprocess.run(
         [sys.executable, "-c", "import sys; from kontor.cli.main import main; sys.exit(main())", *map(str, args)],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=environment,
+        env=_environment(home),
         timeout=120,
         check=False,
     )

@@ -20,7 +20,7 @@ from kontor.cli.context import AppContext
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 from tests.arena.quick import figures
-from tests.cli.run import check_refused, kontor
+from tests.cli.run import check_refused, kontor_process
 
 
 def arena(tmp_path: Path, *more: str | Path) -> list[str | Path]:
@@ -49,7 +49,7 @@ def test_a_tournament_writes_tables_data_and_records(tmp_path: Path) -> None:
             "--json",
             folder / "report.json",
         ]
-        ran = kontor(*arena(tmp_path, *options))
+        ran = kontor_process(*arena(tmp_path, *options))
         assert ran.code == 0, ran.err
         assert "6 games" in ran.out
         assert "greedy – random" in ran.out
@@ -60,14 +60,14 @@ def test_a_tournament_writes_tables_data_and_records(tmp_path: Path) -> None:
     assert by_workers["1"] == by_workers["2"]
     one, two = (sorted((tmp_path / workers / "records").iterdir()) for workers in ("1", "2"))
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
-    assert kontor("verify", *one).code == 0
+    assert kontor_process("verify", *one).code == 0
     assert len(one) == 6
 
 
 def test_the_json_report_has_all_fields(tmp_path: Path) -> None:
     path = tmp_path / "report.json"
     options: list[str | Path] = ["--bots", "greedy,random,random", "--games", "3", "--looks", "7", "--json", path]
-    ran = kontor(*arena(tmp_path, *options))
+    ran = kontor_process(*arena(tmp_path, *options))
     assert ran.code == 0, ran.err
     report = json.loads(path.read_text())
     assert report["kontor_arena"] == 1
@@ -86,13 +86,13 @@ def test_the_json_report_has_all_fields(tmp_path: Path) -> None:
 
 
 def test_the_expected_share_is_shown_for_bots_with_several_seats(tmp_path: Path) -> None:
-    ran = kontor(*arena(tmp_path, "--bots", "greedy,random,random", "--games", "3"))
+    ran = kontor_process(*arena(tmp_path, "--bots", "greedy,random,random", "--games", "3"))
     head, _, first, second = ran.out.splitlines()[2:6]
     assert "by chance" in head
     assert {first.split()[0], second.split()[0]} == {"greedy", "random"}
     for row in (first, second):
         assert ("33.3%" if "greedy" in row else "66.7%") in row.split()
-    assert "by chance" not in kontor(*arena(tmp_path, "--games", "2")).out
+    assert "by chance" not in kontor_process(*arena(tmp_path, "--games", "2")).out
 
 
 def tables_in(language: str, width: int) -> str:
@@ -176,7 +176,7 @@ def test_the_html_page_has_the_figures_and_loads_nothing(tmp_path: Path) -> None
             "--lang",
             language,
         ]
-        ran = kontor(*arena(tmp_path, *options))
+        ran = kontor_process(*arena(tmp_path, *options))
         assert ran.code == 0, ran.err
         page, report = Page(html.read_text(encoding="utf-8")), json.loads(data.read_text())
         pages.append(page)
@@ -231,11 +231,11 @@ def test_ctrl_c_stops_at_once_and_the_same_command_resumes(tmp_path: Path, worke
     )
     records = sorted((tmp_path / "records").iterdir())
     assert finished <= len(records) <= finished + 1, "none is half written"
-    assert kontor("verify", *records).code == 0
+    assert kontor_process("verify", *records).code == 0
 
     few = ["--games", "4", "--json"]
-    assert kontor(*arena(tmp_path, *few, tmp_path / "resumed.json", *options)).code == 0
-    assert kontor(*arena(tmp_path, *few, uninterrupted, "--workers", "1")).code == 0
+    assert kontor_process(*arena(tmp_path, *few, tmp_path / "resumed.json", *options)).code == 0
+    assert kontor_process(*arena(tmp_path, *few, uninterrupted, "--workers", "1")).code == 0
     resumed, fresh = (json.loads(path.read_text()) for path in (tmp_path / "resumed.json", uninterrupted))
     del resumed["times"], fresh["times"]
     assert resumed == fresh
@@ -243,26 +243,26 @@ def test_ctrl_c_stops_at_once_and_the_same_command_resumes(tmp_path: Path, worke
 
 def test_late_decisions_are_shown_for_timed_games(tmp_path: Path) -> None:
     short = ["--bots", "easy,random", "--games", "1", "--max-rounds", "1", "--lang", "en", "--workers", "1"]
-    assert "late" not in kontor(*arena(tmp_path, *short)).out
-    assert "late" in kontor(*arena(tmp_path, *short, "--full-time")).out
+    assert "late" not in kontor_process(*arena(tmp_path, *short)).out
+    assert "late" in kontor_process(*arena(tmp_path, *short, "--full-time")).out
 
 
 def test_a_single_bot_has_no_table_of_pairs(tmp_path: Path) -> None:
-    ran = kontor(*arena(tmp_path, "--bots", "greedy,greedy", "--games", "1", "--lang", "en"))
+    ran = kontor_process(*arena(tmp_path, "--bots", "greedy,greedy", "--games", "1", "--lang", "en"))
     assert ran.code == 0
     assert "Against each other" not in ran.out
 
 
 def test_other_settings_start_from_scratch_with_a_notice(tmp_path: Path) -> None:
     memory = tmp_path / "memory"
-    assert kontor(*arena(tmp_path, "--games", "2", "--resume", memory)).err == ""
-    ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "3"))
+    assert kontor_process(*arena(tmp_path, "--games", "2", "--resume", memory)).err == ""
+    ran = kontor_process(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "3"))
     assert ran.code == 0
     assert ran.err.count("\n") == 1
     assert "starts from scratch" in ran.err
     first = (tmp_path / "memory.old").read_text()
     assert len(first.splitlines()) == 3
-    ran = kontor(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "2"))
+    ran = kontor_process(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "2"))
     assert f"{memory}.old2" in ran.err
     assert (tmp_path / "memory.old").read_text() == first
     assert len((tmp_path / "memory.old2").read_text().splitlines()) == 3

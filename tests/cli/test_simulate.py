@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import check_refused, kontor
+from tests.cli.run import check_refused, kontor_process
 
 
 def test_one_seed_gives_the_same_bytes_with_one_or_two_processes(tmp_path: Path) -> None:
     printed = []
     for workers in ("1", "2"):
         args = ["simulate", "anno1503", "--players", "3", "--games", "6", "--bots", "random", "--seed", "5"]
-        ran = kontor(*args, "--records", tmp_path / workers, "--workers", workers, "--max-rounds", "20")
+        ran = kontor_process(*args, "--records", tmp_path / workers, "--workers", workers, "--max-rounds", "20")
         assert ran.code == 0
         printed.append(ran.out)
     one, two = (sorted((tmp_path / workers).iterdir()) for workers in ("1", "2"))
@@ -24,24 +24,24 @@ def test_one_seed_gives_the_same_bytes_with_one_or_two_processes(tmp_path: Path)
 
 def test_the_records_verify_and_a_game_over_the_limit_is_broken_off(tmp_path: Path) -> None:
     args = ["simulate", "anno1503", "--games", "3", "--bots", "greedy,random", "--max-rounds", "5", "--json"]
-    ran = kontor(*args, "--records", tmp_path)
+    ran = kontor_process(*args, "--records", tmp_path)
     summary = json.loads(ran.out)
     assert summary["broken_off"] == 3
     assert summary["mean_rounds"] == 5
     records = sorted(tmp_path.iterdir())
     assert all(json.loads(path.read_text())["broken_off"] == "max_rounds 5" for path in records)
-    assert kontor("verify", *records).code == 0
+    assert kontor_process("verify", *records).code == 0
 
 
 def test_a_single_bot_plays_every_seat_and_the_summary_adds_up() -> None:
-    summary = json.loads(kontor("simulate", "anno1503", "--players", "4", "--games", "4", "--json").out)
+    summary = json.loads(kontor_process("simulate", "anno1503", "--players", "4", "--games", "4", "--json").out)
     assert summary["bots"] == ["greedy"] * 4
     assert sum(summary["wins"]) + summary["draws"] == summary["games"] == 4
 
 
 def test_other_seeds_give_other_games(tmp_path: Path) -> None:
     for seed in ("1", "2"):
-        kontor("simulate", "anno1503", "--games", "1", "--seed", seed, "--records", tmp_path / seed)
+        kontor_process("simulate", "anno1503", "--games", "1", "--seed", seed, "--records", tmp_path / seed)
     texts = [next((tmp_path / seed).iterdir()).read_text() for seed in ("1", "2")]
     assert texts[0] != texts[1]
 

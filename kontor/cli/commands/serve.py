@@ -18,9 +18,10 @@ import click
 
 from kontor.cli.context import AppContext, ComplaintError, data_folder
 from kontor.cli.localized import LocalizedCommand, Number
-from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings, default_workers
+from kontor.server.settings import FEWEST_WORKERS, MOST_WORKERS, Settings
 
 PORT = 1800
+_DEFAULTS = Settings(store="")
 
 
 def store_address(option: str | None) -> str:
@@ -73,15 +74,25 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(
             ["--bots"],
             type=Number(FEWEST_WORKERS, MOST_WORKERS),
-            default=default_workers(os.cpu_count()),
+            default=_DEFAULTS.bot_workers,
             metavar="N",
             help=say("serve-help-bots"),
         ),
-        click.Option(["--bot-pause"], default="0.4", metavar="S", help=say("serve-help-pause")),
+        click.Option(["--bot-pause"], default=str(_DEFAULTS.bot_pause), metavar="S", help=say("serve-help-pause")),
         click.Option(
-            ["--per-address"], type=Number(1, 100_000), default=100, metavar="N", help=say("serve-help-per-address")
+            ["--per-address"],
+            type=Number(1, 100_000),
+            default=_DEFAULTS.connections_per_address,
+            metavar="N",
+            help=say("serve-help-per-address"),
         ),
-        click.Option(["--rate"], type=Number(1, 100_000), default=20, metavar="N", help=say("serve-help-rate")),
+        click.Option(
+            ["--rate"],
+            type=Number(1, 100_000),
+            default=int(_DEFAULTS.messages_per_second),
+            metavar="N",
+            help=say("serve-help-rate"),
+        ),
         click.Option(["--proxy"], metavar=say("cli-meta-address"), help=say("serve-help-proxy")),
         click.Option(["--local-webhooks"], is_flag=True, help=say("serve-help-local")),
         click.Option(["--open", "open_page"], is_flag=True, help=say("serve-help-open")),

@@ -76,7 +76,7 @@ page-1503-tab-market = Markt
 page-1503-tab-players = Spieler
 page-1503-tab-log = Verlauf
 
-# What can be done, in a list
+# List of things
 page-1503-list-settle = Bauen und siedeln
 page-1503-with-building = Pionier + { $building }
 page-1503-list-sell = Verkaufen

@@ -79,7 +79,7 @@ score-wrong-many = Höchstens { $high } sind möglich, und nichts doppelt.
 score-wrong-pair = „{ $text }“ ist keine Expeditions-Karte; tippe zwei der Ziffern von oben, etwa 12.
 score-wrong-cards = Es sind nur noch { $high } Expeditions-Karten übrig.
 
-# The score sheet as a page: its rows, and what is said there
+# Score sheet on the page
 score-label-objectives = Aufträge im Spiel
 score-label-cards = { $deck_cards }, ausgespielt
 score-label-gold = Gold

@@ -1,4 +1,4 @@
-# Hints and reviews: what speaks for a move, and what is said around that. Reasons are parts of sentences.
+# Hints and reviews. Reasons are parts of sentences.
 
 advice-anno1503-wins = wins the game
 advice-anno1503-point = fulfils a goal: { $goals } ({ $number })
@@ -171,7 +171,7 @@ advice-anno1800-built = one more building
 advice-anno1800-ready = can work again at once
 advice-anno1800-useful = fits your plans best
 
-# Why there is no hint or no review.
+# Refused hints and reviews.
 hint-not-allowed = There are no hints at this table. Its owner can allow them.
 advice-one-at-a-time = Your last question is still being thought about. Wait for its answer.
 advice-busy = Too many are asking the bots at the moment. Try again in a few seconds.

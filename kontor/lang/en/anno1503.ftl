@@ -1,4 +1,4 @@
-# Anno 1503: names of things, what happened, what can be done, and why not.
+# Anno 1503: names, events, moves and refusals.
 
 anno1503-title = Anno 1503
 anno1503-about = Explore the islands, settle your own, and be the first to reach three of five goals. By Klaus Teuber.
@@ -103,7 +103,7 @@ anno1503-phase-looked = the answer to a look
 anno1503-phase-discard = the discard of the surplus
 anno1503-phase-over = the end of the game
 
-# What happened.
+# Events.
 anno1503-event-turn = — Turn { $number }: { $seat } —
 anno1503-event-rolled = { $seat } rolls a { $face }.
 anno1503-event-struck =
@@ -151,7 +151,7 @@ anno1503-event-discarded = { $seat } discards { $goods }.
 anno1503-event-won = { $seat } holds { $goals } and wins!
 anno1503-event-drawn = { $turns } turns have ended without a winner: the game is a draw.
 
-# What is asked.
+# Prompts.
 anno1503-ask-act = { $seat }, it is your turn.
 anno1503-ask-take =
     { $number ->
@@ -166,7 +166,7 @@ anno1503-ask-discard =
        *[other] { $seat }, discard { $number } goods.
     }
 
-# What can be done.
+# Things.
 anno1503-move-take = Take { $goods }
 anno1503-move-give = Give up { $tile_a }
 anno1503-move-give-site = Give up { $tile_a } on site { $site }
@@ -187,7 +187,7 @@ anno1503-move-keep-treasure_upgrade = Develop the inhabitant on space { $space }
 anno1503-move-end = End the turn
 anno1503-move-discard = Discard { $goods }
 
-# Why not.
+# Refusals.
 anno1503-why-not-now = “{ $text }” is not possible at this point, which is { $phase }.
 anno1503-why-die-face = A die shows 1 to { $faces }.
 anno1503-why-ships-have-sailed = Once a ship has acted, nothing more is placed, developed, bought, sold or drawn in this turn.
@@ -247,7 +247,7 @@ anno1503-why-no-agreement-bridge = All your brown bridges are taken.
 anno1503-why-name-no-place = This tile is kept without naming a place.
 anno1503-why-upgrade-nobody = This treasure develops an inhabitant who can take the next step; name the space of one.
 
-# A deal that no shuffle gives.
+# Impossible deals.
 anno1503-deal-home = The home islands must be { $players } different numbers from 0 to { $boards }.
 anno1503-deal-cell = No tile is dealt to { $cell } with this number of players.
 anno1503-deal-tile = There is no tile called “{ $name }”.
@@ -275,7 +275,7 @@ anno1503-screen-price = a good costs you { $gold } gold
 anno1503-screen-stock = (tiles left: { $low } pioneer/settler, { $high } citizen/merchant)
 anno1503-screen-ships-in-stock = ({ $count } in stock)
 
-# What a tile is called on the map: three letters at most.
+# Names of tiles on the map: three letters at most.
 anno1503-short-branch_wood = Wo
 anno1503-short-branch_stone = St
 anno1503-short-branch_tools = Tl
@@ -286,7 +286,7 @@ anno1503-short-agreement = −1
 anno1503-short-treasure_upgrade = ↑
 anno1503-short-treasure_gold = 12
 
-# Figures that cannot be.
+# Invalid figures.
 anno1503-content-board = { $path }: a board has { $sites } sites, exactly one of them “any”.
 anno1503-content-map-size = { $path }: the map needs 1 to 9 rows of the same length, 26 squares at most.
 anno1503-content-map-squares = { $path }: the map is drawn with one “S” and with “.”, “2”, “3” and “4”.

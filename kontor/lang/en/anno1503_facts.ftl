@@ -1,4 +1,4 @@
-# Anno 1503: what is printed on the components, in sentences for screens.
+# Anno 1503: facts printed on the components, as sentences.
 
 anno1503-fact-name-pirates = Pirates
 anno1503-fact-name-fire = Fire

@@ -1,4 +1,4 @@
-# Anno 1800: what happened, what can be done, and why not. The names of things are in anno1800_names.ftl.
+# Anno 1800: events, moves and refusals. Names are in anno1800_names.ftl.
 
 anno1800-howto =
     Empty your hand, then score: played cards bring { $fw }, { $aei } or { $nw } influence, and there are expeditions, gold, fireworks and { $objectives } objectives.
@@ -9,7 +9,7 @@ anno1800-howto =
     Who has played the last hand card takes the fireworks; the round is finished, and one more is played.
     Type what you want to do, such as “build brewery” or “play fw17”; where there are several cells or ways to pay, you choose. You may also type a whole line: build brewery at 12: work 2, work 6.
 
-# What happened.
+# Events.
 anno1800-event-turn = — Turn { $number }: { $seat } —
 anno1800-event-last_round = The last round begins.
 anno1800-event-worked = { $seat }’s { $cube } makes { $good_some } on { $cell }.
@@ -84,7 +84,7 @@ anno1800-event-got_action =
 anno1800-event-fireworks = { $seat } has no hand card left and takes the fireworks. This round is finished, then one more is played.
 anno1800-event-ended = The game is over. Influence: { $scores }.
 
-# What is asked.
+# Prompts.
 anno1800-ask-act =
     { $number ->
         [one] { $seat }, it is your turn: one action.
@@ -93,7 +93,7 @@ anno1800-ask-act =
 anno1800-ask-end = { $seat }, go on with your action, take free steps, or end the turn.
 anno1800-ask-done = { $seat }, your action is done: take free steps, or end the turn.
 
-# What can be done.
+# Things.
 anno1800-move-build = Build { $tile_a } ({ $cost })
 anno1800-move-play = Play { $card } ({ $cost }); it brings { $effect }
 anno1800-move-swap = Swap one to three hand cards
@@ -246,7 +246,7 @@ anno1800-rule-tokens = { $number } exploration tokens count as 1 trade token
 anno1800-rule-once = once per turn: { $cost } → { $effect }
 anno1800-rule-often = { $cost } → { $effect }
 
-# Why not.
+# Refusals.
 anno1800-why-no-action-left = You have no action left; use free steps or end the turn.
 anno1800-why-no-action-yet = Take an action first; a festival is always possible.
 anno1800-why-goods-lacking = These goods are still to be paid: { $goods }. Name where they come from, for instance “work 2”.
@@ -338,7 +338,7 @@ anno1800-why-tokens-left-over =
     }
 anno1800-why-objectives-number = Exactly { $number } different objectives must be chosen.
 
-# A deal that no shuffle gives.
+# Impossible deals.
 anno1800-deal-unknown = The pile “{ $pile }” names “{ $name }”, which does not belong to it.
 anno1800-deal-twice = The pile “{ $pile }” names “{ $name }” twice.
 anno1800-deal-missing = The pile “{ $pile }” lacks “{ $name }”.

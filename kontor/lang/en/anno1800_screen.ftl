@@ -1,4 +1,4 @@
-# Anno 1800: the screen in the terminal, short lists, and what is missing.
+# Anno 1800: short lists of what can be done, what is missing to pay, and the terminal screen.
 
 # Headings and names in the list of what can be done.
 anno1800-list-build = build
@@ -17,7 +17,7 @@ anno1800-list-end = end the turn
 anno1800-list-card = { $card }
 anno1800-list-cube = { $cube }
 
-# Where something goes.
+# Places.
 anno1800-spot-place =
     { $place ->
         [home] at home
@@ -35,7 +35,7 @@ anno1800-spot-crew = now: { $tile }; working there: { $cubes }
 anno1800-spot-several = { $places }
 anno1800-step-make = { $good } on { $cell }
 
-# Why not.
+# Refusals.
 anno1800-why-lacks = This cannot be paid now ({ $cost }): { $lacks }.
 
 # Before a game begins.

@@ -1,4 +1,4 @@
-# Whether the core runs compiled.
+# Compiled or interpreted core.
 
 core-compiled = core compiled
 core-interpreted = core interpreted, several times slower

@@ -1,4 +1,4 @@
-# Help for any game: how the screen works, its keys, and what its symbols mean. No sentence has gaps.
+# Help for every game: the screen, its keys and its symbols. No message has arguments.
 
 help-title-reference = The rules in short
 help-title-action = The action at hand
@@ -65,7 +65,7 @@ help-symbol-festival = Festival: all cubes and tokens come back.
 help-symbol-fireworks = Fireworks: 7 influence for the first empty hand.
 help-symbol-extra_action = Extra action: one more in the same turn.
 
-# Symbols of Anno 1503. What the public buildings do stands with them.
+# Symbols of Anno 1503, with the effects of public buildings.
 help-symbol-coins = Gold: buys goods, pays pirates and fire; 30 are a goal.
 help-symbol-pioneer = Pioneer: buys wood, stone or tools.
 help-symbol-settler = Settler: buys cloth.

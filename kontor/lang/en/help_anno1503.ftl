@@ -1,4 +1,4 @@
-# Anno 1503 in short: the quick reference, the action at hand, and tips for the first game. No sentence has gaps.
+# Anno 1503: quick reference, help for the current action, and tips for the first game. No message has arguments.
 
 help-anno1503-section-goal = Goal
 help-anno1503-goal-1 = There are five goals: 30 gold, 4 branches, 3 trade agreements, 4 public buildings, 3 merchants. Whoever holds three of them in their own turn wins at once.

@@ -1,4 +1,4 @@
-# Anno 1800 in short: the quick reference, the action at hand, and tips for the first game. No sentence has gaps.
+# Anno 1800: quick reference, help for the current action, and tips for the first game. No message has arguments.
 
 help-anno1800-section-goal = Goal
 help-anno1800-goal-1 = The cards in your hand are your people’s wishes. Meet them, play the cards, and your influence grows.

@@ -1,4 +1,4 @@
-# The bots, as one chooses them: what each is called, and its character in one line.
+# Bots: the name and the character of each.
 bot-easy = Easy
 bot-about-easy =
     { $game ->

@@ -1,4 +1,4 @@
-# What stands everywhere in the browser client.
+# Browser client: texts used on every page.
 page-skip = Skip to the content
 page-connecting = Connecting …
 page-no-answer = The server does not answer. Check your connection and try again.
@@ -25,7 +25,7 @@ page-show-all = Show all { $count }
 page-title-anno1503 = Anno 1503
 page-title-anno1800 = Anno 1800
 
-# Whose the names and the drawings are.
+# Rights: names and drawings.
 page-fan-work = An unofficial fan work, not connected with the publishers; all names belong to their owners.
 page-about-more = About Kontor
 page-about-title = About Kontor

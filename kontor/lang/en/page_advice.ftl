@@ -28,7 +28,7 @@ page-hints-allowed-why = In their turn, players may ask a bot for good moves.
 # Choosing a bot.
 page-bots-other = Other bots
 
-# Looking for turning points in a game that is over.
+# Reviews of finished games.
 page-review = Review
 page-review-why = A bot weighs every decision of a player once more, and shows where most was lost. It knows only what that player knew.
 page-review-whose = Whose decisions?

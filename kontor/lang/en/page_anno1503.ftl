@@ -76,7 +76,7 @@ page-1503-tab-market = Market
 page-1503-tab-players = Players
 page-1503-tab-log = Log
 
-# What can be done, in a list
+# List of things
 page-1503-list-settle = Build and settle
 page-1503-with-building = Pioneer + { $building }
 page-1503-list-sell = Sell

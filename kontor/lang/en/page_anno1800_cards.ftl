@@ -1,6 +1,6 @@
 # The page, Anno 1800: hand, cards, means, the other players, objectives.
 
-# A card and its parts. For goods, cubes and tokens there are symbols; these words are hints, and read aloud.
+# A card and its parts. Symbols stand for goods, cubes and tokens; these texts are their tooltips and labels.
 page-1800-card-words = Card of the deck { $deck }, { $points } influence. Needs: { $needs }. Brings: { $brings }.
 page-1800-card-needs = Needs
 page-1800-card-brings = Brings
@@ -72,7 +72,7 @@ page-1800-hand-spent = Used cards
 page-1800-hand-expeditions = Expedition cards
 page-1800-hand-expedition = Animal: { $animal }; artifact: { $artifact }
 
-# What one has
+# Resources
 page-1800-means-title = What you have
 page-1800-means-words = { $name }: { $figures }
 page-1800-means-trade = Trade tokens

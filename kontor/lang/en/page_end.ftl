@@ -27,7 +27,7 @@ page-1800-score-fireworks = Fireworks
 page-1800-score-fireworks-why = for the first empty hand
 page-1503-goal-needs = needs { $count }
 
-# Looking back.
+# Replay.
 page-replay = Look back
 page-replay-first = To the beginning
 page-replay-back = One step back

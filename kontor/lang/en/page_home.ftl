@@ -16,7 +16,7 @@ page-choose-otherwise = Set up a table
 page-against = At the other seats: { $names }
 page-against-bot = bot “{ $told }”
 
-# Tables in short.
+# Lists of tables.
 page-table-waiting =
     { $free ->
         [0] about to begin
@@ -28,7 +28,7 @@ page-turn-of = { $name } is to act
 page-delete-table = Delete the table
 page-delete-sure = Delete for good?
 
-# By a link, or from a file.
+# Opening a link or a file.
 page-join-title = Join in
 page-join-link = Link to a table
 page-join-go = Go there
@@ -87,7 +87,7 @@ page-unit-minutes = minutes
 page-unit-hours = hours
 page-unit-days = days
 
-# Figures of one’s own copy.
+# Figures from your own copy.
 page-pack = Figures of your own copy
 page-pack-choose = Choose a file …
 page-pack-none = Play with our figures

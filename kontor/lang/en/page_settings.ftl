@@ -1,8 +1,8 @@
-# Who one is.
+# Your name and your account.
 page-your-name = Your name
 page-name-why = No account, no password: this browser keeps a key that says who you are.
 
-# How one likes it on this device.
+# Preferences on this device.
 page-this-device = On this device
 page-theme = Light or dark
 page-theme-system = like the device
@@ -11,7 +11,7 @@ page-theme-dark = dark
 page-sound = A small bell when it is my turn
 page-notify-browser = Notice in this browser when it is my turn
 
-# Notices to an address.
+# Webhooks.
 page-notices = Notices
 page-webhook-why = A webhook is an address to which the server sends a message when it is your turn, for example one of a chat or of ntfy.
 page-webhook-is-set = An address is set.
@@ -21,7 +21,7 @@ page-webhook-try = Send a trial
 page-webhook-sent = The trial is on its way.
 page-webhook-off = Remove it
 
-# The same person elsewhere.
+# Using the same account on another device.
 page-device = Play on another device
 page-device-why = Open this link on your other device, and you are the same person there. Keep it to yourself: whoever has it can play as you.
 page-device-link = Link with your key
@@ -34,7 +34,7 @@ page-key-take = Be this person in this browser from now on? Say yes only if it i
 page-key-replace = The key that this browser has now is then gone, unless you have kept a link to it.
 page-key-unknown = The link carries a key that nobody has here. Perhaps it was replaced by a new one. Nothing has changed in this browser.
 
-# Being forgotten.
+# Deleting your account.
 page-forget = Delete all my data
 page-forget-why = Your name, your key, your webhook and what you have written are deleted; bots play on for you.
 page-forget-sure = Delete everything that is kept of you? This cannot be taken back.

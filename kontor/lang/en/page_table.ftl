@@ -1,4 +1,4 @@
-# On the way to the table.
+# Joining a table.
 page-invited = You are invited
 page-invited-by = { $name } invites you to play { $game }.
 page-invited-to = You are invited to play { $game }.
@@ -44,7 +44,7 @@ page-redo = Redo
 page-end-turn = End turn
 page-menu = Table menu
 
-# Who is here.
+# People at the table.
 page-here = here
 page-away = away
 page-is-bot = bot, { $level }
@@ -67,7 +67,7 @@ page-pass-to = Pass the screen to { $name }
 page-pass-why = Everything is covered now, so that nobody sees what belongs to another.
 page-show-mine = I am { $name }; show my table
 
-# What can be done, and how.
+# Things, and ways to do them.
 page-context = What you can do
 page-not-now = Not possible now
 page-which-one = Which one?
@@ -102,7 +102,7 @@ page-tip = Tip
 page-tip-read = Understood
 page-tip-none = No more tips
 
-# Taking back with consent.
+# Asking the others for an undo.
 page-ask-undo = Ask to take back
 page-ask-undo-why = This has shown something new. The others decide whether you may take it back.
 page-reopen = Take back the last step?

@@ -1,4 +1,4 @@
-# Score sheets, editions, and how far figures can be trusted.
+# Score sheets, editions, and how reliable figures are.
 
 # kontor score
 score-help = Score a game of Anno 1800 that you played with the box.
@@ -79,7 +79,7 @@ score-wrong-many = At most { $high } are possible, each of them once.
 score-wrong-pair = “{ $text }” is no expedition card; type two of the digits above, such as 12.
 score-wrong-cards = There are only { $high } expedition cards left.
 
-# The score sheet as a page: its rows, and what is said there
+# Score sheet on the page
 score-label-objectives = objectives in play
 score-label-cards = { $deck_cards } played
 score-label-gold = gold

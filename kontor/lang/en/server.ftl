@@ -1,4 +1,4 @@
-# What the server says: refusals, notices, what happens at a table beside the game.
+# Server: refusals, notices, and what happens at a table besides the game.
 
 key-form = This is not a key of Kontor: a key has 43 letters, digits, hyphens and underscores. Use the link that was made for you.
 key-needed = Only somebody who is known here can do this. Give yourself a name first.

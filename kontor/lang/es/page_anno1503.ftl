@@ -76,7 +76,7 @@ page-1503-tab-market = Mercado
 page-1503-tab-players = Jugadores
 page-1503-tab-log = Crónica
 
-# What can be done, in a list
+# List of things
 page-1503-list-settle = Construir y poblar
 page-1503-with-building = Pionero + { $building }
 page-1503-list-sell = Vender

@@ -79,7 +79,7 @@ score-wrong-many = El máximo es { $high }, sin repetir ninguno.
 score-wrong-pair = «{ $text }» no es una carta de expedición; escribe dos de las cifras de arriba, por ejemplo 12.
 score-wrong-cards = Cartas de expedición que quedan: { $high }.
 
-# The score sheet as a page: its rows, and what is said there
+# Score sheet on the page
 score-label-objectives = misiones en juego
 score-label-cards = { $deck_cards } jugadas
 score-label-gold = oro

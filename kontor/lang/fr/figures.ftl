@@ -1,4 +1,4 @@
-# The list of figures: titles of its tables, and names of what the files hold.
+# Figures: titles of tables, names of columns and rows.
 
 # Figures in a list, for both games
 figure-entry = { $name } : { $value }

@@ -80,7 +80,7 @@ page-1503-tab-market = Marché
 page-1503-tab-players = Joueurs
 page-1503-tab-log = Journal
 
-# What can be done, in a list
+# List of things
 page-1503-list-settle = Construire et peupler
 page-1503-with-building = Pionnier + { $building }
 page-1503-list-sell = Vendre

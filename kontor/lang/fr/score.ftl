@@ -79,7 +79,7 @@ score-wrong-many = Le maximum est de { $high }, et jamais deux fois le même cho
 score-wrong-pair = « { $text } » n’est pas une carte Expédition ; tapez deux des chiffres ci-dessus, par exemple 12.
 score-wrong-cards = Nombre de cartes Expédition encore disponibles : { $high }.
 
-# The score sheet as a page: its rows, and what is said there
+# Score sheet on the page
 score-label-objectives = objectifs en jeu
 score-label-cards = { $deck_cards } jouées
 score-label-gold = or

@@ -80,7 +80,7 @@ page-1503-tab-market = Mercato
 page-1503-tab-players = Giocatori
 page-1503-tab-log = Cronaca
 
-# What can be done, in a list
+# List of things
 page-1503-list-settle = Costruire e popolare
 page-1503-with-building = Pioniere + { $building }
 page-1503-list-sell = Vendere

@@ -79,7 +79,7 @@ score-wrong-many = Il massimo è { $high }, e niente può comparire due volte.
 score-wrong-pair = “{ $text }” non è una carta spedizione; scrivi due delle cifre qui sopra, per esempio 12.
 score-wrong-cards = Carte spedizione ancora disponibili: { $high }.
 
-# The score sheet as a page: its rows, and what is said there
+# Score sheet on the page
 score-label-objectives = missioni in gioco
 score-label-cards = { $deck_cards } giocate
 score-label-gold = oro

@@ -12,8 +12,6 @@ from kontor.server.models import PLAYING, STAND_IN, Draft, Seat
 from kontor.server.tables.clocks import allowance
 from kontor.server.tables.session import TableSession
 
-_LONGEST_CHAT = 500
-
 
 def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
     """Return a seat of a person; raise if it belongs to somebody else."""
@@ -124,8 +122,8 @@ def come_back(session: TableSession, seat: int, person: int) -> Draft:
 
 
 def chat(session: TableSession, person: int, name: str, text: str) -> Draft:
-    """Send a chat message. Unprintable characters become spaces, and long messages are cut."""
-    message = "".join(char if char.isprintable() else " " for char in text).strip()[:_LONGEST_CHAT]
+    """Send a chat message. Unprintable characters become spaces."""
+    message = "".join(char if char.isprintable() else " " for char in text).strip()
     if not message:
         raise RuleError("server:chat", "chat-empty")
     guest = session.guests.get(person)

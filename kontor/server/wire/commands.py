@@ -76,7 +76,7 @@ class Chat(Strict):
     type: Literal["chat"]
     id: Id
     table: TableId
-    text: Annotated[str, Field(min_length=1, max_length=2000)]
+    text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
 Command = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat
