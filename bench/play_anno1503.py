@@ -1,15 +1,15 @@
 """Benchmark: whole games of Anno 1503 among random players."""
 
+from collections.abc import Iterator
+from functools import partial
 from time import perf_counter
 
+from bench import random_play
 from bench.decision_times import QUARTERS, DecisionTimes
 from kontor.anno1503.game import Anno1503, load
 from kontor.anno1503.rules.state import Position
 from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.rng import Rng
-
-_COPIES = 20
-_EVERY = 10
 
 
 def _deal(game: Anno1503, players: int, seed: int) -> Position:
@@ -19,12 +19,9 @@ def _deal(game: Anno1503, players: int, seed: int) -> Position:
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
     """Play whole random games. Return decisions and seconds; dealing is not timed, chance is."""
     game = load({})
-    decisions = 0
-    elapsed = 0.0
-    while elapsed < seconds:
-        state = _deal(game, players, seed)
-        rng = Rng(seed, "random")
-        start = perf_counter()
+
+    def play(state: Position, rng: Rng) -> int:
+        decisions = 0
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 move = game.chance(state, rng)
@@ -33,9 +30,9 @@ def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, 
                 move = moves[rng.below(len(moves))]
                 decisions += 1
             game.apply(state, move, None)
-        elapsed += perf_counter() - start
-        seed += 1
-    return decisions, elapsed
+        return decisions
+
+    return random_play.decisions_per_second(seconds, seed, partial(_deal, game, players), play)
 
 
 def times_by_quarter(games: int, players: int, seed: int) -> list[DecisionTimes]:
@@ -63,20 +60,18 @@ def times_by_quarter(games: int, players: int, seed: int) -> list[DecisionTimes]
 
 def copy_seconds(games: int, players: int, seed: int) -> float:
     """Return the mean seconds of a copy over the positions of whole random games."""
-    game = load({})
-    elapsed = 0.0
-    copies = 0
-    for number in range(games):
-        state = _deal(game, players, seed + number)
-        rng = Rng(seed + number, "random")
+    return random_play.copy_seconds(_positions(load({}), games, players, seed))
+
+
+def _positions(game: Anno1503, games: int, players: int, seed: int) -> Iterator[Position]:
+    """Yield every tenth position of whole random games."""
+    for number in range(seed, seed + games):
+        state = _deal(game, players, number)
+        rng = Rng(number, "random")
         lines = 0
         while state.actor != NOBODY:
-            if lines % _EVERY == 0:
-                start = perf_counter()
-                for _ in range(_COPIES):
-                    state.copy()
-                elapsed += perf_counter() - start
-                copies += _COPIES
+            if lines % random_play.EVERY == 0:
+                yield state
             lines += 1
             if state.actor == CHANCE:
                 move = game.chance(state, rng)
@@ -84,4 +79,3 @@ def copy_seconds(games: int, players: int, seed: int) -> float:
                 moves = game.legal(state)
                 move = moves[rng.below(len(moves))]
             game.apply(state, move, None)
-    return elapsed / copies

@@ -5,9 +5,11 @@ that does it, and apply that move. Random games take a thousand turns and more, 
 """
 
 from collections.abc import Iterator
+from functools import partial
 from statistics import median
 from time import perf_counter
 
+from bench import random_play
 from bench.decision_times import QUARTERS, DecisionTimes
 from kontor.anno1800.content.catalog import Cost
 from kontor.anno1800.game import Anno1800, load
@@ -19,8 +21,6 @@ from kontor.engine.rng import Rng
 
 MOST_ROUNDS = 40
 """Rounds after which a game is stopped: the length of a game among purposeful players."""
-_COPIES = 20
-_EVERY = 10
 
 
 def _deal(game: Anno1800, players: int, seed: int) -> Position:
@@ -31,21 +31,18 @@ def _deal(game: Anno1800, players: int, seed: int) -> Position:
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
     """Play random games. Return decisions and seconds; dealing is not timed."""
     game = load({})
-    decisions = 0
-    elapsed = 0.0
-    while elapsed < seconds:
-        state = _deal(game, players, seed)
-        rng = Rng(seed, "random")
-        last = MOST_ROUNDS * players
-        start = perf_counter()
+    last = MOST_ROUNDS * players
+
+    def play(state: Position, rng: Rng) -> int:
+        decisions = 0
         while state.actor != NOBODY and state.turns < last:
             things = game.things(state)
             move = game.complete_one(state, things[rng.below(len(things))], rng)
             game.apply(state, move, None)
             decisions += 1
-        elapsed += perf_counter() - start
-        seed += 1
-    return decisions, elapsed
+        return decisions
+
+    return random_play.decisions_per_second(seconds, seed, partial(_deal, game, players), play)
 
 
 def times_by_quarter(games: int, players: int, seed: int) -> list[DecisionTimes]:
@@ -76,7 +73,7 @@ def _positions(game: Anno1800, games: int, players: int, seed: int) -> Iterator[
         rng = Rng(number, "random")
         lines = 0
         while state.actor != NOBODY and state.turns < MOST_ROUNDS * players:
-            if lines % _EVERY == 0:
+            if lines % random_play.EVERY == 0:
                 yield state, rng
             lines += 1
             things = game.things(state)
@@ -85,15 +82,7 @@ def _positions(game: Anno1800, games: int, players: int, seed: int) -> Iterator[
 
 def copy_seconds(games: int, players: int, seed: int) -> float:
     """Return the mean seconds of a copy over the positions of random games."""
-    elapsed = 0.0
-    copies = 0
-    for state, _ in _positions(load({}), games, players, seed):
-        start = perf_counter()
-        for _ in range(_COPIES):
-            state.copy()
-        elapsed += perf_counter() - start
-        copies += _COPIES
-    return elapsed / copies
+    return random_play.copy_seconds(state for state, _ in _positions(load({}), games, players, seed))
 
 
 def ways_seconds(games: int, players: int, seed: int) -> tuple[float, float]:

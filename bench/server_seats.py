@@ -56,7 +56,7 @@ class LoadTable:
     def notify(self, seat: int, number: int, message: bytes) -> None:
         """Handle a message about a new entry. Only the seat that moved parses it; the others record the time."""
         if number != self.number + 1:
-            raise LostError(f"number {number} was told after {self.number}")
+            raise LostError(f"number {number} was sent after {self.number}")
         if seat == self.actor:
             self._latest = json.loads(message)
         else:

@@ -14,11 +14,12 @@ from time import perf_counter
 
 from bench.machine import load_now
 from kontor.arena.program import cpu_name
-from kontor.bots.base import LEVELS, LOOKS, SECONDS, make_bot
+from kontor.bots.base import LEVELS, SECONDS, has_module, make_bot
 from kontor.bots.budget import Budget
 from kontor.core import is_compiled
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
+from kontor.engine.registry import game_names
 from kontor.engine.rng import Rng
 from tools.studies.fair_bots import late_match, some_match
 
@@ -73,7 +74,7 @@ def main() -> int:
     core = "compiled" if is_compiled() else "interpreted"
     print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {core}")
     print(f"{POSITIONS} decisions each; {load_now()} before")
-    matches = {game: positions(game) for game in LOOKS}
+    matches = {game: positions(game) for game in game_names() if has_module(game, "levels")}
     good = rows("idle", matches)
     others = [Process(target=_count, daemon=True) for _ in range(2 * (os.cpu_count() or 1))]
     for other in others:

@@ -70,12 +70,10 @@ def _outline(schema: dict[str, Any]) -> tuple[list[str], list[str]]:
 
 
 def _with_short_names(spec: dict[str, Any]) -> dict[str, Any]:
-    """Drop the suffix of translated types; `PlanAnswer` where `Plan` is already the name of a message."""
+    """Drop the suffix of translated types."""
     text = json.dumps(spec, ensure_ascii=False)
-    schemas = spec["components"]["schemas"]
-    for name in [name for name in schemas if name.endswith(_TRANSLATED)]:
-        bare = name.removesuffix(_TRANSLATED)
-        short = f"{bare}Answer" if bare in schemas else bare
+    for name in [name for name in spec["components"]["schemas"] if name.endswith(_TRANSLATED)]:
+        short = name.removesuffix(_TRANSLATED)
         text = text.replace(f'"{name}": ', f'"{short}": ').replace(f'"{REF}{name}"', f'"{REF}{short}"')
     renamed: dict[str, Any] = json.loads(text)
     return renamed

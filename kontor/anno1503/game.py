@@ -163,7 +163,7 @@ class Anno1503(Game[Position, int]):
         'anno1503:D1'
         """
         reason = self._reason(state, move)
-        return phrases.refuse(self.catalog, state, move, reason) if reason else None
+        return phrases.refused(self.catalog, state, move, reason) if reason else None
 
     def _reason(self, state: Position, move: int) -> int:
         kind = move & moves.KIND_MASK

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kontor.bots.base import DEFAULT_LOOKS, LOOKS, SECONDS
+from kontor.bots.base import SECONDS, looks_of
 from kontor.bots.budget import Budget
 
 
@@ -28,4 +28,4 @@ class Allowance(NamedTuple):
             return None
         if self.full_time:
             return Budget(seconds=SECONDS[bot])
-        return Budget(looks=self.looks or LOOKS.get(game, DEFAULT_LOOKS)[bot])
+        return Budget(looks=self.looks or looks_of(game)[bot])

@@ -105,7 +105,7 @@ def _free_name(path: Path) -> Path:
     return old
 
 
-class Memory:
+class ResultFile:
     """A file with the finished games: a header line about the tournament, and one line for each game."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
@@ -127,7 +127,7 @@ class Memory:
                     bout, outcome = _read(line)
                     self.outcomes[bout], self._spent[bout] = outcome, float(line["spent"])
             except (KeyError, TypeError, ValueError, AttributeError):
-                raise _not_a_memory(path) from None
+                raise _not_a_result_file(path) from None
         header = {_MARK: FORMAT, "game": settings.game, "fingerprint": fingerprint}
         header |= {"core": "compiled" if is_compiled() else "interpreted", "cpu": cpu_name()}
         # Rewrite the file, because its last line may be incomplete.
@@ -159,28 +159,28 @@ class Memory:
 
 
 def play_tournament(
-    settings: Settings, memory: Memory | None = None, workers: int | None = None
+    settings: Settings, result_file: ResultFile | None = None, workers: int | None = None
 ) -> Generator[tuple[Bout, Outcome], None, None]:
     """Yield every game with its outcome: stored games first, then the others as they end.
 
-    Each new game is stored in `memory` before it is yielded.
+    Each new game is stored in `result_file` before it is yielded.
 
     >>> settings = Settings("anno1503", (("random", "random"),), games=1, max_rounds=2)
     >>> [(bout.seats, outcome.rounds) for bout, outcome in play_tournament(settings, workers=1)]
     [(('random', 'random'), 2)]
     """
     planned = bouts(settings.tables, settings.games)
-    stored = memory.outcomes if memory else {}
+    stored = result_file.outcomes if result_file else {}
     usable = {bout: outcome for bout, outcome in stored.items() if _has_record(settings, bout)}
     yield from ((bout, usable[bout]) for bout in planned if bout in usable)
     remaining = [bout for bout in planned if bout not in usable]
     games = [(settings.job(bout.seats), bout.deal) for bout in remaining]
-    if memory is not None:
-        memory.begin()
+    if result_file is not None:
+        result_file.begin()
     with closing(play_each(games, min(workers or os.cpu_count() or 1, max(1, len(games))))) as playing:
         for index, outcome in playing:
-            if memory is not None:
-                memory.add(remaining[index], outcome)
+            if result_file is not None:
+                result_file.add(remaining[index], outcome)
             yield remaining[index], outcome
 
 
@@ -196,15 +196,15 @@ def _lines(path: Path) -> list[Any]:
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         lines = [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
     except (OSError, ValueError):
-        raise _not_a_memory(path) from None
+        raise _not_a_result_file(path) from None
     if text and not (lines and isinstance(lines[0], dict) and lines[0].get(_MARK) == FORMAT):
-        raise _not_a_memory(path)
+        raise _not_a_result_file(path)
     return lines
 
 
-def _not_a_memory(path: Path) -> FormError:
+def _not_a_result_file(path: Path) -> FormError:
     """Return the error for a file that is not ours and must not be overwritten."""
-    return FormError("arena", "arena-not-a-memory", path=str(path))
+    return FormError("arena", "arena-not-a-result-file", path=str(path))
 
 
 def _data(bout: Bout, outcome: Outcome) -> dict[str, Any]:

@@ -21,13 +21,9 @@ LEVELS = tuple(SECONDS)
 """Weakest first."""
 BOTS = ("random", "greedy", *LEVELS)
 DEFAULT_LOOKS = {"easy": 100, "medium": 150, "hard": 500, "expert": 3000}
-LOOKS = {
-    "anno1503": {"easy": 100, "medium": 150, "hard": 500, "expert": 3000},
-    "anno1800": {"easy": 120, "medium": 120, "hard": 600, "expert": 6000},
-}
-"""By game and level: the looks that replace seconds where games must be the same on every machine.
+"""By level: the looks that replace seconds where games must be the same on every machine.
 
-A look is one position examined. A game that is not listed gets `DEFAULT_LOOKS`.
+A look is one position examined. A game may have its own `LOOKS` in the module `levels` of its bots.
 """
 
 
@@ -101,6 +97,18 @@ def has_module(game: str, module: str) -> bool:
     if package is None or package.submodule_search_locations is None:
         return False
     return importlib.util.find_spec(f"kontor.bots.{game}.{module}") is not None
+
+
+def looks_of(game: str) -> dict[str, int]:
+    """Return by level the looks that replace seconds in a game.
+
+    >>> looks_of("anno1800")["expert"], looks_of("nim") == DEFAULT_LOOKS
+    (6000, True)
+    """
+    if not has_module(game, "levels"):
+        return DEFAULT_LOOKS
+    looks: dict[str, int] = getattr(importlib.import_module(f"kontor.bots.{game}.levels"), "LOOKS", DEFAULT_LOOKS)
+    return looks
 
 
 class PluginBot(Bot):

@@ -71,7 +71,7 @@ class ComplaintError(Exception):
 
 
 def data_folder() -> Path:
-    """Return the folder of saved games.
+    """Return Kontor's data folder.
 
     >>> data_folder().name
     'kontor'

@@ -54,7 +54,7 @@ class LocalizedCommand(click.Command):
 
 
 class LocalizedGroup(click.Group):
-    """The program itself: a list of commands in one language.
+    """A group of commands whose help is in one language.
 
     >>> group = LocalizedGroup("kontor", translator=Translator("en"))
     >>> group.add_command(LocalizedCommand("verify", translator=Translator("en")))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kontor.engine.errors import FormError, RuleError
 from kontor.engine.protocol import Data
+from kontor.engine.provenance import SOURCE_MARKS
 from kontor.engine.record import read_file
 from kontor.engine.validation import Path as DataPath
 from kontor.engine.validation import Problem, Validator, path_text
@@ -19,7 +20,7 @@ class ContentError(RuleError):
     """All the mistakes in a set of figures (R4).
 
     >>> from kontor.engine.errors import Phrase
-    >>> ContentError([Problem(("costs", "ship"), Phrase("validator-missing", {"name": "ship"}))]).phrase.args["path"]
+    >>> ContentError([Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"}))]).phrase.args["path"]
     'costs.ship'
     """
 
@@ -181,18 +182,18 @@ def _within_items(table: tuple[str, ...], counts: Mapping[DataPath, int], bracke
     return table
 
 
-def check_sources(validator: Validator, marks: list[str]) -> None:
+def check_sources(validator: Validator) -> None:
     """Report each `source` and `sources` entry of a table that is not a known source mark.
 
     >>> validator = Validator({"source": "hearsay"})
-    >>> check_sources(validator, ["rulebook"])
+    >>> check_sources(validator)
     >>> validator.problems[0].path
     ('source',)
     """
-    if validator.has("source") and validator.string("source") not in marks:
-        validator.report(("source",), "content-source", known=", ".join(marks))
+    if validator.has("source") and validator.string("source") not in SOURCE_MARKS:
+        validator.report(("source",), "content-source", known=", ".join(SOURCE_MARKS))
     if validator.has("sources"):
         table = validator.table("sources")
         for key in table.data:
-            if table.string(key) not in marks:
-                table.report((key,), "content-source", known=", ".join(marks))
+            if table.string(key) not in SOURCE_MARKS:
+                table.report((key,), "content-source", known=", ".join(SOURCE_MARKS))

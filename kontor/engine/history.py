@@ -1,5 +1,6 @@
 """The history of a match: its lines, the position they led to, and how far a seat may undo."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -144,6 +145,24 @@ class History:
             if actor == seat:
                 own = count
         return own
+
+    def lines_to_undo(self, seats: Sequence[int]) -> int:
+        """Return how many lines to undo to reach the last line of these seats, that line included. 0 if there is none.
+
+        Chance lines do not count.
+
+        >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("end") + match.play("end")
+        >>> match.lines_to_undo([0]), match.lines_to_undo([0, 1]), match.lines_to_undo([])
+        (2, 1, 0)
+        """
+        count = 0
+        for seat in reversed(self.seats):
+            if seat != CHANCE:
+                count += 1
+            if seat in seats:
+                return count
+        return 0
 
     def state_after(self, lines: int) -> State:
         """Return a new copy of the position after so many lines.

@@ -101,7 +101,7 @@ class Presentation(Generic[S, M]):
         return None
 
     def spends(self, move: M) -> bool:
-        """Whether a move costs more than work: tokens, gold or a tile.
+        """Whether a payment step of the move spends tokens or gold, or returns a tile.
 
         >>> from kontor.engine.registry import load_game
         >>> game = load_game("anno1800")

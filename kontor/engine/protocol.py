@@ -1,7 +1,7 @@
 """The game protocol: the rules of a game, with its presentation and its score sheet.
 
-The shared packages use games only through this protocol. A game may implement the rules alone. Bots, the arena and
-environments need nothing else, and screens fall back to the defaults of `Presentation`.
+The shared packages use games only through this protocol. A game may implement the rules alone. Bots and the arena
+need nothing else, and screens fall back to the defaults of `Presentation`.
 """
 
 from abc import ABC, abstractmethod

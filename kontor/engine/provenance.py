@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from kontor.engine.protocol import Data
 
-TRUST: Final = ["owner", "rulebook", "cross-checked", "one-source", "ruling", "reconstructed"]
+SOURCE_MARKS: Final = ["owner", "rulebook", "cross-checked", "one-source", "ruling", "reconstructed"]
 """The source marks, most reliable first."""
 UNMARKED: Final = "unmarked"
 WEAKEST: Final = "reconstructed"
@@ -90,7 +90,7 @@ def _is_sentence(value: object) -> bool:
 
 
 def _doubt(mark: str) -> int:
-    return TRUST.index(mark) if mark in TRUST else len(TRUST)
+    return SOURCE_MARKS.index(mark) if mark in SOURCE_MARKS else len(SOURCE_MARKS)
 
 
 def counts(all_figures: list[Figure]) -> dict[str, int]:

@@ -43,7 +43,7 @@ class Record:
         self.seats: list[str] = []
         """By seat, to resume a saved game: the name of the bot, or an empty text for a person."""
         self.taken_back = 0
-        """How many lines were undone although chance had decided or something hidden had been revealed."""
+        """How many undone lines `can_undo` would not have allowed."""
 
     def data(self) -> Data:
         """Return the record as plain data, with the keys in the order of the format.

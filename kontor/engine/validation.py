@@ -11,7 +11,7 @@ Path = tuple[str | int, ...]
 class Problem(NamedTuple):
     """A mistake: where it is and what is wrong.
 
-    >>> Problem(("costs", "ship"), Phrase("validator-missing", {"name": "ship"})).path
+    >>> Problem(("costs", "ship"), Phrase("shape-missing", {"name": "ship"})).path
     ('costs', 'ship')
     """
 
@@ -54,7 +54,7 @@ class Validator:
         """Report a mistake at a path below this table.
 
         >>> validator = Validator({"gold": 7}, ("start",))
-        >>> validator.report(("gold",), "validator-unknown", name="gold")
+        >>> validator.report(("gold",), "shape-unknown", name="gold")
         >>> validator.problems[0].path
         ('start', 'gold')
         """

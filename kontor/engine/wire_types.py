@@ -90,9 +90,10 @@ class UnitShape(TypedDict, Generic[T]):
 
 
 class StepShape(TypedDict, Generic[T]):
-    """A step of the line that provides no good. `kind` is `recall`, `return` or `beryl`.
+    """A step of the line that provides no good.
 
-    `cell` is the cell whose cube is recalled or whose tile is returned, or 0.
+    `kind` is `recall` (send a cube home), `return` (take a tile off the island) or `beryl` (trade tokens exchanged for
+    exploration tokens by the objective Beryl O'Mara). `cell` is the cell of the cube or tile, or 0.
     """
 
     step: str
@@ -121,7 +122,7 @@ class PlanParts(TypedDict, Generic[T]):
     left: LeftShape | None
 
 
-class Plan(PlanParts[T], Generic[T]):
+class PlanAnswer(PlanParts[T], Generic[T]):
     """The answer to the question `plan`.
 
     `kind` and `names` are the parts of the thing. The plan is `final` if this person could not undo the line. It is

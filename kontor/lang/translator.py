@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -217,17 +218,18 @@ def source(language: str, prefixes: Sequence[str]) -> str:
     >>> "anno1503-title = Anno 1503" in source("de", ["anno1503"])
     True
     """
+    matching = [file for file in _language_files(language) if file.name.startswith(tuple(prefixes))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in matching)
+
+
+def _language_files(language: str) -> list[Traversable]:
     folder = files("kontor.lang").joinpath(language)
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    matching = [name for name in names if name.startswith(tuple(prefixes))]
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in matching)
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 @cache
 def _resources(language: str) -> list[Resource]:
-    folder = files("kontor.lang").joinpath(language)
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return [FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in _language_files(language)]
 
 
 _CACHE_SIZE = 20_000

@@ -4,6 +4,7 @@ import os
 import socket
 from contextlib import ExitStack
 from io import BytesIO, StringIO
+from typing import Any
 
 import segno
 
@@ -41,6 +42,27 @@ def free_port(host: str, wanted: int) -> int:
         return _bind(host, wanted)
     except OSError:
         return _bind(host, 0)
+
+
+def bound_socket(family: int, kind: int, protocol: int, address: tuple[Any, ...]) -> socket.socket:
+    """Return a socket that is bound to an address. Raise `OSError` if that is not possible.
+
+    >>> with bound_socket(socket.AF_INET, socket.SOCK_STREAM, 0, ("127.0.0.1", 0)) as bound:
+    ...     bound.getsockname()[0]
+    '127.0.0.1'
+    """
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            # Otherwise, lingering connections of a server that has just ended would block the port.
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        raise
+    return bound
 
 
 def qr_svg(text: str) -> str:
@@ -82,12 +104,6 @@ def _bind(host: str, port: int) -> int:
     with ExitStack() as stack:
         resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in dict.fromkeys(resolved):
-            probe = stack.enter_context(socket.socket(family, kind, protocol))
-            if os.name == "posix":
-                # Otherwise, lingering connections of a server that has just ended would block the port.
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if family == socket.AF_INET6:
-                probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            probe.bind((address[0], port, *address[2:]))
+            probe = stack.enter_context(bound_socket(family, kind, protocol, (address[0], port, *address[2:])))
             port = probe.getsockname()[1]
     return port

@@ -25,7 +25,7 @@ class Metrics(Collector, TableObserver):
         self.entries = Counter("kontor_entries", "Entries added to tables", ["kind"], registry=self.registry)
         buckets = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
         self.commit_seconds = Histogram(
-            "kontor_act_seconds", "From command to commit", buckets=buckets, registry=self.registry
+            "kontor_command_seconds", "From command to commit", buckets=buckets, registry=self.registry
         )
         self.connections = 0
         self.registry.register(self)

@@ -13,6 +13,8 @@ SPECTATOR = -1
 """The seat number of somebody without a seat."""
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 """The status of a table: waiting for players, in play, over (imported games too)."""
+SUMMARY_COLUMNS = ("id", "game", "title", "public", "status", "owner", "actor", "deadline", "created", "changed")
+"""The columns of a table that a list of tables shows."""
 
 
 class Person(NamedTuple):

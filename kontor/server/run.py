@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kontor.server.addresses import bound_socket
 from kontor.server.app import make_app
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
@@ -87,7 +88,7 @@ def _listen(stack: ExitStack, host: str, port: int) -> list[socket.socket]:
     resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     for family, kind, protocol, _, address in dict.fromkeys(resolved):
         try:
-            listener = stack.enter_context(_bound(family, kind, protocol, address))
+            listener = stack.enter_context(bound_socket(family, kind, protocol, address))
         except OSError as error:
             # A machine without IPv6 may still resolve `localhost` to an IPv6 address.
             if error.errno not in _ADDRESS_UNAVAILABLE:
@@ -99,21 +100,6 @@ def _listen(stack: ExitStack, host: str, port: int) -> list[socket.socket]:
     if not sockets:
         raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
     return sockets
-
-
-def _bound(family: int, kind: int, protocol: int, address: tuple[Any, ...]) -> socket.socket:
-    bound = socket.socket(family, kind, protocol)
-    try:
-        if os.name == "posix":
-            # Otherwise, lingering connections of a server that has just ended would block the port.
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        bound.bind(address)
-    except OSError:
-        bound.close()
-        raise
-    return bound
 
 
 def _tune_garbage_collection() -> None:

@@ -14,7 +14,7 @@ from kontor.arena.seating import Bout
 from kontor.arena.simulate import Outcome
 from kontor.arena.tally import tally
 from kontor.arena.times import Times
-from kontor.arena.tournament import Memory, Settings, play_tournament
+from kontor.arena.tournament import ResultFile, Settings, play_tournament
 from kontor.engine.errors import FormError
 from kontor.engine.legality import verify
 from kontor.engine.record import Record, read_file, read_record
@@ -114,14 +114,14 @@ def test_a_resumed_tournament_is_the_same_as_an_uninterrupted_one(tmp_path: Path
     parts = PAIR._replace(records=tmp_path / "parts")
     summary = tally(uninterrupted, list(play_tournament(uninterrupted, workers=1)))
     for remembered, played in ((0, 2), (2, 3)):
-        memory = Memory(tmp_path / "memory", parts)
-        assert len(memory.outcomes) == remembered
-        cut_short(play_tournament(parts, memory, workers=1), played)
-    with (tmp_path / "memory").open("a") as file:
+        result_file = ResultFile(tmp_path / "results", parts)
+        assert len(result_file.outcomes) == remembered
+        cut_short(play_tournament(parts, result_file, workers=1), played)
+    with (tmp_path / "results").open("a") as file:
         file.write('{"deal": 7, "seats"')
-    memory = Memory(tmp_path / "memory", parts)
-    assert len(memory.outcomes) == 3, "the line that was cut short is left out"
-    again = tally(parts, list(play_tournament(parts, memory, workers=2)))
+    result_file = ResultFile(tmp_path / "results", parts)
+    assert len(result_file.outcomes) == 3, "the line that was cut short is left out"
+    again = tally(parts, list(play_tournament(parts, result_file, workers=2)))
     assert without_times(again) == without_times(summary)
     one, two = (sorted(folder.records.iterdir()) for folder in (uninterrupted, parts) if folder.records)
     assert [path.name for path in one] == [path.name for path in two]
@@ -129,22 +129,22 @@ def test_a_resumed_tournament_is_the_same_as_an_uninterrupted_one(tmp_path: Path
 
 
 def test_a_longer_tournament_keeps_the_games_already_played(tmp_path: Path) -> None:
-    first = list(play_tournament(PAIR._replace(games=2), Memory(tmp_path / "memory", PAIR), workers=1))
-    memory = Memory(tmp_path / "memory", PAIR)
-    assert memory.backup is None
-    again = list(play_tournament(PAIR, memory, workers=1))
+    first = list(play_tournament(PAIR._replace(games=2), ResultFile(tmp_path / "results", PAIR), workers=1))
+    result_file = ResultFile(tmp_path / "results", PAIR)
+    assert result_file.backup is None
+    again = list(play_tournament(PAIR, result_file, workers=1))
     assert again[0][1].times[0].total == pytest.approx(first[0][1].times[0].total, abs=1e-5), "not measured again"
     assert len(again) == 6
-    assert len((tmp_path / "memory").read_text().splitlines()) == 7
+    assert len((tmp_path / "results").read_text().splitlines()) == 7
 
 
 def test_a_game_with_a_missing_record_is_played_again(tmp_path: Path) -> None:
     settings = PAIR._replace(games=2, records=tmp_path / "records")
-    list(play_tournament(settings, Memory(tmp_path / "memory", settings), workers=1))
+    list(play_tournament(settings, ResultFile(tmp_path / "results", settings), workers=1))
     deleted = sorted((tmp_path / "records").iterdir())[0]
     before = deleted.read_bytes()
     deleted.unlink()
-    list(play_tournament(settings, Memory(tmp_path / "memory", settings), workers=1))
+    list(play_tournament(settings, ResultFile(tmp_path / "results", settings), workers=1))
     assert deleted.read_bytes() == before
 
 
@@ -159,28 +159,28 @@ def test_a_game_with_a_missing_record_is_played_again(tmp_path: Path) -> None:
     ],
 )
 def test_other_settings_start_a_new_file(tmp_path: Path, other: Settings) -> None:
-    list(play_tournament(PAIR._replace(games=1), Memory(tmp_path / "memory", PAIR), workers=1))
-    memory = Memory(tmp_path / "memory", other)
-    assert memory.backup == tmp_path / "memory.old"
-    assert len(memory.backup.read_text().splitlines()) == 3, "what was there is kept"
-    assert not memory.outcomes
+    list(play_tournament(PAIR._replace(games=1), ResultFile(tmp_path / "results", PAIR), workers=1))
+    result_file = ResultFile(tmp_path / "results", other)
+    assert result_file.backup == tmp_path / "results.old"
+    assert len(result_file.backup.read_text().splitlines()) == 3, "what was there is kept"
+    assert not result_file.outcomes
 
 
 @pytest.mark.parametrize("text", ["notes of mine\n", "{}\n", "[1]\n", '{"kontor_arena": 99}\n', "no end of line"])
 def test_a_foreign_file_is_refused_and_unchanged(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "memory"
+    path = tmp_path / "results"
     path.write_text(text)
-    with pytest.raises(FormError, match="arena-not-a-memory"):
-        Memory(path, PAIR)
+    with pytest.raises(FormError, match="arena-not-a-result-file"):
+        ResultFile(path, PAIR)
     assert path.read_text() == text
 
 
-def test_a_broken_line_in_a_memory_file_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "memory"
-    Memory(path, PAIR)
+def test_a_broken_line_in_a_result_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    ResultFile(path, PAIR)
     path.write_text(path.read_text() + '{"deal": 0}\n')
-    with pytest.raises(FormError, match="arena-not-a-memory"):
-        Memory(path, PAIR)
+    with pytest.raises(FormError, match="arena-not-a-result-file"):
+        ResultFile(path, PAIR)
 
 
 def test_fixed_looks_give_the_same_game_and_late_decisions_are_counted() -> None:
@@ -206,10 +206,10 @@ def test_the_tournament_stops_if_the_program_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
 ) -> None:
     monkeypatch.setattr("kontor.arena.tournament.own_fingerprint", lambda game, timed: "of yesterday")
-    memory = Memory(tmp_path / "memory", PAIR)
+    result_file = ResultFile(tmp_path / "results", PAIR)
     with pytest.raises(ProgramChangedError):
-        list(play_tournament(PAIR, memory, workers))
-    assert not memory.outcomes
+        list(play_tournament(PAIR, result_file, workers))
+    assert not result_file.outcomes
 
 
 def test_the_fingerprint_changes_with_the_files_of_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,8 +233,8 @@ def test_the_machine_matters_only_for_timed_games(tmp_path: Path, monkeypatch: p
     assert PAIR.fingerprint() == before[0]
     assert timed.fingerprint() != before[1]
     program._fingerprint.cache_clear()
-    Memory(tmp_path / "memory", PAIR)
-    head = json.loads((tmp_path / "memory").read_text())
+    ResultFile(tmp_path / "results", PAIR)
+    head = json.loads((tmp_path / "results").read_text())
     assert head["cpu"] == program.cpu_name()
     assert head["core"] in ("compiled", "interpreted")
 
@@ -243,24 +243,24 @@ def test_stopping_keeps_every_finished_game(tmp_path: Path) -> None:
     """The first games are slow. Later games that finished are kept when the tournament is stopped."""
     tables = (("expert", "random"), ("greedy", "random"))
     mixed = PAIR._replace(tables=tables, games=2, allowance=Allowance(full_time=True))
-    playing = play_tournament(mixed, Memory(tmp_path / "memory", mixed), workers=3)
+    playing = play_tournament(mixed, ResultFile(tmp_path / "results", mixed), workers=3)
     finished = cut_short(playing, 2)
     playing.close()
-    remembered = Memory(tmp_path / "memory", mixed).outcomes
+    remembered = ResultFile(tmp_path / "results", mixed).outcomes
     assert list(remembered) == [bout for bout, _ in finished]
     assert all("greedy" in bout.seats for bout in remembered)
 
 
 def test_the_time_of_all_runs_is_added_up(tmp_path: Path) -> None:
-    memory = Memory(tmp_path / "memory", PAIR)
-    assert memory.seconds == 0
-    cut_short(play_tournament(PAIR, memory, workers=1), 2)
-    first = memory.seconds
+    result_file = ResultFile(tmp_path / "results", PAIR)
+    assert result_file.seconds == 0
+    cut_short(play_tournament(PAIR, result_file, workers=1), 2)
+    first = result_file.seconds
     assert first > 0
-    memory = Memory(tmp_path / "memory", PAIR)
-    assert memory.seconds == pytest.approx(first, abs=0.002)
-    list(play_tournament(PAIR, memory, workers=1))
-    assert memory.seconds > first
+    result_file = ResultFile(tmp_path / "results", PAIR)
+    assert result_file.seconds == pytest.approx(first, abs=0.002)
+    list(play_tournament(PAIR, result_file, workers=1))
+    assert result_file.seconds > first
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kontor.anno1800.rules.state import Position
 from kontor.bots.advice import advise, reasons_for
 from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
@@ -136,11 +137,13 @@ def test_the_most_important_reason_comes_first_in_anno1800() -> None:
     match = load_match(PLAYED[1])
     counts: dict[str, int] = {}
     for line in range(1, len(match.moves) + 1):
-        state = match.state_after(line - 1)
+        state, after = match.state_after(line - 1), match.state_after(line)
+        assert isinstance(state, Position)
+        assert isinstance(after, Position)
         move = match.game.text(match.moves[line - 1])
         phrases = reasons_for(match.game, match.game.view(state, state.actor), match.moves[line - 1], Rng(1))
         first = phrases[0].key.removeprefix("advice-anno1800-")
-        if match.state_after(line).fireworks != state.fireworks:  # type: ignore[attr-defined]
+        if after.fireworks != state.fireworks:
             assert first == "fireworks"
         elif move.startswith("play "):
             assert any(phrase.key == "advice-anno1800-points" for phrase in phrases)

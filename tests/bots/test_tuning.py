@@ -12,7 +12,7 @@ from kontor.bots.anno1800.weights import changed
 from tools.training import deals_anno1800 as deals
 from tools.training import tune_anno1800 as tune
 from tools.training.deals_anno1800 import POINTS_PER_ROUND, Ended, game_quality
-from tools.training.tune_anno1800 import DEALS, SEARCHES, TUNED, Memory, Trial, bot, gain, generations
+from tools.training.tune_anno1800 import DEALS, SEARCHES, TUNED, ResultFile, Trial, bot, gain, generations
 
 
 def test_better_weights_are_found_despite_noise() -> None:
@@ -77,11 +77,11 @@ def test_remembered_trials_are_not_played_again(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(tune, "play_deal", play_deal)
     path = tmp_path / "4.jsonl"
     trials = [Trial({}, deal) for deal in range(10, 16)]
-    assert Memory(4, path).play(trials[:4]) == [10, 11, 12, 13]
+    assert ResultFile(4, path).play(trials[:4]) == [10, 11, 12, 13]
     path.write_text(path.read_text(encoding="utf-8")[:-3], encoding="utf-8")
-    assert Memory(4, path).play(trials) == [10, 11, 12, 13, 14, 15]
+    assert ResultFile(4, path).play(trials) == [10, 11, 12, 13, 14, 15]
     assert played == [10, 11, 12, 13, 13, 14, 15], "the last line was cut off, as when a program is killed"
-    assert Memory(4, path).play(trials) == [10, 11, 12, 13, 14, 15]
+    assert ResultFile(4, path).play(trials) == [10, 11, 12, 13, 14, 15]
     assert len(played) == 7
 
 

@@ -33,10 +33,11 @@ def kontor(*args: str | Path, typed: str = "", home: Path | None = None) -> Resu
     streams = {name: io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="") for name in ("stdout", "stderr")}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "environ", _environment(home))
+        patch.setattr(sys, "argv", ["kontor", *map(str, args)])
         patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
         for name, stream in streams.items():
             patch.setattr(sys, name, stream)
-        code = main([str(arg) for arg in args])
+        code = main()
     out, err = (_written(stream) for stream in streams.values())
     assert "Traceback" not in out + err
     return Result(code, out, err)

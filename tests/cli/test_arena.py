@@ -172,7 +172,7 @@ def test_the_html_page_has_the_figures_and_loads_nothing(tmp_path: Path) -> None
             "--json",
             data,
             "--resume",
-            tmp_path / "memory",
+            tmp_path / "results",
             "--lang",
             language,
         ]
@@ -201,12 +201,12 @@ def start(args: list[str | Path]) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_stops_at_once_and_the_same_command_resumes(tmp_path: Path, workers: str) -> None:
-    memory, uninterrupted = tmp_path / "memory", tmp_path / "whole.json"
+    results, uninterrupted = tmp_path / "results", tmp_path / "whole.json"
     options: list[str | Path] = [
         "--workers",
         workers,
         "--resume",
-        memory,
+        results,
         "--records",
         tmp_path / "records",
         "--lang",
@@ -215,7 +215,7 @@ def test_ctrl_c_stops_at_once_and_the_same_command_resumes(tmp_path: Path, worke
     running = start(arena(tmp_path, "--games", "100000", *options))
     try:
         until = time.monotonic() + 60
-        while not memory.exists() or len(memory.read_text().splitlines()) < 4:
+        while not results.exists() or len(results.read_text().splitlines()) < 4:
             assert time.monotonic() < until
             assert running.poll() is None
             time.sleep(0.05)
@@ -225,7 +225,7 @@ def test_ctrl_c_stops_at_once_and_the_same_command_resumes(tmp_path: Path, worke
         running.kill()
     assert running.returncode == 130
     assert "Traceback" not in out + err
-    finished = len(memory.read_text().splitlines()) - 1
+    finished = len(results.read_text().splitlines()) - 1
     assert re.search(
         rf"Stopped after {finished} of 100000 games\. Run the same command to continue from", err.replace(",", "")
     )
@@ -254,18 +254,18 @@ def test_a_single_bot_has_no_table_of_pairs(tmp_path: Path) -> None:
 
 
 def test_other_settings_start_from_scratch_with_a_notice(tmp_path: Path) -> None:
-    memory = tmp_path / "memory"
-    assert kontor_process(*arena(tmp_path, "--games", "2", "--resume", memory)).err == ""
-    ran = kontor_process(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "3"))
+    results = tmp_path / "results"
+    assert kontor_process(*arena(tmp_path, "--games", "2", "--resume", results)).err == ""
+    ran = kontor_process(*arena(tmp_path, "--games", "2", "--resume", results, "--max-rounds", "3"))
     assert ran.code == 0
     assert ran.err.count("\n") == 1
     assert "starts from scratch" in ran.err
-    first = (tmp_path / "memory.old").read_text()
+    first = (tmp_path / "results.old").read_text()
     assert len(first.splitlines()) == 3
-    ran = kontor_process(*arena(tmp_path, "--games", "2", "--resume", memory, "--max-rounds", "2"))
-    assert f"{memory}.old2" in ran.err
-    assert (tmp_path / "memory.old").read_text() == first
-    assert len((tmp_path / "memory.old2").read_text().splitlines()) == 3
+    ran = kontor_process(*arena(tmp_path, "--games", "2", "--resume", results, "--max-rounds", "2"))
+    assert f"{results}.old2" in ran.err
+    assert (tmp_path / "results.old").read_text() == first
+    assert len((tmp_path / "results.old2").read_text().splitlines()) == 3
 
 
 def test_invalid_arguments_get_one_sentence_and_exit_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

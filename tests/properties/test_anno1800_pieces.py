@@ -40,14 +40,14 @@ def open_tile_at(s: Position, seat: int, cell: int) -> int:
 def cubes_of(s: Position, seat: int, cube: int) -> int:
     """Return the number of a seat's cubes of a kind, wherever they are."""
     at_work = sum(crew >> (2 * cube) & 3 for crew in s.crew[seat * CELLS : (seat + 1) * CELLS] if crew)
-    return s.ready[seat * N_CUBES + cube] + s.tired[seat * N_CUBES + cube] + at_work
+    return s.ready[seat * N_CUBES + cube] + s.exhausted[seat * N_CUBES + cube] + at_work
 
 
 @each_game
 @pytest.mark.rule("anno1800:S7", "anno1800:E1", "anno1800:U2")
 def test_the_number_of_cubes_is_constant(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
-        assert min(s.supply + s.ready + s.tired + s.crew) >= 0
+        assert min(s.supply + s.ready + s.exhausted + s.crew) >= 0
         for cube, name in enumerate(CUBES):
             owned = [cubes_of(s, seat, cube) for seat in range(s.players)]
             assert s.supply[cube] + sum(owned) == FIGURES["supply"][name]
@@ -97,15 +97,15 @@ def test_every_expedition_card_and_island_is_in_one_place(setting: Setting) -> N
 @pytest.mark.rule("anno1800:P5", "anno1800:P6", "anno1800:B9", "anno1800:B10", "anno1800:F1")
 def test_tokens_of_ships_match_the_open_ships(setting: Setting) -> None:
     for s, _, _ in every_position(setting):
-        assert min(s.trade + s.trade_tired + s.trade_card + s.explore + s.explore_tired + s.explore_card) >= 0
+        assert min(s.trade + s.trade_exhausted + s.trade_card + s.explore + s.explore_exhausted + s.explore_card) >= 0
         for seat in range(s.players):
             carried = {MERCHANT: 0, EXPLORATION: 0}
             for cell in range(1, CELLS):
                 tile = open_tile_at(s, seat, cell)
                 if tile >= 0 and T.family[tile] in carried:
                     carried[T.family[tile]] += T.level[tile]
-            assert s.trade[seat] + s.trade_tired[seat] == carried[MERCHANT]
-            assert s.explore[seat] + s.explore_tired[seat] == carried[EXPLORATION]
+            assert s.trade[seat] + s.trade_exhausted[seat] == carried[MERCHANT]
+            assert s.explore[seat] + s.explore_exhausted[seat] == carried[EXPLORATION]
 
 
 @each_game
@@ -178,7 +178,7 @@ def expected_gold_changes(before: Position, after: Position, move: Move) -> list
     """Return the change of each seat's gold, derived from the line and from new cubes and cards."""
     seat = before.active
     due = [0] * before.players
-    recalls = [step[1] for step in move.steps if step[0] == moves.SHIFT_END]
+    recalls = [step[1] for step in move.steps if step[0] == moves.RECALL_STEP]
     recalls += [move.what] if move.kind == moves.RECALL else []
     due[seat] -= sum([1, 2, 3, 4, 5][cube] for cube in recalls)
     for step in move.steps:

@@ -194,7 +194,7 @@ def variations_of(state: Position, move: Move, dice: random.Random) -> list[Move
         variations.append(move._replace(steps=tuple(other for other in steps if other != step)))
         variations.append(move._replace(steps=(*steps, step)))
     variations.append(move._replace(steps=(*steps, (moves.WORK, dice.randrange(1, 30), 0, 0))))
-    variations.append(move._replace(steps=(*steps, (moves.PUT_BACK, dice.randrange(1, 30), 0, 0))))
+    variations.append(move._replace(steps=(*steps, (moves.RETURN, dice.randrange(1, 30), 0, 0))))
     variations.append(move._replace(steps=(*steps, (moves.BERYL, 1, 0, 0))))
     hand = state.hands[state.active]
     variations += [Move(moves.PLAY, card) for card in hand[:3]]

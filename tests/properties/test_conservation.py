@@ -54,14 +54,14 @@ def check_inhabitants(t: Catalog, s: Position) -> None:
 def check_buildings(t: Catalog, s: Position) -> None:
     for building, number in enumerate(t.display(s.players)):
         assert s.display[building] >= 0
-        assert s.display[building] + s.sites.count(building + 1) == number
+        assert s.display[building] + s.buildings_at.count(building + 1) == number
     for seat in range(s.players):
-        sites = s.sites[seat * t.spaces : (seat + 1) * t.spaces]
-        standing = [site for site in sites if site]
+        buildings = s.buildings_at[seat * t.spaces : (seat + 1) * t.spaces]
+        standing = [building for building in buildings if building]
         assert len(set(standing)) == len(standing)
-        assert s.built[seat] == sum(1 << site - 1 for site in standing)
-        for space, site in enumerate(sites, start=1):
-            assert bool(site) == (space >= 4 and space <= s.inhabitants(seat))
+        assert s.built[seat] == sum(1 << building - 1 for building in standing)
+        for space, building in enumerate(buildings, start=1):
+            assert bool(building) == (space >= 4 and space <= s.inhabitants(seat))
 
 
 def check_ships(t: Catalog, s: Position) -> None:

@@ -17,7 +17,7 @@ def things(visitor: Visitor) -> Locator:
     return context(visitor).locator("li button")
 
 
-def taking(visitor: Visitor, key: str) -> Locator:
+def bar_button(visitor: Visitor, key: str) -> Locator:
     """Return a button of the status bar."""
     return visitor.page.get_by_role("banner").get_by_role("button", name=visitor.say(key), exact=True)
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import context, lines_played, taking, things, until_idle, until_lines
+from tests.web.playing import bar_button, context, lines_played, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Look, Visitor
 from tools.harness.demo_tables import DemoTables
 
@@ -18,7 +18,7 @@ def suggestions(visitor: Visitor) -> Locator:
 
 def ask(visitor: Visitor) -> None:
     """Ask for a hint and wait for the answer."""
-    taking(visitor, "page-hint").click()
+    bar_button(visitor, "page-hint").click()
     expect(suggestions(visitor).first).to_be_visible(timeout=PATIENCE)
 
 
@@ -41,7 +41,7 @@ def test_a_hint_is_shown_and_plays_nothing_by_itself(game: str, look: Look, visi
     assert lines_played(visitor, table) == before
     context(visitor).get_by_role("button", name=visitor.say("page-close"), exact=True).click()
     expect(suggestions(visitor)).to_have_count(0)
-    expect(taking(visitor, "page-hint")).to_be_focused()
+    expect(bar_button(visitor, "page-hint")).to_be_focused()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,11 +79,11 @@ def test_hints_can_be_forbidden_and_allowed_by_the_owner(visit: Visit, demo: Dem
     visitor = visit(key=demo.ada)
     table = demo.against_bots("anno1503")
     visitor.open_table(table)
-    expect(taking(visitor, "page-hint")).to_be_visible(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-hint")).to_be_visible(timeout=PATIENCE)
     for allowed in (False, True):
         visitor.button("page-menu").click()
         visitor.page.get_by_role("checkbox", name=visitor.say("page-hints-allowed")).click()
-        expect(taking(visitor, "page-hint")).to_have_count(int(allowed), timeout=PATIENCE)
+        expect(bar_button(visitor, "page-hint")).to_have_count(int(allowed), timeout=PATIENCE)
         visitor.page.keyboard.press("Escape")
     ask(visitor)
 
@@ -96,16 +96,16 @@ def test_that_somebody_else_is_to_act_is_said_no_longer_than_it_is_so(visit: Vis
     ada.button("page-menu").click()
     ada.page.get_by_role("checkbox", name=ada.say("page-hints-allowed")).click()
     ada.page.keyboard.press("Escape")
-    expect(taking(ben, "page-hint")).to_be_visible(timeout=PATIENCE)
+    expect(bar_button(ben, "page-hint")).to_be_visible(timeout=PATIENCE)
     ada.page.get_by_role("button", name=ada.say("page-1800-board-festival")).first.click()
-    expect(taking(ada, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
+    expect(bar_button(ada, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
     ben.page.keyboard.press("h")
-    said = ben.page.locator(".note")
-    expect(said).to_have_text(ben.say("page-is-to-act", name="Ada"), timeout=PATIENCE)
+    note = ben.page.locator(".note")
+    expect(note).to_have_text(ben.say("page-is-to-act", name="Ada"), timeout=PATIENCE)
     ada.page.keyboard.press("e")
     expect(ben.page.locator("header.mine")).to_be_visible(timeout=PATIENCE)
     # Without dismissal the toast would stay for seven seconds.
-    expect(said).to_have_count(0, timeout=1000)
+    expect(note).to_have_count(0, timeout=1000)
 
 
 def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: Visit, demo: DemoTables) -> None:
@@ -130,8 +130,8 @@ def test_bots_are_chosen_by_level(visit: Visit, demo: DemoTables) -> None:
     visitor.page.locator(".table").first.wait_for()
     table = visitor.page.url.rsplit("/", 1)[-1]
     assert [seat["bot"] for seat in visitor.call("GET", f"/tables/{table}")["info"]["seats"] if seat["bot"]] == ["easy"]
-    told = visitor.say("page-is-bot", level=visitor.say("bot-easy"))
-    expect(visitor.page.get_by_title(told).first).to_be_visible(timeout=PATIENCE)
+    title = visitor.say("page-is-bot", level=visitor.say("bot-easy"))
+    expect(visitor.page.get_by_title(title).first).to_be_visible(timeout=PATIENCE)
     expect(visitor.page.locator(".who .sign")).to_have_text([visitor.say("bot-easy")])
 
 
@@ -159,7 +159,8 @@ def test_turning_points_are_found_and_lead_through_the_game(visit: Visit, galler
 
 def test_the_decisions_of_any_seat_are_judged_to_the_end(visit: Visit, gallery: DemoTables) -> None:
     visitor = visit(key=gallery.ada)
-    visitor.open_table(gallery.over("anno1503"))
+    # The game is short, because each decision takes the reviewer a while.
+    visitor.open_table(gallery.short())
     visitor.button("page-see-table").click()
     visitor.button("page-review").click()
     whose = visitor.page.get_by_role("combobox", name=visitor.say("page-review-whose"))

@@ -1,7 +1,6 @@
 """The server stops while the page is open, and comes back."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,10 +12,10 @@ from tools.harness.demo_tables import DemoTables
 from tools.harness.server_process import ServerProcess
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that may be killed."""
-    process = ServerProcess(sqlite_address(tmp_path / "kontor.db"))
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that may be killed. Each test leaves it running."""
+    process = ServerProcess(sqlite_address(tmp_path_factory.mktemp("mortal") / "kontor.db"))
     process.start()
     try:
         yield process

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kontor.lang.languages import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.playing import context, lines_played, log, taking, things, until_idle, until_lines
+from tests.web.playing import bar_button, context, lines_played, log, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Visitor
 from tools.harness.demo_tables import DemoTables
 
@@ -18,24 +18,24 @@ def test_the_language_changes_without_reload(game: str, visit: Visit, demo: Demo
     visitor.open_table(demo.playing(game))
     things(visitor).first.wait_for(state="attached")
     visitor.page.evaluate("window.stays = true")
-    seen = {"en": told(visitor)}
+    seen = {"en": visible_texts(visitor)}
     for language in (*LANGUAGES[1:], "en"):
-        taking(visitor, "page-menu").click()
+        bar_button(visitor, "page-menu").click()
         dialog = visitor.page.get_by_role("dialog")
         dialog.get_by_label(visitor.say("page-language")).select_option(language)
         visitor.language = language
         dialog.get_by_role("button", name=visitor.say("page-close"), exact=True).click()
-        expect(taking(visitor, "page-end-turn")).to_be_visible(timeout=PATIENCE)
+        expect(bar_button(visitor, "page-end-turn")).to_be_visible(timeout=PATIENCE)
         if language != "en":
-            until_told_anew(visitor, seen)
-            seen[language] = told(visitor)
+            until_translated(visitor, seen)
+            seen[language] = visible_texts(visitor)
     assert visitor.page.evaluate("window.stays")
     assert visitor.page.evaluate("document.documentElement.lang") == "en"
     for parts in zip(*seen.values(), strict=True):
         assert len(set(parts)) == len(LANGUAGES), parts
 
 
-def told(visitor: Visitor) -> list[str]:
+def visible_texts(visitor: Visitor) -> list[str]:
     """Return the texts of the status bar, the last log row, the panel and a part of the board."""
     things(visitor).first.wait_for(state="attached")
     board = visitor.page.locator("button.tile, button[data-cell]").first
@@ -47,10 +47,10 @@ def told(visitor: Visitor) -> list[str]:
     ]
 
 
-def until_told_anew(visitor: Visitor, seen: dict[str, list[str]]) -> None:
+def until_translated(visitor: Visitor, seen: dict[str, list[str]]) -> None:
     """Wait until all texts are in a language that was not seen before."""
     for _ in range(100):
-        now = told(visitor)
+        now = visible_texts(visitor)
         if all(part not in former for former in seen.values() for part in now):
             return
         visitor.page.wait_for_timeout(50)
@@ -86,14 +86,14 @@ def test_a_turn_of_anno_1800_with_the_keyboard_alone(visit: Visit, demo: DemoTab
     until_idle(visitor)
     press_until(visitor, "Tab", "section.context .button.main")
     press("Enter")
-    expect(taking(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
     # Press the next key without waiting for the answer to the first one.
     for key in "uyry":
         press(key)
     until_lines(visitor, table, before + 5)
-    expect(taking(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
     press("e")
-    expect(taking(visitor, "page-end-turn")).to_be_disabled(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_be_disabled(timeout=PATIENCE)
     assert lines_played(visitor, table) > before + 5
 
 
@@ -108,9 +108,9 @@ def test_a_turn_of_anno_1503_with_the_keyboard_alone(visit: Visit, demo: DemoTab
     until_lines(visitor, table, before + 1)
     visitor.page.keyboard.press("u")
     until_lines(visitor, table, before + 2)
-    expect(taking(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
     visitor.page.keyboard.press("e")
-    expect(taking(visitor, "page-end-turn")).to_be_disabled(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_be_disabled(timeout=PATIENCE)
     assert lines_played(visitor, table) > before + 2
 
 
@@ -154,6 +154,6 @@ def test_a_turn_on_a_phone(game: str, visit: Visit, demo: DemoTables) -> None:
             confirm.tap()
         visitor.page.wait_for_timeout(50)
     assert lines_played(visitor, table) == before + 1
-    expect(taking(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
-    taking(visitor, "page-end-turn").tap()
-    expect(taking(visitor, "page-end-turn")).to_be_disabled(timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_be_enabled(timeout=PATIENCE)
+    bar_button(visitor, "page-end-turn").tap()
+    expect(bar_button(visitor, "page-end-turn")).to_be_disabled(timeout=PATIENCE)

@@ -32,6 +32,6 @@ def test_a_state_is_readable_and_accessible(number: int, state: PageState, visit
     problems = [f"{look.width} px: {complaint}" for complaint in complaints(visitor.page)]
     problems += axe_in_light_and_dark(visitor.page)
     visitor.page.set_viewport_size({"width": width, "height": 900})
-    visitor.page.wait_for_timeout(100)
+    visitor.drawn()
     problems += [f"{width} px: {complaint}" for complaint in complaints(visitor.page)]
     assert not problems, "\n".join([f"{state.name} in {look.language}", *problems])

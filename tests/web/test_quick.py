@@ -1,11 +1,13 @@
 """Keys and clicks that are faster than the answers: they are handled in order, and impossible ones get a reason."""
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from kontor.engine.protocol import Data
 from tests.web.conftest import Visit
-from tests.web.playing import do_something, lines_played, taking, things, until_idle, until_lines
+from tests.web.playing import bar_button, do_something, lines_played, things, until_idle, until_lines
 from tests.web.test_turns import view_of
 from tools.harness.browser import PATIENCE, Visitor
 from tools.harness.demo_tables import DemoTables
@@ -29,9 +31,9 @@ class SlowLine:
     def _pass_on(self, text: str | bytes) -> None:
         self._held.append(text)
         if not self.holds:
-            self.evict_idle()
+            self.release()
 
-    def evict_idle(self) -> None:
+    def release(self) -> None:
         """Pass on the held messages and all later ones."""
         self.holds = False
         assert self._page is not None
@@ -57,27 +59,25 @@ def push(button: Locator) -> None:
     button.evaluate("(button) => button.click()")
 
 
-@pytest.mark.parametrize("by", ["keys", "clicks"])
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
-@pytest.mark.parametrize("slow", [True, False])
-def test_quick_keys_and_clicks_are_done_one_after_the_other(
-    slow: bool, game: str, by: str, visit: Visit, demo: DemoTables
-) -> None:
+def test_quick_keys_and_clicks_are_done_one_after_the_other(game: str, visit: Visit, demo: DemoTables) -> None:
     visitor, line, table = slowly(visit, demo, demo.against_bots(game))
     do_something(visitor, table)
-    expect(taking(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
-    before, after = lines_played(visitor, table), view_of(visitor, table)
-    line.holds = slow
-    for key in "uyry":
-        if by == "keys":
-            visitor.page.keyboard.press(key)
-        else:
-            push(taking(visitor, BUTTONS[key]))
-    line.evict_idle()
-    until_lines(visitor, table, before + 4)
-    until_idle(visitor)
-    assert view_of(visitor, table) == after
-    expect(note(visitor)).to_have_count(0)
+    after = view_of(visitor, table)
+    for by, slow in product(("keys", "clicks"), (True, False)):
+        expect(bar_button(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
+        before = lines_played(visitor, table)
+        line.holds = slow
+        for key in "uyry":
+            if by == "keys":
+                visitor.page.keyboard.press(key)
+            else:
+                push(bar_button(visitor, BUTTONS[key]))
+        line.release()
+        until_lines(visitor, table, before + 4)
+        until_idle(visitor)
+        assert view_of(visitor, table) == after, (by, slow)
+        expect(note(visitor)).to_have_count(0)
 
 
 def test_what_has_become_impossible_is_answered(visit: Visit, demo: DemoTables) -> None:
@@ -90,7 +90,7 @@ def test_what_has_become_impossible_is_answered(visit: Visit, demo: DemoTables) 
     line.holds = True
     press("r")
     press("r")
-    line.evict_idle()
+    line.release()
     expect(note(visitor)).to_contain_text(visitor.say("undo-nothing"), timeout=PATIENCE)
     # Earlier turns are unchanged.
     assert lines_played(visitor, table) == before + 1
@@ -103,11 +103,11 @@ def test_a_second_end_does_not_end_the_turn_of_another(visit: Visit, demo: DemoT
     line.holds = True
     for key in "uye":
         visitor.page.keyboard.press(key)
-    push(taking(visitor, "page-end-turn"))
-    line.evict_idle()
+    push(bar_button(visitor, "page-end-turn"))
+    line.release()
     until_lines(visitor, table, before + 3)
     until_idle(visitor)
-    push(taking(visitor, "page-end-turn"))
+    push(bar_button(visitor, "page-end-turn"))
     expect(note(visitor)).to_contain_text("Ben", timeout=PATIENCE)
     assert lines_played(visitor, table) == before + 3
 
@@ -121,7 +121,7 @@ def test_a_click_on_the_board_right_after_a_key_is_not_lost(visit: Visit, demo: 
     line.holds = True
     visitor.page.keyboard.press("u")
     push(visitor.page.locator(f"button.tile[aria-label^='{name.split(';')[0]}']").first)
-    line.evict_idle()
+    line.release()
     until_lines(visitor, table, before + 1)
     expect(visitor.button("page-do-it")).to_be_visible(timeout=PATIENCE)
     until_idle(visitor)
@@ -135,7 +135,7 @@ def test_a_key_right_after_a_click_waits_for_it(visit: Visit, demo: DemoTables) 
     # A click that plays at once, then a key before the answer.
     push(things(visitor).first)
     visitor.page.keyboard.press("u")
-    line.evict_idle()
+    line.release()
     until_lines(visitor, table, before + 2)
     until_idle(visitor)
     assert view_of(visitor, table) == view
@@ -149,7 +149,7 @@ def test_clicks_are_done_one_after_the_other_and_a_double_click_once(visit: Visi
     line.holds = True
     for number in (0, 0, 4):
         push(things(visitor).nth(number))
-    line.evict_idle()
+    line.release()
     until_lines(visitor, table, before + 2)
     until_idle(visitor)
     assert lines_played(visitor, table) == before + 2
@@ -164,7 +164,7 @@ def test_escape_calls_off_a_click_that_waits(visit: Visit, demo: DemoTables) -> 
     push(things(visitor).first)
     push(things(visitor).nth(4))
     visitor.page.keyboard.press("Escape")
-    line.evict_idle()
+    line.release()
     until_idle(visitor)
     assert lines_played(visitor, table) == before
     # A later click is not cancelled.
@@ -182,7 +182,7 @@ def test_the_same_click_after_a_key_is_another_click(visit: Visit, demo: DemoTab
     push(things(visitor).first)
     visitor.page.keyboard.press("u")
     push(things(visitor).first)
-    line.evict_idle()
+    line.release()
     until_lines(visitor, table, before + 3)
     until_idle(visitor)
     expect(note(visitor)).to_have_count(0)
@@ -197,7 +197,7 @@ def test_a_click_in_the_list_right_after_a_key_is_not_lost(visit: Visit, demo: D
     # The undo is under way.
     visitor.page.wait_for_timeout(100)
     push(things(visitor).last)
-    line.evict_idle()
+    line.release()
     until_lines(visitor, table, before + 2)
 
 
@@ -214,7 +214,7 @@ def test_a_change_right_before_the_confirmation_counts(visit: Visit, demo: DemoT
     line.holds = True
     push(other)
     push(visitor.button("page-do-it"))
-    line.evict_idle()
+    line.release()
     until_lines(visitor, table, before + 1)
     assert on_cell(visitor, table, cell) != there
 
@@ -236,7 +236,7 @@ def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit
     line.holds = True
     visitor.page.keyboard.press("e")
     first.evaluate("(button) => button.click()")
-    line.evict_idle()
+    line.release()
     show.wait_for()
     until_lines(visitor, table, before + 1)
     show.click()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import context, log, taking, things, until_idle
+from tests.web.playing import bar_button, context, log, things, until_idle
 from tools.harness.browser import PATIENCE, PHONE, Visitor
 from tools.harness.browser_player import BrowserPlayer
 from tools.harness.demo_tables import DemoTables
@@ -39,7 +39,7 @@ def test_two_people_online_and_one_who_watches(visit: Visit) -> None:
     for visitor in (waiting, cleo):
         expect(log(visitor).last).to_have_text(last, use_inner_text=True, timeout=PATIENCE)
     assert things(cleo).count() == 0
-    assert taking(cleo, "page-end-turn").count() == 0
+    assert bar_button(cleo, "page-end-turn").count() == 0
     for visitor in (ada, ben):
         visitor.page.get_by_role("tab", name=re.compile(re.escape(visitor.say("page-chat")))).click()
     field = ada.page.locator("[role=tabpanel] input, [role=tabpanel] textarea").first
@@ -114,7 +114,7 @@ def test_what_has_the_focus_may_be_covered(visit: Visit, demo: DemoTables) -> No
     show.click()
     # Errors of the page fail the test. There was one when the focused board was removed.
     visitor.page.get_by_role("button", name=visitor.say("page-1800-board-festival")).first.click()
-    expect(taking(visitor, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
+    expect(bar_button(visitor, "page-end-turn")).to_have_attribute("aria-disabled", "false", timeout=PATIENCE)
     visitor.page.keyboard.press("e")
     expect(show).to_be_visible(timeout=PATIENCE)
 

@@ -6,7 +6,17 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import context, do_something, lines_played, log, sees, taking, things, until_idle, until_lines
+from tests.web.playing import (
+    bar_button,
+    context,
+    do_something,
+    lines_played,
+    log,
+    sees,
+    things,
+    until_idle,
+    until_lines,
+)
 from tools.harness.browser import PATIENCE, Visitor
 from tools.harness.demo_tables import DemoTables
 
@@ -26,14 +36,14 @@ def test_undo_redo_and_reset(game: str, visit: Visit, demo: DemoTables) -> None:
     do_something(visitor, table)
     after = view_of(visitor, table)
     assert after != start
-    taking(visitor, "page-undo").click()
+    bar_button(visitor, "page-undo").click()
     until_lines(visitor, table, begun + 2)
     assert view_of(visitor, table) == start
-    taking(visitor, "page-redo").click()
+    bar_button(visitor, "page-redo").click()
     until_lines(visitor, table, begun + 3)
     assert view_of(visitor, table) == after
-    expect(taking(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
-    taking(visitor, "page-reset").click()
+    expect(bar_button(visitor, "page-reset")).to_be_enabled(timeout=PATIENCE)
+    bar_button(visitor, "page-reset").click()
     until_lines(visitor, table, begun + 4)
     assert view_of(visitor, table)["actor" if game == "anno1800" else "active"] == 0
 
@@ -62,7 +72,7 @@ def plan_another_way(visitor: Visitor) -> str:
             break
         visitor.button("page-cancel").last.click()
     assert found is not None, "nothing can be paid in two ways"
-    way = found.locator("xpath=ancestor::label").locator(".told").inner_text()
+    way = found.locator("xpath=ancestor::label").locator(".option-text").inner_text()
     found.click()
     until_idle(visitor)
     return way
@@ -73,7 +83,7 @@ def test_paying_in_another_way_than_proposed(visit: Visit, demo: DemoTables) -> 
     table = demo.against_bots("anno1800")
     visitor.open_table(table)
     way = plan_another_way(visitor)
-    chosen = context(visitor).locator("label.chosen .told").all_text_contents()
+    chosen = context(visitor).locator("label.chosen .option-text").all_text_contents()
     assert way in chosen
     before = lines_played(visitor, table)
     visitor.button("page-do-it").click()
@@ -82,11 +92,11 @@ def test_paying_in_another_way_than_proposed(visit: Visit, demo: DemoTables) -> 
     rows = log(visitor).locator("xpath=self::*[not(contains(@class, 'turn'))]")
     expect(rows.last).to_be_visible(timeout=PATIENCE)
     hints = [hint.get_attribute("title") or "" for hint in rows.last.locator("[title]").all()]
-    told = [*hints, *rows.last.locator("p").all_inner_texts()]
-    assert any(all(word in sentence for word in telling(way)) for sentence in told), (way, told)
+    texts = [*hints, *rows.last.locator("p").all_inner_texts()]
+    assert any(all(word in sentence for word in names_in(way)) for sentence in texts), (way, texts)
 
 
-def telling(way: str) -> list[str]:
+def names_in(way: str) -> list[str]:
     """Return the words of a step that the log must contain, too: the seller or the cell."""
     words = [word for word in way.split() if word[:1].isupper() or word.isdigit()]
     assert words, way
@@ -99,7 +109,7 @@ def test_reload_in_the_middle_of_a_turn_restores_everything(game: str, visit: Vi
     table = demo.against_bots(game)
     visitor.open_table(table)
     do_something(visitor, table)
-    things(visitor).first.or_(taking(visitor, "page-end-turn")).first.wait_for(state="attached")
+    things(visitor).first.or_(bar_button(visitor, "page-end-turn")).first.wait_for(state="attached")
     before = sees(visitor)
     visitor.page.reload()
     things(visitor).first.or_(visitor.page.locator("section.context h2")).first.wait_for(state="attached")

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from kontor.bots.base import BOTS
 from kontor.engine.matches import new_match
-from kontor.engine.provenance import TRUST, UNMARKED
+from kontor.engine.provenance import SOURCE_MARKS, UNMARKED
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.figures import figure_keys
 from tools.checks.code_keys import event_keys
@@ -37,7 +37,7 @@ def own_keys(name: str) -> Iterator[str]:
 def shared_keys() -> Iterator[str]:
     """Yield the keys that belong to no game."""
     yield from (f"bot-{about}{bot}" for bot in BOTS for about in ("", "about-"))
-    for mark in (*TRUST, UNMARKED):
+    for mark in (*SOURCE_MARKS, UNMARKED):
         yield from (f"content-show-source-{mark}", f"content-show-meaning-{mark}")
 
 

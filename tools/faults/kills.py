@@ -50,19 +50,19 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> AsyncIterator[Stage]:
+async def running_stage(store: str, seed: int, settings: Sequence[Setting] = SETTINGS) -> AsyncIterator[Stage]:
     """Run a server under load."""
-    scene = Stage(store, seed, settings)
+    stage = Stage(store, seed, settings)
     try:
-        await scene.start()
-        await scene.load.begin()
-        await scene.load.until_all_moved()
-        yield scene
+        await stage.start()
+        await stage.load.begin()
+        await stage.load.until_all_moved()
+        yield stage
     finally:
         try:
-            await scene.load.end()
+            await stage.load.end()
         finally:
-            scene.server.close()
+            stage.server.close()
 
 
 class Outcome(NamedTuple):
@@ -80,37 +80,37 @@ class Outcome(NamedTuple):
         """Return the counts and faults as text."""
         counts = {kind: self.ledger.count(kind) for kind in ("lost", "doubled", "changed", "gaps", "stuck", "failed")}
         lines = [
-            f"{self.kills} kills, {self.acknowledged} acts acknowledged",
+            f"{self.kills} kills, {self.acknowledged} commands acknowledged",
             f"{self.entries} entries at {self.tables} tables checked",
-            f"{self.resent} acts sent again, of which {self.stored_unanswered} had been kept already",
+            f"{self.resent} commands sent again, of which {self.stored_unanswered} had been stored already",
             ", ".join(f"{count} {kind}" for kind, count in counts.items()),
             *(f"{kind}: {what}" for kind, faults in self.ledger.faults.items() for what in faults[:20]),
         ]
         return "\n".join(f"  {line}" for line in lines)
 
 
-def outcome(scene: Stage, kills: int) -> Outcome:
+def outcome(stage: Stage, kills: int) -> Outcome:
     """Return the outcome so far."""
-    ledger, audit = scene.ledger, scene.audit
-    counts = (scene.load.acknowledged, ledger.resent, ledger.stored_unanswered, audit.entries, audit.tables)
+    ledger, audit = stage.ledger, stage.audit
+    counts = (stage.load.acknowledged, ledger.resent, ledger.stored_unanswered, audit.entries, audit.tables)
     return Outcome(kills, *counts, ledger)
 
 
 async def kill_often(store: str, kills: int, seed: int, report: Callable[[str], None]) -> Outcome:
     """Kill the server repeatedly under load, and compare after each kill."""
     rng = random.Random(f"{seed}-kills")
-    async with stage(store, seed) as scene:
+    async with running_stage(store, seed) as stage:
         for done in range(kills):
             await asyncio.sleep(rng.uniform(_SOONEST, _LATEST))
-            await scene.kill()
-            await scene.start()
-            await scene.load.until_acknowledged()
-            await scene.compare()
+            await stage.kill()
+            await stage.start()
+            await stage.load.until_acknowledged()
+            await stage.compare()
             if done % _FULL_CHECK_EVERY == _FULL_CHECK_EVERY - 1:
-                await scene.check_all()
-            report(f"{done + 1} of {kills} kills, {scene.load.acknowledged} acts acknowledged")
-        await scene.check_all()
-        return outcome(scene, kills)
+                await stage.check_all()
+            report(f"{done + 1} of {kills} kills, {stage.load.acknowledged} commands acknowledged")
+        await stage.check_all()
+        return outcome(stage, kills)
 
 
 async def in_thread(work: Callable[[], Result]) -> Result:

@@ -69,7 +69,7 @@ class Ledger:
         promise = Promise(done["number"], done["revision"], message.kind)
         before = self.promised.setdefault(message.name, promise)
         if before != promise:
-            self.fault("doubled", f"{message.name} was kept as {before} and as {promise}")
+            self.fault("doubled", f"{message.name} was stored as {before} and as {promise}")
 
     def refuse(self, message: Message, key: str) -> None:
         """Record the refusal of a message."""
@@ -88,7 +88,7 @@ class Ledger:
             self.fault("changed", f"entry {entry['number']} of {table} looked otherwise to {person}: {entry['kind']}")
 
     def show_position(self, table: str, person: int, shown: Data, source: str) -> None:
-        """Record a position shown to a client. A revision has one position only, even if an act was not stored."""
+        """Record a position shown to a client. A revision has one position only, even if a command was not stored."""
         digest = _digest([(scene["seat"], scene["view"]) for scene in shown["scenes"]])
         if self.views.setdefault((table, shown["revision"], person), digest) != digest:
             self.fault("changed", f"revision {shown['revision']} of {table} looked otherwise to {person} by {source}")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tools.faults.kills import Outcome, Stage, in_thread, outcome, stage
+from tools.faults.kills import Outcome, Stage, in_thread, outcome, running_stage
 from tools.faults.load import Setting
 from tools.harness.postgres_cluster import Cluster, children_of
 
@@ -24,74 +24,74 @@ WITH_BOT = (Setting("anno1800", 1, bots=("greedy",)),)
 
 async def disk_full(store: str, seed: int, disk: Path | None = None) -> Outcome:
     """Fill the disk and free it again. Without a `disk` of its own, limit the size of files instead."""
-    async with stage(store, seed) as scene:
-        assert scene.server.process is not None
-        pid = scene.server.process.pid
+    async with running_stage(store, seed) as stage:
+        assert stage.server.process is not None
+        pid = stage.server.process.pid
         ballast = None if disk is None else disk / "ballast"
         if ballast is None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (_FILE_SIZE_LIMIT, resource.RLIM_INFINITY))
         else:
             fill(ballast)
-        await _while_unavailable(scene)
+        await _while_unavailable(stage)
         if ballast is None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         else:
             ballast.unlink()
-        return await _recover(scene)
+        return await _recover(stage)
 
 
 async def database_gone(cluster: Cluster, database: str, seed: int) -> Outcome:
     """Stop and restart the database, then kill and restart it."""
-    async with stage(cluster.url(database), seed) as scene:
+    async with running_stage(cluster.url(database), seed) as stage:
         for end in (cluster.stop, cluster.kill):
             await in_thread(end)
             try:
-                await _while_unavailable(scene)
+                await _while_unavailable(stage)
             finally:
                 await in_thread(cluster.start)
-            await scene.load.until_all_moved()
-        return await _recover(scene)
+            await stage.load.until_all_moved()
+        return await _recover(stage)
 
 
-async def _while_unavailable(scene: Stage) -> None:
+async def _while_unavailable(stage: Stage) -> None:
     """Check that during an outage everything is refused and nothing is acknowledged."""
-    await scene.load.until_unavailable(_REFUSALS)
-    before = scene.load.acknowledged
-    await scene.load.until_unavailable(_REFUSALS)
-    if scene.load.acknowledged != before:
-        scene.ledger.fault("failed", "acts were acknowledged though nothing could be kept")
+    await stage.load.until_unavailable(_REFUSALS)
+    before = stage.load.acknowledged
+    await stage.load.until_unavailable(_REFUSALS)
+    if stage.load.acknowledged != before:
+        stage.ledger.fault("failed", "commands were acknowledged though nothing could be stored")
 
 
-async def _recover(scene: Stage) -> Outcome:
-    await scene.check_all()
-    if scene.server.process is None or scene.server.process.poll() is not None:
-        scene.ledger.fault("failed", "the server ended")
-    return outcome(scene, 0)
+async def _recover(stage: Stage) -> Outcome:
+    await stage.check_all()
+    if stage.server.process is None or stage.server.process.poll() is not None:
+        stage.ledger.fault("failed", "the server ended")
+    return outcome(stage, 0)
 
 
 async def bot_worker_killed(store: str, seed: int, times: int = 5) -> Outcome:
     """Kill the workers whenever a bot is to act. The bot must play all the same."""
-    async with stage(store, seed, WITH_BOT) as scene:
-        assert scene.server.process is not None
-        player = scene.load.players[0][0]
-        deaths = await _deaths(scene)
+    async with running_stage(store, seed, WITH_BOT) as stage:
+        assert stage.server.process is not None
+        player = stage.load.players[0][0]
+        deaths = await _deaths(stage)
         for _ in range(times):
             # Repeat until a worker is killed while it thinks: idle ones are replaced silently.
-            while await _deaths(scene) == deaths:
-                await scene.load.until_acknowledged()
-                for pid in children_of(scene.server.process.pid):
+            while await _deaths(stage) == deaths:
+                await stage.load.until_acknowledged()
+                for pid in children_of(stage.server.process.pid):
                     with suppress(ProcessLookupError):
                         os.kill(pid, signal.SIGKILL)
-            deaths = await _deaths(scene)
-            await scene.load.until_all_moved()
+            deaths = await _deaths(stage)
+            await stage.load.until_all_moved()
         await player.http.call("GET", "/api/health")
-        result = await _recover(scene)
+        result = await _recover(stage)
         return result._replace(kills=times)
 
 
-async def _deaths(scene: Stage) -> int:
+async def _deaths(stage: Stage) -> int:
     """Return how many dead workers the server has noticed."""
-    answer = await scene.load.players[0][0].http.http.get("/api/metrics")
+    answer = await stage.load.players[0][0].http.http.get("/api/metrics")
     lines = answer.text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("kontor_bot_deaths "))
 

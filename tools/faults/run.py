@@ -66,7 +66,7 @@ def run_others(seed: int) -> bool:
     """Run the other fault tests one after the other."""
     passed = []
     with fresh_store("sqlite") as store:
-        title = "Full disk (files may not grow): acts are refused with store-away; with room again play goes on:"
+        title = "Full disk (files may not grow): commands are refused with store-away; with room again play goes on:"
         passed.append(run(title, lambda: disk_full(store, seed)))
     if can_mount():
         with small_disk() as disk:
@@ -74,7 +74,7 @@ def run_others(seed: int) -> bool:
             passed.append(run(title, lambda: disk_full(sqlite_address(disk / "kontor.db"), seed, disk)))
     with running_cluster() as cluster:
         cluster.create("faults")
-        title = "Database stopped, then killed: acts are refused with store-away; when it is back play goes on:"
+        title = "Database stopped, then killed: commands are refused with store-away; when it is back play goes on:"
         passed.append(run(title, lambda: database_gone(cluster, "faults", seed)))
     with fresh_store("sqlite") as store:
         title = "Bot workers killed while they think: another one thinks, the game goes on:"

@@ -9,6 +9,7 @@ from kontor.engine.protocol import Data
 from kontor.server.models import Entry
 from kontor.server.store.database import open_engine
 from kontor.server.tables.transition import load_session
+from tools.fuzz.complaints import Complaints
 from tools.harness.table_client import HttpClient, LiveClient
 
 GAMES = ("anno1503", "anno1800")
@@ -29,7 +30,7 @@ class ControlTable:
         self.table = ""
         self.expected: dict[str, list[tuple[str, int, str | None, str]]] = {}
         """By table, the entries that must be stored: kind, seat, sender, and line or chat text."""
-        self.complaints: list[str] = []
+        self.complaints = Complaints(f"{game}: ")
         self.asked = 0
         self.slowest = 0.0
         self._ids = 0
@@ -84,26 +85,24 @@ class ControlTable:
             await self._note(await self._ask(actor, "chat", text=text), "chat", actor, text)
         if self.random.random() < 0.2:
             answer = await self._ask(actor, "why", seat=actor, line="zz no such line")
-            self._expect(answer["data"]["legal"] is False, "an illegal line was called legal")
+            self.complaints.expect(answer["data"]["legal"] is False, "an illegal line was called legal")
 
     async def _note(self, done: Data, kind: str, seat: int, text: str) -> None:
         """Check that a command became the next entry, and that both clients were notified once."""
         entries = self.expected[self.table]
         entries.append((kind, seat, f"{self.numbers[seat]}:{done['id']}", text))
-        self._expect(done["number"] == len(entries), f"entry {done['number']} instead of {len(entries)}")
+        self.complaints.expect(done["number"] == len(entries), f"entry {done['number']} instead of {len(entries)}")
         for client in self.clients:
             while client.latest[self.table]["number"] < done["number"]:
                 await client.news()
         for client in self.clients:
             happened = [data for data in client.heard if data["type"] == "happened" and data["table"] == self.table]
-            self._expect([data["number"] for data in happened] == [done["number"]], "not told once of each entry")
+            self.complaints.expect(
+                [data["number"] for data in happened] == [done["number"]], "not notified once of each entry"
+            )
             unexpected = {data["type"] for data in client.heard} - {"happened", "presence"}
-            self._expect(not unexpected, f"heard {unexpected}")
+            self.complaints.expect(not unexpected, f"heard {unexpected}")
             client.heard.clear()
-
-    def _expect(self, holds: bool, complaint: str) -> None:
-        if not holds:
-            self.complaints.append(f"{self.game}: {complaint}")
 
     async def close(self) -> None:
         """Disconnect."""
@@ -116,7 +115,9 @@ class ControlTable:
         """Compare the stored entries with those that were made."""
         for table, made in self.expected.items():
             entries = [(entry.kind, entry.seat, entry.sender, _text_of(entry)) for entry in stored(store, table)]
-            self._expect(entries == made, f"{len(entries)} stored entries are not the {len(made)} that were made")
+            self.complaints.expect(
+                entries == made, f"{len(entries)} stored entries are not the {len(made)} that were made"
+            )
 
 
 def _text_of(entry: Entry) -> str:

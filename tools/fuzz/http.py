@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
 from kontor.engine.content import read_toml
 from kontor.engine.protocol import Data
 from kontor.server.keys import new_key
+from tools.fuzz.complaints import Complaints
 from tools.harness.server_process import ServerProcess
 from tools.paths import ROOT
 
@@ -156,7 +157,7 @@ class HttpFuzz:
         self.world = World(server.url, self.random)
         self.statuses: Counter[int] = Counter()
         self.reached: Counter[str] = Counter()
-        self.complaints: list[str] = []
+        self.complaints = Complaints()
         self.slowest = 0.0
         self._schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
@@ -177,9 +178,9 @@ class HttpFuzz:
             for operation, mode in product(operations, modes):
                 if self.done() < self.count:
                     self._send_batch(operation, mode, batch, turn)
-        self._expect(self.server.process.poll() is None and self.server.answers(), "the server is not well")
+        self.complaints.expect(self.server.process.poll() is None and self.server.answers(), "the server is not well")
         log = self.server.log()
-        self._expect("Traceback" not in log and "ERROR" not in log, f"the log has faults: {log[-3000:]}")
+        self.complaints.expect("Traceback" not in log and "ERROR" not in log, f"the log has faults: {log[-3000:]}")
 
     def _send_batch(self, operation: Any, mode: schemathesis.GenerationMode, count: int, turn: int) -> None:
         """Send requests of one kind. Hypothesis stops early when it has no more examples."""
@@ -219,8 +220,8 @@ class HttpFuzz:
         if self.done() % 1000 == 0:
             print(f"  {self.done():,} requests", flush=True)
         context = f"{name}: {answer.status_code} {answer.text[:200]} after {str(request)[:600]}"
-        self._expect(answer.status_code < 500, context)
-        self._expect(not any(word in answer.content for word in _INTERNALS), f"too much told: {context}")
+        self.complaints.expect(answer.status_code < 500, context)
+        self.complaints.expect(not any(word in answer.content for word in _INTERNALS), f"internals revealed: {context}")
         try:
             case.validate_response(answer, checks=CHECKS)
         except FailureGroup as group:
@@ -295,10 +296,6 @@ class HttpFuzz:
                 {**request, "title": "T", "clock": {"per_game": 600, "added": 5}, "random_start": True}
             )
         return request
-
-    def _expect(self, holds: bool, complaint: str) -> None:
-        if not holds:
-            self.complaints.append(complaint)
 
     def summary(self) -> str:
         """Return the statistics of the run."""

@@ -14,6 +14,7 @@ import httpx
 from kontor.engine.protocol import Data
 from kontor.server.models import Entry
 from tools.fuzz.bad_messages import Target, malformed, refusable
+from tools.fuzz.complaints import Complaints
 from tools.fuzz.control_table import GAMES, ControlTable, stored
 from tools.fuzz.raw_websocket import CLOSE, PATIENCE, TEXT, RawWebSocket
 from tools.harness.server_process import ServerProcess
@@ -42,7 +43,7 @@ class LiveFuzz:
         self.refused = 0
         self.answered = 0
         self.closed: Counter[int] = Counter()
-        self.complaints: list[str] = []
+        self.complaints = Complaints()
         self.memory = [0, 0]
         """KiB at the start, and at most."""
         self.controls = [ControlTable(server.url, game, Random(seed + at)) for at, game in enumerate(GAMES)]
@@ -137,14 +138,14 @@ class LiveFuzz:
         wire = RawWebSocket(self.server.url)
         status = await wire.open(room=room)
         self.connections += 1
-        self._expect(status == 101, f"a connection was answered {status}")
+        self.complaints.expect(status == 101, f"a connection was answered {status}")
         return wire
 
     async def _greeted(self, key: str | None, room: int = 1 << 18) -> RawWebSocket:
         wire = await self._wire(room)
         wire.text(json.dumps({"type": "hello", "id": "h", "key": key}))
         kind, data = await wire.receive()
-        self._expect(kind == TEXT and json.loads(data)["type"] == "welcome", f"no welcome but {data[:100]!r}")
+        self.complaints.expect(kind == TEXT and json.loads(data)["type"] == "welcome", f"no welcome but {data[:100]!r}")
         return wire
 
     async def _malformed(self, random: Random, target: Target) -> None:
@@ -161,7 +162,7 @@ class LiveFuzz:
         code = await wire.closing_code()
         self.closed[code] += 1
         # After a broken frame, the connection may end before the closing frame arrives.
-        self._expect(code in (0, *_CLOSINGS), f"rubbish was answered by closing with {code}")
+        self.complaints.expect(code in (0, *_CLOSINGS), f"rubbish was answered by closing with {code}")
 
     async def _refused(self, random: Random, target: Target) -> None:
         """Send messages that must each be refused, then end the connection."""
@@ -192,11 +193,13 @@ class LiveFuzz:
             self.refused += 1
             text = data["error"]["text"]
             internals = [word for word in _INTERNALS if word in text]
-            self._expect(bool(text) and not internals, f"a refusal reads {text[:100]!r}")
-            self._expect(data["error"]["key"] != "server-fault", f"a fault after {asked}: {data['error']['args']}")
+            self.complaints.expect(bool(text) and not internals, f"a refusal reads {text[:100]!r}")
+            self.complaints.expect(
+                data["error"]["key"] != "server-fault", f"a fault after {asked}: {data['error']['args']}"
+            )
         else:
             self.answered += 1
-            self._expect(
+            self.complaints.expect(
                 data["type"] == "answer" and asked in ("why", "ways", "plan"), f"{asked} led to {data['type']}"
             )
 
@@ -215,7 +218,7 @@ class LiveFuzz:
         wire.abort()
         code = int.from_bytes(data[:2], "big") if kind == CLOSE else 0
         self.closed[code] += 1
-        self._expect(90 <= answers < 300 and code in (0, 1008), f"a flood got {answers} answers and {code}")
+        self.complaints.expect(90 <= answers < 300 and code in (0, 1008), f"a flood got {answers} answers and {code}")
 
     async def _opens(self, random: Random, target: Target) -> None:
         """Open a table repeatedly with its whole history, private tables and missing ones."""
@@ -232,7 +235,7 @@ class LiveFuzz:
                 break
             data = json.loads(raw)
             answers += "id" in data
-            self._expect(data.get("table") != target.others, "a table was shown that is not open to all")
+            self.complaints.expect(data.get("table") != target.others, "a table was shown that is not open to all")
         wire.abort()
 
     async def _slow_reader(self, random: Random, target: Target) -> None:
@@ -272,11 +275,7 @@ class LiveFuzz:
         status = await wire.open(path, origin)
         wire.abort()
         self.sent["turned away"] += 1
-        self._expect(status in (403, 404), f"{path} from {origin!r} was answered {status}")
-
-    def _expect(self, holds: bool, complaint: str) -> None:
-        if not holds:
-            self.complaints.append(complaint)
+        self.complaints.expect(status in (403, 404), f"{path} from {origin!r} was answered {status}")
 
     def _memory(self) -> int:
         assert self.server.process is not None
@@ -293,7 +292,7 @@ class LiveFuzz:
                 self.memory[1] = max(self.memory[1], self._memory())
                 try:
                     status = (await client.get("/api/health")).status_code
-                    self._expect(status == 200, f"health was {status}")
+                    self.complaints.expect(status == 200, f"health was {status}")
                 except httpx.TransportError as error:
                     self.complaints.append(f"health: {type(error).__name__}")
                     return
@@ -324,16 +323,18 @@ class LiveFuzz:
 
     def _check_end(self, before: dict[str, list[Entry]]) -> None:
         assert self.server.process is not None
-        self._expect(self.server.process.poll() is None and self.server.answers(), "the server is not well")
+        self.complaints.expect(self.server.process.poll() is None and self.server.answers(), "the server is not well")
         log = self.server.log()
-        self._expect("Traceback" not in log and "ERROR" not in log, f"the log has faults: {log[-1500:]}")
+        self.complaints.expect("Traceback" not in log and "ERROR" not in log, f"the log has faults: {log[-1500:]}")
         growth = self.memory[1] - self.memory[0]
-        self._expect(growth < MOST_GROWTH, f"memory grew by {growth // 1024} MiB")
+        self.complaints.expect(growth < MOST_GROWTH, f"memory grew by {growth // 1024} MiB")
         for table, entries in before.items():
-            self._expect(stored(self.server.store, table) == entries, "something happened at an attacked table")
+            self.complaints.expect(
+                stored(self.server.store, table) == entries, "something happened at an attacked table"
+            )
         for control in self.controls:
             control.check_store(self.server.store)
-            self._expect(len(control.expected[control.table]) > 3, f"{control.game}: nothing was played")
+            self.complaints.expect(len(control.expected[control.table]) > 3, f"{control.game}: nothing was played")
             self.complaints += control.complaints
 
     def summary(self) -> str:

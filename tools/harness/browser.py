@@ -129,6 +129,11 @@ class Visitor:
         self.go(f"/t/{table}")
         self.page.locator(".table").first.wait_for()
 
+    def drawn(self) -> None:
+        """Wait until what depends on a changed size of the window is drawn."""
+        # Observers of sizes run before the first frame and may change what the second one draws.
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def text(self) -> str:
         """Return all text of the page, hidden or not."""
         return self.page.locator("body").inner_text()

@@ -77,3 +77,9 @@ class DemoTables:
     def over(self, game: str) -> str:
         """Return a table with a finished game."""
         return self._once(f"over {game}", lambda: self.against_bots(game, ALL_MOVES, players=3))
+
+    def short(self) -> str:
+        """Return a table with a finished game of Anno 1503 in which one point won."""
+        record = played("anno1503", 7, content={"victory": {"points_to_win": 1}})
+        seats = [SeatedAs("Ada", self.ada), SeatedAs(BOTS[0])]
+        return self._once("short", lambda: store_table(self.store, record, ALL_MOVES, seats))

@@ -18,7 +18,7 @@ def doc_files(page: Path) -> dict[str, str]:
 
 
 def write_doc_files(page: Path, tree: Path) -> list[Path]:
-    """Write the files of a page into a copy of the tree; return their paths."""
+    """Write the files of a page into a copy of the tree and return their paths."""
     paths: list[Path] = []
     for name, content in doc_files(page).items():
         path = tree / name

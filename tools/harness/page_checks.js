@@ -1,5 +1,5 @@
-// What a reader would stumble over on the page that is shown: text cut off, texts over each other, a page that scrolls
-// sideways, things too small to hit. Gives a list of complaints.
+// Checks the layout of the current page: cut-off text, overlapping texts, horizontal scrolling, click targets that are
+// too small. Returns a list of complaints.
 (kinds) => {
   const found = []
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -22,7 +22,7 @@
     }
     return false
   }
-  // Whether one sees it at a point: nothing lies above it that one cannot see through.
+  // Whether an element is visible at a point, that is, not covered by something opaque.
   const onTop = (element, x, y) => {
     for (const hit of document.elementsFromPoint(x, y)) {
       if (hit === element || element.contains(hit) || hit.contains(element)) return true
@@ -32,7 +32,7 @@
     }
     return false
   }
-  // Whether a point is not scrolled away or cut off by something that its element lies in.
+  // Whether a point of an element is neither scrolled away nor clipped by an ancestor.
   const inView = (element, x, y) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflow === 'visible') continue
@@ -55,39 +55,39 @@
   }
 
   if (kinds.includes('cut')) {
-    const told = new Set()
+    const problems = new Set()
     for (const { element, text, box } of texts) {
       let sides = { x: true, y: true }
       for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
         const style = getComputedStyle(at)
-        // What stands at a fixed place is not cut by what it stands in.
+        // Fixed elements are not clipped by their ancestors (see the end of the loop).
         const edge = at.getBoundingClientRect()
         if (style.display !== 'inline') {
           const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
           const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'
           const wide = Math.max(edge.left - box.left, box.right - edge.right)
           const high = Math.max(edge.top - box.top, box.bottom - edge.bottom)
-          // The box of a letter is higher than what one sees of it.
+          // The box of a letter is higher than its glyph.
           const slack = 0.2 * box.height + 1
-          if (sides.x && clips(style.overflowX) && wide > 1.5) told.add(`cut at the side by ${named(at)}: “${short(text)}” in ${named(element)}`)
-          else if (sides.y && clips(style.overflowY) && high > slack) told.add(`cut below by ${named(at)}: “${short(text)}” in ${named(element)}`)
+          if (sides.x && clips(style.overflowX) && wide > 1.5) problems.add(`cut at the side by ${named(at)}: “${short(text)}” in ${named(element)}`)
+          else if (sides.y && clips(style.overflowY) && high > slack) problems.add(`cut below by ${named(at)}: “${short(text)}” in ${named(element)}`)
           if (scrolls(style.overflowX)) sides.x = false
           if (scrolls(style.overflowY)) sides.y = false
         }
         if (style.position === 'fixed') break
       }
     }
-    // A line that ends in dots, and a field that is too narrow for what it offers.
+    // Lines that end in an ellipsis, and fields that are too narrow for their content.
     for (const element of root.querySelectorAll('*')) {
       if (unseen(element)) continue
       if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
-        told.add(`ends in dots: “${short(element.textContent.trim())}” in ${named(element)}`)
+        problems.add(`ends in dots: “${short(element.textContent.trim())}” in ${named(element)}`)
     }
-    found.push(...told)
+    found.push(...problems)
   }
 
   if (kinds.includes('overlap')) {
-    const told = new Set()
+    const problems = new Set()
     const inset = ({ left, right, top, bottom }) => {
       const thin = (bottom - top) * 0.2
       return { left: left + 1, right: right - 1, top: top + thin, bottom: bottom - thin }
@@ -103,10 +103,10 @@
         if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) continue
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (wide > 1 && high > 1) told.add(`“${short(one.text)}” and “${short(other.text)}” lie over each other: ${named(one.element)}, ${named(other.element)}`)
+        if (wide > 1 && high > 1) problems.add(`“${short(one.text)}” and “${short(other.text)}” lie over each other: ${named(one.element)}, ${named(other.element)}`)
       }
     }
-    found.push(...told)
+    found.push(...problems)
   }
 
   if (kinds.includes('sideways')) {
@@ -118,21 +118,21 @@
   }
 
   if (kinds.includes('targets')) {
-    const told = new Set()
+    const problems = new Set()
     const targets = 'button, a[href], select, summary, input, [role=button], [role=tab]'
     for (const element of root.querySelectorAll(targets)) {
       if (unseen(element) || element.disabled) continue
-      // A link in a sentence is as high as the sentence.
+      // Links in a sentence are as high as the sentence.
       if (element.tagName === 'A' && getComputedStyle(element).display === 'inline') continue
       const box = (element.closest('label') ?? element).getBoundingClientRect()
       if (!box.width || !box.height) continue
-      // On the boards there is room for no more; the panels beside them have it.
-      const onBoard = element.closest('main .table, main .table1503') && !element.closest('.context, .talk, nav, dialog')
+      // Boards have no room for larger targets; the panels beside them have.
+      const onBoard = element.closest('main .table, main .table1503') && !element.closest('.context, .log-and-chat, nav, dialog')
       const least = onBoard ? 31.5 : 39.5
       if (Math.min(box.width, box.height) < least)
-        told.add(`${Math.round(box.width)} × ${Math.round(box.height)} px: ${named(element)} “${short(element.getAttribute('aria-label') ?? element.textContent.trim())}”`)
+        problems.add(`${Math.round(box.width)} × ${Math.round(box.height)} px: ${named(element)} “${short(element.getAttribute('aria-label') ?? element.textContent.trim())}”`)
     }
-    found.push(...told)
+    found.push(...problems)
   }
   return found
 }

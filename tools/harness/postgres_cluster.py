@@ -1,4 +1,4 @@
-"""A throwaway PostgreSQL cluster that can be stopped, killed and started again: for the tests and the fault runs."""
+"""A temporary PostgreSQL cluster that tests and fault runs can stop, kill and restart."""
 
 import os
 import pwd
@@ -17,16 +17,16 @@ import psycopg
 from psycopg import sql
 
 DEBIAN = Path("/usr/lib/postgresql")
-"""Debian keeps the server's programs here, by version, and off the path."""
+"""Debian installs the server's programs here by version. They are not on the path."""
 MISSING = (
     "The PostgreSQL server was not found: "
     "install the package postgresql (Debian, Ubuntu), or put its programs initdb and postgres on the path."
 )
 OWNER = "kontor"
 PORTS = range(20000, 32000)
-"""Below what systems hand out for outgoing connections, so that a stopped cluster finds its port free again."""
+"""Below the ephemeral ports, so that the port of a stopped cluster stays free."""
 PATIENCE = 60.0
-"""Seconds for anything the server does; a busy machine needs a few."""
+"""Timeout in seconds for every operation of the server. On a busy machine some take a few seconds."""
 
 
 class PostgresMissingError(Exception):
@@ -34,7 +34,7 @@ class PostgresMissingError(Exception):
 
 
 class Cluster:
-    """One server with its data in a folder of its own, on one port of this machine only."""
+    """A server with its own data folder. It listens on one local port."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -47,30 +47,31 @@ class Cluster:
         self._was_killed = False
         if self._account is not None:
             os.chown(folder, self._account.pw_uid, self._account.pw_gid)
-        # Nobody needs the empty data to outlast a power cut; what the server itself writes is synced as ever.
+        # The empty cluster need not survive a power failure. The server syncs its own writes as usual.
         options = ("--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync")
         if self._launch("initdb", "--pgdata", str(self._data), "--username", OWNER, *options).wait(PATIENCE):
             raise RuntimeError(f"initdb failed:\n{self._log_text()}")
 
     def url(self, database: str) -> str:
+        """Return the SQLAlchemy address of a database."""
         return f"postgresql+psycopg://{OWNER}@127.0.0.1:{self.port}/{database}"
 
     def create(self, database: str) -> None:
-        """Make an empty database."""
+        """Create an empty database."""
         self._execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(database)))
 
     def drop(self, database: str) -> None:
-        """Remove a database, whoever is still connected to it."""
+        """Drop a database and close all connections to it."""
         self._execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(database)))
 
     def start(self) -> None:
-        """Run the server until it takes connections; nothing happens when it runs already."""
+        """Start the server and wait until it accepts connections. Do nothing if it is running."""
         if self._process is not None and self._process.poll() is None:
             return
         settings = {
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
-            # Shared memory as files among the data: a killed server leaves nothing elsewhere.
+            # Keep shared memory in files of the data folder, so that a killed server leaves nothing elsewhere.
             "dynamic_shared_memory_type": "mmap",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -78,13 +79,13 @@ class Cluster:
         deadline = time.monotonic() + PATIENCE
         while not self._is_ready(self._process.pid):
             if self._process.poll() is not None or time.monotonic() > deadline:
-                self._end_at_once(self._process)
+                self._kill_all(self._process)
                 raise RuntimeError(f"PostgreSQL did not start:\n{self._log_text()}")
             time.sleep(0.02)
         self._was_killed = False
 
     def stop(self) -> None:
-        """End the server in good order, without waiting for those connected."""
+        """Shut the server down cleanly without waiting for clients to disconnect."""
         if self._process is None:
             return
         self._process.send_signal(signal.SIGINT)
@@ -96,20 +97,20 @@ class Cluster:
         self._process = None
 
     def kill(self) -> None:
-        """End the server and all its processes at once, as a crash would."""
+        """Kill the server and all its processes, as a crash would."""
         if self._process is not None:
-            self._end_at_once(self._process)
+            self._kill_all(self._process)
             self._was_killed = True
 
     def close(self) -> None:
-        """Leave nothing running, and nothing of a killed server in the system."""
+        """Stop the server and remove what a killed one left in the system."""
         if self._was_killed:
-            # A killed server leaves a segment of shared memory that only its successor removes.
+            # A killed server leaves a segment of shared memory. Only the next start removes it.
             self.start()
         self.stop()
 
     def _launch(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        """Run a program of the server, as a user it accepts, out of reach of Ctrl-C and of the caller's settings."""
+        """Run a program of the server under an account it accepts, without Ctrl-C and the caller's PG settings."""
         account = self._account
         with self._log.open("ab") as log:
             return subprocess.Popen(
@@ -125,8 +126,8 @@ class Cluster:
                 extra_groups=None if account is None else [],
             )
 
-    def _end_at_once(self, process: subprocess.Popen[bytes]) -> None:
-        # Held first, so that it starts no further process while we look for those there are.
+    def _kill_all(self, process: subprocess.Popen[bytes]) -> None:
+        # Stop it first, so that it starts no further process while its children are listed.
         process.send_signal(signal.SIGSTOP)
         family = children_of(process.pid)
         process.kill()
@@ -142,7 +143,7 @@ class Cluster:
         self._process = None
 
     def _is_ready(self, pid: int) -> bool:
-        """Whether the server says in its file, as to pg_ctl, that it takes connections."""
+        """Whether postmaster.pid, which pg_ctl reads too, says that the server accepts connections."""
         try:
             lines = (self._data / "postmaster.pid").read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
@@ -153,15 +154,15 @@ class Cluster:
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     def _execute(self, statement: sql.Composed) -> None:
-        # Whole databases cannot be made or removed inside a transaction.
+        # Databases cannot be created or dropped inside a transaction.
         with psycopg.connect(self.url("postgres").replace("+psycopg", ""), autocommit=True) as connection:
             connection.execute(statement)
 
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    """A new cluster that runs; afterwards it is gone."""
-    # Right below the system's temporary folder, where the unprivileged user gets in too.
+    """Run a new cluster and remove it at the end."""
+    # The unprivileged account can enter a folder directly below the system's temporary folder.
     folder = Path(tempfile.mkdtemp(prefix="kontor-postgres-"))
     try:
         cluster = Cluster(folder)
@@ -175,7 +176,7 @@ def running_cluster() -> Iterator[Cluster]:
 
 
 def find_programs() -> Path:
-    """The folder of the server's programs: on the path, else Debian's newest. tools/setup.sh looks there too."""
+    """Return the folder of the server's programs: from the path, else Debian's newest. tools/setup.sh does the same."""
     debian = sorted(DEBIAN.glob("[0-9]*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
     for folder in [*map(Path, os.get_exec_path()), *debian]:
         if all(os.access(folder / program, os.X_OK) for program in ("initdb", "postgres")):
@@ -184,7 +185,7 @@ def find_programs() -> Path:
 
 
 def unprivileged_account() -> pwd.struct_passwd | None:
-    """Whom to run as: PostgreSQL refuses root, and everybody else runs it as themselves."""
+    """Return the account to run PostgreSQL as, since it refuses root. None for the own account."""
     if os.geteuid() != 0:
         return None
     try:
@@ -194,7 +195,8 @@ def unprivileged_account() -> pwd.struct_passwd | None:
 
 
 def free_port() -> int:
-    # Not the shared generator: test processes that start from the same seed would all try the same ports.
+    """Return a free local port."""
+    # Not the shared generator: test processes with the same seed would all try the same ports.
     for port in random.SystemRandom().sample(PORTS, len(PORTS)):
         with socket.socket() as probe:
             try:
@@ -206,9 +208,9 @@ def free_port() -> int:
 
 
 def parent_of(pid: int) -> int | None:
-    """The parent of a process that runs; none for one that has ended."""
+    """Return the parent of a running process, or None if the process has ended."""
     try:
-        # The name before the bracket may itself hold brackets and spaces.
+        # The name before the bracket may contain brackets and spaces.
         state, parent = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
     except (FileNotFoundError, ProcessLookupError):
         return None
@@ -216,5 +218,5 @@ def parent_of(pid: int) -> int | None:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that a process started. Where there is no /proc, none: PostgreSQL's end soon after their parent."""
+    """Return the child processes. Empty without /proc, where PostgreSQL's end soon after their parent."""
     return [int(entry.name) for entry in Path("/proc").glob("[0-9]*") if parent_of(int(entry.name)) == pid]

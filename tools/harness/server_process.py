@@ -1,4 +1,4 @@
-"""A server in a process of its own, for tests and studies: started, stopped, killed and started again."""
+"""A server in its own process, which tests and studies can start, stop, kill and restart."""
 
 import os
 import signal
@@ -15,13 +15,13 @@ from tools.harness.postgres_cluster import free_port
 
 _PATIENCE = 60.0
 FAST = ("--bot-pause", "0", "--rate", "100000", "--per-address", "100000")
-"""For programs that play: no pause, and limits that do not bite."""
+"""Options for automated play: bots do not pause, and the rate limits are out of reach."""
 HERE = (sys.executable, "-m", "kontor")
-"""The Kontor of this source tree."""
+"""The command that runs Kontor from this source tree."""
 
 
 class ServerProcess:
-    """`kontor serve` on a free port of this machine, with its own store."""
+    """`kontor serve` on a free local port, with its own store."""
 
     def __init__(self, store: str, options: Sequence[str] = FAST, program: Sequence[str] = HERE) -> None:
         self.store = store
@@ -29,13 +29,13 @@ class ServerProcess:
         self.options = list(options)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        # Made once: making one takes longer than a request.
+        # Created once, because creating a client takes longer than a request.
         self._http = httpx.Client(timeout=5.0, verify=False)
         self.process: subprocess.Popen[bytes] | None = None
         self._log = Path(tempfile.mkstemp(prefix="kontor_server_", suffix=".log")[1])
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         words = [*self.program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
         env = {**os.environ, "KONTOR_LANG": "en", "PYTHONUNBUFFERED": "1"}
         with self._log.open("ab") as log:
@@ -49,20 +49,20 @@ class ServerProcess:
             time.sleep(0.02)
 
     def answers(self) -> bool:
-        """Whether it is there and well."""
+        """Whether the health check succeeds."""
         try:
             return self._http.get(f"{self.url}/api/health").status_code == 200
         except httpx.TransportError:
             return False
 
     def kill(self) -> None:
-        """End it at once, as if the machine had failed."""
+        """Kill the server, as if the machine had failed."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to end; gives its exit code."""
+        """Shut the server down and return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -72,11 +72,11 @@ class ServerProcess:
             raise
 
     def log(self) -> str:
-        """What it has printed so far."""
+        """Return the output so far."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
     def close(self) -> None:
-        """End it, however it stands."""
+        """Kill the server if it is running, and delete its log."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self._http.close()

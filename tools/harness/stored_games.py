@@ -1,10 +1,10 @@
-"""Tables with games in progress, written into a store as the server would have kept them line by line.
+"""Tables with games in progress, written to a store as the server would have written them move by move.
 
-With them tests, pictures and measurements begin in the middle of a game, and always with the same one.
+Tests, pictures and measurements can begin in the middle of a game, always with the same one.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 
 ALL_MOVES = 1 << 30
-"""All moves of a record."""
+"""A number of moves larger than any record has."""
 
 
 class SeatedAs(NamedTuple):
@@ -42,13 +42,15 @@ def moves_of(record: Record) -> int:
     return sum(split_line(line)[0] != CHANCE for line in record.moves)
 
 
-def played(game: str, seed: int, players: int = 2, **options: object) -> Record:
-    """Play a game among greedy bots. The same seed gives the same game."""
-    return play_out(load_game(game), ["greedy"] * players, seed, dict(options)).record
+def played(
+    game: str, seed: int, players: int = 2, content: Mapping[str, object] | None = None, **options: object
+) -> Record:
+    """Play a game among greedy bots, with changed content if given. The same seed gives the same game."""
+    return play_out(load_game(game, content), ["greedy"] * players, seed, dict(options)).record
 
 
 def moves_before(record: Record, words: str, share: float = 0.5) -> int:
-    """Return the number of moves before a line with this start; of several lines, the one at `share` of them."""
+    """Return the number of moves before a line with this start. Of several such lines, `share` chooses one."""
     moves = [line for line in record.moves if split_line(line)[0] != CHANCE]
     matching = [index for index, line in enumerate(moves) if line.startswith(words)]
     return matching[int(share * len(matching))]
@@ -75,7 +77,7 @@ def create_person(store: str, name: str, key: str) -> None:
 def store_table(store: str, record: Record, moves: int, seats: Sequence[SeatedAs], table: str = "") -> str:
     """Store a table with the first moves of a record and return its name.
 
-    The server may be running: it reads a table when somebody asks for it.
+    The server may be running, because it loads a table when a client opens it.
     """
     now = time.time()
     with _writing(store) as connection:
@@ -146,7 +148,7 @@ def _entries(record: Record, moves: int, seats: Sequence[Seat], owner: Person, n
 
 
 def _steps(record: Record) -> list[list[str]]:
-    """Yield the chance lines before the first move, then each move with the chance lines after it."""
+    """Return the chance lines before the first move, then each move with the chance lines after it."""
     steps: list[list[str]] = [[]]
     for line in record.moves:
         if split_line(line)[0] != CHANCE:

@@ -38,7 +38,7 @@ class HttpClient:
         self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=_PATIENCE)
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
-        """Send a request and return the data of the response; raise `RefusedError` if it is a refusal."""
+        """Send a request and return the data of the response. Raise `RefusedError` if it is a refusal."""
         answer = await self.http.request(method, path, json=body, **more)
         data = answer.json() if answer.content else None
         if answer.status_code >= 400:
@@ -76,7 +76,7 @@ class LiveClient:
         """The newest message `table` or `happened` of each table."""
         self.closed = False
         self._ids = count(1)
-        # The server does not repeat what an id of the same person asked for, also on an earlier connection.
+        # The server answers a repeated id of a person from memory, even across connections, so ids must be unique.
         self._prefix = token_hex(4)
         self._waiting: dict[str, asyncio.Future[Data]] = {}
         self._news = asyncio.Event()
@@ -119,7 +119,7 @@ class LiveClient:
         self._waiting[identity] = waiting
         try:
             await self._socket.send(json.dumps({"type": kind, "id": identity, **fields}))
-            # Not `wait_for`: up to Python 3.11 it may swallow that somebody wants us to stop.
+            # Not `wait_for`: up to Python 3.11 it may swallow a cancellation.
             async with asyncio.timeout(_PATIENCE):
                 data = await waiting
         except ConnectionClosed:

@@ -12,7 +12,7 @@ LEFT_OUT = ("__pycache__", "node_modules", "build", "dist", "*.egg-info", ".git"
 
 
 def copy_tree(target: Path) -> Path:
-    """Copy the source tree to `target`; the installed packages of the browser client are linked."""
+    """Copy the source tree to `target`. The installed packages of the browser client are linked, not copied."""
     copytree(ROOT, target, ignore=ignore_patterns(*LEFT_OUT))
     if (ROOT / "web" / "node_modules").is_dir():
         (target / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
@@ -20,7 +20,7 @@ def copy_tree(target: Path) -> Path:
 
 
 def run_python(tree: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run Python with these arguments in a copy of the tree; its modules come from the copy. `typed` is its input."""
+    """Run Python with these arguments in a copy of the tree and import its modules from there. `typed` is stdin."""
     return subprocess.run(
         [sys.executable, *args],
         cwd=tree,

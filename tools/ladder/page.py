@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kontor.arena.program import cpu_name
-from kontor.bots.base import LEVELS, LOOKS, SECONDS
+from kontor.bots.base import LEVELS, SECONDS, looks_of
 from kontor.core import is_compiled
 from tools.ladder.claims import Claim, Verdict
 from tools.ladder.counts import Counts, findings
@@ -37,12 +37,10 @@ def section(rows: list[Row], verified: int, counts: Counts | None) -> str:
     """Return the generated part of the page."""
     minutes = sum(row.minutes for row in rows)
     lines = [f"`make ladder` on {machine()}; all games took {minutes:.0f} minutes, of {MOST_MINUTES} at most.", ""]
-    lines += [
-        "Looks stand for the seconds of the levels, some of which have seen enough earlier, as told above.",
-        "",
-    ]
+    lines += ["Looks replace the seconds of the levels. Some levels stop earlier, as described above.", ""]
     lines += ["| level | seconds | looks at most, Anno 1503 | looks at most, Anno 1800 |", "|---|---|---|---|"]
-    lines += [f"| {one} | {SECONDS[one]} | {LOOKS['anno1503'][one]} | {LOOKS['anno1800'][one]} |" for one in LEVELS]
+    small, large = looks_of("anno1503"), looks_of("anno1800")
+    lines += [f"| {one} | {SECONDS[one]} | {small[one]} | {large[one]} |" for one in LEVELS]
     lines += ["", "| claim | games | shown | wanted | | minutes | of thinking |", "|---|---|---|---|---|---|---|"]
     for claim, verdict, thinking, took, _ in rows:
         holds = "holds" if verdict.holds else "**fails**"

@@ -16,7 +16,7 @@ from pathlib import Path
 from kontor.arena.program import ProgramChangedError
 from kontor.arena.seating import Bout, bouts
 from kontor.arena.simulate import Outcome
-from kontor.arena.tournament import Memory, play_tournament
+from kontor.arena.tournament import ResultFile, play_tournament
 from kontor.cli.commands.verify import judge_files
 from kontor.cli.context import AppContext
 from kontor.lang.translator import Translator
@@ -38,10 +38,10 @@ def records_of(claim: Claim, folder: Path) -> Path:
 def run(claim: Claim, folder: Path) -> Row:
     """Play the missing games of a claim group by group until they suffice."""
     settings = claim.settings._replace(records=records_of(claim, folder))
-    memory = Memory(folder / f"{claim.name}.jsonl", settings)
-    if memory.backup is not None:
-        memory.backup.unlink()
-    if not memory.outcomes and settings.records is not None:
+    result_file = ResultFile(folder / f"{claim.name}.jsonl", settings)
+    if result_file.backup is not None:
+        result_file.backup.unlink()
+    if not result_file.outcomes and settings.records is not None:
         # Only the records of the last run are kept.
         shutil.rmtree(settings.records, ignore_errors=True)
     verdict = Verdict(False, False, 0, "", "")
@@ -50,7 +50,7 @@ def run(claim: Claim, folder: Path) -> Row:
         extended = settings._replace(games=settings.games * group)
         planned = len(bouts(extended.tables, extended.games))
         played = []
-        for game in play_tournament(extended, memory):
+        for game in play_tournament(extended, result_file):
             played.append(game)
             print(f"\r… {claim.name} {len(played)}/{planned}", end="", file=sys.stderr, flush=True)
         verdict = claim.judge(played)
@@ -59,7 +59,7 @@ def run(claim: Claim, folder: Path) -> Row:
     print(file=sys.stderr)
     thinking = sum(times.total for _, outcome in played for times in outcome.times) / 60
     records = [path for bout, _ in played if (path := settings.record_of(bout)) is not None]
-    return Row(claim, verdict, thinking, memory.seconds / 60, sorted(records))
+    return Row(claim, verdict, thinking, result_file.seconds / 60, sorted(records))
 
 
 def verify_all(records: list[Path]) -> tuple[int, list[str]]:

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from kontor.bots.advice import advise
-from kontor.bots.base import LEVELS, LOOKS, Thinker, make_bot
+from kontor.bots.base import LEVELS, Thinker, has_module, looks_of, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import AnyGame, State
+from kontor.engine.registry import game_names
 from kontor.engine.rng import Rng
 from tools.studies.resumable import Counts, Study
 
@@ -66,7 +67,7 @@ def decisions(game: AnyGame, state: State, seed: int) -> list[Any]:
     """Return the decision and the hints of each level."""
     answers: list[Any] = []
     for level in LEVELS:
-        bot = make_bot(level, game.name, Budget(looks=LOOKS[game.name][level]))
+        bot = make_bot(level, game.name, Budget(looks=looks_of(game.name)[level]))
         assert isinstance(bot, Thinker)
         advice = advise(Decision(game, state), bot, Rng(seed, level))
         answers.append([(game.text(one.move), one.value, one.reasons) for one in advice])
@@ -98,8 +99,9 @@ def judge_blind(game: str, players: int, games: int, counts: Counts) -> tuple[bo
     )
 
 
+GAMES = [game for game in game_names() if has_module(game, "levels")]
 STUDIES = [
     Study(f"{game}-blind-{players}", players, POSITIONS, partial(play_blind, game), partial(judge_blind, game))
-    for game in LOOKS
+    for game in GAMES
     for players in (2, 4)
 ]

@@ -92,7 +92,7 @@ class Table:
         self.session = restore(
             StoredTable(table_row(game, match, head), _seats(names, index), {WATCHER: Guest()}, [entry])
         )
-        self.counts: Counts = {"entries": 0, "compared": 0, "exchanged": 0, "bytes": 0, "retold": 0}
+        self.counts: Counts = {"entries": 0, "compared": 0, "exchanged": 0, "bytes": 0, "replayed": 0}
         online = {1, 2, WATCHER}
         persons: list[int | None] = [
             person for person in dict.fromkeys(seat.person for seat in self.session.seats) if person
@@ -265,8 +265,8 @@ class Table:
             row |= {"status": session.status, "result": session.result, "since": session.since}
             other_session = restore(StoredTable(row, session.seats, session.guests, others))
             if other_session.frozen is not None:
-                raise LeakError(f"the game cannot be retold: {other_session.frozen}")
-            self.counts["retold"] += 1
+                raise LeakError(f"the game cannot be replayed: {other_session.frozen}")
+            self.counts["replayed"] += 1
             _same(
                 list(receiver.pushed(session, session.log[-1], 0)),
                 list(receiver.pushed(other_session, other_session.log[-1], 0)),
@@ -333,9 +333,8 @@ def play_hidden(game: str, players: int, games: range, folder: Path) -> Counts:
 
 def judge_hidden(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
     """Check that there was something to leak; a leak itself raises."""
-    text = (
-        f"{counts['entries']} entries, {counts['compared']} comparisons with another world, {counts['retold']} retold"
-    )
+    text = f"{counts['entries']} entries, {counts['compared']} comparisons with another world, "
+    text += f"{counts['replayed']} replayed"
     holds = counts["ended"] == games and counts["exchanged"] > 0.8 * counts["compared"]
     return (
         holds,

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from kontor.engine.errors import KontorError
@@ -137,7 +138,7 @@ def bad_lines(session: TableSession, seat: int, dice: random.Random) -> list[Ref
     refusable: list[Refusable] = [lambda _: _raise(StaleError(session.revision))]
     for text in _asked_lines(session.game, dice)[1:3]:
         if match.actor != seat or match.why_not(text) is not None:
-            refusable.append(lambda other, text=text: commands.play(other, seat, text, None))  # type: ignore[misc]
+            refusable.append(partial(commands.play, seat=seat, text=text, person=None))
     return refusable
 
 

@@ -1,11 +1,11 @@
-"""Train the valuation of the bots for Anno 1503, first by imitation, then by self-play.
+"""Train the evaluation of the bots for Anno 1503, first by imitation, then by self-play.
 
 Run as `python -m tools.training.anno1503 [MINUTES]` or `make train MINUTES=60`. It resumes from the checkpoint in
 build/train/; other features and other nets have checkpoints of their own. Stop it at any time: every batch is saved. At
 the end the net plays against the shipped one, kontor/bots/anno1503/net.json. It replaces that file if it wins more than
 half of the games by more than twice the standard error.
 
-The first batches imitate the hand-written valuation of the greedy bot, on positions from the net's own games and on
+The first batches imitate the hand-written evaluation of the greedy bot, on positions from the net's own games and on
 others within reach in the same turn. Then the net learns by TD(lambda) from games, two in three against itself, the
 others against greedy bots. The target of a position mixes the estimated chances of winning in the turns after it, the
 nearest most, with the winner at the end.
@@ -56,7 +56,7 @@ LONGEST = 70
 EXAMINED = 200
 """Games against the shipped net, each deal from both seats."""
 ROUNDS_AT_ZERO, ROUNDS_PER_WORTH, STRENGTH_PER_ROUND = 32.65, -0.1076, -0.3
-"""Linear fit of the rounds left to victory to the greedy bot's valuation, and the strength of one round."""
+"""Linear fit of the rounds left to victory to the greedy bot's evaluation, and the strength of one round."""
 WORTH_LIMIT = 300.0
 
 FeatureVector = tuple[list[int], list[float]]
@@ -87,7 +87,7 @@ class SelfPlay:
         return features.on[:], features.value[:]
 
     def worth(self, s: Position, seat: int) -> float:
-        """Return the strength of a seat by the greedy bot's valuation."""
+        """Return the strength of a seat by the greedy bot's evaluation."""
         worth = self.greedy._value(self.game.catalog, s, seat, self.game.view(s, seat))
         return STRENGTH_PER_ROUND * (ROUNDS_AT_ZERO + ROUNDS_PER_WORTH * min(WORTH_LIMIT, worth))
 
@@ -108,7 +108,7 @@ class SelfPlay:
             self.turn_search.act(s, LOOKS)
 
     def imitate(self, number: int) -> None:
-        """Play a batch of games in which the net learns the greedy bot's valuation."""
+        """Play a batch of games in which the net learns the greedy bot's evaluation."""
         self.rng = Random(number)
         samples: list[tuple[FeatureVector, float]] = []
         for index in range(SMALL_BATCH):

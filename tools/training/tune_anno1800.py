@@ -141,7 +141,7 @@ def generations(
         yield sum(means) / len(means), weights_at(strategy.mean)
 
 
-class Memory:
+class ResultFile:
     """The results of all trials by number, saved in a file so that a run can be resumed."""
 
     def __init__(self, players: int, path: Path) -> None:
@@ -197,12 +197,12 @@ def main(minutes: float = 60.0, players: int = 2) -> int:
     end = monotonic() + 60 * minutes
     digest = fingerprint()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    memory = Memory(players, FOLDER / f"{players}-{digest}.jsonl")
+    result_file = ResultFile(players, FOLDER / f"{players}-{digest}.jsonl")
     # Other sources mean other deals: a chance result must not be learned twice.
     first = int(digest, 16)
     tuned = TUNED[players].weights
     try:
-        for number, (mean, center) in enumerate(generations(players, first, memory.play), 1):
+        for number, (mean, center) in enumerate(generations(players, first, result_file.play), 1):
             print(f"generation {number}: {mean:.1f} on an average", file=sys.stderr, flush=True)
             tuned = center
             if monotonic() > end:

@@ -9,6 +9,7 @@ import {
   sorted,
   type HandCard,
 } from '../src/anno1800/cards'
+import { CUBE_SHAPES } from '../src/anno1800/cube_shapes'
 import { sourceFinder } from '../src/anno1800/good_sources'
 
 function card(id: string, deck: string, points: number, playable: boolean, ...lacking: string[]): HandCard {
@@ -86,4 +87,8 @@ test('a good can be made, bought or is lacking', () => {
   ])
   expect(['beer', 'bread', 'soap', 'planks'].map(way)).toEqual(['make', 'buy', 'lack', 'lack'])
   expect(sourceFinder({}, [])('beer')).toBe('')
+})
+
+test('the five kinds of people have five shapes', () => {
+  expect(new Set(Object.values(CUBE_SHAPES)).size).toBe(5)
 })

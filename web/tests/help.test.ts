@@ -86,7 +86,7 @@ describe('tips', () => {
     ])
   })
 
-  it('are none for onlookers', () => {
+  it('are not shown to spectators', () => {
     expect(fitting('anno1800', { ...view1800, viewer: -1 })).toEqual([])
   })
 

@@ -46,10 +46,10 @@ describe('a live connection', () => {
     expect(await second).toEqual({ prospects: { a: {} } })
   })
 
-  it('says an act again with the same id after a lost connection, and settles it once', async () => {
+  it('sends a command again with the same id after a lost connection, and settles it once', async () => {
     const { live, events, socket } = await connected()
-    const settledActs = vi.fn()
-    const act = live.act('chat', { text: 'hello' }).then(settledActs)
+    const settledCommand = vi.fn()
+    const command = live.command('chat', { text: 'hello' }).then(settledCommand)
     const id = socket.sentOf('chat')[0]?.id
     socket.close(1006)
     expect(events.lost).toHaveBeenCalledOnce()
@@ -59,12 +59,12 @@ describe('a live connection', () => {
     const done = { type: 'done', id, table: 't', number: 8, revision: 7 }
     await again.push(done)
     await again.push(done)
-    await act
-    expect(settledActs).toHaveBeenCalledOnce()
+    await command
+    expect(settledCommand).toHaveBeenCalledOnce()
     expect(again.sentOf('open')[0]?.after).toBe(7)
   })
 
-  it('says a question again, but neither greets twice nor listens to the old connection', async () => {
+  it('sends a question again, but neither says hello twice nor listens to the old connection', async () => {
     const { live, events, socket } = await connected()
     const question = live.ask('things', { seat: 0 })
     socket.close(1006)
@@ -98,14 +98,14 @@ describe('a live connection', () => {
     expect(events.happened).toHaveBeenCalledTimes(2)
   })
 
-  it('opens the table anew after a stale act only if it does not know the revision', async () => {
+  it('opens the table anew after a stale command only if it does not know the revision', async () => {
     const { live, socket } = await connected()
-    const known = live.act('undo', { seat: 0, revision: 6 })
+    const known = live.command('undo', { seat: 0, revision: 6 })
     known.catch(() => undefined)
     await socket.push(refusal(socket.sentOf('undo')[0]?.id, 'revision-stale', { found: 7 }))
     await expect(known).rejects.toThrow('revision-stale')
     expect(socket.sentOf('open').length).toBe(1)
-    const unknown = live.act('undo', { seat: 0, revision: 7 })
+    const unknown = live.command('undo', { seat: 0, revision: 7 })
     unknown.catch(() => undefined)
     await socket.push(refusal(socket.sentOf('undo')[1]?.id, 'revision-stale', { found: 9 }))
     await expect(unknown).rejects.toThrow('revision-stale')

@@ -12,8 +12,8 @@ export async function calls(live: Live): Promise<void> {
   const { legal } = await live.ask('why', { seat: 0, line: 'end' })
   expectTypeOf(legal).toEqualTypeOf<boolean>()
   await live.ask('review', { seat: 0, first: 1, last: 12 })
-  await live.act('chat', { text: 'hello' })
-  await live.act('move', { seat: 0, revision: 7, line: 'end' })
+  await live.command('chat', { text: 'hello' })
+  await live.command('move', { seat: 0, revision: 7, line: 'end' })
 
   // @ts-expect-error: there is no such question
   await live.ask('plans', { seat: 0, thing: 'end' })
@@ -28,9 +28,9 @@ export async function calls(live: Live): Promise<void> {
   // @ts-expect-error: a command is not a question
   await live.ask('move', { seat: 0, revision: 7, line: 'end' })
   // @ts-expect-error: a question is not a command
-  await live.act('things', { seat: 0 })
+  await live.command('things', { seat: 0 })
   // @ts-expect-error: the revision is missing
-  await live.act('undo', { seat: 0 })
+  await live.command('undo', { seat: 0 })
 }
 
 describe('the types of the live connection', () => {

@@ -106,7 +106,7 @@ describe('a plan', () => {
     return { table, socket }
   }
 
-  it('follows the last wish, whatever is answered first', async () => {
+  it('follows the last preferences, in whatever order the answers come', async () => {
     const { table, socket } = await planning()
     void table.offers.revise({ at: 'a' })
     void table.offers.revise({ at: 'b' })
@@ -148,11 +148,11 @@ describe('a plan', () => {
   })
 })
 
-describe('acts', () => {
+describe('commands', () => {
   it('are sent one after the other, and one that fails does not stop the next', async () => {
     const { table, socket } = await seated('end')
-    const first = table.actSeat('undo', {})
-    const second = table.act('chat', { text: 'hello' })
+    const first = table.commandSeat('undo', {})
+    const second = table.command('chat', { text: 'hello' })
     await settled()
     expect(socket.sentOf('chat')).toEqual([])
     await answered(socket, refusal(socket.sentOf('undo')[0]?.id, 'nothing-to-undo'))
@@ -162,9 +162,9 @@ describe('acts', () => {
     expect(await second).toBe(true)
   })
 
-  it('survive a lost connection without being done twice', async () => {
+  it('are executed once despite a lost connection', async () => {
     const { table, socket } = await seated('end')
-    const ended = table.actSeat('move', { line: 'end' })
+    const ended = table.commandSeat('move', { line: 'end' })
     await settled()
     const id = socket.sentOf('move')[0]?.id
     socket.close(1006)

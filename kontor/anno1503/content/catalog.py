@@ -18,6 +18,8 @@ Cost = list[tuple[int, int]]
 class Catalog:
     """The figures as integers. Goods, cells, tiles and buildings are indexes. Spaces and sites count from 1.
 
+    Functions take the catalog as `t` and the position as `s`.
+
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
     >>> t.goods[0], t.ship_cost

@@ -14,7 +14,6 @@ from kontor.engine.content import ContentError, Merger, check_sources
 from kontor.engine.protocol import Data
 from kontor.engine.validation import Problem, Validator
 
-SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
 MERGER: Final = Merger(keyed={"stack": "mark", "building": "id"}, whole={"costs"})
 MARKS: Final = [2, 3, 4]
 _MOST_COPIES: Final = 60
@@ -69,7 +68,7 @@ def problems(data: Data) -> list[Problem]:
     """
     validator = Validator(data)
     validator.allow_only(built_in())
-    check_sources(validator, SOURCES)
+    check_sources(validator)
     goods = _check_goods(validator)
     _check_figures(validator, goods)
     _check_inhabitants(validator, goods)
@@ -124,7 +123,7 @@ def _check_figures(validator: Validator, goods: list[str]) -> None:
             start.report(("goods", index), "content-too-many", wanted="cards_per_good")
     costs = validator.table("costs")
     costs.allow_only(["source", "sources", "ship", *KINDS[1:], "buy_good", "buys_per_turn"])
-    check_sources(costs, SOURCES)
+    check_sources(costs)
     costs.integer("buy_good", low=1, high=1000)
     costs.integer("buys_per_turn", high=4)
     for name in ("ship", *KINDS[1:]):
@@ -133,7 +132,7 @@ def _check_figures(validator: Validator, goods: list[str]) -> None:
             _check_name(cost, (good,), good, goods)
             cost.integer(good, low=1, high=cards)
     victory = validator.table("victory")
-    check_sources(victory, SOURCES)
+    check_sources(victory)
     goals = ["gold", "branches", "agreements", "buildings", "merchants"]
     victory.allow_only([*goals, "points_to_win", "source", "sources"])
     for goal in goals:
@@ -143,7 +142,7 @@ def _check_figures(validator: Validator, goods: list[str]) -> None:
 
 def _check_inhabitants(validator: Validator, goods: list[str]) -> None:
     folk = validator.table("inhabitants")
-    check_sources(folk, SOURCES)
+    check_sources(folk)
     numbers = ["pioneer_settler_tiles", "citizen_merchant_tiles", "spaces", "safe_spaces", "building_sites_from"]
     folk.allow_only([*numbers, "sells", "price", "source", "sources"])
     low_tiles, high_tiles, spaces, _, _ = (folk.integer(name, high=15) for name in numbers)
@@ -168,7 +167,7 @@ def _check_inhabitants(validator: Validator, goods: list[str]) -> None:
 
 def _check_home(validator: Validator, goods: list[str]) -> None:
     home = validator.table("home_island")
-    check_sources(home, SOURCES)
+    check_sources(home)
     home.allow_only(["branch_bridges", "agreement_bridges", "boards", "sources", "source"])
     if home.integer("branch_bridges") != SITES - 1:
         home.report(("branch_bridges",), "content-exactly", wanted=SITES - 1)
@@ -186,7 +185,7 @@ def _check_home(validator: Validator, goods: list[str]) -> None:
 
 def _check_map(validator: Validator) -> list[str]:
     table = validator.table("map")
-    check_sources(table, SOURCES)
+    check_sources(table)
     table.allow_only(["rows", "source", "sources"])
     rows = table.strings("rows")
     squares = "".join(rows)
@@ -202,7 +201,7 @@ def _check_map(validator: Validator) -> list[str]:
 def _check_stacks(validator: Validator, goods: list[str], rows: list[str]) -> None:
     marks: list[int] = []
     for stack in validator.tables("stack"):
-        check_sources(stack, SOURCES)
+        check_sources(stack)
         numbers = ["agreements", "treasure_upgrade", "treasure_gold"]
         stack.allow_only(["mark", "branches", *numbers, "source", "sources"])
         mark = stack.integer("mark", low=2, high=4)
@@ -235,7 +234,7 @@ def _check_buildings(validator: Validator, goods: list[str]) -> None:
     if len(buildings) > 30:
         validator.report(("building",), "content-list", low=0, high=30)
     for building in buildings:
-        check_sources(building, SOURCES)
+        check_sources(building)
         figures = ["price", "good_price", "cancels", "golden_age_goods", "action_point_factor", "claim_price"]
         building.allow_only(["id", "players", "effect", "name", "source", "sources", *figures])
         name = building.string("id")
@@ -262,7 +261,7 @@ def _check_buildings(validator: Validator, goods: list[str]) -> None:
 
 def _check_events(validator: Validator) -> None:
     events = validator.table("events")
-    check_sources(events, SOURCES)
+    check_sources(events)
     events.allow_only([*EVENTS, "source", "sources"])
     faces = [face for name in EVENTS for face in events.integers(name, low=1, high=EVENT_ROLL)]
     if sorted(faces) != list(range(1, EVENT_ROLL + 1)):

@@ -181,12 +181,12 @@ def describe(t: Catalog, s: Position, move: int) -> Phrase:
     return Phrase(f"anno1503-move-{name}", values)
 
 
-def refuse(t: Catalog, s: Position, move: int, reason: int) -> RuleError:
+def refused(t: Catalog, s: Position, move: int, reason: int) -> RuleError:
     """Return the error for a move that is refused for a reason.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> refuse(match.game.catalog, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
+    >>> refused(match.game.catalog, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
     ['cloth', 'tools']
     """
     return RuleError(refusals.rule(reason), refusals.key(reason), **message_args(t, s, move))

@@ -91,7 +91,7 @@ def _gone(t: Catalog, s: Position) -> dict[str, int]:
 
 def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
-    sites = s.sites[seat * s.n_spaces : (seat + 1) * s.n_spaces]
+    buildings = s.buildings_at[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     prices = t.effects(s.built[seat]).prices
     goals = list(zip(GOALS, progress(t, s, seat), strict=True))
     return {
@@ -102,7 +102,7 @@ def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
         "branches": [t.goods[branch - 1] if branch else "" for branch in s.branches[seat * SITES : (seat + 1) * SITES]],
         "agreements": s.agreements[seat],
         "inhabitants": [KINDS[kind] for kind in folk],
-        "buildings": [t.buildings[site - 1] if site else "" for site in sites],
+        "buildings": [t.buildings[building - 1] if building else "" for building in buildings],
         "prices": [{t.goods[good]: prices[kind * t.n_goods + good] for good in t.sells[kind]} for kind in folk],
         "buy_price": buy_price(t, s, seat),
         "stock": {
@@ -157,7 +157,7 @@ def _imagine_seat(t: Catalog, s: Position, seat: int, view: Mapping[str, Any]) -
         s.folk[seat * s.n_spaces + space] = KINDS.index(name)
     for space, name in enumerate(view["buildings"]):
         if name:
-            s.sites[seat * s.n_spaces + space] = t.buildings.index(name) + 1
+            s.buildings_at[seat * s.n_spaces + space] = t.buildings.index(name) + 1
             s.built[seat] |= 1 << t.buildings.index(name)
     for rank, name in enumerate(view["ships"]):
         s.ships[seat * s.n_ships + rank] = t.cell_at[name]

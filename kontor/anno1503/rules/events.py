@@ -215,9 +215,9 @@ def lose_inhabitant(t: Catalog, s: Position, seat: int, space: int, log: list[Ev
     """Return an inhabitant's tile to the stock and its public building to the display (P6)."""
     at = seat * s.n_spaces + space - 1
     s.folk[at] = 0
-    building = s.sites[at] - 1
+    building = s.buildings_at[at] - 1
     if building >= 0:
-        s.sites[at] = 0
+        s.buildings_at[at] = 0
         s.built[seat] &= ~(1 << building)
         s.display[building] += 1
     if log is not None:

@@ -88,7 +88,7 @@ def apply_pioneer(t: Catalog, s: Position, arg: int, log: list[Event] | None) ->
     at = s.active * s.n_spaces + space - 1
     s.folk[at] = A_PIONEER
     if arg:
-        s.sites[at] = arg
+        s.buildings_at[at] = arg
         s.built[s.active] |= 1 << arg - 1
         s.display[arg - 1] -= 1
     if log is not None:

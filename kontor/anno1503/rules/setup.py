@@ -36,10 +36,10 @@ def make_deal(t: Catalog, players: int, rng: Rng) -> Data:
     return {"home": [int(board) for board in boards[:players]], "spaces": spaces, "reserve": sorted(reserve)}
 
 
-def impossible(key: str, **args: object) -> RuleError:
+def impossible_deal(key: str, **args: object) -> RuleError:
     """Return the error for a deal that no shuffle can produce (R9).
 
-    >>> impossible("anno1503-deal-cell", cell="z9").rule
+    >>> impossible_deal("anno1503-deal-cell", cell="z9").rule
     'record:R9'
     """
     return RuleError("record:R9", key, **args)
@@ -80,33 +80,33 @@ def first_position(t: Catalog, players: int, deal: Mapping[str, object]) -> Posi
 
 def _check_home(t: Catalog, players: int, home: list[int]) -> None:
     if len(home) != players or len(set(home)) != players or not all(0 <= board < len(t.boards) for board in home):
-        raise impossible("anno1503-deal-home", players=players, boards=len(t.boards) - 1)
+        raise impossible_deal("anno1503-deal-home", players=players, boards=len(t.boards) - 1)
 
 
 def _place_tiles(t: Catalog, players: int, tile_at: dict[str, str]) -> list[int]:
     tiles = [0] * t.n_cells
     for cell, tile in tile_at.items():
         if cell not in t.cell_at or not 0 < t.mark[t.cell_at[cell]] <= players:
-            raise impossible("anno1503-deal-cell", cell=cell[:20])
+            raise impossible_deal("anno1503-deal-cell", cell=cell[:20])
         if tile not in t.tiles:
-            raise impossible("anno1503-deal-tile", name=tile[:40])
+            raise impossible_deal("anno1503-deal-tile", name=tile[:40])
         tiles[t.cell_at[cell]] = t.tiles.index(tile) + 1
     for at in t.spaces_in_play(players):
         if not tiles[at]:
-            raise impossible("anno1503-deal-empty", cell=t.cells[at])
+            raise impossible_deal("anno1503-deal-empty", cell=t.cells[at])
     return tiles
 
 
 def _check_stacks(t: Catalog, players: int, s: Position, reserve: list[str]) -> None:
     for name in reserve:
         if name not in t.tiles:
-            raise impossible("anno1503-deal-tile", name=name[:40])
+            raise impossible_deal("anno1503-deal-tile", name=name[:40])
     for mark, counts in t.stacks.items():
         for tile, count in enumerate(counts):
             placed = sum(1 for at in t.spaces_in_play(players) if t.mark[at] == mark and s.tiles[at] == tile + 1)
             if placed > count:
-                raise impossible("anno1503-deal-stack", mark=mark, tile=t.tiles[tile], found=placed, wanted=count)
+                raise impossible_deal("anno1503-deal-stack", mark=mark, tile=t.tiles[tile], found=placed, wanted=count)
     for tile, count in enumerate(t.tiles_in_play(players)):
         dealt = s.tiles.count(tile + 1) + s.reserve[tile]
         if dealt != count:
-            raise impossible("anno1503-deal-count", tile=t.tiles[tile], found=dealt, wanted=count)
+            raise impossible_deal("anno1503-deal-count", tile=t.tiles[tile], found=dealt, wanted=count)

@@ -73,7 +73,7 @@ class Position(State):
         """By seat and site: the good of the branch there, plus 1. 0 for none."""
         self.folk = [0] * (players * spaces)
         """By seat and space: the kind of inhabitant. 0 for none."""
-        self.sites = [0] * (players * spaces)
+        self.buildings_at = [0] * (players * spaces)
         """By seat and space: the public building there, plus 1. 0 for none."""
         self.ships = [-1] * (players * ships)
         """By seat: the cells of the ships at sea in order of launching, filled up with -1."""
@@ -123,7 +123,7 @@ class Position(State):
         twin.hands = self.hands[:]
         twin.branches = self.branches[:]
         twin.folk = self.folk[:]
-        twin.sites = self.sites[:]
+        twin.buildings_at = self.buildings_at[:]
         twin.ships = self.ships[:]
         twin.used = self.used[:]
         return twin
@@ -141,7 +141,7 @@ class Position(State):
         numbers.append(self.winner)
         for part in (self.piles, self.display, self.tiles, self.known, self.strays, self.reserve, self.home, self.gold):
             numbers += part
-        for part in (self.agreements, self.built, self.hands, self.branches, self.folk, self.sites, self.ships):
+        for part in (self.agreements, self.built, self.hands, self.branches, self.folk, self.buildings_at, self.ships):
             numbers += part
         return numbers + self.used
 

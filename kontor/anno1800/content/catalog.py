@@ -9,7 +9,6 @@ N_CUBES: Final = 5
 FARMER: Final = 0
 WORKER: Final = 1
 ARTISAN: Final = 2
-ENGINEER: Final = 3
 INVESTOR: Final = 4
 DECKS: Final = ["farmer_worker", "artisan_engineer_investor", "new_world"]
 NEW_WORLD_DECK: Final = 2
@@ -105,6 +104,8 @@ class Effect:
 
 class Catalog:
     """The figures as integers. Goods, cubes, tiles, cards, islands and objectives are represented by their index.
+
+    Functions take the catalog as `t` and the position as `s`.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog

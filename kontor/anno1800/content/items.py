@@ -7,7 +7,6 @@ from kontor.anno1800.content.values import (
     CARD_EFFECTS,
     GAINS,
     ISLAND_EFFECTS,
-    SOURCES,
     TOKENS,
     Names,
     check_among,
@@ -93,7 +92,7 @@ def _check_hires(validator: Validator, names: Names) -> None:
     listed: list[str] = []
     for hire in validator.tables("hire"):
         hire.allow_only(["cube", "cost", "source", "sources"])
-        check_sources(hire, SOURCES)
+        check_sources(hire)
         _check_once(hire, "cube", check_word(hire, "cube", CUBES), listed, CUBES)
         check_cost(hire, "cost", names)
     _check_complete(validator, "hire", listed, CUBES)
@@ -103,7 +102,7 @@ def _check_upgrades(validator: Validator, names: Names) -> None:
     listed: list[str] = []
     for upgrade in validator.tables("upgrade"):
         upgrade.allow_only(["from", "to", "cost", "source", "sources"])
-        check_sources(upgrade, SOURCES)
+        check_sources(upgrade)
         cube, above = check_word(upgrade, "from", CUBES[:-1]), check_word(upgrade, "to", CUBES[1:])
         if cube in CUBES[:-1] and above in CUBES[1:] and CUBES.index(above) != CUBES.index(cube) + 1:
             upgrade.report(("to",), "content-exactly", wanted=CUBES[CUBES.index(cube) + 1])
@@ -123,7 +122,7 @@ def _check_industries(validator: Validator, names: Names) -> None:
 
 def _check_tiles(tile: Validator, names: Names) -> str:
     """Check what shipyards and ships have in common; return the level as text."""
-    check_sources(tile, SOURCES)
+    check_sources(tile)
     tile.integer("tiles", high=MOST_TILES)
     check_cost(tile, "cost", names)
     return str(tile.integer("level", low=1, high=MOST_LEVEL))

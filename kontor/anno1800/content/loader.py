@@ -9,7 +9,6 @@ from typing import Final
 
 from kontor.anno1800.content.catalog import ARTISAN, CUBES, DECKS, INVESTOR, MOST_ISLANDS, NEW_WORLD_DECK
 from kontor.anno1800.content.items import MOST_LEVEL, MOST_TILES, check_items
-from kontor.anno1800.content.values import SOURCES as SOURCES
 from kontor.anno1800.content.values import Names, check_id, check_list, check_names, in_play
 from kontor.engine.content import ContentError, Merger, check_sources
 from kontor.engine.protocol import Data
@@ -97,7 +96,7 @@ def problems(data: Data) -> list[Problem]:
     """
     validator = Validator(data)
     validator.allow_only([*built_in(), "good_name", "sources"])
-    check_sources(validator, SOURCES)
+    check_sources(validator)
     names = Names(data)
     _check_goods(validator, names)
     _check_setup(validator, names)
@@ -115,7 +114,7 @@ def _table(validator: Validator, key: str, known: list[str]) -> Validator:
     """Return a table after checking its keys and its source."""
     table = validator.table(key)
     table.allow_only([*known, "source", "sources"])
-    check_sources(table, SOURCES)
+    check_sources(table)
     return table
 
 

@@ -9,7 +9,6 @@ from kontor.engine.content import check_sources
 from kontor.engine.protocol import Data
 from kontor.engine.validation import Path, Validator
 
-SOURCES: Final = ["rulebook", "cross-checked", "one-source", "reconstructed", "ruling", "owner"]
 TOKENS: Final = ["trade_token", "exploration_token"]
 _AMOUNTS: Final = ["trade_tokens", "exploration_tokens", "gold", "expedition_cards", "extra_action"]
 CARD_EFFECTS: Final = ["cubes", "upgrades", *_AMOUNTS, "return_cards", "free_good"]
@@ -133,7 +132,7 @@ def check_item(item: Validator, keys: Collection[str], taken: list[str]) -> None
     [('colour',), ('id',)]
     """
     item.allow_only(["id", *keys, "source", "sources"])
-    check_sources(item, SOURCES)
+    check_sources(item)
     name = item.string("id")
     if isinstance(item.data.get("id"), str):
         check_id(item, ("id",), name)

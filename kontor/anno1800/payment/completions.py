@@ -100,7 +100,7 @@ def _one_build(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
         if not room_after(t, s, tile, back) or (way is None and not below_helps(t, s, cost, back)):
             continue
         after = after_return(t, s, back)
-        step: Step = (moves.PUT_BACK, back, 0, 0)
+        step: Step = (moves.RETURN, back, 0, 0)
         if way is not None:
             steps: tuple[Step, ...] = (*way, step)
         else:
@@ -129,7 +129,7 @@ def _builds(t: Catalog, s: Position, thing: Move) -> list[Move]:
         cells = [cell for cell in cells_for(t, after_return(t, s, back), tile) if cell not in reached]
         if not cells:
             continue
-        step: Step = (moves.PUT_BACK, back, 0, 0)
+        step: Step = (moves.RETURN, back, 0, 0)
         with_return = [(*steps, step) for steps in ways]
         if not ways and below_helps(t, s, cost, back):
             with_return = _shortest(ways_with_return(t, s, cost, back))

@@ -13,7 +13,7 @@ from kontor.anno1800.payment.sources import BY_TRADE, BY_WORK, Source
 from kontor.anno1800.payment.ways import make_way, undominated, weight
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_phrases
-from kontor.anno1800.rules.ground import open_tile, put_back
+from kontor.anno1800.rules.ground import open_tile, return_tile
 from kontor.anno1800.rules.moves import NOWHERE, Step
 from kontor.anno1800.rules.pay import pay
 from kontor.anno1800.rules.places import count_at
@@ -93,15 +93,15 @@ class Payment:
         return [step for step in required if step in self.before]
 
     def _run_first_steps(self) -> None:
-        first = [step for step in self.required if step[0] in (moves.SHIFT_END, moves.PUT_BACK)]
+        first = [step for step in self.required if step[0] in (moves.RECALL_STEP, moves.RETURN)]
         if first:
             self.s = self.start.copy()
             self.s.returned = 0
         for step in first:
             trial = self.s.copy()
             try:
-                if step[0] == moves.PUT_BACK:
-                    put_back(self.t, trial, step[1], self.building, None)
+                if step[0] == moves.RETURN:
+                    return_tile(self.t, trial, step[1], self.building, None)
                 else:
                     recall(self.t, trial, step[1], step[2], None)
             except RuleError:
@@ -198,7 +198,7 @@ class Payment:
                 if lacking > 0 and fixed[index] is None and source in sources:
                     fixed[index] = source
                     lacking -= 1
-            if op == moves.PUT_BACK or lacking > 0:
+            if op == moves.RETURN or lacking > 0:
                 return False
         return True
 
@@ -221,7 +221,7 @@ class Payment:
         )
 
     def _to_way(self, search: ConstrainedSearch, assignment: Assignment, place: int) -> ItemizedWay:
-        recalls = [step for step in self.later if step[0] == moves.SHIFT_END]
+        recalls = [step for step in self.later if step[0] == moves.RECALL_STEP]
         steps = self.before[:]
         for op, a, b, c in make_way(search, assignment, place, recalls).steps:
             steps.append((op, a, b % NAMED, b // NAMED) if op == moves.BUY else (op, a, b, c))
@@ -263,7 +263,7 @@ class Payment:
     def _needs_work(self, step: Step) -> bool:
         """Whether a step recalls a cube from a place where this payment can send one to work."""
         op, cube, place, _ = step
-        return op == moves.SHIFT_END and any((BY_WORK, cube, place) in sources for sources in self.sources)
+        return op == moves.RECALL_STEP and any((BY_WORK, cube, place) in sources for sources in self.sources)
 
 
 def _cheapest(assignments: list[Assignment]) -> list[Assignment]:

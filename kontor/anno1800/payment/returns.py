@@ -262,7 +262,7 @@ def ways_with_return(
     With `first`, stop at one way and skip those that begin with the return. With a budget, stop when it is used up.
     """
     paid_ways: list[tuple[Step, ...]] = []
-    back: Step = (moves.PUT_BACK, cell, 0, 0)
+    back: Step = (moves.RETURN, cell, 0, 0)
     goods = cost.sorted_goods
     means = Means(t, s, s.active)
     at = s.active * CELLS + cell

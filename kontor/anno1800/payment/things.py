@@ -110,7 +110,7 @@ def _add_actions(t: Catalog, s: Position, things: list[Move]) -> None:
 def _add_industries(
     t: Catalog, s: Position, means: Means, back: Returnable, candidates: int, things: list[Move]
 ) -> None:
-    """Industries and shipyards. Who has built one already builds over it, or puts it back first."""
+    """Add the industries and shipyards that can be built. An identical industry must be covered or returned (B6)."""
     seat = s.active
     made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
     stock, works, makes, costs, first_shipyard = s.stock, t.works, t.makes, t.tile_cost, t.first_shipyard

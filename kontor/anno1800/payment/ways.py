@@ -179,7 +179,7 @@ class _StepBuilder:
         self.assignment = assignment
         self.keep = keep
         self.ready = means.ready[:]
-        self.tired = means.s.tired[means.seat * N_CUBES : (means.seat + 1) * N_CUBES]
+        self.exhausted = means.s.exhausted[means.seat * N_CUBES : (means.seat + 1) * N_CUBES]
         self.crews: dict[int, int] = {}
         self.steps: list[Step] = []
         self.leaving = assignment.leaving[:]
@@ -220,18 +220,18 @@ class _StepBuilder:
         mask = CREW_MASK << (CREW_BITS * cube)
         places = places_away(self.means.s, self.means.seat, cube)
         cells = [cell for cell in {*places, *self.crews} - {EXHAUSTED} if self._crew(cell) & mask]
-        if self.tired[cube]:
+        if self.exhausted[cube]:
             cells.append(EXHAUSTED)
         later = [self.assignment.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
         if self.recalls:
-            required = [place for place in cells if (moves.SHIFT_END, cube, place, 0) in self.recalls]
+            required = [place for place in cells if (moves.RECALL_STEP, cube, place, 0) in self.recalls]
             cells = required or cells
         return min(cells, key=lambda place: (place == self.keep, place in later, place))
 
     def recall(self, cube: int, place: int) -> None:
-        self.steps.append((moves.SHIFT_END, cube, place, 0))
+        self.steps.append((moves.RECALL_STEP, cube, place, 0))
         if place == EXHAUSTED:
-            self.tired[cube] -= 1
+            self.exhausted[cube] -= 1
         else:
             self.crews[place] = self._crew(place) - CREW_ONE[cube]
         self.ready[cube] += 1

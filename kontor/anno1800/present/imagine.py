@@ -62,13 +62,14 @@ def _imagine_seat(t: Catalog, s: Position, seat: int, seat_view: Mapping[str, An
             s.crew[at] += CREW_ONE[CUBES.index(cube)]
             s.owned[seat * N_CUBES + CUBES.index(cube)] += 1
     s.gold[seat] = seat_view["gold"]
-    s.trade[seat], s.trade_tired[seat] = seat_view["trade"]["ready"], seat_view["trade"]["exhausted"]
-    s.explore[seat], s.explore_tired[seat] = seat_view["exploration"]["ready"], seat_view["exploration"]["exhausted"]
-    s.trade_card[seat], s.explore_card[seat] = seat_view["trade"]["cards"], seat_view["exploration"]["cards"]
+    trade, explore = seat_view["trade"], seat_view["exploration"]
+    s.trade[seat], s.trade_exhausted[seat], s.trade_card[seat] = trade["ready"], trade["exhausted"], trade["cards"]
+    s.explore[seat], s.explore_exhausted[seat] = explore["ready"], explore["exhausted"]
+    s.explore_card[seat] = explore["cards"]
     for cube, name in enumerate(CUBES):
         at = seat * N_CUBES + cube
-        s.ready[at], s.tired[at] = seat_view["ready"][name], seat_view["exhausted"][name]
-        s.owned[at] += s.ready[at] + s.tired[at]
+        s.ready[at], s.exhausted[at] = seat_view["ready"][name], seat_view["exhausted"][name]
+        s.owned[at] += s.ready[at] + s.exhausted[at]
     s.open_cards[seat] = [t.card_at[name] for name in seat_view["open_cards"]]
     s.spent_cards[seat] = [t.card_at[name] for name in seat_view["spent_cards"]]
     s.old_islands[seat] = [t.old_islands.index(name) for name in seat_view["old_world"]]

@@ -21,8 +21,8 @@ _CREWED: Final = 3
 """Additional loss of covering a printed building, a built tile, or one with cubes at work."""
 REBUILD_LOSS: Final = 20
 """The loss of building a tile over one of its own kind, which gains nothing."""
-_SPENDING: Final = (moves.BUY, moves.SHIFT_END, moves.PUT_BACK, moves.BERYL)
-"""Payment steps that cost tokens, gold or a tile."""
+_SPENDING: Final = (moves.BUY, moves.IMPORT, moves.RECALL_STEP, moves.RETURN, moves.BERYL)
+"""Payment steps that spend tokens or gold, or return a tile."""
 _WITHOUT_TARGET: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
 
 
@@ -83,10 +83,12 @@ def request_for(t: Catalog, move: Move) -> PlanRequest:
 
 
 def spends(move: Move) -> bool:
-    """Whether a move costs tokens, gold or a tile, not only work.
+    """Whether a payment step of the move spends tokens or gold, or returns a tile.
 
     >>> spends(Move(moves.HIRE, 0, steps=((moves.WORK, 1, 0, 0),)))
     False
+    >>> spends(Move(moves.PLAY, 0, steps=((moves.IMPORT, 0, 0, 0),)))
+    True
     """
     return any(step[0] in _SPENDING for step in move.steps)
 

@@ -8,7 +8,7 @@ from kontor.anno1800.payment.things import find_things
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_of, cost_phrases
 from kontor.anno1800.rules.ground import open_tile
-from kontor.anno1800.rules.moves import Move, Step, place_text
+from kontor.anno1800.rules.moves import Move, Step, place_text, step_key
 from kontor.anno1800.rules.state import Position
 from kontor.engine.errors import Phrase
 
@@ -27,7 +27,6 @@ VOCABULARY: Final = {
 """The vocabulary of each argument: the value `beer` of `good` is the message `anno1800-good-beer`."""
 _KINDS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
 _KINDS += ["use", "use-objective", "recall", "end"]
-_STEPS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
 
 
 def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
@@ -78,7 +77,7 @@ def describe(t: Catalog, s: Position, move: Move) -> Phrase:
         phrase = Phrase("anno1800-with", {"move": [phrase], "what": ", ".join(t.cards[card] for card in move.extra)})
     if not move.steps:
         return phrase
-    returned = [cell for op, cell, _, _ in move.steps if op == moves.PUT_BACK]
+    returned = [cell for op, cell, _, _ in move.steps if op == moves.RETURN]
     steps = [step_phrase(t, s, step, returned) for step in move.steps]
     return Phrase("anno1800-paid", {"move": [phrase], "steps": steps})
 
@@ -124,7 +123,7 @@ def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = (
         tile = open_tile(s, s.active, a)
         if tile >= 0 and t.makes[tile] >= 0:
             return Phrase("anno1800-step-make", {"cell": a, "good": t.goods[t.makes[tile]]})
-    if op == moves.WORK or op == moves.PUT_BACK:
+    if op == moves.WORK or op == moves.RETURN:
         args["cell"] = a
     elif op == moves.BUY:
         args["good"], args["other"] = t.goods[a], b
@@ -132,11 +131,11 @@ def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = (
         args["good"] = t.goods[a]
     elif op == moves.FREE:
         args["good"], args["card"] = t.goods[a], t.cards[b]
-    elif op == moves.SHIFT_END:
+    elif op == moves.RECALL_STEP:
         args["cube"], args["place"] = CUBES[a], place_text(b)
     else:
         args["number"] = a
-    return Phrase(f"anno1800-step-{_STEPS[op]}", args)
+    return Phrase(step_key(op), args)
 
 
 _IN_PARTS: Final = (moves.BUILD, moves.HIRE, moves.UPGRADE)

@@ -164,6 +164,6 @@ def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]
 
 def _cell_of(step: Step) -> int:
     """Return the cell from which a step takes a cube or a tile; 0 if there is none."""
-    if step[0] == moves.PUT_BACK:
+    if step[0] == moves.RETURN:
         return step[1]
-    return step[2] if step[0] == moves.SHIFT_END and HOME < step[2] < EXHAUSTED else 0
+    return step[2] if step[0] == moves.RECALL_STEP and HOME < step[2] < EXHAUSTED else 0

@@ -57,7 +57,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return why_not_thing(self.catalog, state, thing, self._rules.refusal)
 
     def entry(self, thing: Move) -> tuple[Phrase, Phrase]:
-        """Return the heading and the name of a thing in a list; the heading is its kind.
+        """Return the heading and the name of a thing in a short list.
 
         >>> from kontor.anno1800.game import load
         >>> game = load({})
@@ -87,7 +87,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return request_for(self.catalog, move)
 
     def spot(self, state: Position, move: Move) -> Spot | None:
-        """Return the cell or place of a move.
+        """Return what is at the target of a move, or None if it has no target.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -97,7 +97,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return spot(self.catalog, state, move)
 
     def spends(self, move: Move) -> bool:
-        """Whether a step buys, recalls, returns a tile or pays gold.
+        """Whether a payment step of the move spends tokens or gold, or returns a tile.
 
         >>> from kontor.anno1800.game import load
         >>> game = load({})

@@ -136,7 +136,7 @@ def payment_of(
 
 def _count_returns(route: Route) -> int:
     steps = (*(route.way.steps if route.way is not None else ()), *route.after)
-    return sum(1 for step in steps if step[0] == moves.PUT_BACK)
+    return sum(1 for step in steps if step[0] == moves.RETURN)
 
 
 def _loss(t: Catalog, s: Position, thing: Move, place: int) -> int:
@@ -174,7 +174,7 @@ class _BuildRoutes:
     def routes(self) -> list[Route]:
         t, s, thing = self.t, self.s, self.thing
         payment = self._payment(self.required)
-        if any(step[0] == moves.PUT_BACK for step in self.required):
+        if any(step[0] == moves.RETURN for step in self.required):
             return self._with_required_return(payment)
         best = payment.best()
         options: list[Route] = []
@@ -186,7 +186,7 @@ class _BuildRoutes:
             reached = [route.place for route in options]
             cells = [cell for cell in cells_for(t, after_return(t, s, back), thing.what) if cell not in reached]
             if cells and best is not None:
-                step: Step = (moves.PUT_BACK, back, 0, 0)
+                step: Step = (moves.RETURN, back, 0, 0)
                 options += [Route(cell, payment, best, (step,)) for cell in cells]
             elif cells and not payable:
                 options += self._paid_with_return(back, cells)
@@ -210,7 +210,7 @@ class _BuildRoutes:
         best = payment.best()
         if best is not None:
             return [Route(cell, payment, best) for cell in cells_for(t, payment.s, tile)]
-        returned = [step for step in self.required if step[0] == moves.PUT_BACK]
+        returned = [step for step in self.required if step[0] == moves.RETURN]
         back = returned[0]
         if len(returned) > 1 or not s.may_return or back[1] not in own_tiles(s, s.active):
             return []
@@ -227,7 +227,7 @@ class _BuildRoutes:
         """Pay with what lies below a tile: return the tile first or, if that fails, in the middle of the payment."""
         if not below_helps(self.t, self.s, self.cost, back):
             return []
-        payment: Payment | EnumeratedPayment = self._payment([(moves.PUT_BACK, back, 0, 0), *self.required])
+        payment: Payment | EnumeratedPayment = self._payment([(moves.RETURN, back, 0, 0), *self.required])
         best = payment.best()
         if best is None:
             payment = self._enumerate(back)

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, DECKS, N_CUBES, Catalog
 from kontor.anno1800.present.wire_types import CellView, DeckView, ObjectiveStanding, ScoreView, SeatView, View
-from kontor.anno1800.rules.scoring import Sheet, holding, score, standing
+from kontor.anno1800.rules.scoring import Sheet, holding, majority_counts, score
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, Position
 from kontor.engine.protocol import NOBODY
 
@@ -100,7 +100,10 @@ def _deck(t: Catalog, s: Position, deck: int, viewer: int) -> DeckView:
 def _objectives(t: Catalog, s: Position) -> list[ObjectiveStanding]:
     """Return the objectives in play and, for majorities, the count of each seat."""
     holdings = [holding(t, s, seat) for seat in range(s.players)]
-    return [{"id": t.objectives[objective], "standing": standing(t, objective, holdings)} for objective in s.objectives]
+    return [
+        {"id": t.objectives[objective], "standing": majority_counts(t, objective, holdings)}
+        for objective in s.objectives
+    ]
 
 
 def _seat(t: Catalog, s: Position, seat: int) -> SeatView:
@@ -108,9 +111,13 @@ def _seat(t: Catalog, s: Position, seat: int) -> SeatView:
     return {
         "gold": s.gold[seat],
         "ready": dict(zip(CUBES, s.ready[cubes], strict=True)),
-        "exhausted": dict(zip(CUBES, s.tired[cubes], strict=True)),
-        "trade": {"ready": s.trade[seat], "exhausted": s.trade_tired[seat], "cards": s.trade_card[seat]},
-        "exploration": {"ready": s.explore[seat], "exhausted": s.explore_tired[seat], "cards": s.explore_card[seat]},
+        "exhausted": dict(zip(CUBES, s.exhausted[cubes], strict=True)),
+        "trade": {"ready": s.trade[seat], "exhausted": s.trade_exhausted[seat], "cards": s.trade_card[seat]},
+        "exploration": {
+            "ready": s.explore[seat],
+            "exhausted": s.explore_exhausted[seat],
+            "cards": s.explore_card[seat],
+        },
         "cells": _cells(t, s, seat),
         "hand": dict(zip(DECKS, s.hand_by_deck(seat, t.deck_of), strict=True)),
         "open_cards": [t.cards[card] for card in s.open_cards[seat]],

@@ -4,7 +4,7 @@ from typing import Final, Generic, NotRequired
 
 from typing_extensions import TypedDict
 
-from kontor.engine.wire_types import CostShape, L, Plan, T
+from kontor.engine.wire_types import CostShape, L, PlanAnswer, T
 
 
 class TokensView(TypedDict):
@@ -258,5 +258,5 @@ class Prospects(TypedDict):
     goods: dict[str, str]
 
 
-SHAPES: Final = {"View": View, "Facts": Facts[str, str], "Prospects": Prospects, "Plan": Plan[str]}
+SHAPES: Final = {"View": View, "Facts": Facts[str, str], "Prospects": Prospects, "Plan": PlanAnswer[str]}
 """The types sent to screens, by name."""

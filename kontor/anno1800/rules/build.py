@@ -18,7 +18,7 @@ def build(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> None:
     if family == INDUSTRY or family == SHIPYARD:
         begin_action(s, OTHER)
     else:
-        _begin_ship(t, s, tile, sum([1 for step in move.steps if step[0] == moves.PUT_BACK]))
+        _begin_ship(t, s, tile, sum([1 for step in move.steps if step[0] == moves.RETURN]))
     if not 1 <= cell <= s.last_cell(seat):
         raise refused("B2", "no-such-cell", cell=cell, last=s.last_cell(seat))
     if not fits_ground(family, cell):

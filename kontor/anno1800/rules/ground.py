@@ -50,13 +50,13 @@ def _hide(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
     elif family == SHIPYARD:
         s.yards[seat * 4 + t.level[tile]] -= 1
     elif family == MERCHANT:
-        tired = min(t.level[tile], s.trade_tired[seat])
-        s.trade_tired[seat] -= tired
-        s.trade[seat] -= t.level[tile] - tired
+        exhausted = min(t.level[tile], s.trade_exhausted[seat])
+        s.trade_exhausted[seat] -= exhausted
+        s.trade[seat] -= t.level[tile] - exhausted
     else:
-        tired = min(t.level[tile], s.explore_tired[seat])
-        s.explore_tired[seat] -= tired
-        s.explore[seat] -= t.level[tile] - tired
+        exhausted = min(t.level[tile], s.explore_exhausted[seat])
+        s.explore_exhausted[seat] -= exhausted
+        s.explore[seat] -= t.level[tile] - exhausted
 
 
 def exhaust_crew(s: Position, seat: int, cell: int) -> None:
@@ -64,7 +64,7 @@ def exhaust_crew(s: Position, seat: int, cell: int) -> None:
     crew = s.crew[seat * CELLS + cell]
     if crew:
         for cube in range(N_CUBES):
-            s.tired[seat * N_CUBES + cube] += crew >> (CREW_BITS * cube) & CREW_MASK
+            s.exhausted[seat * N_CUBES + cube] += crew >> (CREW_BITS * cube) & CREW_MASK
         s.crew[seat * CELLS + cell] = 0
 
 
@@ -122,7 +122,7 @@ def take_up(t: Catalog, s: Position, seat: int, cell: int) -> None:
         show(t, s, seat, cell, s.printed[at] - 1)
 
 
-def put_back(t: Catalog, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:
+def return_tile(t: Catalog, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:
     """Return a built tile of the active player during a build action (B5)."""
     seat = s.active
     if not building:

@@ -28,8 +28,8 @@ WORK: Final = 0
 BUY: Final = 1
 IMPORT: Final = 2
 FREE: Final = 3
-SHIFT_END: Final = 4
-PUT_BACK: Final = 5
+RECALL_STEP: Final = 4
+RETURN: Final = 5
 BERYL: Final = 6
 STEP_KINDS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
 """The names of the steps. The first four bring goods, in the order of the kinds of sources."""
@@ -39,7 +39,7 @@ NOWHERE: Final = -1
 
 Step = tuple[int, int, int, int]
 """The kind of a step and its arguments, unused ones 0: WORK cell; BUY good, seat, named cube plus 1; IMPORT good;
-FREE good, card; SHIFT_END cube, place; PUT_BACK cell; BERYL trade tokens."""
+FREE good, card; RECALL_STEP cube, place; RETURN cell; BERYL trade tokens."""
 
 
 class Move(NamedTuple):
@@ -124,9 +124,18 @@ def step_text(t: Catalog, step: Step) -> str:
         return f"import {t.goods[a]}"
     if op == FREE:
         return f"free {t.goods[a]} by {t.cards[b]}"
-    if op == SHIFT_END:
+    if op == RECALL_STEP:
         return f"recall {CUBES[a]} from {place_text(b)}"
-    return f"return {a}" if op == PUT_BACK else f"beryl {a}"
+    return f"return {a}" if op == RETURN else f"beryl {a}"
+
+
+def step_key(kind: int) -> str:
+    """Return the message key of a kind of step.
+
+    >>> step_key(WORK), step_key(RETURN)
+    ('anno1800-step-work', 'anno1800-step-return')
+    """
+    return f"anno1800-step-{STEP_KINDS[kind]}"
 
 
 def parse(t: Catalog, line: str) -> Move:
@@ -253,7 +262,7 @@ def _with_cards(t: Catalog, move: Move, names: list[str]) -> Move | None:
 def _parse_step(t: Catalog, parts: list[str]) -> Step | None:
     verb, size = parts[0], len(parts)
     if verb in ("work", "return", "beryl") and size == 2:
-        op = {"work": WORK, "return": PUT_BACK, "beryl": BERYL}[verb]
+        op = {"work": WORK, "return": RETURN, "beryl": BERYL}[verb]
         return (op, number(parts[1]), 0, 0) if number(parts[1]) >= 1 else None
     if verb == "import" and size == 2 and parts[1] in t.good_at:
         return (IMPORT, t.good_at[parts[1]], 0, 0)
@@ -261,7 +270,7 @@ def _parse_step(t: Catalog, parts: list[str]) -> Step | None:
         return (FREE, t.good_at[parts[1]], t.card_at[parts[3]], 0)
     if verb == "recall":
         move = _parse_cube_move(RECALL, parts[1:], "from", CUBES)
-        return (SHIFT_END, move.what, move.place, 0) if move else None
+        return (RECALL_STEP, move.what, move.place, 0) if move else None
     if verb == "buy" and size in (4, 5) and parts[1] in t.good_at and parts[2] == "from" and number(parts[3]) >= 0:
         if size == 4:
             return (BUY, t.good_at[parts[1]], number(parts[3]), 0)

@@ -25,7 +25,7 @@ def use_objective(t: Catalog, s: Position, move: Move, log: list[Event] | None) 
         if s.ready[at] < cost.cubes[cube]:
             raise refused("P4", "cubes-lacking", cube=CUBES[cube], number=cost.cubes[cube], left=s.ready[at])
         s.ready[at] -= cost.cubes[cube]
-        s.tired[at] += cost.cubes[cube]
+        s.exhausted[at] += cost.cubes[cube]
     spend_trade(s, seat, cost.trade)
     spend_exploration(s, seat, cost.exploration)
     if s.gold[seat] < cost.gold:

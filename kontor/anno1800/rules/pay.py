@@ -3,7 +3,7 @@
 from kontor.anno1800.content.catalog import CELLS, CUBES, INDUSTRY, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.effects import take_free
-from kontor.anno1800.rules.ground import open_tile, put_back
+from kontor.anno1800.rules.ground import open_tile, return_tile
 from kontor.anno1800.rules.moves import Step
 from kontor.anno1800.rules.objectives import convert
 from kontor.anno1800.rules.refusals import refused
@@ -37,10 +37,10 @@ def pay(
         elif op == moves.FREE:
             good = a
             take_free(t, s, a, b, log)
-        elif op == moves.SHIFT_END:
+        elif op == moves.RECALL_STEP:
             recall(t, s, a, b, log)
-        elif op == moves.PUT_BACK:
-            put_back(t, s, a, building, log)
+        elif op == moves.RETURN:
+            return_tile(t, s, a, building, log)
         else:
             credit += convert(s, a, log)
         if good >= 0:
@@ -118,4 +118,4 @@ def _exhaust_cubes(s: Position, cost: Cost) -> None:
             if s.ready[at] < number:
                 raise refused("P4", "cubes-lacking", cube=CUBES[cube], number=number, left=s.ready[at])
             s.ready[at] -= number
-            s.tired[at] += number
+            s.exhausted[at] += number

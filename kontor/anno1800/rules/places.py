@@ -17,7 +17,7 @@ def count_at(s: Position, seat: int, cube: int, place: int) -> int:
     if place == HOME:
         return s.ready[seat * N_CUBES + cube]
     if place == EXHAUSTED:
-        return s.tired[seat * N_CUBES + cube]
+        return s.exhausted[seat * N_CUBES + cube]
     return s.crew[seat * CELLS + place] >> (CREW_BITS * cube) & CREW_MASK
 
 
@@ -26,14 +26,14 @@ def places_away(s: Position, seat: int, cube: int) -> list[int]:
 
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
-    >>> s.tired[0] = 1
+    >>> s.exhausted[0] = 1
     >>> places_away(s, 0, 0) == [EXHAUSTED]
     True
     """
     mask = CREW_MASK << (CREW_BITS * cube)
     base = seat * CELLS
     places = [cell for cell in range(1, s.last_cell(seat) + 1) if s.crew[base + cell] & mask]
-    if s.tired[seat * N_CUBES + cube]:
+    if s.exhausted[seat * N_CUBES + cube]:
         places.append(EXHAUSTED)
     return places
 
@@ -53,8 +53,8 @@ def exchange(s: Position, seat: int, cube: int, place: int, log: list[Event] | N
         s.ready[at] -= 1
         s.ready[at + 1] += 1
     elif place == EXHAUSTED:
-        s.tired[at] -= 1
-        s.tired[at + 1] += 1
+        s.exhausted[at] -= 1
+        s.exhausted[at + 1] += 1
     else:
         s.crew[seat * CELLS + place] += CREW_ONE[cube + 1] - CREW_ONE[cube]
     if log is not None:

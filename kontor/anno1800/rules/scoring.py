@@ -79,8 +79,8 @@ def holding(t: Catalog, s: Position, seat: int) -> Holding:
     has.cubes = s.owned[seat * N_CUBES : (seat + 1) * N_CUBES]
     has.gold = s.gold[seat]
     has.fireworks = s.fireworks == seat
-    has.trade_tokens = s.trade[seat] + s.trade_tired[seat]
-    has.exploration_tokens = s.explore[seat] + s.explore_tired[seat]
+    has.trade_tokens = s.trade[seat] + s.trade_exhausted[seat]
+    has.exploration_tokens = s.explore[seat] + s.explore_exhausted[seat]
     has.expedition_cards = len(s.expeditions[seat])
     has.old_islands = len(s.old_islands[seat])
     has.new_islands = len(s.new_islands[seat])
@@ -122,12 +122,12 @@ def majority(counts: list[int], most: int, second: int) -> list[int]:
     return [points.get(count, 0) for count in counts]
 
 
-def standing(t: Catalog, objective: int, holdings: list[Holding]) -> list[int]:
+def majority_counts(t: Catalog, objective: int, holdings: list[Holding]) -> list[int]:
     """Return the number that a majority counts, by seat; an empty list for other objectives.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
-    >>> standing(t, t.objectives.index("hannah_goode"), [Holding(), Holding()])
+    >>> majority_counts(t, t.objectives.index("hannah_goode"), [Holding(), Holding()])
     [0, 0]
     """
     counts = t.objective_data[objective].get("counts")
@@ -193,7 +193,7 @@ def _objective_points(
     figures = t.objective_data[objective]
     kind = figures["kind"]
     if kind == "majority":
-        return majority(standing(t, objective, holdings), figures["most"], figures["second"])
+        return majority(majority_counts(t, objective, holdings), figures["most"], figures["second"])
     if kind == "industries":
         listed = {t.tiles.index(name) for name in figures["industries"]}
         return [figures["points"] * len(listed & has.industries) for has in holdings]

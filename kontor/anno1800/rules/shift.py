@@ -19,7 +19,7 @@ def recall(t: Catalog, s: Position, cube: int, place: int, log: list[Event] | No
         raise refused("E1", "recall-gold", cube=CUBES[cube], gold=price, left=s.gold[seat])
     s.gold[seat] -= price
     if place == EXHAUSTED:
-        s.tired[at] -= 1
+        s.exhausted[at] -= 1
     else:
         s.crew[seat * CELLS + place] -= CREW_ONE[cube]
     s.ready[at] += 1

@@ -66,16 +66,16 @@ class Position(State):
         self.supply = [0] * N_CUBES
         self.stock = [0] * tiles
         self.ready = [0] * (players * N_CUBES)
-        self.tired = [0] * (players * N_CUBES)
+        self.exhausted = [0] * (players * N_CUBES)
         self.owned = [0] * (players * N_CUBES)
         """By seat and kind: all cubes, whether ready, exhausted or at work."""
         self.gold = [0] * players
         self.trade = [0] * players
-        """Ready tokens of ships. `_tired` are the exhausted ones, `_card` tokens on cards (K2). `explore` is alike."""
-        self.trade_tired = [0] * players
+        """Ready tokens of ships. `_exhausted` are the others, `_card` tokens on cards (K2). `explore` is alike."""
+        self.trade_exhausted = [0] * players
         self.trade_card = [0] * players
         self.explore = [0] * players
-        self.explore_tired = [0] * players
+        self.explore_exhausted = [0] * players
         self.explore_card = [0] * players
         self.tile = [0] * (players * CELLS)
         """By seat and cell: the tile built there, plus 1."""
@@ -142,14 +142,14 @@ class Position(State):
         twin.supply = self.supply[:]
         twin.stock = self.stock[:]
         twin.ready = self.ready[:]
-        twin.tired = self.tired[:]
+        twin.exhausted = self.exhausted[:]
         twin.owned = self.owned[:]
         twin.gold = self.gold[:]
         twin.trade = self.trade[:]
-        twin.trade_tired = self.trade_tired[:]
+        twin.trade_exhausted = self.trade_exhausted[:]
         twin.trade_card = self.trade_card[:]
         twin.explore = self.explore[:]
-        twin.explore_tired = self.explore_tired[:]
+        twin.explore_exhausted = self.explore_exhausted[:]
         twin.explore_card = self.explore_card[:]
         twin.tile = self.tile[:]
         twin.printed = self.printed[:]
@@ -184,9 +184,9 @@ class Position(State):
         numbers = [self.players, self.actor, self.active, self.turns, self.cover, self.may_return, self.part]
         numbers += [self.ratio, self.actions, self.begun, self.running, self.parts, self.returned, self.bought]
         numbers += [self.used, self.fireworks, self.last_turn]
-        for part in (self.objectives, self.supply, self.stock, self.ready, self.tired, self.gold, self.trade):
+        for part in (self.objectives, self.supply, self.stock, self.ready, self.exhausted, self.gold, self.trade):
             numbers += part
-        for part in (self.trade_tired, self.trade_card, self.explore, self.explore_tired, self.explore_card):
+        for part in (self.trade_exhausted, self.trade_card, self.explore, self.explore_exhausted, self.explore_card):
             numbers += part
         for part in (self.tile, self.printed, self.crew, self.begun_yards, self.begun_ships):
             numbers += part

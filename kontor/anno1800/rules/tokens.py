@@ -31,7 +31,7 @@ def spend_trade(s: Position, seat: int, number: int) -> None:
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
     >>> s.trade_card[0] = 1
     >>> spend_trade(s, 0, 2)
-    >>> s.trade_card[0], s.trade[0], s.trade_tired[0]
+    >>> s.trade_card[0], s.trade[0], s.trade_exhausted[0]
     (0, 1, 1)
     """
     left = trade_left(s, seat)
@@ -40,7 +40,7 @@ def spend_trade(s: Position, seat: int, number: int) -> None:
     from_cards = min(number, s.trade_card[seat])
     s.trade_card[seat] -= from_cards
     s.trade[seat] -= number - from_cards
-    s.trade_tired[seat] += number - from_cards
+    s.trade_exhausted[seat] += number - from_cards
 
 
 def spend_exploration(s: Position, seat: int, number: int) -> None:
@@ -49,7 +49,7 @@ def spend_exploration(s: Position, seat: int, number: int) -> None:
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
     >>> spend_exploration(s, 0, 1)
-    >>> s.explore[0], s.explore_tired[0]
+    >>> s.explore[0], s.explore_exhausted[0]
     (0, 1)
     """
     left = exploration_left(s, seat)
@@ -58,4 +58,4 @@ def spend_exploration(s: Position, seat: int, number: int) -> None:
     from_cards = min(number, s.explore_card[seat])
     s.explore_card[seat] -= from_cards
     s.explore[seat] -= number - from_cards
-    s.explore_tired[seat] += number - from_cards
+    s.explore_exhausted[seat] += number - from_cards

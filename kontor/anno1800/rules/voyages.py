@@ -105,10 +105,10 @@ def festival(s: Position, log: list[Event] | None) -> None:
     for cell in range(1, s.last_cell(seat) + 1):
         exhaust_crew(s, seat, cell)
     for at in range(seat * N_CUBES, (seat + 1) * N_CUBES):
-        s.ready[at] += s.tired[at]
-        s.tired[at] = 0
-    s.trade[seat] += s.trade_tired[seat]
-    s.explore[seat] += s.explore_tired[seat]
-    s.trade_tired[seat] = s.explore_tired[seat] = s.trade_card[seat] = s.explore_card[seat] = 0
+        s.ready[at] += s.exhausted[at]
+        s.exhausted[at] = 0
+    s.trade[seat] += s.trade_exhausted[seat]
+    s.explore[seat] += s.explore_exhausted[seat]
+    s.trade_exhausted[seat] = s.explore_exhausted[seat] = s.trade_card[seat] = s.explore_card[seat] = 0
     if log is not None:
         log.append(Event("festival", {"seat": seat}))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kontor.anno1800.content.catalog import CUBES, DECKS, N_CUBES, Catalog
-from kontor.anno1800.rules.scoring import Holding, Sheet, score, standing, winning_seats
+from kontor.anno1800.rules.scoring import Holding, Sheet, majority_counts, score, winning_seats
 from kontor.anno1800.sheet.form import Form, read_form
 from kontor.engine.protocol import Data
 
@@ -50,7 +50,7 @@ def _majorities(t: Catalog, form: Form, sheets: list[Sheet]) -> list[Data]:
     """Return the majorities in play: what each counts, and the count and points of every player."""
     majorities: list[Data] = []
     for index, objective in enumerate(form.objectives):
-        counted = standing(t, objective, form.holdings)
+        counted = majority_counts(t, objective, form.holdings)
         if counted:
             counts = t.objective_data[objective]["counts"]
             points = [sheet.objectives[index] for sheet in sheets]

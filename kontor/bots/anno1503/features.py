@@ -78,18 +78,8 @@ class Features:
                 [min([reach[sea] for sea in t.sea_next[at]], default=t.n_cells) for at in range(t.n_cells)]
             )
 
-    def route(self, cell: int, island: int) -> int:
-        """Return how many moves a ship needs from a cell to the sea next to an island space.
-
-        >>> from kontor.anno1503.game import load
-        >>> t = load({}).catalog
-        >>> Features(t).route(t.start_cell, t.cell_at["g3"])
-        7
-        """
-        return self._route[cell][island]
-
     def compute(self, s: Position, seat: int, viewer: int, turn: int) -> None:
-        """Fill `on` and `value` for `seat`, using what `viewer` knows, when it is the turn of the seat `turn`."""
+        """Fill `on` and `value` for `seat` at the turn of `turn`, using what both `seat` and `viewer` know."""
         self.on.clear()
         self.value.clear()
         self._add_gold_and_hand(s, seat)

@@ -1,7 +1,7 @@
 """The bot levels of Anno 1503. All use the same net; higher levels search more.
 
 - easy builds no ships, never sails, buys nothing and takes the first improvement it finds.
-- medium does the same, but sails.
+- medium takes the first improvement ashore too, but builds ships and sails.
 - hard trades, and searches its whole turn.
 - expert searches its turn, then compares the best ends by rollouts of one round over many sampled worlds and dice.
 """
@@ -20,6 +20,8 @@ from kontor.engine.decision import Decision
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
+LOOKS = {"easy": 100, "medium": 150, "hard": 500, "expert": 3000}
+"""By level: the looks that replace seconds."""
 _PLAN_SHARE = 3
 """With rollouts, at most one part in this many of the looks goes into the search of the turn."""
 _ANSWER = 60

@@ -8,7 +8,10 @@ from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data
 from kontor.engine.rng import Rng
 
 _ROUND = 4
-"""After this many rollouts of each line, the worse half of the lines is dropped."""
+"""After every so many rollouts of each line, the worse half of the lines is dropped.
+
+It is first dropped after twice as many, and never below two lines.
+"""
 _MOST = 64
 """The most rollouts of each line. More would hardly change the result."""
 _BEFORE = 6.0

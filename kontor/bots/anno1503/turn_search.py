@@ -78,7 +78,7 @@ class TurnSearch:
         self._turn = 0
 
     def strength(self, s: Position, seat: int, viewer: int, turn: int) -> float:
-        """Return the strength of a seat, using what `viewer` knows, when the turn of the seat `turn` begins."""
+        """Return the strength of `seat` when the turn of `turn` begins, using what both `seat` and `viewer` know."""
         self.budget.more()
         if s.phase == OVER:
             return WON if s.winner == seat else LOST

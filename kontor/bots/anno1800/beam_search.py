@@ -143,7 +143,7 @@ class BeamSearch:
             return self.evaluator.value(s)
         evaluation = self.evaluator.evaluate(s)
         features.compute(self.evaluator, s, evaluation)
-        value = evaluation.standing + self.evaluator.spare * s.actions
+        value = evaluation.total + self.evaluator.spare * s.actions
         for at in range(len(features.on)):
             value += learned[features.on[at]] * features.value[at]
         return value

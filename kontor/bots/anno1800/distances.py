@@ -14,8 +14,8 @@ _TRADER = _LUCK + 16
 _EXPLORER = _TRADER + 9
 _NEVER = _EXPLORER + 10
 """Tasks are a set of bits: tiles to build, then kinds of cube to get, kinds to get once more because one is upgraded,
-a first New World island, islands with certain goods, levels of trade ships, levels of exploration ships, and a bit for
-the impossible."""
+a first New World island, islands with certain goods, one bit for each missing trade token, one for each exploration
+ship to build, and a bit for the impossible."""
 _TILES = (1 << _CUBE) - 1
 _CUBES = ((1 << 2 * N_CUBES) - 1) << _CUBE
 _FIRST = 1 << _EXPLORE
@@ -153,8 +153,8 @@ class Distances:
         self._reach: float | None = None
         self._bits: dict[int, int] = {}
         self._plans: dict[tuple[int, ...], HandPlan] = {}
-        self.exploration = s.explore[seat] + s.explore_tired[seat]
-        self.trade = s.trade[seat] + s.trade_tired[seat]
+        self.exploration = s.explore[seat] + s.explore_exhausted[seat]
+        self.trade = s.trade[seat] + s.trade_exhausted[seat]
         self.cube_far = [0.0] * N_CUBES
         self.cube_to_do = [0] * N_CUBES
         self._at_hand(s, seat)

@@ -27,7 +27,7 @@ class Evaluation(NamedTuple):
     actions: float
     promise: float
     """The expected value of the hand: the points of its cards, less the actions until it is empty."""
-    standing: float
+    total: float
     """The promise, the points so far, and the value of idle cubes, tokens and effects."""
 
 
@@ -94,8 +94,8 @@ class Evaluator:
         """
         t, seat = self.t, self.seat
         owned = s.owned[seat * N_CUBES : (seat + 1) * N_CUBES]
-        trade = s.trade[seat] + s.trade_tired[seat]
-        exploration = s.explore[seat] + s.explore_tired[seat]
+        trade = s.trade[seat] + s.trade_exhausted[seat]
+        exploration = s.explore[seat] + s.explore_exhausted[seat]
         stock = 0
         for tile, count in enumerate(s.stock):
             if count:
@@ -200,7 +200,7 @@ class Evaluator:
         True
         """
         if not self.ending:
-            return self.evaluate(s).standing + self.spare * s.actions
+            return self.evaluate(s).total + self.spare * s.actions
         value = self.points(s) + self.spare * s.actions + _LAST_IDLE * self._ready(s)
         return value if self.last else value + self._next_card(s)
 
@@ -283,14 +283,14 @@ class Evaluator:
                     most = short
         short = float(use[N_CUBES] - s.trade[seat] - s.trade_card[seat])
         if short > 0:
-            short /= (s.trade[seat] + s.trade_tired[seat] + plan.trade) or 1
+            short /= (s.trade[seat] + s.trade_exhausted[seat] + plan.trade) or 1
             total += short
             most = max(most, short)
         short = float(use[N_CUBES + 1] - s.explore[seat] - s.explore_card[seat])
         if plan.explores:
             short += self.t.new_cost[min(len(s.new_islands[seat]), len(self.t.new_cost) - 1)]
         if short > 0:
-            short /= (s.explore[seat] + s.explore_tired[seat] + plan.exploration) or 1
+            short /= (s.explore[seat] + s.explore_exhausted[seat] + plan.exploration) or 1
             total += short
             most = max(most, short)
         return self.w.festival * most + self.w.short * total
@@ -311,8 +311,8 @@ class Evaluator:
             effect = self.t.effects[card]
             value += w.unused_actions * effect.actions + w.unused_trade * effect.trade
             value += w.unused_exploration * effect.exploration + (w.unused_upgrades if effect.upgrades else 0.0)
-        value += w.fleet * (s.trade[seat] + s.trade_tired[seat]) + w.explorers * (
-            s.explore[seat] + s.explore_tired[seat]
+        value += w.fleet * (s.trade[seat] + s.trade_exhausted[seat]) + w.explorers * (
+            s.explore[seat] + s.explore_exhausted[seat]
         )
         return value
 
@@ -346,8 +346,8 @@ class Evaluator:
         seat = self.seat
         key = (
             *s.owned[seat * N_CUBES : (seat + 1) * N_CUBES],
-            s.trade[seat] + s.trade_tired[seat],
-            s.explore[seat] + s.explore_tired[seat],
+            s.trade[seat] + s.trade_exhausted[seat],
+            s.explore[seat] + s.explore_exhausted[seat],
             len(s.hands[seat]) if self.counts_hand else 0,
             len(s.old_islands[seat]),
             len(s.new_islands[seat]),

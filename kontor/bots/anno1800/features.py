@@ -161,9 +161,9 @@ class Features:
             at = seat * N_CUBES + cube
             self._steps(_CUBES + 5 * cube, s.owned[at], 4)
             self._add(_CUBES + 5 * cube + 4, s.ready[at] / 4)
-        self._add(_TOKENS, (s.trade[seat] + s.trade_tired[seat]) / 6)
+        self._add(_TOKENS, (s.trade[seat] + s.trade_exhausted[seat]) / 6)
         self._add(_TOKENS + 1, s.trade[seat] / 6)
-        self._add(_TOKENS + 2, (s.explore[seat] + s.explore_tired[seat]) / 4)
+        self._add(_TOKENS + 2, (s.explore[seat] + s.explore_exhausted[seat]) / 4)
         self._add(_TOKENS + 3, s.explore[seat] / 4)
         self._add(_TOKENS + 4, s.trade_card[seat] / 3)
         self._add(_TOKENS + 5, s.explore_card[seat] / 3)
@@ -201,5 +201,5 @@ class Features:
         self._add(_EFFECTS + 2, exploration / 3)
         self._add(_EFFECTS + 3, upgrades / 2)
         self._add(_EVALUATED, evaluation.promise / 20)
-        self._add(_EVALUATED + 1, evaluation.standing / 20)
+        self._add(_EVALUATED + 1, evaluation.total / 20)
         self._add(_EVALUATED + 2, evaluation.distances.reach(evaluator.demand) / 5)

@@ -31,7 +31,7 @@ def all_at_home(s: Position, seat: int) -> bool:
     for at in range(seat * N_CUBES, (seat + 1) * N_CUBES):
         if s.ready[at] != s.owned[at]:
             return False
-    return not s.trade_tired[seat] and not s.explore_tired[seat]
+    return not s.trade_exhausted[seat] and not s.explore_exhausted[seat]
 
 
 def worst_first(evaluator: Evaluator, s: Position, cards: list[int]) -> list[int]:
@@ -76,7 +76,7 @@ class GreedyCandidates:
             return []
         complete: list[Move] = game.complete(self.world, thing)
         if thing.kind == m.BUILD:
-            without_returns = [move for move in complete if not any([step[0] == m.PUT_BACK for step in move.steps])]
+            without_returns = [move for move in complete if not any([step[0] == m.RETURN for step in move.steps])]
             return self._few_cells(without_returns) if without_returns else []
         if thing.kind == m.USE or thing.kind == m.USE_OBJECTIVE:
             return self._few_sets(complete)

@@ -13,6 +13,9 @@ from kontor.bots.anno1800.search_bot import Parameters, SearchBot
 from kontor.bots.anno1800.weights import changed
 from kontor.bots.budget import Budget
 
+LOOKS = {"easy": 120, "medium": 120, "hard": 600, "expert": 6000}
+"""By level: the looks that replace seconds."""
+
 
 class _Level(NamedTuple):
     """Beam width, search depth in turns, and the hand size from which rollouts are used."""

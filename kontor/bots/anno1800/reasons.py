@@ -6,7 +6,7 @@ from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.moves import Move
-from kontor.anno1800.rules.scoring import Sheet, holding, score, standing
+from kontor.anno1800.rules.scoring import Sheet, holding, majority_counts, score
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.voyages import festival
 from kontor.bots.reasons import Reasons
@@ -119,7 +119,9 @@ class _Reasons(Reasons):
         return score(t, self.before.objectives, now)[seat], score(t, self.before.objectives, then)[seat]
 
     def _leads(self, objective: int) -> bool:
-        counts = standing(self.t, objective, [holding(self.t, self.after, seat) for seat in range(self.after.players)])
+        counts = majority_counts(
+            self.t, objective, [holding(self.t, self.after, seat) for seat in range(self.after.players)]
+        )
         return bool(counts) and counts[self.seat] == max(counts)
 
     def _payable(self) -> None:
@@ -209,7 +211,7 @@ class _Reasons(Reasons):
     def _home(self) -> None:
         first, last = self.seat * N_CUBES, (self.seat + 1) * N_CUBES
         cubes = sum(self.after.ready[first:last]) - sum(self.before.ready[first:last])
-        tokens = self.before.trade_tired[self.seat] + self.before.explore_tired[self.seat]
+        tokens = self.before.trade_exhausted[self.seat] + self.before.explore_exhausted[self.seat]
         if cubes + tokens:
             self._add(_HOME * (cubes + tokens), "advice-anno1800-home", people=cubes, tokens=tokens)
 
@@ -221,11 +223,11 @@ class _Reasons(Reasons):
 
 
 def _trade(s: Position, seat: int) -> int:
-    return s.trade[seat] + s.trade_tired[seat] + s.trade_card[seat]
+    return s.trade[seat] + s.trade_exhausted[seat] + s.trade_card[seat]
 
 
 def _exploration(s: Position, seat: int) -> int:
-    return s.explore[seat] + s.explore_tired[seat] + s.explore_card[seat]
+    return s.explore[seat] + s.explore_exhausted[seat] + s.explore_card[seat]
 
 
 def _open(s: Position) -> Position:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from kontor.arena.allowance import Allowance
 from kontor.arena.seating import Bout, bouts, tables
 from kontor.arena.simulate import Outcome
 from kontor.arena.tally import tally
-from kontor.arena.tournament import Memory, Settings, play_tournament
+from kontor.arena.tournament import ResultFile, Settings, play_tournament
 from kontor.bots.base import make_bot
 from kontor.cli.arena_report.tables import print_tally
 from kontor.cli.context import AppContext, ComplaintError, read_figures
@@ -25,62 +26,79 @@ from kontor.engine.record import write_file
 from kontor.engine.registry import load_game
 
 
+@dataclass(frozen=True)
+class ArenaOptions:
+    """The options of `kontor arena`, as they were typed."""
+
+    game: str
+    bots: str
+    games: int
+    players: int | None
+    seed: int
+    looks: int | None
+    full_time: bool
+    max_rounds: int | None
+    resume: str | None
+    records: str | None
+    json_file: str | None
+    html_file: str | None
+    content: str | None
+    options: tuple[str, ...]
+    workers: int | None
+
+
 def command(app: AppContext) -> click.Command:
     """Return the command."""
 
-    def run(
-        game: str,
-        bots: str,
-        games: int,
-        players: int | None,
-        seed: int,
-        looks: int | None,
-        full_time: bool,
-        max_rounds: int | None,
-        resume: str | None,
-        records: str | None,
-        json_file: str | None,
-        html_file: str | None,
-        content: str | None,
-        options: tuple[str, ...],
-        workers: int | None,
-    ) -> int:
-        load_game(game)
-        changed = read_figures(app, Path(content), game) if content else {}
-        if looks and full_time:
-            raise ComplaintError(app.say("arena-two-budgets"))
-        seated = _tables(app, game, bots, players)
-        settled = load_game(game, changed).settle_options(read_options(app, options))
-        folder = Path(records) if records else None
-        thinking = Allowance(looks or 0, full_time)
-        settings = Settings(game, seated, games, seed, thinking, max_rounds, changed, settled, folder)
-        _check_files(app, [json_file, html_file, resume], folder)
-        if html_file and find_spec("matplotlib") is None:
-            raise ComplaintError(app.say("arena-no-plots", command=install_command("report")))
-        memory = _memory(app, Path(resume), settings) if resume else None
-        played = _play(app, settings, memory, workers)
-        summary = tally(settings, played)
-        complaint: ComplaintError | None = None
-        if played:
-            # Files first: printing the tables fails if the reader closes the pipe.
-            try:
-                written = _write(app, summary, json_file, html_file)
-            except ComplaintError as error:
-                complaint, written = error, []
-            print_tally(app, summary)
-            for name in written:
-                app.line(app.say("arena-written", path=name))
-        if complaint is not None:
-            raise complaint
-        if len(played) < summary["planned"]:
-            key = "arena-stopped-kept" if resume else "arena-stopped"
-            app.complain(app.say(key, done=len(played), count=summary["planned"], path=resume or ""))
-            return 130
-        return 0
+    def run(**options: Any) -> int:
+        return _run(app, ArenaOptions(**options))
 
     return LocalizedCommand(
         "arena", callback=run, params=_params(app), help=app.say("arena-help"), translator=app.translator
     )
+
+
+def _run(app: AppContext, options: ArenaOptions) -> int:
+    """Play the tournament, write and print its results, and return the exit code."""
+    settings = _settings(app, options)
+    resume, json_file, html_file = options.resume, options.json_file, options.html_file
+    _check_files(app, [json_file, html_file, resume], settings.records)
+    if html_file and find_spec("matplotlib") is None:
+        raise ComplaintError(app.say("arena-no-plots", command=install_command("report")))
+    result_file = _result_file(app, Path(resume), settings) if resume else None
+    played = _play(app, settings, result_file, options.workers)
+    summary = tally(settings, played)
+    complaint: ComplaintError | None = None
+    if played:
+        # Files first: printing the tables fails if the reader closes the pipe.
+        try:
+            written = _write(app, summary, json_file, html_file)
+        except ComplaintError as error:
+            complaint, written = error, []
+        print_tally(app, summary)
+        for name in written:
+            app.line(app.say("arena-written", path=name))
+    if complaint is not None:
+        raise complaint
+    if len(played) < summary["planned"]:
+        key = "arena-stopped-kept" if resume else "arena-stopped"
+        app.complain(app.say(key, done=len(played), count=summary["planned"], path=resume or ""))
+        return 130
+    return 0
+
+
+def _settings(app: AppContext, options: ArenaOptions) -> Settings:
+    """Return the settings of the tournament. Raise for options that cannot be used."""
+    game, looks, full_time = options.game, options.looks or 0, options.full_time
+    load_game(game)
+    changed = read_figures(app, Path(options.content), game) if options.content else {}
+    if looks and full_time:
+        raise ComplaintError(app.say("arena-two-budgets"))
+    seated = _tables(app, game, options.bots, options.players)
+    settled = load_game(game, changed).settle_options(read_options(app, options.options))
+    folder = Path(options.records) if options.records else None
+    thinking = Allowance(looks, full_time)
+    return Settings(game, seated, options.games, options.seed, thinking, options.max_rounds, changed, settled, folder)
 
 
 def _params(app: AppContext) -> list[click.Parameter]:
@@ -140,18 +158,18 @@ def _check_files(app: AppContext, names: Sequence[str | None], records: Path | N
             raise ComplaintError(app.say("cli-cannot-write", path=str(path)))
 
 
-def _memory(app: AppContext, path: Path, settings: Settings) -> Memory:
-    memory = Memory(path, settings)
-    if memory.backup is not None:
-        app.complain(app.say("arena-other", path=str(path), old=str(memory.backup)))
-    return memory
+def _result_file(app: AppContext, path: Path, settings: Settings) -> ResultFile:
+    result_file = ResultFile(path, settings)
+    if result_file.backup is not None:
+        app.complain(app.say("arena-other", path=str(path), old=str(result_file.backup)))
+    return result_file
 
 
 def _play(
-    app: AppContext, settings: Settings, memory: Memory | None, workers: int | None
+    app: AppContext, settings: Settings, result_file: ResultFile | None, workers: int | None
 ) -> list[tuple[Bout, Outcome]]:
     played: list[tuple[Bout, Outcome]] = []
-    running = play_tournament(settings, memory, workers)
+    running = play_tournament(settings, result_file, workers)
     planned = len(bouts(settings.tables, settings.games))
     label, silent = app.say("simulate-progress"), not app.err.is_terminal
     try:

@@ -19,7 +19,6 @@ from kontor.engine.registry import load_game
 
 def command(app: AppContext) -> click.Command:
     """Return the command."""
-    say = app.say
 
     def run(
         game: str,
@@ -46,31 +45,34 @@ def command(app: AppContext) -> click.Command:
         else:
             _print(app, summary, job)
         if len(outcomes) < games:
-            app.complain(say("simulate-stopped", done=len(outcomes), count=games))
+            app.complain(app.say("simulate-stopped", done=len(outcomes), count=games))
             return 130
         return 0
 
     return LocalizedCommand(
         "simulate",
         callback=run,
-        params=[
-            click.Argument(["game"], metavar=say("cli-meta-game"), help=say("simulate-help-game")),
-            click.Option(["--players"], type=Number(1, 99), default=2, metavar="N", help=say("simulate-help-players")),
-            click.Option(
-                ["--games"], type=Number(1, 10_000_000), default=10, metavar="M", help=say("simulate-help-games")
-            ),
-            click.Option(["--bots"], default="greedy", metavar="a,b,…", help=say("simulate-help-bots")),
-            click.Option(["--seed"], type=Number(0, 2**53), default=1, metavar="S", help=say("simulate-help-seed")),
-            click.Option(["--records"], metavar=say("cli-meta-folder"), help=say("simulate-help-records")),
-            click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
-            click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("simulate-help-content")),
-            option_param(app),
-            click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
-        ],
-        help=say("simulate-help"),
+        params=_params(app),
+        help=app.say("simulate-help"),
         translator=app.translator,
     )
+
+
+def _params(app: AppContext) -> list[click.Parameter]:
+    say = app.say
+    return [
+        click.Argument(["game"], metavar=say("cli-meta-game"), help=say("simulate-help-game")),
+        click.Option(["--players"], type=Number(1, 99), default=2, metavar="N", help=say("simulate-help-players")),
+        click.Option(["--games"], type=Number(1, 10_000_000), default=10, metavar="M", help=say("simulate-help-games")),
+        click.Option(["--bots"], default="greedy", metavar="a,b,…", help=say("simulate-help-bots")),
+        click.Option(["--seed"], type=Number(0, 2**53), default=1, metavar="S", help=say("simulate-help-seed")),
+        click.Option(["--records"], metavar=say("cli-meta-folder"), help=say("simulate-help-records")),
+        click.Option(["--max-rounds"], type=Number(1, 10**6), metavar="R", help=say("simulate-help-rounds")),
+        click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
+        click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("simulate-help-content")),
+        option_param(app),
+        click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
+    ]
 
 
 def _seats(app: AppContext, game: str, bots: str, players: int) -> tuple[str, ...]:

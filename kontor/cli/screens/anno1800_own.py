@@ -94,8 +94,8 @@ def people(scene: Scene, seat: int, named: bool) -> list[Text]:
             name = f"{scene.localizer.name('cube', cube)} " if named else ""
             items.append(Text.assemble((f"{scene.cube(cube)} ", "bold"), (name, "dim"), f"{ready}/{total}"))
     if any(player["exhausted"].values()):
-        tired = scene.cubes(player["exhausted"])
-        items.append(labelled(scene.say("anno1800-screen-exhausted"), tired))
+        exhausted = scene.cubes(player["exhausted"])
+        items.append(labelled(scene.say("anno1800-screen-exhausted"), exhausted))
     return items
 
 

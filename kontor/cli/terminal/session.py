@@ -246,12 +246,11 @@ class Session:
         """Go back to the last decision of a person. Around one screen there is no limit."""
         match = self.match
         self.menu = None
-        if not any(seat in self.people for seat in match.seats):
+        count = match.lines_to_undo(self.people)
+        if not count:
             self.note = self.app.say("undo-nothing")
             return
-        move = match.moves[match.last_line()]
-        match.undo()
-        while match.actor in self.bots:
+        for _ in range(count):
             move = match.moves[match.last_line()]
             match.undo()
         description = self.localizer.render(match.game.presentation.describe(match.state, move))
@@ -270,10 +269,12 @@ class Session:
     def _reset(self) -> None:
         """Go back to the first decision of this turn. Around one screen there is no barrier."""
         self.menu = None
-        count = self.match.lines_to_reset(self.match.actor, alone=True)
-        if count:
-            self.match.reset_turn(self.match.actor, alone=True)
-        self.note = self.app.say("play-reset", count=count) if count else self.app.say("undo-nothing")
+        try:
+            count = self.match.reset_turn(self.match.actor, alone=True)
+        except RuleError:
+            self.note = self.app.say("undo-nothing")
+        else:
+            self.note = self.app.say("play-reset", count=count)
 
     def _moves(self) -> None:
         """List every move with its cost: below the table if there is room, else in pages, where one may be typed."""

@@ -41,6 +41,7 @@ clock-move-used-up = Deine Zeit für diesen Zug ist um; du kannst deinen Platz w
 clock-not-up = Die Zeit ist noch nicht abgelaufen.
 
 chat-empty = Diese Nachricht ist leer.
+chat-too-long = Eine Nachricht darf höchstens { $most } Zeichen haben. Kürze sie.
 chat-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 
 guest-yourself = Das geht nicht bei dir selbst.

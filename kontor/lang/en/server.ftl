@@ -41,6 +41,7 @@ clock-move-used-up = Your time for this move is used up; you can take your seat 
 clock-not-up = The time is not up yet.
 
 chat-empty = There is nothing to say in this message.
+chat-too-long = A message may have at most { $most } characters. Shorten it.
 chat-muted = The owner of the table has silenced you here.
 
 guest-yourself = You cannot do this to yourself.

@@ -41,6 +41,7 @@ clock-move-used-up = Tu tiempo para esta jugada se ha agotado; podrás recuperar
 clock-not-up = El tiempo aún no se ha agotado.
 
 chat-empty = Este mensaje está vacío.
+chat-too-long = Un mensaje puede tener como máximo { $most } caracteres. Acórtalo.
 chat-muted = El dueño de la mesa te ha silenciado aquí.
 
 guest-yourself = No puedes hacerlo contigo.

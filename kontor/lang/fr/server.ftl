@@ -41,6 +41,7 @@ clock-move-used-up = Votre temps pour ce tour est écoulé ; vous pourrez repr
 clock-not-up = Le temps n’est pas encore écoulé.
 
 chat-empty = Ce message est vide.
+chat-too-long = Un message peut compter au plus { $most } caractères. Raccourcissez-le.
 chat-muted = Le propriétaire de la table vous a retiré la parole ici.
 
 guest-yourself = Vous ne pouvez pas faire cela pour vous-même.

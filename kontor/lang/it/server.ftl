@@ -41,6 +41,7 @@ clock-move-used-up = Il tuo tempo per questa mossa è finito; potrai riprendere 
 clock-not-up = Il tempo non è ancora scaduto.
 
 chat-empty = Questo messaggio è vuoto.
+chat-too-long = Un messaggio può avere al massimo { $most } caratteri. Accorcialo.
 chat-muted = Il proprietario del tavolo ti ha tolto la parola.
 
 guest-yourself = Non puoi farlo su di te.

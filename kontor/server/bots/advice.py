@@ -85,8 +85,7 @@ class Adviser:
             match = session.playing()
             if session.status != OVER:
                 raise RuleError("server:review", "review-not-over")
-            if question.seat >= len(session.seats):
-                raise RuleError("table:seat", "no-such-seat", seat=question.seat, last=len(session.seats) - 1)
+            session.check_seat(question.seat)
             _check_adviser(session)
             last = min(question.last, len(match.moves))
             lines = {"task": "review", "seat": question.seat, "first": question.first, "last": last}

@@ -32,7 +32,7 @@ class BotDriver(TableObserver):
 
     async def start(self) -> None:
         """Resume play at all tables where a bot is to act."""
-        for table, _ in await self.service.store.read(rows.in_play):
+        for table in await self.service.store.read(rows.waiting_for_bots):
             self._play_at(table)
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
@@ -74,7 +74,7 @@ class BotDriver(TableObserver):
                     return
                 if self.service.watched(table):
                     await asyncio.sleep(self.service.settings.bot_pause)
-                await self._play_once(session)
+                await self._play_once(table)
                 failures = 0
             except (StoreUnavailableError, ConflictError):
                 await asyncio.sleep(_RETRY_SECONDS[min(failures, len(_RETRY_SECONDS) - 1)])
@@ -87,12 +87,12 @@ class BotDriver(TableObserver):
                 _log.exception("Bot move failed")
                 await asyncio.sleep(_RETRY_SECONDS[-1])
 
-    async def _play_once(self, session: TableSession) -> None:
-        async with session.lock:
+    async def _play_once(self, table: str) -> None:
+        async with self.service.at(table) as session:
             bot, seat, revision = self._acting_bot(session), session.actor, session.revision
-            if not bot or self.service.sessions.get(session.id) is not session:
+            if not bot:
                 return
-            key = link_secret(self.service.secret, session.id, "bot", revision)
+            key = link_secret(self.service.secret, table, "bot", revision)
             job = job_at(session, bot, key)
         text = await self.pool.choose(job)
 
@@ -107,7 +107,7 @@ class BotDriver(TableObserver):
                 return commands.play(current, seat, _random_line(current, key), None)
 
         try:
-            await self.service.change(session.id, change)
+            await self.service.change(table, change)
         except _OvertakenError:
             return
 

@@ -15,7 +15,7 @@ _LONGEST_LINE = 16 * 1024 * 1024
 """Limit on the bytes of an answer. The default of asyncio is close to what a long answer may need."""
 _GRACE_SECONDS = 5
 """Time after our limit at which a worker ends itself, in case this process is gone."""
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("kontor.worker_pool")
 
 
 class BotJob(NamedTuple):

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from kontor.engine.protocol import AnyGame
-from kontor.engine.provenance import TRUST, UNMARKED
+from kontor.engine.provenance import SOURCE_MARKS, UNMARKED
 from kontor.engine.registry import load_game
 from kontor.lang.editions import Switch, switches
 from kontor.lang.figures import figure_groups
@@ -98,7 +98,7 @@ def _figures(name: str, language: str) -> Figures:
             meaning=translator.say(f"content-show-meaning-{mark}"),
             rows=marks.count(mark),
         )
-        for mark in (*TRUST, UNMARKED)
+        for mark in (*SOURCE_MARKS, UNMARKED)
         if mark in marks
     ]
     return Figures(

@@ -5,7 +5,6 @@ from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
-from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from kontor.engine.errors import RuleError
@@ -29,7 +28,6 @@ from kontor.server.http.identity import AdviserDep, CurrentPerson, OptionalPerso
 from kontor.server.keys import keyed_table_id, new_table_id
 from kontor.server.models import WAITING, Draft, Guest, Person
 from kontor.server.store import rows
-from kontor.server.store.schema import TABLES
 from kontor.server.tables import creation, dispatch, hosting, projections, seating
 from kontor.server.tables.questions import answer
 from kontor.server.tables.service import TableService
@@ -121,8 +119,7 @@ def request_fingerprint(body: CreateTable) -> str:
 async def check_table_limit(service: TableService, person: Person) -> None:
     """Raise if a person owns too many tables already."""
     most = service.settings.tables_per_person
-    own = select(func.count()).select_from(TABLES).where(TABLES.c.owner == person.id)
-    if await service.store.read(lambda connection: connection.execute(own).scalar_one()) >= most:
+    if await service.store.read(lambda connection: rows.count_owned_tables(connection, person.id)) >= most:
         raise TooManyError("tables-too-many", most=most)
 
 
@@ -311,8 +308,6 @@ async def update_guest(
         return hosting.moderate_guest(session, other, body.muted, body.removed, person.id)
 
     await service.change(table, change)
-    if body.removed:
-        service.remove_viewer(table, other)
 
 
 @router.get("/{table}/record")

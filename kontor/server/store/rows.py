@@ -8,7 +8,18 @@ from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert
 from kontor.engine.protocol import Data
 from kontor.server.anonymity import MENTIONS_OTHERS, anonymized
 from kontor.server.errors import ConflictError
-from kontor.server.models import OVER, PLAYING, WAITING, Entry, Guest, Person, Seat, StoredTable, TableData, TableParts
+from kontor.server.models import (
+    PLAYING,
+    SUMMARY_COLUMNS,
+    WAITING,
+    Entry,
+    Guest,
+    Person,
+    Seat,
+    StoredTable,
+    TableData,
+    TableParts,
+)
 from kontor.server.store.schema import ENTRIES, GUESTS, PERSONS, SEATS, SETTINGS, TABLES
 
 _MOST_LISTED = 100
@@ -78,7 +89,9 @@ def tables_of(rows: Connection, person: int) -> list[str]:
     return [str(table) for table in rows.execute(own).scalars()]
 
 
-_SUMMARY_COLUMNS = ("id", "game", "title", "public", "status", "owner", "actor", "deadline", "created", "changed")
+def count_owned_tables(rows: Connection, person: int) -> int:
+    """Return how many tables a person owns."""
+    return int(rows.execute(select(func.count()).select_from(TABLES).where(TABLES.c.owner == person)).scalar_one())
 
 
 def list_tables(rows: Connection, person: int | None) -> list[tuple[Data, list[Seat]]]:
@@ -87,7 +100,7 @@ def list_tables(rows: Connection, person: int | None) -> list[tuple[Data, list[S
     watched = exists().where(and_(GUESTS.c.table_id == TABLES.c.id, GUESTS.c.person == person, ~GUESTS.c.removed))
     public = and_(TABLES.c.public, TABLES.c.status.in_([WAITING, PLAYING]))
     visible = or_(public, TABLES.c.owner == person, seated, watched) if person is not None else public
-    columns = [TABLES.c[name] for name in _SUMMARY_COLUMNS]
+    columns = [TABLES.c[name] for name in SUMMARY_COLUMNS]
     query = select(*columns).where(visible).order_by(TABLES.c.changed.desc()).limit(_MOST_LISTED)
     return with_seats(rows, [dict(row) for row in rows.execute(query).mappings()])
 
@@ -133,18 +146,12 @@ def deadlines(rows: Connection) -> list[tuple[str, float]]:
     return [(row[0], row[1]) for row in rows.execute(running)]
 
 
-def in_play(rows: Connection) -> list[tuple[str, int]]:
-    """Return the tables in play at which a bot is to act, with its seat."""
+def waiting_for_bots(rows: Connection) -> list[str]:
+    """Return the tables in play at which a bot is to act."""
     acting = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.actor)
     bots = or_(SEATS.c.bot != "", SEATS.c.stand_in != "")
-    waiting = select(TABLES.c.id, TABLES.c.actor).join(SEATS, acting).where(TABLES.c.status == PLAYING, bots)
-    return [(row[0], row[1]) for row in rows.execute(waiting)]
-
-
-def count_tables(rows: Connection) -> dict[str, int]:
-    """Return the number of tables by status."""
-    counts = rows.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
-    return {WAITING: 0, PLAYING: 0, OVER: 0} | {str(status): int(count) for status, count in counts}
+    waiting = select(TABLES.c.id).join(SEATS, acting).where(TABLES.c.status == PLAYING, bots)
+    return [str(table) for table in rows.execute(waiting).scalars()]
 
 
 def insert_table(rows: Connection, table: TableData, entry: Entry) -> None:

@@ -1,16 +1,15 @@
 """A lock that lets only one server at a time use a store in a file."""
 
 import os
+import sys
 from pathlib import Path
 from types import TracebackType
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows has no such lock. There, `rows.append_entry` still detects conflicts.
-    fcntl = None  # type: ignore[assignment]
 
 
 class StoreLock:
@@ -45,6 +44,8 @@ class StoreLock:
         return self
 
     def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -61,9 +62,15 @@ class StoreLock:
 
 
 def _lock_path(store: str) -> Path | None:
+    """Return the file to lock, or None if the store is not a file, and on Windows.
+
+    Windows has no such lock. There, `rows.append_entry` still detects conflicts.
+    """
+    if sys.platform == "win32":
+        return None
     try:
         address = make_url(store)
     except ArgumentError:
         return None
     in_file = address.drivername == "sqlite" and address.database
-    return Path(f"{address.database}.lock") if in_file and fcntl is not None else None
+    return Path(f"{address.database}.lock") if in_file else None

@@ -49,10 +49,6 @@ class ClockRunner(TableObserver):
         """Drop the deadline."""
         self._deadlines.pop(table, None)
 
-    def running(self) -> list[str]:
-        """Return the tables whose clock is running."""
-        return sorted(self._deadlines)
-
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(_TICK_SECONDS)

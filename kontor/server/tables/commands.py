@@ -6,11 +6,12 @@
 from kontor.engine.errors import RuleError
 from kontor.engine.lines import join_line
 from kontor.engine.match import Match
-from kontor.engine.protocol import CHANCE
 from kontor.server.errors import ForbiddenError
 from kontor.server.models import PLAYING, STAND_IN, Draft, Seat
 from kontor.server.tables.clocks import allowance
 from kontor.server.tables.session import TableSession
+
+LONGEST_CHAT = 500
 
 
 def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
@@ -36,7 +37,7 @@ def undo(session: TableSession, seat: int, person: int) -> Draft:
     """Undo the last line: an own one after the last barrier, or any line if one person plays all seats."""
     match = _match_to_undo(session, person)
     if session.alone(person):
-        return Draft("undo", seat, person, {"count": _lines_since_last(match, session.seats_of(person))})
+        return Draft("undo", seat, person, {"count": _lines_to_undo(match, session.seats_of(person))})
     if not match.can_undo(seat):
         raise match.undo_refusal()
     return Draft("undo", seat, person, {"count": 1})
@@ -52,15 +53,11 @@ def reset(session: TableSession, seat: int, person: int) -> Draft:
     return Draft("undo", seat, person, {"count": count})
 
 
-def _lines_since_last(match: Match, seats: list[int]) -> int:
-    """Return how many lines players have played since the last line of these seats, that line included."""
-    count = 0
-    for who in reversed(match.seats):
-        if who != CHANCE:
-            count += 1
-        if who in seats:
-            return count
-    raise RuleError("table:undo", "undo-nothing")
+def _lines_to_undo(match: Match, seats: list[int]) -> int:
+    count = match.lines_to_undo(seats)
+    if not count:
+        raise RuleError("table:undo", "undo-nothing")
+    return count
 
 
 def redo(session: TableSession, seat: int, person: int) -> Draft:
@@ -75,7 +72,7 @@ def redo(session: TableSession, seat: int, person: int) -> Draft:
 def ask_undo(session: TableSession, seat: int, person: int) -> Draft:
     """Ask the others for permission to undo the own last line and all lines after it."""
     match = _match_to_undo(session, person)
-    count = _lines_since_last(match, [seat])
+    count = _lines_to_undo(match, [seat])
     if not askable(session, person):
         raise RuleError("table:undo", "undo-nobody-to-ask")
     return Draft("undo_asked", seat, person, {"count": count})
@@ -126,6 +123,8 @@ def chat(session: TableSession, person: int, name: str, text: str) -> Draft:
     message = "".join(char if char.isprintable() else " " for char in text).strip()
     if not message:
         raise RuleError("server:chat", "chat-empty")
+    if len(message) > LONGEST_CHAT:
+        raise RuleError("server:chat", "chat-too-long", most=LONGEST_CHAT)
     guest = session.guests.get(person)
     if guest is not None and (guest.muted or guest.removed):
         raise RuleError("server:chat", "chat-muted")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from kontor.engine.protocol import Data
-from kontor.server.errors import ForbiddenError, NoSuchTableError, StaleError, TooManyError
+from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.models import Draft, Entry, Person
 from kontor.server.tables import commands
 from kontor.server.tables.service import Change, TableService
@@ -33,7 +33,7 @@ def check_admitted(session: TableSession, person: int | None) -> None:
 async def run_command(service: TableService, command: Command, person: Person | None) -> Entry:
     """Run a command once and return its entry; raise `KontorError` if it is not allowed."""
     if person is None or person.id in service.forgotten:
-        raise ForbiddenError("key-needed")
+        raise NoKeyError
     if not isinstance(command, Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):
         raise TooManyError("requests-too-many")
     sender = f"{person.id}:{command.id}"

@@ -1,4 +1,4 @@
-"""Commands of the owner of a table: links, guests, hints. Each one validates and returns a draft."""
+"""Links, guests and hints of a table: commands of its owner, and becoming a guest. Each one returns a draft."""
 
 from kontor.engine.errors import RuleError
 from kontor.server.keys import link_secret, same_secret

@@ -6,7 +6,7 @@ from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.legality import is_final, why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.ui_types import PlanRequest
-from kontor.engine.wire_types import Plan, PlanParts, is_plain
+from kontor.engine.wire_types import PlanAnswer, PlanParts, is_plain
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import PLAYING, SPECTATOR
 from kontor.server.tables.commands import own_seat
@@ -14,8 +14,7 @@ from kontor.server.tables.history import answer_history
 from kontor.server.tables.projections import error_data
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.fields import line_text
-from kontor.server.wire.questions import HistoryQuestion, InstantQuestion, Things, Ways, Why
-from kontor.server.wire.questions import Plan as PlanQuestion
+from kontor.server.wire.questions import HistoryQuestion, InstantQuestion, Plan, Things, Ways, Why
 from kontor.server.wire.wire_types import InstantAnswer, Scene, ThingInfo, ThingsAnswer, WayInfo, WaysAnswer, WhyAnswer
 
 _MOST_WAYS = 400
@@ -45,7 +44,7 @@ def answer(
         return _ways(match, question, localizer)
     if isinstance(question, Why):
         return _why(match, question, localizer)
-    if isinstance(question, PlanQuestion):
+    if isinstance(question, Plan):
         return _plan(match, question, localizer, free=session.alone(person))
     return {"prospects": localizer.render_all(match.game.presentation.prospects(match.state, question.seat))}
 
@@ -96,7 +95,7 @@ def _ways(match: Match, question: Ways, localizer: Localizer) -> WaysAnswer:
     return {"ways": ways}
 
 
-def _plan(match: Match, question: PlanQuestion, localizer: Localizer, free: bool) -> Plan[str]:
+def _plan(match: Match, question: Plan, localizer: Localizer, free: bool) -> PlanAnswer[str]:
     """Return how a thing is done best. `free`: this person may undo anything."""
     game, state = match.game, match.state
     thing = match.find_thing(question.thing, question.seat)
@@ -121,7 +120,7 @@ def _why(match: Match, question: Why, localizer: Localizer) -> WhyAnswer:
     if match.actor != question.seat:
         error: KontorError | None = RuleError("server:seat", "seat-not-to-act")
     else:
-        error = match.why_not(text) or None
+        error = match.why_not(text)
         if error is not None:
             error = why_not_thing(match.game, match.state, text) or error
     return {"legal": error is None, "error": None if error is None else error_data(error, localizer.error(error))}

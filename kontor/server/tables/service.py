@@ -74,6 +74,8 @@ class TableService:
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
+        self._uncommitted: set[str] = set()
+        """Tables whose last entry has been applied but is not committed yet."""
 
     async def session(self, table: str) -> TableSession:
         """Return a table from memory or from the store; raise `NoSuchTableError`."""
@@ -151,7 +153,7 @@ class TableService:
     async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
         """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
         before = session.parts()
-        session.pending = True
+        self._uncommitted.add(session.id)
         try:
             applied = apply(session, entry, draft.match)
             await self.store.write(lambda connection: rows.append_entry(connection, session, entry, before))
@@ -159,7 +161,8 @@ class TableService:
             # Memory may differ from the store now: load the session again.
             self.discard(session)
             raise
-        session.pending = False
+        finally:
+            self._uncommitted.discard(session.id)
         return applied
 
     async def add(self, table: str, draft: Draft) -> TableSession:
@@ -218,7 +221,7 @@ class TableService:
         online = self.online(table)
         session = self.sessions.get(table)
         # An entry that is being written is not sent yet. When it is broadcast, that message also has who is online.
-        if online != before and session is not None and not session.pending:
+        if online != before and session is not None and table not in self._uncommitted:
             for viewer in self._viewers.get(table, ()):
                 viewer.presence_changed(session, online)
 
@@ -230,13 +233,6 @@ class TableService:
     def watched(self, table: str) -> bool:
         """Return whether anybody follows a table."""
         return bool(self._viewers.get(table))
-
-    def remove_viewer(self, table: str, person: int) -> None:
-        """Close a table for one person."""
-        for viewer in list(self._viewers.get(table, ())):
-            if viewer.person is not None and viewer.person.id == person:
-                self._viewers[table].discard(viewer)
-                viewer.table_closed(table)
 
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""

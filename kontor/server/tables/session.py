@@ -1,4 +1,4 @@
-"""A table in memory: seats, guests, match and log. Only `transition.apply` changes it."""
+"""A table in memory: seats, guests, match and log. Only `transition` changes it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.record import Record
-from kontor.server.models import OVER, SPECTATOR, AppliedEntry, Entry, Guest, Seat, TableData
+from kontor.server.models import OVER, SPECTATOR, SUMMARY_COLUMNS, AppliedEntry, Entry, Guest, Seat, TableData
 
 
 class UndoRequest(NamedTuple):
@@ -37,8 +37,6 @@ class TableSession(TableData):
         """Entries by `Entry.sender`, to recognize repeated messages."""
         self.frozen_by: KontorError | None = None
         """Why the game is frozen. Only for administrators: it may name hidden cards."""
-        self.pending = False
-        """Whether the last entry has been applied but is not committed yet."""
         self.lock = asyncio.Lock()
 
     @property
@@ -48,8 +46,7 @@ class TableSession(TableData):
 
     def summary_row(self) -> Data:
         """Return the columns that a list of tables shows, as `rows.list_tables` reads them from the store."""
-        names = ("id", "game", "title", "public", "status", "owner", "actor", "deadline", "created", "changed")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in SUMMARY_COLUMNS}
 
     @property
     def clock(self) -> Data | None:

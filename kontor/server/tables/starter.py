@@ -8,7 +8,7 @@ from kontor.server.tables import creation
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 
-_log = logging.getLogger("kontor.starting")
+_log = logging.getLogger("kontor.starter")
 
 
 async def begin_if_ready(service: TableService, table: str) -> None:

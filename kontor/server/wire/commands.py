@@ -76,7 +76,8 @@ class Chat(Strict):
     type: Literal["chat"]
     id: Id
     table: TableId
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+    """At most 500 characters. A slightly longer message is refused like an illegal move; the connection stays open."""
 
 
 Command = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat

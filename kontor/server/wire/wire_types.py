@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from kontor.engine.wire_types import Fault, Plan
+from kontor.engine.wire_types import Fault, PlanAnswer
 
 
 class SeatSummary(TypedDict):
@@ -293,7 +293,7 @@ class Answers(TypedDict):
     ways: WaysAnswer
     why: WhyAnswer
     prospects: ProspectsAnswer
-    plan: Plan[str]
+    plan: PlanAnswer[str]
     look: LookAnswer
     course: CourseAnswer
     story: StoryAnswer
@@ -302,7 +302,7 @@ class Answers(TypedDict):
 
 
 InstantAnswer = (
-    ThingsAnswer | WaysAnswer | WhyAnswer | ProspectsAnswer | LookAnswer | CourseAnswer | StoryAnswer | Plan[str]
+    ThingsAnswer | WaysAnswer | WhyAnswer | ProspectsAnswer | LookAnswer | CourseAnswer | StoryAnswer | PlanAnswer[str]
 )
 """The answer to a question that the server answers at once."""
 AnswerData = InstantAnswer | HintAnswer | ReviewAnswer

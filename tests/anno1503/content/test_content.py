@@ -1,15 +1,14 @@
 """Every mistake in figures is reported with its place."""
 
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
 from kontor.anno1503.content.loader import MERGER, built_in, load_catalog, problems
-from kontor.engine.content import ContentError
 from kontor.engine.protocol import Data
 from kontor.engine.validation import path_text
 from tests.anno1503.support.positions import acting
+from tests.support.figures import check_missing, check_refused, mistakes
 
 ROWS: list[str] = built_in()["map"]["rows"]
 BOARD = ["any", "stone", "wood", "cloth", "tools"]
@@ -18,8 +17,7 @@ KINDS = ["pioneer", "settler", "citizen", "merchant"]
 
 def mistakes_in(changed: Data) -> set[tuple[str, str]]:
     """Return path and message key of each mistake in changed figures."""
-    merged = MERGER.merge(built_in(), changed)
-    return {(path_text(problem.path), problem.phrase.key) for problem in problems(merged)}
+    return mistakes(problems(MERGER.merge(built_in(), changed)))
 
 
 def building(**figures: object) -> Data:
@@ -157,9 +155,7 @@ MISTAKES: list[tuple[Data, str, str]] = [
 @pytest.mark.parametrize(("changed", "path", "key"), MISTAKES, ids=[f"{key}-{path}" for _, path, key in MISTAKES])
 def test_a_mistake_is_reported_with_its_place(changed: Data, path: str, key: str) -> None:
     assert (path, key) in mistakes_in(changed)
-    with pytest.raises(ContentError) as caught:
-        load_catalog(changed)
-    assert caught.value.rule == "record:R4"
+    check_refused(load_catalog, changed)
 
 
 REQUIRED = [
@@ -181,14 +177,7 @@ REQUIRED = [
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("path", REQUIRED, ids=[path_text(path) for path in REQUIRED])
 def test_a_missing_figure_is_reported(path: tuple[str | int, ...]) -> None:
-    data = deepcopy(built_in())
-    table: Any = data
-    for part in path[:-1]:
-        table = table[part]
-    del table[path[-1]]
-    missing = [problem.path for problem in problems(data) if problem.phrase.key == "shape-missing"]
-    assert path in missing
-    assert all(at[: len(path)] == path for at in missing)
+    check_missing(problems, built_in(), path)
 
 
 @pytest.mark.rule("record:R4")
@@ -196,8 +185,7 @@ def test_duplicate_stacks_and_buildings_are_reported() -> None:
     data = deepcopy(built_in())
     data["stack"].append(data["stack"][0])
     data["building"].append(data["building"][0])
-    keys = {(path_text(problem.path), problem.phrase.key) for problem in problems(data)}
-    assert keys == {("stack[3].mark", "content-twice"), ("building[8].id", "content-twice")}
+    assert mistakes(problems(data)) == {("stack[3].mark", "content-twice"), ("building[8].id", "content-twice")}
 
 
 @pytest.mark.rule("record:R4")

@@ -126,16 +126,16 @@ class Table:
         """Set the inhabitants from the first space on: `pioneer settler pioneer pioneer:church`."""
         s, first = self.state, seat * self.t.spaces
         for at in range(first, first + self.t.spaces):
-            if s.sites[at]:
-                s.display[s.sites[at] - 1] += 1
-            s.folk[at] = s.sites[at] = 0
+            if s.buildings_at[at]:
+                s.display[s.buildings_at[at] - 1] += 1
+            s.folk[at] = s.buildings_at[at] = 0
         s.built[seat] = 0
         for at, word in enumerate(folk.split(), start=first):
             kind, _, building = word.partition(":")
             s.folk[at] = KINDS.index(kind)
             if building:
                 index = self.t.buildings.index(building)
-                s.sites[at] = index + 1
+                s.buildings_at[at] = index + 1
                 s.built[seat] |= 1 << index
                 s.display[index] -= 1
         return self._checked()
@@ -232,10 +232,10 @@ class Table:
             kinds = s.folk[seat * t.spaces : (seat + 1) * t.spaces]
             assert sum(kind in (1, 2) for kind in kinds) <= t.tiles_low
             assert sum(kind > 2 for kind in kinds) <= t.tiles_high
-            sites = [site for site in s.sites[seat * t.spaces : (seat + 1) * t.spaces] if site]
-            assert s.built[seat] == sum(1 << site - 1 for site in sites)
+            public = [kind for kind in s.buildings_at[seat * t.spaces : (seat + 1) * t.spaces] if kind]
+            assert s.built[seat] == sum(1 << kind - 1 for kind in public)
         for building, count in enumerate(t.display(s.players)):
-            assert s.display[building] + s.sites.count(building + 1) <= count
+            assert s.display[building] + s.buildings_at.count(building + 1) <= count
         numbers = s.piles + s.hands + s.gold + s.agreements + s.reserve + s.display
         assert min(numbers) >= 0
         assert all(cell < 0 or not t.mark[cell] for cell in s.ships)

@@ -8,7 +8,6 @@ import pytest
 
 from kontor.anno1800.content.loader import (
     MERGER,
-    SOURCES,
     built_in,
     built_in_text,
     load_figures,
@@ -16,6 +15,7 @@ from kontor.anno1800.content.loader import (
     problems,
 )
 from kontor.engine.protocol import Data
+from kontor.engine.provenance import SOURCE_MARKS
 from tests.anno1800.support.packs import (
     CARDS,
     CUBES,
@@ -94,7 +94,7 @@ def test_costs_and_effects_of_some_items() -> None:
 
 def test_every_item_says_where_it_comes_from() -> None:
     for key in MERGER.keyed:
-        assert all(item["source"] in SOURCES for item in built_in()[key])
+        assert all(item["source"] in SOURCE_MARKS for item in built_in()[key])
 
 
 # Merging

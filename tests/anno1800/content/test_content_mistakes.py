@@ -3,7 +3,6 @@
 import tomllib
 from copy import deepcopy
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -36,15 +35,14 @@ from tests.anno1800.support.packs import (
     old,
     usable,
 )
+from tests.support.figures import check_missing, check_refused, mistakes
 
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize(("changed", "path", "key"), MISTAKES, ids=[f"{key}-{path}" for _, path, key in MISTAKES])
 def test_a_mistake_is_reported_with_its_place(changed: Data, path: str, key: str) -> None:
     assert (path, key) in mistakes_in(changed)
-    with pytest.raises(ContentError) as caught:
-        load_figures(changed)
-    assert caught.value.rule == "record:R4"
+    check_refused(load_figures, changed)
 
 
 @cache
@@ -86,23 +84,16 @@ REQUIRED: list[tuple[str | int, ...]] = [
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("path", REQUIRED, ids=[path_text(path) for path in REQUIRED])
 def test_a_missing_figure_is_reported(path: tuple[str | int, ...]) -> None:
-    data = deepcopy(built_in())
-    table: Any = data
-    for part in path[:-1]:
-        table = table[part]
-    del table[path[-1]]
-    missing = [problem.path for problem in problems(data) if problem.phrase.key == "shape-missing"]
-    assert path in missing
-    assert all(at[: len(path)] == path for at in missing)
+    check_missing(problems, built_in(), path)
 
 
 @pytest.mark.rule("record:R4")
 @pytest.mark.parametrize("key", MERGER.keyed)
 def test_duplicates_are_reported(key: str) -> None:
     items = built_in()[key]
-    mistakes = {(path_text(p.path), p.phrase.key) for p in problems({**built_in(), key: [*items, items[0]]})}
+    found = mistakes(problems({**built_in(), key: [*items, items[0]]}))
     name = {"hire": "cube", "upgrade": "from", "shipyard": "level", "ship": "level"}.get(key, "id")
-    assert (f"{key}[{len(items)}].{name}", "content-twice") in mistakes
+    assert (f"{key}[{len(items)}].{name}", "content-twice") in found
 
 
 @pytest.mark.rule("record:R4")
@@ -111,8 +102,8 @@ def test_duplicates_are_reported(key: str) -> None:
 )
 def test_a_missing_item_is_reported(key: str, missing: str) -> None:
     items = built_in()[key]
-    mistakes = problems({**built_in(), key: [items[0], *items[2:]]})
-    assert [(p.path, p.phrase) for p in mistakes] == [((key,), ("anno1800-content-missing", {"names": missing}))]
+    found = problems({**built_in(), key: [items[0], *items[2:]]})
+    assert [(p.path, p.phrase) for p in found] == [((key,), ("anno1800-content-missing", {"names": missing}))]
 
 
 @pytest.mark.rule("record:R4")

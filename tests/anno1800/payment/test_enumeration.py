@@ -128,7 +128,7 @@ def builds(s: Position, listed: Listing, rng: Rng) -> Iterator[Move]:
         for back in own if cells and s.may_return else []:
             if line is not None:
                 # A tile can go back after it took part in the payment.
-                lines.append(line._replace(steps=(*line.steps, (moves.PUT_BACK, back, 0, 0))))
+                lines.append(line._replace(steps=(*line.steps, (moves.RETURN, back, 0, 0))))
             elif s.printed[seat * CELLS + back]:
                 # Returning the tile first helps only if what it covers takes part in the payment.
                 other = with_payment(s, Move(moves.BUILD, tile), T.tile_cost[tile], Aim(back=back))
@@ -216,7 +216,7 @@ def test_every_legal_upgrade_is_listed_with_its_place(setting: Setting) -> None:
 @pytest.mark.rule("anno1800:P7", "anno1800:U2")
 def test_a_cube_that_works_twice_for_an_upgrade_can_be_upgraded_at_either_place() -> None:
     table = Table(2).tile(0, 12, "window_factory").cubes(0, artisan=1).gold(0, 3)
-    table.state.trade[0], table.state.trade_tired[0] = 0, 2
+    table.state.trade[0], table.state.trade_exhausted[0] = 0, 2
     for line in (
         "upgrade artisan at 12: work 9, recall artisan from 9, work 12",
         "upgrade artisan at 9: work 12, recall artisan from 12, work 9",
@@ -236,7 +236,7 @@ def test_a_dearer_payment_that_leaves_the_cube_at_its_place_is_listed() -> None:
 @pytest.mark.rule("anno1800:B5", "anno1800:B10", "anno1800:J1")
 def test_tokens_exchanged_before_their_ship_is_returned_pay_for_later_steps() -> None:
     table = Table(2).objectives("beryl_omara").tile(0, 16, "exploration_2").cubes(0, worker=0, artisan=0)
-    table.state.trade[0], table.state.trade_tired[0] = 0, 1
+    table.state.trade[0], table.state.trade_exhausted[0] = 0, 1
     assert table.refused_by("0 build brickyard at 1: beryl 1, return 16, buy coal from 1") == ""
     assert "build brickyard" in table.things()
 

@@ -83,7 +83,7 @@ def supplied(s: Position, lacks: list[Shortage]) -> Position:
             for cell in range(CELLS):
                 if bits >> cell & 1:
                     for cube in range(N_CUBES):
-                        s.tired[seat * N_CUBES + cube] += s.crew[seat * CELLS + cell] >> (2 * cube) & 3
+                        s.exhausted[seat * N_CUBES + cube] += s.crew[seat * CELLS + cell] >> (2 * cube) & 3
                     s.crew[seat * CELLS + cell] = 0
     return s
 

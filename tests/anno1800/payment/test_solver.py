@@ -156,7 +156,7 @@ def test_a_way_is_only_beaten_by_ways_with_a_needless_recall(setting: Setting) -
 def has_needless_recall(p: Problem, steps: tuple[Step, ...]) -> bool:
     """Whether the cost is still paid without one of the recalls."""
     for index, step in enumerate(steps):
-        if step[0] == moves.SHIFT_END:
+        if step[0] == moves.RECALL_STEP:
             try:
                 takes = rules_take(p.s, p.cost, (*steps[:index], *steps[index + 1 :]))
             except RuleError:
@@ -211,7 +211,7 @@ def random_steps(brute: Brute, rng: Rng) -> tuple[Step, ...]:
     while brute.paid(state) is None and len(steps) < 12:
         choices = list(brute.next(state))
         if rng.below(3):
-            choices = [pair for pair in choices if pair[0][0] != moves.SHIFT_END] or choices
+            choices = [pair for pair in choices if pair[0][0] != moves.RECALL_STEP] or choices
         if not choices:
             break
         step, state = choices[rng.below(len(choices))]
@@ -238,7 +238,7 @@ def test_means_of_a_waiting_seat_are_those_at_the_start_of_its_turn(setting: Set
 def test_a_cube_recalled_from_a_full_workplace_is_not_recalled_there_again(first: int, second: int) -> None:
     table = Table(2).cubes(0, farmer=1, worker=3, artisan=0).gold(0, 4)
     table.employ(0, first, "worker", "worker").employ(0, second, "farmer", "worker")
-    table.state.trade[0], table.state.trade_tired[0] = 0, 2
+    table.state.trade[0], table.state.trade_exhausted[0] = 0, 2
     lines = table.lines("build sailmakers")
     assert lines
     assert [table.refused_by(f"0 {line}") for line in lines] == [""] * len(lines)
@@ -248,7 +248,7 @@ def test_the_problems_are_rich_enough() -> None:
     """Guard against properties that hold only because the problems are trivial."""
     solved = [way_list for setting in GAMES for way_list in found_ways(setting)]
     used = {step[0] for way_list in solved for way in way_list for step in way.steps}
-    assert {moves.WORK, moves.BUY, moves.IMPORT, moves.FREE, moves.SHIFT_END, moves.BERYL} <= used
+    assert {moves.WORK, moves.BUY, moves.IMPORT, moves.FREE, moves.RECALL_STEP, moves.BERYL} <= used
     assert len(solved) > 2000
     assert sum(bool(way_list) for way_list in solved) > 600
     assert max(len(way_list) for way_list in solved) > 8

@@ -26,10 +26,10 @@ each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 _VOYAGES = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
-def plan(s: Position, thing: str, **request: tuple[str, ...] | str) -> Planned:
+def plan(s: Position, thing: str, at: str = "", named: tuple[str, ...] = (), by: tuple[str, ...] = ()) -> Planned:
     """Return the plan for the thing with this text."""
     by_text = {GAME.text(each): each for each in GAME.things(s)}
-    return GAME.presentation.plan(s, by_text[thing], PlanRequest(**request))  # type: ignore[arg-type]
+    return GAME.presentation.plan(s, by_text[thing], PlanRequest(at, named, by))
 
 
 def price_of(planned: Planned) -> PriceShape:
@@ -81,7 +81,7 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
         assert (left["trade"], left["exploration"]) == (trade_left(after, seat), exploration_left(after, seat))
     if move.kind == moves.PLAY or move.kind in _VOYAGES:
         # These bring no income, so the remainder is what there was before, less the price.
-        recalled = [step[1] for step in move.steps if step[0] == moves.SHIFT_END]
+        recalled = [step[1] for step in move.steps if step[0] == moves.RECALL_STEP]
         for cube, name in enumerate(CUBES):
             assert left["ready"][name] == ready[name] - price["cubes"].get(name, 0) + recalled.count(cube)
         assert left["trade"] == trade_left(s, seat) - price["trade"]
@@ -180,17 +180,17 @@ def test_a_plan_asks_for_the_cards_to_name() -> None:
 def test_requests_that_cannot_be_met_are_explained() -> None:
     s = Table(2).state
     for request, key in [
-        ({"by": ("dance",)}, "record-unreadable-move"),
-        ({"by": ("work 2",)}, "anno1800-why-not-needed"),
-        ({"by": ("work 15",)}, "anno1800-why-no-industry"),
-        ({"by": ("buy planks from 0",)}, "anno1800-why-not-from-yourself"),
-        ({"by": ("buy planks from 1 artisan",)}, "anno1800-why-no-open-industry-of"),
-        ({"by": ("return 12",)}, "anno1800-why-return-not-building"),
-        ({"by": ("work 1", "buy planks from 1")}, "anno1800-why-not-needed"),
-        ({"at": "12"}, "anno1800-why-no-place"),
-        ({"named": ("fw03",)}, "anno1800-why-nothing-to-name"),
+        (PlanRequest(by=("dance",)), "record-unreadable-move"),
+        (PlanRequest(by=("work 2",)), "anno1800-why-not-needed"),
+        (PlanRequest(by=("work 15",)), "anno1800-why-no-industry"),
+        (PlanRequest(by=("buy planks from 0",)), "anno1800-why-not-from-yourself"),
+        (PlanRequest(by=("buy planks from 1 artisan",)), "anno1800-why-no-open-industry-of"),
+        (PlanRequest(by=("return 12",)), "anno1800-why-return-not-building"),
+        (PlanRequest(by=("work 1", "buy planks from 1")), "anno1800-why-not-needed"),
+        (PlanRequest(at="12"), "anno1800-why-no-place"),
+        (PlanRequest(named=("fw03",)), "anno1800-why-nothing-to-name"),
     ]:
-        planned = plan(s, "hire farmer", **request)  # type: ignore[arg-type]
+        planned = plan(s, "hire farmer", *request)
         assert planned.error is not None, request
         assert planned.error.phrase.key == key, request
         assert [unit["step"] for unit in planned.parts["units"]] == ["work 1"]

@@ -192,7 +192,7 @@ def with_counts(objective: str, counts: list[int]) -> Table:
         elif objective == "worlds_fair":
             table.cubes(seat, investor=count).exhaust(seat, investor=count // 2)
         elif objective == "madame_kahina":
-            table.state.trade[seat], table.state.trade_tired[seat] = count // 2, count - count // 2
+            table.state.trade[seat], table.state.trade_exhausted[seat] = count // 2, count - count // 2
         else:
             names = [table.catalog.expeditions[card] for card in table.state.expedition_deck[:count]]
             table.expeditions(seat, *names)
@@ -241,7 +241,7 @@ def test_the_university_counts_engineers_and_the_worlds_fair_investors() -> None
 @pytest.mark.rule("anno1800:J3")
 def test_madame_kahina_counts_the_tokens_of_ships_ready_or_exhausted() -> None:
     table = Table(3).objectives("madame_kahina").tokens(0, trade=9).tile(1, 19, "merchant_3").tile(2, 19, "merchant_1")
-    table.state.trade[1], table.state.trade_tired[1] = 0, 5
+    table.state.trade[1], table.state.trade_exhausted[1] = 0, 5
     assert points(table) == [0, 10, 4]
     table.tile(0, 20, "exploration_3")
     assert table.view(-1)["objectives"][0]["standing"] == [2, 5, 3]

@@ -304,8 +304,8 @@ def test_a_voyage_cannot_be_taken_when_its_pile_is_empty(line: str) -> None:
 def test_a_festival_brings_cubes_and_tokens_back_and_clears_the_cards() -> None:
     table = Table(2).cubes(0, farmer=5, worker=4, artisan=3, engineer=2, investor=1).new_world(0, "nwi04")
     table.employ(0, 1, "farmer", "farmer").employ(0, 7, "artisan").exhaust(0, farmer=1, worker=2, investor=1)
-    table.state.trade[0], table.state.trade_tired[0] = 0, 2
-    table.state.explore[0], table.state.explore_tired[0] = 0, 1
+    table.state.trade[0], table.state.trade_exhausted[0] = 0, 2
+    table.state.explore[0], table.state.explore_exhausted[0] = 0, 1
     table.tokens(0, trade=3, exploration=2).play("0 festival")
     ready = {"farmer": 5, "worker": 4, "artisan": 3, "engineer": 2, "investor": 1}
     assert table.seat(0)["ready"] == ready

@@ -110,10 +110,10 @@ class Brute:
         s, seat = self.s, self.seat
         cubes = slice(seat * N_CUBES, (seat + 1) * N_CUBES)
         at = dict.fromkeys(self.places, 0)
-        for place, crew in [(cell, self._crew(cell)) for cell in CELL_LIST] + [(EXHAUSTED, s.tired[cubes])]:
+        for place, crew in [(cell, self._crew(cell)) for cell in CELL_LIST] + [(EXHAUSTED, s.exhausted[cubes])]:
             at[place if place in at else REST] += packed(crew)
-        trade = (s.trade_card[seat], s.trade[seat], s.trade_tired[seat])
-        exploration = (s.explore_card[seat], s.explore[seat], s.explore_tired[seat])
+        trade = (s.trade_card[seat], s.trade[seat], s.trade_exhausted[seat])
+        exploration = (s.explore_card[seat], s.explore[seat], s.explore_exhausted[seat])
         crews = tuple(at[place] for place in self.places)
         lacking = tuple(sorted(self.cost.goods))
         return (packed(s.ready[cubes]), crews, trade, exploration, s.gold[seat], s.bought, lacking, 0, 0, 0)
@@ -123,59 +123,76 @@ class Brute:
 
     def next(self, state: State) -> Iterator[tuple[Step, State]]:
         """Yield every possible step with the state after it."""
-        ready, crews, trade, exploration, gold, bought, lacking, cards, credit, back = state
+        lacking, back = state[6], state[9]
         for good in dict.fromkeys(lacking):
             left = list(lacking)
             left.remove(good)
             rest = tuple(left)
-            for index, place in enumerate(self.places):
-                industry = self.below if back and place == self.aim.back else self.industry.get(place)
-                if not industry or industry[0] != good or not ready >> (BITS * industry[1]) & MASK:
-                    continue
-                if sum(unpacked(crews[index])) < self.t.workplaces:
-                    one = ONE[industry[1]]
-                    home = ready - one
-                    now = (*crews[:index], crews[index] + one, *crews[index + 1 :])
-                    yield (
-                        (moves.WORK, place, 0, 0),
-                        (home, now, trade, exploration, gold, bought, rest, cards, credit, back),
-                    )
-            if not bought >> good & 1:
-                for step, price in self.offers[good]:
-                    spent = _spend(trade, price - min(price, credit))
-                    if spent:
-                        credit_left = credit - min(price, credit)
-                        now_bought = bought | 1 << good
-                        yield step, (ready, crews, spent, exploration, gold, now_bought, rest, cards, credit_left, back)
-            if good in self.imported:
-                spent = _spend(trade, self.import_price - min(self.import_price, credit))
+            yield from self._work(state, good, rest)
+            yield from self._bring(state, good, rest)
+        yield from self._recall(state)
+        yield from self._exchange(state)
+        if self.aim.back and not back:
+            yield (moves.RETURN, self.aim.back, 0, 0), self._return_tile(state)
+
+    def _work(self, state: State, good: int, rest: tuple[int, ...]) -> Iterator[tuple[Step, State]]:
+        """Yield the steps that make a good. `rest` are the goods still lacking after it."""
+        ready, crews, trade, exploration, gold, bought, _, cards, credit, back = state
+        for index, place in enumerate(self.places):
+            industry = self.below if back and place == self.aim.back else self.industry.get(place)
+            if not industry or industry[0] != good or not ready >> (BITS * industry[1]) & MASK:
+                continue
+            if sum(unpacked(crews[index])) < self.t.workplaces:
+                one = ONE[industry[1]]
+                now = (*crews[:index], crews[index] + one, *crews[index + 1 :])
+                step = (moves.WORK, place, 0, 0)
+                yield step, (ready - one, now, trade, exploration, gold, bought, rest, cards, credit, back)
+
+    def _bring(self, state: State, good: int, rest: tuple[int, ...]) -> Iterator[tuple[Step, State]]:
+        """Yield the steps that buy or import a good, or get it from a card. `rest` are the goods still lacking."""
+        ready, crews, trade, exploration, gold, bought, _, cards, credit, back = state
+        if not bought >> good & 1:
+            for step, price in self.offers[good]:
+                spent = _spend(trade, price - min(price, credit))
                 if spent:
-                    credit_left = credit - min(self.import_price, credit)
-                    step = (moves.IMPORT, good, 0, 0)
-                    yield step, (ready, crews, spent, exploration, gold, bought, rest, cards, credit_left, back)
-            for number, card in enumerate(self.cards):
-                if good in self.t.effects[card].free_goods and not cards >> number & 1:
-                    used = cards | 1 << number
-                    step = (moves.FREE, good, card, 0)
-                    yield step, (ready, crews, trade, exploration, gold, bought, rest, used, credit, back)
+                    credit_left = credit - min(price, credit)
+                    now_bought = bought | 1 << good
+                    yield step, (ready, crews, spent, exploration, gold, now_bought, rest, cards, credit_left, back)
+        if good in self.imported:
+            spent = _spend(trade, self.import_price - min(self.import_price, credit))
+            if spent:
+                credit_left = credit - min(self.import_price, credit)
+                step = (moves.IMPORT, good, 0, 0)
+                yield step, (ready, crews, spent, exploration, gold, bought, rest, cards, credit_left, back)
+        for number, card in enumerate(self.cards):
+            if good in self.t.effects[card].free_goods and not cards >> number & 1:
+                used = cards | 1 << number
+                step = (moves.FREE, good, card, 0)
+                yield step, (ready, crews, trade, exploration, gold, bought, rest, used, credit, back)
+
+    def _recall(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Yield the steps that recall a cube."""
+        ready, crews, trade, exploration, gold, bought, lacking, cards, credit, back = state
         for index, place in enumerate(self.places) if gold else ():
             for cube in range(N_CUBES) if crews[index] else ():
                 if crews[index] >> (BITS * cube) & MASK and gold >= self.recall_price[cube]:
                     now = (*crews[:index], crews[index] - ONE[cube], *crews[index + 1 :])
                     money = gold - self.recall_price[cube]
-                    step = (moves.SHIFT_END, cube, place, 0)
+                    step = (moves.RECALL_STEP, cube, place, 0)
                     home = ready + ONE[cube]
                     yield step, (home, now, trade, exploration, money, bought, lacking, cards, credit, back)
+
+    def _exchange(self, state: State) -> Iterator[tuple[Step, State]]:
+        """Yield the steps that exchange exploration tokens for trade tokens."""
+        ready, crews, trade, exploration, gold, bought, lacking, cards, credit, back = state
         if self.s.ratio:
             for number in range(1, self.cost.trade + self.dearest * len(lacking) - credit + 1):
                 spent = _spend(exploration, self.s.ratio * number)
                 if spent:
                     step = (moves.BERYL, number, 0, 0)
                     yield step, (ready, crews, trade, spent, gold, bought, lacking, cards, credit + number, back)
-        if self.aim.back and not back:
-            yield (moves.PUT_BACK, self.aim.back, 0, 0), self._put_back(state)
 
-    def _put_back(self, state: State) -> State:
+    def _return_tile(self, state: State) -> State:
         """Put the tile back: exhaust its cubes, remove tokens of a ship (exhausted ones first), uncover the print."""
         ready, crews, trade, exploration, gold, bought, lacking, cards, credit, _ = state
         t, cell = self.t, self.aim.back
@@ -186,12 +203,12 @@ class Brute:
         tile, printed = self.s.tile[self._at(cell)] - 1, self.s.printed[self._at(cell)] - 1
         tokens = {MERCHANT: trade, EXPLORATION: exploration}
         if t.family[tile] in tokens:
-            on_cards, ready_tokens, tired = tokens[t.family[tile]]
-            lost = min(tired, t.level[tile])
-            tokens[t.family[tile]] = (on_cards, ready_tokens - (t.level[tile] - lost), tired - lost)
+            on_cards, ready_tokens, exhausted = tokens[t.family[tile]]
+            lost = min(exhausted, t.level[tile])
+            tokens[t.family[tile]] = (on_cards, ready_tokens - (t.level[tile] - lost), exhausted - lost)
         if printed >= 0 and t.family[printed] in tokens:
-            on_cards, ready_tokens, tired = tokens[t.family[printed]]
-            tokens[t.family[printed]] = (on_cards, ready_tokens + t.level[printed], tired)
+            on_cards, ready_tokens, exhausted = tokens[t.family[printed]]
+            tokens[t.family[printed]] = (on_cards, ready_tokens + t.level[printed], exhausted)
         return (ready, tuple(now), tokens[MERCHANT], tokens[EXPLORATION], gold, bought, lacking, cards, credit, 1)
 
     def paid(self, state: State) -> Vector | None:
@@ -206,8 +223,8 @@ class Brute:
             return None
         if aim.cube >= 0:
             at_place = cubes_left if aim.place == HOME else unpacked(crews[self.places.index(aim.place)])
-            tired = cost.cubes[aim.cube] if aim.place == EXHAUSTED else 0
-            if not at_place[aim.cube] + tired:
+            exhausted = cost.cubes[aim.cube] if aim.place == EXHAUSTED else 0
+            if not at_place[aim.cube] + exhausted:
                 return None
         used = [number - now for number, now in zip(unpacked(first[0]), cubes_left, strict=True)]
         used += [sum(first[2][:2]) - sum(trade_left[:2]), sum(first[3][:2]) - sum(exploration_left[:2])]
@@ -240,10 +257,6 @@ class Brute:
                     queue.append((after, (*steps, step)))
         return ways
 
-    def any_way(self) -> tuple[Step, ...] | None:
-        """Return the steps of one way to pay, or None."""
-        return next(iter(self.all_ways(most=1).values()), None)
-
     def follow(self, steps: tuple[Step, ...]) -> Vector | None:
         """Return what these steps take, or None if a step is impossible or they do not pay the cost."""
         state = self.start_state = self.start()
@@ -260,13 +273,13 @@ class Brute:
         for place in [*CELL_LIST, EXHAUSTED]:
             if place not in self.places:
                 at = self.seat * N_CUBES
-                cubes = self._crew(place) if place != EXHAUSTED else self.s.tired[at : at + N_CUBES]
+                cubes = self._crew(place) if place != EXHAUSTED else self.s.exhausted[at : at + N_CUBES]
                 recallable += [(cube, place) for cube in range(N_CUBES) for _ in range(cubes[cube])]
         if self.aim.back:
             recallable += [(cube, EXHAUSTED) for cube in range(N_CUBES) for _ in range(WORKPLACES)]
         located: list[Step] = []
         for op, a, b, c in steps:
-            if op == moves.SHIFT_END and b == REST:
+            if op == moves.RECALL_STEP and b == REST:
                 cube, b = next(pair for pair in recallable if pair[0] == a)
                 recallable.remove((cube, b))
             located.append((op, a, b, c))
@@ -278,10 +291,10 @@ CELL_LIST = list(range(1, CELLS))
 
 def _spend(tokens: Tokens, number: int) -> Tokens | None:
     """Spend tokens on cards first, then those of ships (P5, P6). Return None if there are too few."""
-    on_cards, ready, tired = tokens
+    on_cards, ready, exhausted = tokens
     from_cards = min(on_cards, number)
     return (
-        (on_cards - from_cards, ready - (number - from_cards), tired + number - from_cards)
+        (on_cards - from_cards, ready - (number - from_cards), exhausted + number - from_cards)
         if number - from_cards <= ready
         else None
     )

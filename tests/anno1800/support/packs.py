@@ -5,7 +5,7 @@ from copy import deepcopy
 
 from kontor.anno1800.content.loader import MERGER, built_in, problems
 from kontor.engine.protocol import Data
-from kontor.engine.validation import path_text
+from tests.support.figures import mistakes
 
 CUBES = ["farmer", "worker", "artisan", "engineer", "investor"]
 DECKS = ["farmer_worker", "artisan_engineer_investor", "new_world"]
@@ -17,8 +17,7 @@ CARDS, OLD, NEW, EXPEDITIONS, OBJECTIVES, INDUSTRIES = 102, 12, 8, 22, 20, 35
 
 def mistakes_in(changed: Data) -> set[tuple[str, str]]:
     """Return path and message key of each mistake in changed figures."""
-    merged = MERGER.merge(deepcopy(built_in()), changed)
-    return {(path_text(problem.path), problem.phrase.key) for problem in problems(merged)}
+    return mistakes(problems(MERGER.merge(deepcopy(built_in()), changed)))
 
 
 def full(**changed: object) -> Data:

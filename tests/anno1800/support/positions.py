@@ -42,18 +42,18 @@ class Table:
             at = seat * N_CUBES + cube
             s.supply[cube] += s.owned[at] - number
             s.owned[at] = s.ready[at] = number
-            s.tired[at] = 0
+            s.exhausted[at] = 0
             for cell in range(CELLS):
                 while s.crew[seat * CELLS + cell] >> (2 * cube) & 3:
                     s.crew[seat * CELLS + cell] -= CREW_ONE[cube]
         return self
 
-    def exhaust(self, seat: int, **tired: int) -> "Table":
+    def exhaust(self, seat: int, **exhausted: int) -> "Table":
         """Move ready cubes to the exhausted area."""
-        for name, number in tired.items():
+        for name, number in exhausted.items():
             at = seat * N_CUBES + CUBES.index(name)
             self.state.ready[at] -= number
-            self.state.tired[at] += number
+            self.state.exhausted[at] += number
         return self
 
     def employ(self, seat: int, cell: int, *names: str) -> "Table":
@@ -178,7 +178,7 @@ class Table:
 
     def exhausted(self, seat: int, name: str) -> int:
         """Return the number of cubes of a kind in the exhausted area."""
-        return self.state.tired[seat * N_CUBES + CUBES.index(name)]
+        return self.state.exhausted[seat * N_CUBES + CUBES.index(name)]
 
     def crew(self, seat: int, cell: int) -> list[str]:
         """Return the cubes at work on a cell."""
@@ -277,20 +277,20 @@ class Table:
     def trade(self, seat: int) -> tuple[int, int, int]:
         """Return the trade tokens: ready on ships, exhausted, on played cards."""
         s = self.state
-        return s.trade[seat], s.trade_tired[seat], s.trade_card[seat]
+        return s.trade[seat], s.trade_exhausted[seat], s.trade_card[seat]
 
     def exploration(self, seat: int) -> tuple[int, int, int]:
         """Return the exploration tokens: ready on ships, exhausted, on played cards."""
         s = self.state
-        return s.explore[seat], s.explore_tired[seat], s.explore_card[seat]
+        return s.explore[seat], s.explore_exhausted[seat], s.explore_card[seat]
 
     def spend(self, seat: int, trade: int = 0, exploration: int = 0) -> "Table":
         """Exhaust tokens of ships."""
         s = self.state
         s.trade[seat] -= trade
-        s.trade_tired[seat] += trade
+        s.trade_exhausted[seat] += trade
         s.explore[seat] -= exploration
-        s.explore_tired[seat] += exploration
+        s.explore_exhausted[seat] += exploration
         return self
 
     def supply(self, name: str) -> int:

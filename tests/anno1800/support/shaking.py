@@ -74,10 +74,10 @@ def _crowd(s: Position, rng: Rng) -> Cost:
 
 def _exhaust_tokens(s: Position, rng: Rng) -> None:
     seat = s.active
-    for ready, tired in ((s.trade, s.trade_tired), (s.explore, s.explore_tired)):
-        total = ready[seat] + tired[seat]
+    for ready, exhausted in ((s.trade, s.trade_exhausted), (s.explore, s.explore_exhausted)):
+        total = ready[seat] + exhausted[seat]
         ready[seat] = rng.below(total + 1)
-        tired[seat] = total - ready[seat]
+        exhausted[seat] = total - ready[seat]
 
 
 def _industries(s: Position, seat: int) -> list[int]:
@@ -106,7 +106,7 @@ def _move_cubes(s: Position, seat: int, industries: list[int], rng: Rng) -> None
         total = s.supply[cube] + s.owned[at]
         s.owned[at] = min(total, rng.below(4) if crowded else rng.below(s.owned[at] + 3))
         s.supply[cube] = total - s.owned[at]
-        s.ready[at] = s.tired[at] = 0
+        s.ready[at] = s.exhausted[at] = 0
         share = 5 if crowded else rng.below(5)
         for _ in range(s.owned[at]):
             cells = [
@@ -117,7 +117,7 @@ def _move_cubes(s: Position, seat: int, industries: list[int], rng: Rng) -> None
             if rng.below(6) < share and cells:
                 s.crew[seat * CELLS + pick(rng, cells)] += CREW_ONE[cube]
             elif rng.below(6) < share:
-                s.tired[at] += 1
+                s.exhausted[at] += 1
             else:
                 s.ready[at] += 1
 

@@ -200,7 +200,7 @@ def _vary(state: Position, move: Move, rng: Rng) -> Move:
         steps.insert(rng.below(len(steps) + 1), _recall_step(state, rng))
     elif variant == 3 and move.kind == moves.BUILD and own_tiles(state, state.active):
         cells = own_tiles(state, state.active)
-        steps.insert(rng.below(len(steps) + 1), (moves.PUT_BACK, cells[rng.below(len(cells))], 0, 0))
+        steps.insert(rng.below(len(steps) + 1), (moves.RETURN, cells[rng.below(len(cells))], 0, 0))
     elif variant == 4 and steps:
         at = rng.below(len(steps))
         steps[at : at + 1] = _other_steps(state, steps[at], rng)
@@ -210,7 +210,7 @@ def _vary(state: Position, move: Move, rng: Rng) -> Move:
 def _recall_step(state: Position, rng: Rng) -> Step:
     cube = rng.below(N_CUBES)
     places = [*places_away(state, state.active, cube), 1 + rng.below(CELLS - 1), EXHAUSTED]
-    return (moves.SHIFT_END, cube, places[rng.below(len(places))], 0)
+    return (moves.RECALL_STEP, cube, places[rng.below(len(places))], 0)
 
 
 def _other_steps(state: Position, step: Step, rng: Rng) -> list[Step]:

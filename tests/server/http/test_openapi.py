@@ -7,8 +7,11 @@ import sys
 from typing import Any, get_args
 
 import pytest
+from pydantic import BaseModel
 
 from kontor.engine.registry import game_names
+from kontor.server.wire.client_messages import Close, Hello, Open, Ping
+from kontor.server.wire.commands import Command
 from kontor.server.wire.questions import Question
 from tools import openapi
 from tools.paths import ROOT
@@ -60,6 +63,19 @@ def test_two_schemas_of_one_name_are_refused() -> None:
     schemas: dict[str, Any] = {"Seat": {"properties": {"name": {}}}}
     with pytest.raises(ValueError, match="Seat"):
         openapi.add(schemas, "Table", {"$defs": {"Seat": {"properties": {"gold": {}}}}, "properties": {}})
+
+
+@pytest.mark.parametrize(
+    ("title", "kinds"), [("Connection", (Hello, Open, Close, Ping)), ("Commands", get_args(Command))]
+)
+def test_the_server_page_names_every_message_with_its_fields(title: str, kinds: tuple[type[BaseModel], ...]) -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    section = page.partition(f"### {title}\n")[2].partition("\n### ")[0]
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", section, re.MULTILINE)
+    described = {name: set(re.findall(r"`(\w+)`", fields)) for name, fields in rows}
+    assert described == {
+        get_args(kind.model_fields["type"].annotation)[0]: kind.model_fields.keys() - {"type", "id"} for kind in kinds
+    }
 
 
 def test_the_server_page_names_every_question_and_only_endpoints_that_exist(text: str) -> None:

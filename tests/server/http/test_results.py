@@ -7,15 +7,13 @@ from pathlib import Path
 
 from kontor.server.http.results import results
 from kontor.server.keys import new_table_id
-from kontor.server.models import OVER
-from kontor.server.settings import Settings
+from kontor.server.models import OVER, Person
 from kontor.server.store import rows
-from kontor.server.store.database import sqlite_address
-from kontor.server.store.store import Store
-from kontor.server.tables.creation import SeatRequest, TableRequest, create
+from kontor.server.tables.creation import create
 from kontor.server.tables.service import TableService
 from kontor.server.tables.transition import next_entry, open_table
 from tests.server.support.serving import Player, Players, assert_refused, async_test, play_seat
+from tests.server.support.tables import FREE, ME, table_request, with_service
 from tools.harness.server_process import ServerProcess
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -70,31 +68,22 @@ async def test_results_are_listed_and_summed_up(server: ServerProcess) -> None:
 
 
 def test_games_that_ended_at_the_same_instant_are_all_listed(tmp_path: Path) -> None:
-    async def list_pages() -> list[str]:
-        store = Store(sqlite_address(tmp_path / "kontor.db"))
-        service = TableService(store, Settings(store=""), "secret")
-        listed: list[str] = []
-        try:
-            person = await store.write(lambda connection: rows.sign_in(connection, "hash", "Ada", "en", 0.0))
-            for since in (5.0, 7.0, 7.0, 7.0, 7.0, 9.0):
-                request = TableRequest(
-                    "anno1503", "", False, [SeatRequest("me"), SeatRequest("free")], {}, {}, False, None
-                )
-                draft = create(request, person)
-                draft.data["table"]["status"] = OVER
-                entry = next_entry(None, draft, None, since)
-                session = open_table(new_table_id(), entry)
-                await store.write(partial(rows.insert_table, table=session, entry=entry))
-            before, table, more = None, "", True
-            while more:
-                page = await results(person, service, before, table, 2)
-                listed += [result.table for result in page.results]
-                before, table, more = page.results[-1].ended, page.results[-1].table, page.more
-        finally:
-            store.close()
-        return listed
+    listed: list[str] = []
 
-    listed = asyncio.run(list_pages())
+    async def list_pages(service: TableService, persons: list[Person]) -> None:
+        for since in (5.0, 7.0, 7.0, 7.0, 7.0, 9.0):
+            draft = create(table_request(ME, FREE), persons[0])
+            draft.data["table"]["status"] = OVER
+            entry = next_entry(None, draft, None, since)
+            session = open_table(new_table_id(), entry)
+            await service.store.write(partial(rows.insert_table, table=session, entry=entry))
+        before, table, more = None, "", True
+        while more:
+            page = await results(persons[0], service, before, table, 2)
+            listed.extend(result.table for result in page.results)
+            before, table, more = page.results[-1].ended, page.results[-1].table, page.more
+
+    with_service(tmp_path, "Ada", list_pages)
     assert len(listed) == len(set(listed)) == 6
 
 

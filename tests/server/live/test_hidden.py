@@ -39,13 +39,13 @@ def test_no_message_depends_on_what_its_receiver_may_not_know(game: str, players
     counts = Table(game, players, index).play()
     holds, summary = hidden_study.judge_hidden(game, players, 1, counts)
     assert holds, summary
-    assert counts["retold"] >= 3
+    assert counts["replayed"] >= 3
 
 
 def test_fifty_games_of_each_kind_are_studied_and_a_game_that_does_not_end_fails() -> None:
     for game in hidden_study.GAMES:
         assert sum(study.games for study in hidden_study.STUDIES if study.name.startswith(game)) == 50
-    counts: Counts = {"entries": 9, "compared": 9, "exchanged": 9, "retold": 1, "bytes": 1, "ended": 1}
+    counts: Counts = {"entries": 9, "compared": 9, "exchanged": 9, "replayed": 1, "bytes": 1, "ended": 1}
     assert hidden_study.judge_hidden("anno1503", 2, 1, counts)[0]
     assert not hidden_study.judge_hidden("anno1503", 2, 2, counts)[0]
     assert not hidden_study.judge_hidden("anno1503", 2, 1, {**counts, "exchanged": 2})[0]
@@ -94,8 +94,8 @@ def deal_in_info(patch: Patch) -> None:
     _info_with(patch, lambda session: (session.head or {})["deal"])
 
 
-def _view_with(patch: Patch, game: type, more: Callable[[Any, int], object]) -> None:
-    original = game.view  # type: ignore[attr-defined]
+def _view_with(patch: Patch, game: type[Anno1503 | Anno1800], more: Callable[[Any, int], object]) -> None:
+    original: Callable[[Any, Any, int], Data] = game.view
     patch.setattr(game, "view", lambda self, s, viewer: {**original(self, s, viewer), "more": more(s, viewer)})
 
 

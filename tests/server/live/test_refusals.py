@@ -156,7 +156,7 @@ async def test_impossible_requests_at_a_table(server: ServerProcess) -> None:
         why = (await ben.ask("why", table, seat=1, line="end"))["data"]
         assert (why["legal"], why["error"]["key"]) == (False, "seat-not-to-act")
         await assert_refused(ada.ask("chat", table, text="\x07 \u200b"), "chat-empty")
-        await assert_refused(ada.ask("chat", table, text="x" * 501), "message-form")
+        await assert_refused(ada.ask("chat", table, text="x" * 501), "chat-too-long")
         await assert_refused(ada.ask("look", table, lines=9999, seat=0), "look-too-far")
         await assert_refused(ada.live.open("nowhere"), "table-unknown")
         await assert_refused(ada.call("GET", f"/api/tables/{table}/record"), "record-not-over", 409)

@@ -38,15 +38,19 @@ def apply_draft(session: TableSession, draft: Draft, at: float = 0.0) -> Applied
 
 
 def with_service(
-    path: Path, names: str, use: Callable[[TableService, list[Person]], Coroutine[Any, Any, None]]
+    path: Path,
+    names: str,
+    use: Callable[[TableService, list[Person]], Coroutine[Any, Any, None]],
+    store_type: type[Store] = Store,
+    service_type: type[TableService] = TableService,
 ) -> None:
     """Call `use` with a service on a fresh store and with persons of these names."""
 
     async def run() -> None:
-        store = Store(sqlite_address(path / "kontor.db"))
+        store = store_type(sqlite_address(path / "kontor.db"))
         try:
             persons = [await store.write(partial(_sign_in, name=name)) for name in names.split()]
-            await use(TableService(store, Settings(store=""), "secret"), persons)
+            await use(service_type(store, Settings(store=""), "secret"), persons)
         finally:
             store.close()
 

@@ -1,7 +1,7 @@
 """Nothing is shown before it is committed, and a deleted table leaves no deadline behind."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,11 @@ from kontor.server.errors import StoreUnavailableError
 from kontor.server.http import tables
 from kontor.server.keys import new_table_id
 from kontor.server.models import Person
-from kontor.server.settings import Settings
-from kontor.server.store.database import sqlite_address
-from kontor.server.store.rows import sign_in
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation
 from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
+from tests.server.support.tables import ME, table_request, with_service
 
 
 class SlowStore(Store):
@@ -35,28 +33,17 @@ class SlowStore(Store):
         raise StoreUnavailableError
 
 
-def with_slow_store(path: Path, use: Callable[[TableService, SlowStore, Person], Coroutine[Any, Any, None]]) -> None:
-    async def run() -> None:
-        store = SlowStore(sqlite_address(path / "kontor.db"))
-        try:
-            person = await store.write(lambda rows: sign_in(rows, "hash", "Ada", "en", 0.0))
-            await use(TableService(store, Settings(store=""), "secret"), store, person)
-        finally:
-            store.close()
-
-    asyncio.run(run())
-
-
 async def start_game(service: TableService, person: Person, clock: Data | None = None) -> str:
-    seats = [creation.SeatRequest("me"), creation.SeatRequest("screen", name="Ben")]
-    request = creation.TableRequest("anno1503", "", False, seats, {}, {}, False, clock)
+    request = table_request(ME, creation.SeatRequest("screen", name="Ben"), clock=clock)
     session = await service.add(new_table_id(), creation.create(request, person))
     await service.change(session.id, creation.start)
     return session.id
 
 
 def test_a_move_is_not_shown_before_it_is_committed(tmp_path: Path) -> None:
-    async def use(service: TableService, store: SlowStore, person: Person) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
+        person, store = persons[0], service.store
+        assert isinstance(store, SlowStore)
         table = await start_game(service, person)
         session = await service.session(table)
         seat = session.actor
@@ -77,16 +64,16 @@ def test_a_move_is_not_shown_before_it_is_committed(tmp_path: Path) -> None:
             await record
         assert (await shown)["revision"] == 0
 
-    with_slow_store(tmp_path, use)
+    with_service(tmp_path, "Ada", use, store_type=SlowStore)
 
 
 def test_the_deadline_of_a_deleted_table_is_forgotten(tmp_path: Path) -> None:
-    async def use(service: TableService, store: SlowStore, person: Person) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
         clocks = ClockRunner(service)
         service.observers.append(clocks)
-        table = await start_game(service, person, {"per_move": 60})
-        assert clocks.running() == [table]
+        table = await start_game(service, persons[0], {"per_move": 60})
+        assert list(clocks._deadlines) == [table]
         await service.delete(table)
-        assert clocks.running() == []
+        assert not clocks._deadlines
 
-    with_slow_store(tmp_path, use)
+    with_service(tmp_path, "Ada", use)

@@ -1,25 +1,21 @@
 """Creating a table with an id that another request used, and by a person who is forgotten meanwhile."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, func, select
 
 from kontor.server.errors import NoKeyError
 from kontor.server.http import tables as table_endpoints
 from kontor.server.http.bodies import CreateTable
 from kontor.server.models import Draft, Person
-from kontor.server.settings import Settings
-from kontor.server.store import rows
-from kontor.server.store.database import sqlite_address
-from kontor.server.store.schema import PERSONS
-from kontor.server.store.store import Store
+from kontor.server.store.schema import PERSONS, TABLES
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from tests.server.support.serving import Players, assert_refused, async_test
+from tests.server.support.tables import with_service
 from tools.harness.server_process import ServerProcess
 
 REQUEST: dict[str, Any] = {"game": "anno1503", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -39,45 +35,31 @@ async def forget(service: TableService, person: int) -> None:
     await service.store.write(lambda connection: connection.execute(delete(PERSONS).where(PERSONS.c.id == person)))
 
 
-def with_service(
-    path: Path, kind: type[TableService], use: Callable[[TableService, Person], Coroutine[Any, Any, None]]
-) -> None:
-    async def run() -> None:
-        store = Store(sqlite_address(path / "kontor.db"))
-        try:
-            person = await store.write(lambda connection: rows.sign_in(connection, "hash", "Ada", "en", 0.0))
-            await use(kind(store, Settings(store=""), "secret"), person)
-        finally:
-            store.close()
-
-    asyncio.run(run())
-
-
 async def count_tables(service: TableService) -> int:
-    counts: dict[str, int] = await service.store.read(rows.count_tables)
-    return sum(counts.values())
+    query = select(func.count()).select_from(TABLES)
+    return int(await service.store.read(lambda connection: connection.execute(query).scalar_one()))
 
 
 @pytest.mark.parametrize("more", [{}, {"id": "request"}])
 def test_a_forgotten_person_creates_no_table(tmp_path: Path, more: dict[str, Any]) -> None:
-    async def use(service: TableService, person: Person) -> None:
-        await forget(service, person.id)
+    async def use(service: TableService, persons: list[Person]) -> None:
+        await forget(service, persons[0].id)
         with pytest.raises(NoKeyError):
-            await table_endpoints.create_table(CreateTable(**REQUEST, **more), person, service)
+            await table_endpoints.create_table(CreateTable(**REQUEST, **more), persons[0], service)
         assert await count_tables(service) == 0
 
-    with_service(tmp_path, TableService, use)
+    with_service(tmp_path, "Ada", use)
 
 
 @pytest.mark.parametrize("more", [{}, {"id": "request"}])
 def test_a_table_is_deleted_if_its_creator_is_forgotten_meanwhile(tmp_path: Path, more: dict[str, Any]) -> None:
-    async def use(service: TableService, person: Person) -> None:
+    async def use(service: TableService, persons: list[Person]) -> None:
         with pytest.raises(NoKeyError):
-            await table_endpoints.create_table(CreateTable(**REQUEST, **more), person, service)
+            await table_endpoints.create_table(CreateTable(**REQUEST, **more), persons[0], service)
         assert await count_tables(service) == 0
         assert not service.sessions
 
-    with_service(tmp_path, ForgettingService, use)
+    with_service(tmp_path, "Ada", use, service_type=ForgettingService)
 
 
 @async_test

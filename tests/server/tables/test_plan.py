@@ -2,11 +2,11 @@
 
 from pydantic import TypeAdapter
 
-from kontor.engine.wire_types import Plan
+from kontor.engine.wire_types import PlanAnswer
 from tests.server.support.serving import Players, assert_refused, async_test
 from tools.harness.server_process import ServerProcess
 
-PLAN: TypeAdapter[Plan[str]] = TypeAdapter(Plan[str])
+PLAN: TypeAdapter[PlanAnswer[str]] = TypeAdapter(PlanAnswer[str])
 
 
 @async_test

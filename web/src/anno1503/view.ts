@@ -23,7 +23,7 @@ export function listed(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good))
 }
 
-/** Return what the viewer's seat shortages for a thing: `shortagesFor(table, 'develop 2')`. */
+/** Return what the viewer's seat lacks for a thing: `shortagesFor(table, 'develop 2')`. */
 export function shortagesFor(table: TableState, thing: string): Shortage[] {
   const prospect = table.offers.prospects.things?.[thing] as
     server.Anno1503Prospects['things'][string] | undefined

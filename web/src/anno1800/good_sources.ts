@@ -3,13 +3,7 @@
 import type { Shortage } from './view'
 import type { GoodSource } from './cards'
 
-const WAYS: Record<string, GoodSource> = {
-  work: 'make',
-  make: 'make',
-  buy: 'buy',
-  import: 'import',
-  free: 'free',
-}
+const SOURCES: readonly GoodSource[] = ['make', 'buy', 'import', 'free']
 
 /** Return a function that tells how each good of a thing could be obtained, given what is lacking for the thing. */
 export function sourceFinder(
@@ -21,7 +15,8 @@ export function sourceFinder(
   )
   return (good) => {
     if (lacking.has(good)) return 'lack'
-    const way = prospects.goods?.[good]
-    return typeof way === 'string' ? (WAYS[way] ?? 'lack') : ''
+    const source = prospects.goods?.[good]
+    if (source === undefined) return ''
+    return SOURCES.find((known) => known === source) ?? 'lack'
   }
 }

@@ -1,8 +1,9 @@
-// The symbols of things.
+// The symbols of tiles and things.
 
-import type { SymbolName } from '../symbols/names'
+import { isSymbol, type SymbolName } from '../symbols/names'
+
 import type { ThingName } from '../table/things'
-import type { Facts } from './view'
+import type { Facts, TileFact } from './view'
 
 const ALONE: Record<string, SymbolName> = {
   swap: 'swap',
@@ -17,14 +18,19 @@ const ALONE: Record<string, SymbolName> = {
 export function symbolOf({ kind, names }: ThingName, facts: Facts | null): SymbolName | undefined {
   if (kind === 'build') {
     const tile = facts?.tiles[names[0] ?? '']
-    return tile?.makes ? (tile.makes as SymbolName) : tileSymbol(tile?.family)
+    return tile && tileSymbol(tile)
   }
   if (kind === 'use') return 'objective'
   return ALONE[kind]
 }
 
-function tileSymbol(family: string | undefined): SymbolName | undefined {
-  if (family === 'shipyard') return 'shipyard'
-  if (family === 'merchant') return 'merchant_ship'
-  return family === 'exploration' ? 'exploration_ship' : undefined
+const FAMILIES: Record<string, SymbolName> = {
+  shipyard: 'shipyard',
+  merchant: 'merchant_ship',
+  exploration: 'exploration_ship',
+}
+
+/** Return the symbol of a tile: the good that it makes, else its family. */
+export function tileSymbol({ makes, family }: TileFact): SymbolName {
+  return isSymbol(makes) ? makes : (FAMILIES[family] ?? 'unknown')
 }

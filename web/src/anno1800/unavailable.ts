@@ -17,7 +17,7 @@ export function actionDone(table: TableState, { kind }: ThingName): boolean {
 
 /** Describe why a thing is not offered; empty if it is. */
 export function describeReason(table: TableState, thing: ThingName, shortages: Shortage[]): string {
-  if (table.offers.offered(thing.text)) return ''
+  if (table.offers.offered(thing)) return ''
   if (!table.acting) return describeShortages(shortages)
   if (actionDone(table, thing)) return t('page-1800-board-done')
   return describeShortages(shortages) || t('page-1800-board-ask')

@@ -1,11 +1,11 @@
 // The view of Anno 1800, with short names for the server's types.
 
 import { facts } from '../table/facts.svelte'
+import { thing, type ThingName } from '../table/things'
 import { CUBES, type Cost } from './cards'
 
 import type * as server from '../api/server'
 import type { TableState } from '../table/table.svelte'
-import type { ThingName } from '../table/things'
 
 export type View = server.Anno1800View
 export type Seat = server.Anno1800SeatView
@@ -30,26 +30,14 @@ export function heap(cubes: Record<string, number>): [string, number][] {
 
 /** Return the thing that builds a tile. */
 export function buildThing(tile: string, fact: TileFact): ThingName {
-  const text = fact.family === 'industry' ? `build ${tile}` : `build ${fact.family} ${fact.level}`
-  return { text, kind: 'build', names: [tile] }
+  if (fact.family === 'industry') return thing('build', tile)
+  return { ...thing('build', fact.family, fact.level), names: [tile] }
 }
 
-/** Return what the viewer's seat shortages for a thing: `shortagesFor(table, 'build', 'brewery')`. */
+/** Return what the viewer's seat lacks for a thing: `shortagesFor(table, 'build', 'brewery')`. */
 export function shortagesFor(table: TableState, kind: string, name: string): Shortage[] {
   const shortages = table.offers.prospects[kind]?.[name]
   return Array.isArray(shortages) ? (shortages as Shortage[]) : []
-}
-
-const FAMILY_SYMBOLS: Record<string, string> = {
-  industry: 'unknown',
-  shipyard: 'shipyard',
-  merchant: 'merchant_ship',
-  exploration: 'exploration_ship',
-}
-
-/** Return the symbol of a tile: the good that it makes, else its family. */
-export function tileSymbol(fact: TileFact): string {
-  return fact.makes || (FAMILY_SYMBOLS[fact.family] ?? 'unknown')
 }
 
 /** Return the goods that the cards in hand cost. */

@@ -198,7 +198,7 @@ export class Live {
   }
 
   /** Send a command that changes this table. Throws `Refused`. */
-  async act<K extends CommandType>(type: K, fields: TableFields<K>): Promise<void> {
+  async command<K extends CommandType>(type: K, fields: TableFields<K>): Promise<void> {
     await this.send(type, { table: this.table, ...fields } as unknown as Fields<K>)
   }
 

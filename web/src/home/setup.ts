@@ -6,6 +6,11 @@ export type TableSetup = Omit<CreateTable, 'id' | 'content'> & { content?: Recor
 
 const LAST_KEY = 'kontor.setup.'
 const SOLO_KEY = 'kontor.solo-setup.'
+/** The keys that older versions used. */
+const OLD_KEYS: Record<string, string> = {
+  [LAST_KEY]: 'kontor.choice.',
+  [SOLO_KEY]: 'kontor.alone.',
+}
 
 /** The default level, neither the weakest nor the strongest. */
 export const DEFAULT_BOT = 'medium'
@@ -42,6 +47,7 @@ export function loadSoloSetup(game: GameInfo): TableSetup {
 }
 
 function load(key: string, game: GameInfo): TableSetup {
+  migrate(key, game.name)
   const saved = localStorage.getItem(key + game.name)
   if (!saved) return defaultSetup(game)
   try {
@@ -49,6 +55,21 @@ function load(key: string, game: GameInfo): TableSetup {
     return isValid(setup, game) ? setup : defaultSetup(game)
   } catch {
     return defaultSetup(game)
+  }
+}
+
+/** Move a setup that an older version saved to the new key. `random_start` was called `drawn`. */
+function migrate(key: string, game: string): void {
+  const oldKey = `${OLD_KEYS[key] ?? ''}${game}`
+  const saved = localStorage.getItem(oldKey)
+  if (saved === null) return
+  localStorage.removeItem(oldKey)
+  if (localStorage.getItem(key + game) !== null) return
+  try {
+    const { drawn = true, ...setup } = JSON.parse(saved) as Record<string, unknown>
+    localStorage.setItem(key + game, JSON.stringify({ ...setup, random_start: drawn }))
+  } catch {
+    // It is not JSON, so the default setup applies.
   }
 }
 

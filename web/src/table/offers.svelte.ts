@@ -91,7 +91,7 @@ export class Offers {
   /** After a reload, reopen the saved plan if the position is still the same. */
   private async restoreSaved(seat: number): Promise<void> {
     const saved = loadPlan(this.table.id)
-    if (!saved || saved.position !== this.position || !this.offered(saved.thing)) return
+    if (!saved || saved.position !== this.position || !this.offered({ text: saved.thing })) return
     const ticket = this.ticket
     const plan = await this.fetchPlan(seat, saved.thing, saved.preferences)
     if (ticket !== this.ticket || !plan || plan.error) return
@@ -104,9 +104,14 @@ export class Offers {
     if (plan) savePlan(this.table.id, { position, thing: plan.thing, preferences })
   }
 
-  /** Return the thing with this text if it can be done now. */
-  offered(text: string): Thing | undefined {
+  /** Return a thing as it is offered; undefined if it cannot be done now. */
+  offered({ text }: Pick<ThingName, 'text'>): Thing | undefined {
     return this.byText.get(text)
+  }
+
+  /** Whether the open plan is for a thing. */
+  isPlanned({ text }: ThingName): boolean {
+    return this.plan?.thing === text
   }
 
   /** Return all things of a kind that can be done now: `ofKind('sail')`. */
@@ -191,7 +196,7 @@ export class Offers {
     const ends = things.length === 1 && things.every(isEnd)
     if (!acting && (!things.length || ends)) toast(this.waitsFor(), 'bad')
     // If something else must come before the end of the turn, repeat that question.
-    const early = acting && ends && this.question !== '' && !this.offered(END.text)
+    const early = acting && ends && this.question !== '' && !this.offered(END)
     if (early) toast(this.question, 'bad')
     return things.length > 0 && !early && (acting || !ends)
   }
@@ -217,7 +222,7 @@ export class Offers {
     const { text } = thing
     const seat = this.table.viewer
     if (seat === null) return {}
-    if (!this.offered(text)) {
+    if (!this.offered(thing)) {
       const reason = await this.fetchReason(seat, text)
       if (reason !== null) return reason ? { unavailable: { thing, reason } } : {}
     }

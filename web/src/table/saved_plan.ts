@@ -14,7 +14,7 @@ export interface SavedPlan {
   preferences: PlanPreferences
 }
 
-const STORAGE_KEY = 'kontor.plan.'
+const STORAGE_KEY = 'kontor.saved-plan.'
 
 /** Save the plan of a table; null deletes it. */
 export function savePlan(table: string, plan: SavedPlan | null): void {

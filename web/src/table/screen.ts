@@ -15,6 +15,13 @@ export interface EventStyle {
   symbols: Record<string, SymbolName>
 }
 
+/** A notice with its symbol and its reason. */
+export interface Notice {
+  symbol: SymbolName
+  text: string
+  reason: string
+}
+
 export interface GameScreen {
   /** Everything below the status bar: boards, hands, context panel, log. */
   Table: Component<{ table: TableState }>
@@ -34,8 +41,8 @@ export interface GameScreen {
   Payment?: Component<{ table: TableState; plan: Plan }>
   /** Codes of components inside texts: their pattern, which has one group, and how they are drawn. */
   codes?: { pattern: RegExp; Code: Component<{ table: TableState; code: string }> }
-  /** A notice in the status bar with its reason, such as the last round. */
-  notice?: (table: TableState) => { text: string; reason: string } | undefined
+  /** A notice in the status bar, such as the last round. */
+  notice?: (table: TableState) => Notice | undefined
   /** The points of each seat in the result of a finished game. */
   points?: (result: Record<string, unknown>) => number[]
   /** The score by source in a finished game. */

@@ -162,7 +162,7 @@ export class TableState implements Listener {
   }
 
   /** Send a command in turn; its error becomes a toast. Return whether it succeeded. */
-  act<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
+  command<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
     return this.enqueue(() => this.send(type, fields))
   }
 
@@ -178,7 +178,7 @@ export class TableState implements Listener {
   private async send<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
     this.busy = true
     try {
-      await this.live.act(type, fields)
+      await this.live.command(type, fields)
       return true
     } catch (error) {
       toast(errorText(error), 'bad')
@@ -189,7 +189,7 @@ export class TableState implements Listener {
   }
 
   /** Send a command of the viewer's seat in turn, for the revision that is shown now. */
-  actSeat<K extends SeatCommand>(type: K, fields: SeatFields<K>): Promise<boolean> {
+  commandSeat<K extends SeatCommand>(type: K, fields: SeatFields<K>): Promise<boolean> {
     const { viewer, revision } = this
     return this.enqueue(() => this.sendAs(viewer, type, { revision, ...fields }))
   }

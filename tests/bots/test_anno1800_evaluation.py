@@ -1,4 +1,4 @@
-"""The valuation for Anno 1800: every step towards the cards in hand counts, and needed buildings are not covered."""
+"""The evaluation for Anno 1800: every step towards the cards in hand counts, and needed buildings are not covered."""
 
 from itertools import pairwise
 
