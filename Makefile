@@ -7,6 +7,8 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python -
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 CORE_TESTS = $(addprefix tests/,engine anno1503 anno1800 bots properties records test_readme.py server/live/test_hidden.py)
+# Tests of the training programs play many games and check tools, not the core.
+INTERPRETED_TESTS = $(CORE_TESTS) $(addprefix --ignore=tests/bots/,test_tuning.py test_training_anno1503.py test_training_anno1800.py)
 QUICK_TESTS = $(addprefix tests/,engine anno1503 anno1800 properties records lang test_imports.py test_readme.py test_checks.py)
 
 help: ## list the targets
@@ -23,7 +25,7 @@ terminal: ## play in the terminal
 test: check ## run all checks and tests (core tests run compiled and interpreted)
 	@tools/setup.sh dev
 	.venv/bin/python -m pytest -n auto
-	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(CORE_TESTS)
+	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(INTERPRETED_TESTS)
 
 quick: check ## run the checks and the fast half of the tests
 	.venv/bin/python -m pytest -q -n auto $(QUICK_TESTS)
