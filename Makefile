@@ -1,7 +1,7 @@
 # Every target first sets up what it needs, so nothing else has to be run on a fresh machine.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean quick
+.PHONY: help play terminal test check check-python check-web bench bench-server bench-web bench-bots faults fuzz study ladder train tune coverage screens docs wheel wheel-check audit lock clean quick
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --python .venv-lock/bin/python --universal --python-version 3.11 \
 	--generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -32,6 +32,9 @@ quick: check ## run the checks and the fast half of the tests
 
 check: ## check style, types, languages, rules and the browser client
 	@tools/setup.sh check
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) check-python check-web
+
+check-python:
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
@@ -39,6 +42,8 @@ check: ## check style, types, languages, rules and the browser client
 	.venv/bin/python -m tools.checks.rules
 	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+
+check-web:
 	@mkdir -p build && .venv/bin/python -m tools.openapi build/openapi.json
 	@npm run --silent --prefix web types
 	npm run --silent --prefix web check

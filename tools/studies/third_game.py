@@ -40,13 +40,14 @@ def ran(tree: Path, *args: str, typed: str = "") -> str:
 
 def checks_pass(tree: Path) -> None:
     """Run every command of `make check` with the running Python."""
-    listed = subprocess.run(["make", "-n", "check"], cwd=tree, capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(
+        ["make", "-n", "check-python", "check-web"], cwd=tree, capture_output=True, text=True, check=True
+    ).stdout
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     for line in listed.replace("\\\n", " ").splitlines():
-        if "tools/setup.sh" not in line:
-            command = line.replace(".venv/bin/", f"{Path(sys.executable).parent}/")
-            done = subprocess.run(command, shell=True, cwd=tree, env=environment, capture_output=True, text=True)
-            fail_unless(done.returncode == 0, f"{command}: {(done.stdout + done.stderr)[-2000:]}")
+        command = line.replace(".venv/bin/", f"{Path(sys.executable).parent}/")
+        done = subprocess.run(command, shell=True, cwd=tree, env=environment, capture_output=True, text=True)
+        fail_unless(done.returncode == 0, f"{command}: {(done.stdout + done.stderr)[-2000:]}")
 
 
 def terminal_plays(tree: Path) -> None:
