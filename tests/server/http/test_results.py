@@ -20,7 +20,8 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 
 async def play_own_seats(ada: Player, seats: list[dict[str, str]], title: str = "") -> str:
-    table = await ada.http.make("anno1503", seats, random_start=False, title=title)
+    content = {"victory": {"points_to_win": 1}}
+    table = await ada.http.make("anno1503", seats, random_start=False, title=title, content=content)
     await ada.live.open(table)
     own = [seat for seat, request in enumerate(seats) if request["kind"] != "bot"]
     await asyncio.gather(*(play_seat(ada, table, seat, random.Random(seat)) for seat in own))
