@@ -16,6 +16,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.rng import Rng
+from tests.support.passes import first_pass_only
 
 SLACK = 120
 """Looks beyond the budget: evaluating an unknown tile tries every possible tile before the budget is checked."""
@@ -95,6 +96,7 @@ def test_scores_are_sorted_chances_of_distinct_moves() -> None:
             match.play(match.game.text(moves[0]))
 
 
+@first_pass_only
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium"), ("hard", "greedy")])
 def test_a_level_is_better_than_the_one_below(better: str, worse: str) -> None:
     game, won = load({}), 0

@@ -26,6 +26,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import NOBODY
 from kontor.engine.rng import Rng
+from tests.support.passes import first_pass_only
 
 
 def finish(game: Anno1800, bots: list[Bot], seed: int, most: int = 100) -> list[int]:
@@ -121,6 +122,7 @@ def can_still_play(game: Anno1800, s: Position) -> bool:
     return abs(ours - theirs) < 12
 
 
+@first_pass_only
 def test_near_the_end_expert_uses_rollouts_within_its_looks() -> None:
     game, s = find_position(close_call)
     for looks in (50, 200, 3000):
@@ -138,6 +140,7 @@ def test_near_the_end_expert_uses_rollouts_within_its_looks() -> None:
     assert expert.score_moves(Decision(game, s), Rng(1)) == without_rollouts(20).score_moves(Decision(game, s), Rng(1))
 
 
+@first_pass_only
 def test_rollouts_prefer_the_move_that_wins() -> None:
     """Of two moves with the same value, rollouts prefer the one that leads to more points in the end."""
     game, s = find_position(can_still_play)

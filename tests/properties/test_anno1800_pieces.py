@@ -19,7 +19,8 @@ from kontor.anno1800.content.catalog import (
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
-from tests.anno1800.support.walks import GAME, GAMES, Setting, every_position, title, with_all_games
+from tests.anno1800.support.walks import GAME, GAMES, Setting, every_position, title
+from tests.support.passes import first_pass_only
 
 T = GAME.catalog
 FIGURES = GAME.printed
@@ -235,7 +236,7 @@ def test_the_log_accounts_for_all_gold(setting: Setting) -> None:
 
 
 @pytest.mark.rule("anno1800:Z1", "anno1800:Z2")
-@with_all_games
+@first_pass_only
 def test_the_games_cover_all_events_and_steps() -> None:
     """Guard against properties that hold only because the games are trivial."""
     counts: Counter[str] = Counter()

@@ -20,7 +20,8 @@ from kontor.engine.rng import Rng
 from tests.anno1800.support.brute import Aim, Brute, Vector, beats, dominated
 from tests.anno1800.support.positions import Table
 from tests.anno1800.support.shaking import REAL_COSTS, payment_case, pick
-from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title, with_all_games
+from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
+from tests.support.passes import first_pass_only
 
 T = GAME.catalog
 EVERY = 12
@@ -244,7 +245,7 @@ def test_a_cube_recalled_from_a_full_workplace_is_not_recalled_there_again(first
     assert [table.refused_by(f"0 {line}") for line in lines] == [""] * len(lines)
 
 
-@with_all_games
+@first_pass_only
 def test_the_problems_are_rich_enough() -> None:
     """Guard against properties that hold only because the problems are trivial."""
     solved = [way_list for setting in GAMES for way_list in found_ways(setting)]

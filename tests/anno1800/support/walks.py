@@ -1,11 +1,8 @@
 """Random games that visit many kinds of position. Some of their lines are deliberately unusual."""
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
-
-import pytest
 
 from kontor.anno1800.content.catalog import CELLS, EXPLORATION, INDUSTRY, N_CUBES, SHIPYARD
 from kontor.anno1800.game import Anno1800, load
@@ -16,11 +13,11 @@ from kontor.anno1800.rules.ground import cells_in, open_tile
 from kontor.anno1800.rules.moves import Move, Step
 from kontor.anno1800.rules.places import places_away
 from kontor.anno1800.rules.state import EXHAUSTED, Position
-from kontor.core import SWITCH
 from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import NOBODY, Data
 from kontor.engine.rng import Rng
+from tests.support.passes import INTERPRETED_PASS
 
 GAME = load({})
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
@@ -61,9 +58,8 @@ _OTHERS = [
     Setting(4, 7, "de"),
     Setting(3, 9, "it", hurried=True),
 ]
-GAMES = _SHARE if os.environ.get(SWITCH) == "interpreted" else [*_SHARE, *_OTHERS]
-"""`make test` plays all games on the compiled core and repeats a share of them interpreted, which takes longer."""
-with_all_games = pytest.mark.skipif(GAMES == _SHARE, reason="needs all games, which the run on the compiled core plays")
+GAMES = _SHARE if INTERPRETED_PASS else [*_SHARE, *_OTHERS]
+"""All games in the first run of `make test`, a share of them in the second."""
 
 _RICH = {moves.HIRE: 60, moves.UPGRADE: 80, moves.OPEN: 300, moves.EXPLORE: 300, moves.EXPEDITION: 60, moves.PLAY: 150}
 _RICH |= {moves.USE: 60, moves.USE_OBJECTIVE: 60, moves.RECALL: 12, moves.SWAP: 12}
