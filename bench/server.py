@@ -11,7 +11,7 @@ import resource
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bench.machine import load_now, memory_of
@@ -156,12 +156,9 @@ def measure_restart(store: str, games: int) -> None:
     stored = fill(store, games)
     restarts: list[Restart] = []
     for _ in range(_RESTARTS):
-        server = ServerProcess(store)
-        try:
+        with closing(ServerProcess(store)) as server:
             restarts.append(asyncio.run(restart(server, stored)))
             server.stop()
-        finally:
-            server.close()
     print("\n" + "\n".join(restart_lines(stored, restarts)), flush=True)
 
 
@@ -172,13 +169,9 @@ def main(args: Sequence[str] | None = None) -> int:
     kind = "PostgreSQL" if options.postgres else "SQLite"
     print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")
     with stores(options.postgres) as (for_load, for_restart):
-        server = ServerProcess(for_load)
-        try:
-            server.start()
+        with ServerProcess(for_load) as server:
             figures = asyncio.run(put_under_load(server, options))
             server.stop()
-        finally:
-            server.close()
         if not options.no_restart:
             measure_restart(for_restart, options.games)
     for reason in figures.lost[:5]:

@@ -147,12 +147,8 @@ def main() -> int:
         cores = f"{os.cpu_count()} cores, Python {platform.python_version()}, Chromium {browser.version}"
         print(f"{cpu_name()}, {cores}; {load_now()}")
         print(f"script: {plain / 1000:.0f} kB, compressed {packed / 1000:.0f} of {_SCRIPT_MOST / 1000:.0f} kB")
-        server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"))
-        server.start()
-        try:
+        with ServerProcess(sqlite_address(Path(folder) / "kontor.db")) as server:
             holds = measure(browser, server)
-        finally:
-            server.close()
     return 0 if holds and packed <= _SCRIPT_MOST else 1
 
 

@@ -42,12 +42,8 @@ def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """Yield a running server with the bot."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{installed}{os.pathsep}{ROOT}")
-        server = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kontor.db'}")
-        try:
-            server.start()
+        with ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('store') / 'kontor.db'}") as server:
             yield server
-        finally:
-            server.close()
 
 
 def test_the_readme_lists_every_example() -> None:

@@ -41,9 +41,7 @@ def check_program(programs: Path) -> None:
 
 def check_browser(programs: Path, folder: Path) -> None:
     """Start a server and fetch its page with all assets."""
-    server = ServerProcess(f"sqlite:///{folder / 'kontor.db'}", FAST, [str(programs / "kontor")])
-    try:
-        server.start()
+    with ServerProcess(f"sqlite:///{folder / 'kontor.db'}", FAST, [str(programs / "kontor")]) as server:
         page = httpx.get(f"{server.url}/")
         assets = set(re.findall(r'"(/assets/[\w.-]+)"', page.text))
         assert {Path(asset).suffix for asset in assets} >= {".js", ".css"}, assets
@@ -52,8 +50,6 @@ def check_browser(programs: Path, folder: Path) -> None:
             assert answer.status_code == 200, (path, answer.status_code)
             assert answer.content, path
         assert server.stop() == 0
-    finally:
-        server.close()
 
 
 def check_core(programs: Path) -> None:

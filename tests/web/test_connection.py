@@ -15,12 +15,8 @@ from tools.harness.server_process import ServerProcess
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that may be killed. Each test leaves it running."""
-    process = ServerProcess(sqlite_address(tmp_path_factory.mktemp("mortal") / "kontor.db"))
-    process.start()
-    try:
+    with ServerProcess(sqlite_address(tmp_path_factory.mktemp("mortal") / "kontor.db")) as process:
         yield process
-    finally:
-        process.close()
 
 
 def test_the_page_heals_itself_when_the_server_is_killed_and_started_again(

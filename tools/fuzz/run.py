@@ -21,13 +21,11 @@ from tools.harness.server_process import FAST, ServerProcess
 
 @contextmanager
 def _server(options: tuple[str, ...]) -> Iterator[ServerProcess]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"), options)
-        try:
-            server.start()
-            yield server
-        finally:
-            server.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(sqlite_address(Path(folder) / "kontor.db"), options) as server,
+    ):
+        yield server
 
 
 def fuzz_http(requests: int, seed: int) -> HttpFuzz:

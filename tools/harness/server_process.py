@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 import httpx
 
@@ -21,7 +22,10 @@ HERE = (sys.executable, "-m", "kontor")
 
 
 class ServerProcess:
-    """`kontor serve` on a free local port, with its own store."""
+    """`kontor serve` on a free local port.
+
+    As a context manager it starts the server, and at the end stops it and fails if the server logged a traceback.
+    """
 
     def __init__(self, store: str, options: Sequence[str] = FAST, program: Sequence[str] = HERE) -> None:
         self.store = store
@@ -33,6 +37,20 @@ class ServerProcess:
         self._http = httpx.Client(timeout=5.0, verify=False)
         self.process: subprocess.Popen[bytes] | None = None
         self._log = Path(tempfile.mkstemp(prefix="kontor_server_", suffix=".log")[1])
+
+    def __enter__(self) -> Self:
+        try:
+            self.start()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        log = self.log()
+        self.close()
+        if kind is None:
+            assert "Traceback" not in log, log[-4000:]
 
     def start(self) -> None:
         """Start the server and wait until it answers."""

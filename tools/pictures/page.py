@@ -75,20 +75,18 @@ def _drawn(visitor: Visitor) -> bytes:
 def draw_page(folder: Path, wanted: str = "") -> None:
     """Draw all pictures, or those whose names have this prefix."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="kontor_screens_") as store:
-        server = ServerProcess(sqlite_address(Path(store) / "kontor.db"))
-        server.start()
-        try:
-            demo = DemoTables(server.store)
-            with running_browser() as browser:
-                for shot in SHOTS:
-                    if not shot.state.startswith(wanted):
-                        continue
-                    state = BY_NAME[shot.state]
-                    key = demo.ada if state.known else None
-                    with visiting(browser, server.url, shot.look, key) as visitor:
-                        state.open(visitor, demo)
-                        visitor.page.wait_for_timeout(300)
-                        (folder / shot.file).write_bytes(_drawn(visitor))
-        finally:
-            server.close()
+    with (
+        tempfile.TemporaryDirectory(prefix="kontor_screens_") as store,
+        ServerProcess(sqlite_address(Path(store) / "kontor.db")) as server,
+        running_browser() as browser,
+    ):
+        demo = DemoTables(server.store)
+        for shot in SHOTS:
+            if not shot.state.startswith(wanted):
+                continue
+            state = BY_NAME[shot.state]
+            key = demo.ada if state.known else None
+            with visiting(browser, server.url, shot.look, key) as visitor:
+                state.open(visitor, demo)
+                visitor.page.wait_for_timeout(300)
+                (folder / shot.file).write_bytes(_drawn(visitor))

@@ -8,8 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 from kontor.server.store.database import sqlite_address
@@ -84,16 +83,10 @@ def server_plays(tree: Path) -> None:
         asyncio.run(_play_at_a_table(server.url))
 
 
-@contextmanager
-def serving(tree: Path) -> Iterator[ServerProcess]:
-    """Run the server of the tree."""
+def serving(tree: Path) -> ServerProcess:
+    """Return a server that runs the tree."""
     program = ("env", f"PYTHONPATH={tree}", sys.executable, "-P", "-m", "kontor")
-    server = ServerProcess(sqlite_address(tree / "kontor.db"), FAST, program)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.close()
+    return ServerProcess(sqlite_address(tree / "kontor.db"), FAST, program)
 
 
 async def _play_at_a_table(url: str) -> None:

@@ -27,14 +27,12 @@ Play = Callable[[int, range, Path], Counts]
 @contextmanager
 def _running() -> Iterator[tuple[Browser, ServerProcess]]:
     """Run a browser and a server with an empty store."""
-    with tempfile.TemporaryDirectory(prefix="kontor_web_") as folder:
-        server = ServerProcess(sqlite_address(Path(folder) / "kontor.db"))
-        server.start()
-        try:
-            with running_browser() as browser:
-                yield browser, server
-        finally:
-            server.close()
+    with (
+        tempfile.TemporaryDirectory(prefix="kontor_web_") as folder,
+        ServerProcess(sqlite_address(Path(folder) / "kontor.db")) as server,
+        running_browser() as browser,
+    ):
+        yield browser, server
 
 
 def play_by_clicks(game: str, players: int, games: range, folder: Path) -> Counts:

@@ -102,17 +102,13 @@ async def test_hints_are_allowed_or_not_when_a_table_is_created(sqlite_server: S
 
 @async_test
 async def test_the_owners_decision_survives_a_restart(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{(tmp_path / 'kontor.db').as_posix()}")
-    try:
-        server.start()
+    with ServerProcess(f"sqlite:///{(tmp_path / 'kontor.db').as_posix()}") as server:
         async with Players(server) as players:
             table, (ada, _) = await players.start_game("anno1503", 2)
             await ada.call("PUT", f"/api/tables/{table}", {"hints": True})
             assert server.stop() == 0
             server.start()
             assert (await ada.call("GET", f"/api/tables/{table}"))["info"]["hints"] is True
-    finally:
-        server.close()
 
 
 @async_test

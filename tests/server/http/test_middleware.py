@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -28,23 +29,17 @@ KIB = 1024
 STRICT = ("--rate", "5", "--per-address", "3")
 
 
-def run_server(folder: Path, options: tuple[str, ...]) -> Iterator[ServerProcess]:
-    server = ServerProcess(sqlite_address(folder / "kontor.db"), options)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from run_server(tmp_path_factory.mktemp("middleware"), (*FAST, "--local-webhooks"))
+    store = sqlite_address(tmp_path_factory.mktemp("middleware") / "kontor.db")
+    with ServerProcess(store, (*FAST, "--local-webhooks")) as process:
+        yield process
 
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[ServerProcess]:
-    yield from run_server(tmp_path, STRICT)
+    with ServerProcess(sqlite_address(tmp_path / "kontor.db"), STRICT) as process:
+        yield process
 
 
 def sign_in(url: str) -> dict[str, str]:
@@ -321,8 +316,10 @@ def test_the_own_origin_gets_a_connection(server: ServerProcess) -> None:
 
 def test_secrets_are_never_logged(tmp_path: Path) -> None:
     """Use every kind of secret in valid and invalid requests, then break the store and read the whole log."""
-    for server in run_server(tmp_path, (*FAST, "--local-webhooks")):
-        secrets = _use_secrets(server, tmp_path / "kontor.db")
+    store = tmp_path / "kontor.db"
+    with closing(ServerProcess(sqlite_address(store), (*FAST, "--local-webhooks"))) as server:
+        server.start()
+        secrets = _use_secrets(server, store)
         for secret in secrets:
             assert secret not in server.log()
         assert "OperationalError" in server.log()

@@ -1,6 +1,7 @@
 """A short run of `make bench-server`: every move is acknowledged and seen, and the figures are printed."""
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -25,13 +26,9 @@ async def play(server: ServerProcess, pace: Pace) -> Figures:
 
 
 def test_every_move_is_acknowledged_and_seen(tmp_path: Path) -> None:
-    server = ServerProcess(sqlite_address(tmp_path / "load.db"))
-    try:
-        server.start()
+    with ServerProcess(sqlite_address(tmp_path / "load.db")) as server:
         figures = asyncio.run(play(server, Pace(every=1.0, seconds=4.0, warm_up=1.0)))
         server.stop()
-    finally:
-        server.close()
     assert figures.lost == []
     assert figures.sent >= TABLES
     assert len(figures.acknowledged) == figures.sent
@@ -46,12 +43,9 @@ def test_a_restart_lists_and_opens_what_is_stored(tmp_path: Path) -> None:
     stored = fill(store, 4)
     assert stored.games == 4
     assert stored.entries > 2 * LONG
-    server = ServerProcess(store)
-    try:
+    with closing(ServerProcess(store)) as server:
         times = asyncio.run(restart(server, stored))
         server.stop()
-    finally:
-        server.close()
     assert set(times.opened) == {"anno1503", "anno1800"}
     assert min(times.first_answer, times.listed, *times.opened.values()) > 0
 

@@ -206,9 +206,7 @@ async def test_too_many_tables(sqlite_server: ServerProcess) -> None:
 
 @async_test
 async def test_limits_of_requests_and_connections(tmp_path: Path) -> None:
-    strict = ServerProcess(sqlite_address(tmp_path / "kontor.db"), ["--rate", "1", "--per-address", "2"])
-    strict.start()
-    try:
+    with ServerProcess(sqlite_address(tmp_path / "kontor.db"), ["--rate", "1", "--per-address", "2"]) as strict:
         one, two, three = [LiveClient(strict.url, None) for _ in range(3)]
         await one.start()
         await two.start()
@@ -229,8 +227,6 @@ async def test_limits_of_requests_and_connections(tmp_path: Path) -> None:
         assert answers[0].status_code == 200
         for client in (one, two, three):
             await client.close()
-    finally:
-        strict.close()
 
 
 @async_test
@@ -253,9 +249,7 @@ async def test_a_store_outage(postgres_server: ServerProcess, cluster: Cluster) 
 
 @async_test
 async def test_a_second_server_on_the_same_store(postgres_server: ServerProcess) -> None:
-    other = ServerProcess(postgres_server.store, FAST)
-    other.start()
-    try:
+    with ServerProcess(postgres_server.store, FAST) as other:
         async with Players(postgres_server) as players:
             table, (ada, _) = await players.start_trading_game()
             elsewhere = LiveClient(other.url, ada.http.key)
@@ -268,8 +262,6 @@ async def test_a_second_server_on_the_same_store(postgres_server: ServerProcess)
             assert [entry["data"]["text"] for entry in shown["entries"]] == ["over here"]
             assert (await ada.ask("chat", table, identity="twice", text="over there"))["number"] == number + 1
             await elsewhere.close()
-    finally:
-        other.close()
 
 
 def test_stores_that_cannot_be_opened(tmp_path: Path) -> None:

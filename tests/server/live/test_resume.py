@@ -3,23 +3,28 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
 from kontor.engine.protocol import Data
 from kontor.server.store.database import sqlite_address
 from tests.server.support.serving import Player, Players, assert_refused, async_test, list_things, sqlite_path, trade
-from tools.harness.server_process import FAST, ServerProcess
+from tools.harness.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
 def own_sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from run_server(sqlite_address(tmp_path_factory.mktemp("own") / "kontor.db"))
+    # Without the check of the log: a damaged store causes tracebacks.
+    with closing(ServerProcess(sqlite_address(tmp_path_factory.mktemp("own") / "kontor.db"))) as process:
+        process.start()
+        yield process
 
 
 @pytest.fixture
 def own_postgres_server(postgres_url: str) -> Iterator[ServerProcess]:
-    yield from run_server(postgres_url)
+    with ServerProcess(postgres_url) as process:
+        yield process
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -27,13 +32,6 @@ def own_server(request: pytest.FixtureRequest) -> ServerProcess:
     """A server that a test may stop and kill."""
     process: ServerProcess = request.getfixturevalue(f"own_{request.param}_server")
     return process
-
-
-def run_server(store: str) -> Iterator[ServerProcess]:
-    process = ServerProcess(store, FAST)
-    process.start()
-    yield process
-    process.close()
 
 
 async def reconnect(*players: Player) -> None:

@@ -58,12 +58,8 @@ def test_a_backup_is_restored_into_either_kind_of_store(
     assert run_cli(capsys, "admin", "restore", str(second), "--store", third)[0] == 0
     assert sorted(backup_lines(first)) == sorted(backup_lines(second))
     # New persons get ids that are not in use.
-    server = ServerProcess(postgres_url)
-    try:
-        server.start()
+    with ServerProcess(postgres_url) as server:
         asyncio.run(_introduce_two(server.url))
-    finally:
-        server.close()
 
 
 async def _introduce_two(url: str) -> None:
@@ -252,13 +248,9 @@ def test_database_errors_do_not_contain_values(tmp_path: Path) -> None:
 
 def test_imported_and_frozen_tables_survive_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, backup = tmp_path / "kontor.db", tmp_path / "b.gz"
-    server = ServerProcess(sqlite_address(path))
-    try:
-        server.start()
+    with ServerProcess(sqlite_address(path)) as server:
         asyncio.run(_import_records(server.url, VICTORIES))
         assert server.stop() == 0
-    finally:
-        server.close()
     newer = "UPDATE tables SET head = replace(head, '\"rules\": 1', '\"rules\": 99')"
     frozen = copy_store(path, tmp_path / "copy.db", newer)
     assert run_cli(capsys, "admin", "verify", "--store", sqlite_address(frozen))[0] == 1

@@ -38,13 +38,9 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.Capture
 
 def test_an_old_store_verifies_and_plays_on(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_cli(capsys, "admin", "verify", "--store", store) == (0, "Tables verified: 5; with problems: 0.\n")
-    server = ServerProcess(store)
-    server.start()
-    try:
+    with ServerProcess(store) as server:
         play_at_both_tables(server)
         assert server.stop() == 0
-    finally:
-        server.close()
     code, output = run_cli(capsys, "admin", "verify", "--store", store)
     assert code == 0, output
 
