@@ -10,7 +10,7 @@ from kontor.engine.errors import KontorError
 from kontor.lang.translator import Translator
 from kontor.server.errors import StaleError
 from kontor.server.models import AppliedEntry
-from kontor.server.tables import commands, projections, questions
+from kontor.server.tables import commands, offers, projections
 from kontor.server.tables.questions import answer, sentence
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.questions import Course, InstantQuestion, Look, Plan, Prospects, Story, Things, Ways, Why
@@ -94,14 +94,14 @@ class Receiver:
         data = projections.happened_data(session, applied, self.person, self.online)
         if with_sentences:
             projections.add_texts(session, data["entry"], self.translator)
-            questions.add_offers(session, data["scenes"], self.translator)
+            offers.add_offers(session, data["scenes"], self.translator)
         yield text_of(data)
         if after is None:
             return
         shown = projections.table_data(session, self.person, self.online, after)
         for entry in shown["entries"]:
             projections.add_texts(session, entry, self.translator)
-        questions.add_offers(session, shown["scenes"], self.translator)
+        offers.add_offers(session, shown["scenes"], self.translator)
         yield text_of(shown)
         yield text_of({"info": projections.info(session, self.person, self.online)})
         yield text_of(projections.summary(session.summary_row(), session.seats, self.person))

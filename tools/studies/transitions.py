@@ -37,7 +37,7 @@ KINDS = {
     *("guest", "hints", "forgotten", "chat", "move", "undo", "redo", "undo_asked", "undo_allowed", "undo_denied"),
 }
 """The kinds of entries that random commands can cause."""
-_NOT_COMPARED = {"lock", "pending"}
+_NOT_COMPARED = {"lock", "offers"}
 _MATCH_FIELDS = (
     *("players", "options", "deal", "seed", "seats", "moves", "bots", "taken_back", "broken_off", "revision"),
     "_undone",

@@ -18,7 +18,8 @@ from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
-from kontor.server.tables.questions import add_offers, answer, sentence
+from kontor.server.tables.offers import add_offers
+from kontor.server.tables.questions import answer, sentence
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Close, Hello, Open, Ping

@@ -1,21 +1,19 @@
 """Answers to questions about a running game, from what the seat may know."""
 
-from typing import Any
-
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.legality import is_final, why_not_thing
 from kontor.engine.match import Match
 from kontor.engine.ui_types import PlanRequest
 from kontor.engine.wire_types import PlanAnswer, PlanParts, is_plain
 from kontor.lang.translator import Localizer, Translator
-from kontor.server.models import PLAYING, SPECTATOR
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import answer_history
+from kontor.server.tables.offers import things_of
 from kontor.server.tables.projections import error_data
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.fields import line_text
 from kontor.server.wire.questions import HistoryQuestion, InstantQuestion, Plan, Things, Ways, Why
-from kontor.server.wire.wire_types import InstantAnswer, Scene, ThingInfo, ThingsAnswer, WayInfo, WaysAnswer, WhyAnswer
+from kontor.server.wire.wire_types import InstantAnswer, WayInfo, WaysAnswer, WhyAnswer
 
 _MOST_WAYS = 400
 """Lines listed for one thing."""
@@ -39,7 +37,7 @@ def answer(
     own_seat(session, person, question.seat)
     localizer = Localizer(translator, match.game, match.players)
     if isinstance(question, Things):
-        return _things(match, question.seat, localizer)
+        return things_of(match, question.seat, localizer)
     if isinstance(question, Ways):
         return _ways(match, question, localizer)
     if isinstance(question, Why):
@@ -47,39 +45,6 @@ def answer(
     if isinstance(question, Plan):
         return _plan(match, question, localizer, free=session.alone(person))
     return {"prospects": localizer.render_all(match.game.presentation.prospects(match.state, question.seat))}
-
-
-def add_offers(session: TableSession, scenes: list[Scene], translator: Translator) -> None:
-    """Add what each seat can do now and what it lacks to its scene, while the game is running."""
-    match = session.match
-    if match is None or session.status != PLAYING or session.frozen is not None:
-        return
-    localizer = Localizer(translator, match.game, match.players)
-    for scene in scenes:
-        if scene["seat"] != SPECTATOR:
-            prospects = localizer.render_all(match.game.presentation.prospects(match.state, scene["seat"]))
-            scene["offers"] = {**_things(match, scene["seat"], localizer), "prospects": prospects}
-
-
-def _things(match: Match, seat: int, localizer: Localizer) -> ThingsAnswer:
-    acting = match.actor == seat
-    things = match.game.things(match.state) if acting else []
-    data: ThingsAnswer = {"things": [_thing(match, thing, localizer) for thing in things]}
-    if acting:
-        data["question"] = localizer.render(match.game.presentation.question(match.state))
-    return data
-
-
-def _thing(match: Match, thing: Any, localizer: Localizer) -> ThingInfo:
-    text = match.game.text(thing)
-    presentation = match.game.presentation
-    kind, names = presentation.parts(thing)
-    entry = presentation.entry(thing)
-    name = localizer.render(entry[1] if entry is not None else presentation.describe(match.state, thing))
-    shown: ThingInfo = {"text": text, "kind": kind, "names": [*names], "name": name}
-    if entry is not None:
-        shown["heading"] = localizer.render(entry[0])
-    return shown
 
 
 def _ways(match: Match, question: Ways, localizer: Localizer) -> WaysAnswer:

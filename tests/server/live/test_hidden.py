@@ -18,7 +18,7 @@ from kontor.engine.protocol import Data
 from kontor.engine.ui_types import Planned, PlanRequest, Standings
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import AppliedEntry, Entry, StoredTable
-from kontor.server.tables import history, projections, questions
+from kontor.server.tables import history, offers, projections, questions
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 from kontor.server.wire.wire_types import Scene
@@ -190,7 +190,7 @@ def prospects_with_the_next_card(patch: Patch) -> None:
 
 
 def offers_of_the_next_seat(patch: Patch) -> None:
-    original = questions.add_offers
+    original = offers.add_offers
 
     def leaking(session: TableSession, scenes: list[Scene], translator: Translator) -> None:
         for scene in scenes:
@@ -199,7 +199,7 @@ def offers_of_the_next_seat(patch: Patch) -> None:
             original(session, [scene], translator)
             scene["seat"] = seat
 
-    patch.setattr(questions, "add_offers", leaking)
+    patch.setattr(offers, "add_offers", leaking)
 
 
 def plan_with_the_next_card(patch: Patch) -> None:
