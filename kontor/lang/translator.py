@@ -8,7 +8,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from kontor.engine.errors import KontorError, Phrase
 from kontor.engine.events import event_phrase
@@ -48,14 +49,6 @@ class Translator:
         except TypeError:
             # An argument is not hashable, so the result cannot be cached.
             return _formatted.__wrapped__(self.language, key, attribute, filled)
-
-    def forms(self, key: str) -> list[str]:
-        """Return the names of a message's attributes, which hold its grammatical forms.
-
-        >>> Translator("fr").forms("anno1503-good-wood")
-        ['some']
-        """
-        return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
 
     def family_forms(self, prefix: str) -> set[str]:
         """Return the grammatical forms that names of a family have: with an article, after a verb, and so on.
@@ -106,8 +99,11 @@ class Localizer:
         >>> localizer.render(Phrase("anno1503-ask-act", {"seat": 1}))
         'Ben, it is your turn.'
         """
+        used = _variables(self.translator.language, phrase.key)
         filled: dict[str, object] = {}
         for name, value in phrase.args.items():
+            if name not in used:
+                continue
             family = self.presentation.vocabulary.get(name)
             if isinstance(value, list) and value and isinstance(value[0], Phrase):
                 filled[name] = ", ".join(self.render(part) for part in value)
@@ -119,11 +115,8 @@ class Localizer:
                 filled[name] = self.names(family, value)
             else:
                 filled[name] = self.name(family, str(value))
-                for form in self.translator.forms(self._key(family, str(value))):
+                for form in used[name] & self.translator.family_forms(f"{self.game.name}-{family}-"):
                     filled[f"{name}_{form}"] = self._form(family, str(value), form)
-                # An item that is named in changed figures has no forms of its own, so all forms are its name.
-                for form in self.translator.family_forms(f"{self.game.name}-{family}-"):
-                    filled.setdefault(f"{name}_{form}", filled[name])
         return self.translator.say(phrase.key, **filled)
 
     def render_all(self, value: Any) -> Any:
@@ -135,6 +128,9 @@ class Localizer:
         >>> localizer.render_all({"gold": goods, "level": 2})
         {'gold': 'wood, stone', 'level': 2}
         """
+        # Plain values first: most data are names and numbers.
+        if isinstance(value, (str, int)):
+            return value
         if isinstance(value, Phrase):
             return self.render(value)
         if isinstance(value, dict):
@@ -190,7 +186,8 @@ class Localizer:
         names = self.presentation.own_names.get(key)
         if names:
             return clean(names.get(self.translator.language) or names.get("en") or next(iter(names.values())))
-        return self.translator.form(key, form, {}) or item.replace("_", " ")
+        # A name without this form is used as it is.
+        return self.translator.form(key, form, {}) or self.translator.form(key, None, {}) or item.replace("_", " ")
 
 
 def clean(text: str, longest: int = 40) -> str:
@@ -256,14 +253,56 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _messages(language: str) -> list[Message]:
-    return [entry for resource in _resources(language) for entry in resource.body if isinstance(entry, Message)]
+@cache
+def _messages(language: str) -> dict[str, Message]:
+    return {
+        entry.id.name: entry
+        for resource in _resources(language)
+        for entry in resource.body
+        if isinstance(entry, Message)
+    }
+
+
+class _Variables(Visitor):
+    """Collects the variables of messages and of the messages they refer to."""
+
+    def __init__(self, language: str) -> None:
+        self._messages = _messages(language)
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the name of the library's node)
+        """Collect a variable."""
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Collect the variables of a message."""
+        self.visit(self._messages.get(node.id.name))
+
+
+@cache
+def _variables(language: str, key: str) -> dict[str, set[str]]:
+    """Return the arguments that a message uses, each with the forms it uses.
+
+    >>> _variables("fr", "advice-anno1800-makes")
+    {'good_some': set(), 'good': {'some'}}
+    """
+    variables = _Variables(language)
+    variables.visit(_messages(language).get(key))
+    used: dict[str, set[str]] = {name: set() for name in variables.names}
+    for name in variables.names:
+        stem, _, form = name.rpartition("_")
+        if stem:
+            used.setdefault(stem, set()).add(form)
+    return used
 
 
 @cache
 def _family_forms(language: str, prefix: str) -> set[str]:
     return {
-        form.id.name for entry in _messages(language) if entry.id.name.startswith(prefix) for form in entry.attributes
+        form.id.name
+        for key, entry in _messages(language).items()
+        if key.startswith(prefix)
+        for form in entry.attributes
     }
 
 
