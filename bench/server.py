@@ -76,7 +76,7 @@ def figure_lines(figures: Figures) -> list[str]:
         "ms                           p50       p95       p99",
         f"send to acknowledge     {milliseconds(figures.acknowledged)}",
         f"send to seen by others  {milliseconds(figures.seen)}",
-        f"asking, things or ways  {milliseconds(figures.asks)}",
+        f"asking for ways         {milliseconds(figures.asks)}",
         f"{figures.sent} moves sent, {len(figures.acknowledged)} acknowledged, seen {len(figures.seen)} times,"
         f" {len(figures.lost)} tables lost",
         f"{figures.rate:.1f} moves a second of {figures.asked_rate:.1f} asked for;"

@@ -1,7 +1,8 @@
 """Load on a server: many tables with a connection for each seat, and moves at a fixed rate.
 
-A move is chosen as a client does: shortly before it is due, `things` and one `ways` are requested. It is sent when it
-is due. If the server answers late, it is sent as soon as possible, and the rate falls behind, which is reported.
+All seats get what the browser gets: sentences, and offers in their scenes. A move is chosen shortly before it is due,
+from the offers and one request for `ways`. It is sent when it is due. If the server answers late, it is sent as soon as
+possible, and the rate falls behind, which is reported.
 """
 
 import asyncio
@@ -162,15 +163,12 @@ class Load:
             figures.lost.append(str(error) or type(error).__name__)
 
     async def _choose_move(self, table: LoadTable, asks: list[float]) -> str:
-        """Return a random line for the seat to act, and add the times of its requests to `asks`."""
-        seat = table.seats[table.actor]
-        about = {"table": table.name, "seat": table.actor}
+        """Return a random line for the seat to act, and add the time of its request to `asks`."""
         start = perf_counter()
-        things = (await seat.ask("things", **about))["data"]["things"]
-        between = perf_counter()
-        ways = (await seat.ask("ways", **about, thing=self._random.choice(things)["text"]))["data"]["ways"]
-        asks += [between - start, perf_counter() - between]
-        return str(self._random.choice(ways)["line"])
+        thing = self._random.choice(table.things)["text"]
+        ways = (await table.seats[table.actor].ask("ways", table=table.name, seat=table.actor, thing=thing))["data"]
+        asks.append(perf_counter() - start)
+        return str(self._random.choice(ways["ways"])["line"])
 
     async def close(self) -> None:
         """Disconnect all seats."""

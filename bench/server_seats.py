@@ -28,40 +28,48 @@ class LoadTable:
         self.number = 0
         self.revision = 0
         self.actor = -1
+        self.things: list[Data] = []
+        """What the seat to act can do."""
         self.sent = 0.0
         self.seen: list[float] = []
         """Seconds from sending the latest move until each of the others saw it."""
-        self._latest: Data = {}
+        self._messages: dict[int, bytes] = {}
+        """The message about the latest entry, by seat."""
         self._all_saw = asyncio.Event()
 
-    def update(self, data: Data) -> None:
-        """Take over the state of the table from a message."""
+    def update(self, data: Data, seat: int) -> None:
+        """Take over the state of the table from a message to a seat."""
         self.number, self.revision, self.actor = data["number"], data["revision"], data["info"]["actor"]
+        if seat == self.actor:
+            self.things = data["scenes"][0]["offers"]["things"]
 
     async def move(self, line: str) -> float:
         """Play a line and wait until all seats have seen it. Return the seconds until it was acknowledged."""
         self.seen = []
+        self._messages.clear()
         self._all_saw.clear()
+        mover = self.actor
         self.sent = perf_counter()
-        fields = {"table": self.name, "seat": self.actor, "revision": self.revision, "line": line}
-        done = await self.seats[self.actor].ask("move", **fields)
+        fields = {"table": self.name, "seat": mover, "revision": self.revision, "line": line}
+        done = await self.seats[mover].ask("move", **fields)
         acknowledged = perf_counter() - self.sent
         if done["number"] != self.number + 1:
             raise LostError(f"number {done['number']} was acknowledged after {self.number}")
         async with asyncio.timeout(_TIMEOUT):
             await self._all_saw.wait()
-        self.update(self._latest)
+        self.update(json.loads(self._messages[mover]), mover)
+        if self.actor not in (mover, -1, -2):
+            self.update(json.loads(self._messages[self.actor]), self.actor)
         return acknowledged
 
     def notify(self, seat: int, number: int, message: bytes) -> None:
-        """Handle a message about a new entry. Only the seat that moved parses it; the others record the time."""
+        """Handle a message about a new entry. Only those of the seats that moved or must act are parsed, later."""
         if number != self.number + 1:
             raise LostError(f"number {number} was sent after {self.number}")
-        if seat == self.actor:
-            self._latest = json.loads(message)
-        else:
+        self._messages[seat] = message
+        if seat != self.actor:
             self.seen.append(perf_counter() - self.sent)
-        if len(self.seen) == len(self.seats) - 1 and self._latest.get("number") == number:
+        if len(self._messages) == len(self.seats):
             self._all_saw.set()
 
 
@@ -84,10 +92,10 @@ class LoadSeat:
             address, compression=None, max_size=None, max_queue=None, ping_interval=None, open_timeout=_TIMEOUT
         )
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.ask("hello", key=self._key)
+        await self.ask("hello", key=self._key, texts=True, offers=True)
         data = await self.ask("open", table=self.table.name)
         self.seat = next(seat["seat"] for seat in data["info"]["seats"] if seat["yours"])
-        self.table.update(data)
+        self.table.update(data, self.seat)
 
     async def ask(self, kind: str, **fields: Any) -> Data:
         """Send a message and wait for its answer. Only one request may be pending."""
