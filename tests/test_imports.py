@@ -28,6 +28,10 @@ ROOMS = {
 GAME_LAYERS = ["content", "rules", "payment", "sheet", "present", "game"]
 LAYERS = {
     **{f"kontor.{game}": GAME_LAYERS for game in GAMES},
+    "kontor.bots": [
+        *["budget", "plugins", "halving", "reasons", "base", "random", "advice", "review"],
+        *GAMES,
+    ],
     "kontor.server": [
         *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
         *["bots", "notify", "live", "http", "metrics", "app", "run"],
@@ -42,6 +46,8 @@ LAYERS = {
     ],
 }
 """The sub-packages and modules of each package, lowest first. Each may import from those before it."""
+LOADED_WHEN_CALLED = {("kontor.bots.base", "kontor.bots.random")}
+"""Imports inside functions that may point upwards: `make_bot` loads the module of the bot it makes."""
 MAX_MODULES = 22
 """The maximum number of modules in a folder."""
 MODULE_OF = {"fluent.runtime": "fluent", "fluent.syntax": "fluent"}
@@ -86,7 +92,9 @@ def imports_of(path: Path) -> list[str]:
 
 
 def rooms_imported(names: list[str]) -> set[str]:
-    return {name.split(".")[1] for name in names if name.startswith("kontor.")}
+    """Return the rooms of imported names. `import kontor` imports the package itself, which is the room ""."""
+    parts = [name.split(".") for name in names]
+    return {part[1] if len(part) > 1 else "" for part in parts if part[0] == "kontor"}
 
 
 def layer_of(package: str, name: str) -> str | None:
@@ -101,10 +109,20 @@ def upward(package: str, module: str, names: list[str]) -> Iterator[str]:
     own = layer_of(package, module)
     for name in names:
         other = layer_of(package, name)
-        if own is None or other is None or own == other:
+        if own is None or other is None or own == other or (module, name) in LOADED_WHEN_CALLED:
             continue
         if layers.index(other) > layers.index(own):
             yield f"{module} imports {name}"
+
+
+def foreign_games(path: Path, names: list[str]) -> set[str]:
+    """Return the games that a module of `kontor/bots` imports, or imports the bots of, but must not know.
+
+    The bots of a game know that game alone. The modules that all bots share know none.
+    """
+    own = path.relative_to(PACKAGE / "bots").parts[0]
+    parts = [name.removeprefix("kontor.bots.").removeprefix("kontor.").split(".")[0] for name in names]
+    return set(parts) & set(GAMES) - {own}
 
 
 def modules_of(requirements: list[str]) -> set[str]:
@@ -188,6 +206,49 @@ def test_an_upward_import_is_found() -> None:
     ]
 
 
+def test_an_upward_import_of_a_shared_module_of_bots_is_found() -> None:
+    names = ["kontor.bots.advice.adviser", "kontor.bots.anno1503.net.Net", "kontor.bots.random", "kontor.engine.rng"]
+    assert list(upward("kontor.bots", "kontor.bots.base", names)) == [
+        "kontor.bots.base imports kontor.bots.advice.adviser",
+        "kontor.bots.base imports kontor.bots.anno1503.net.Net",
+    ]
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if room_of(path) == "bots"], ids=name_of)
+def test_bots_know_no_other_game(path: Path) -> None:
+    assert foreign_games(path, imports_of(path)) == set()
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "found"),
+    [
+        ("anno1503/net.py", "kontor.bots.anno1800.weights.Weights", {"anno1800"}),
+        ("anno1503/net.py", "kontor.anno1800.rules.state.State", {"anno1800"}),
+        ("anno1503/net.py", "kontor.anno1503.rules.state.State", set()),
+        ("anno1503/net.py", "kontor.bots.anno1503.features.Features", set()),
+        ("base.py", "kontor.anno1503.game", {"anno1503"}),
+        ("base.py", "kontor.bots.anno1503", {"anno1503"}),
+    ],
+)
+def test_an_import_of_another_game_is_found(module: str, name: str, found: set[str]) -> None:
+    assert foreign_games(PACKAGE / "bots" / module, [name]) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "room"),
+    [
+        ("import kontor", ""),
+        ("import kontor as package", ""),
+        ("from kontor import bots", "bots"),
+        ("import kontor.cli.main", "cli"),
+    ],
+)
+def test_an_import_of_a_higher_room_is_found(source: str, room: str) -> None:
+    found = rooms_imported(imported_names(source, "kontor.engine"))
+    assert found == {room}
+    assert not found <= ROOMS["engine"]
+
+
 @pytest.mark.parametrize("root", ["kontor", "tools"])
 def test_no_folder_has_too_many_modules(root: str) -> None:
     for folder in [ROOT / root, *(path for path in (ROOT / root).rglob("*") if path.is_dir())]:
@@ -222,6 +283,7 @@ def test_no_relative_or_star_imports(path: Path) -> None:
     ("source", "names"),
     [
         ("import kontor.cli.main", ["kontor.cli.main"]),
+        ("import kontor", ["kontor"]),
         ("from kontor import bots", ["kontor.bots"]),
         ("from ..bots import base", ["kontor.bots.base"]),
         ("from . import match", ["kontor.engine.match"]),

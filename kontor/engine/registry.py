@@ -3,10 +3,10 @@
 import importlib
 import importlib.util
 import pkgutil
+import sys
 from collections.abc import Mapping
 from functools import cache
 
-import kontor
 from kontor.engine.errors import FormError
 from kontor.engine.protocol import AnyGame
 
@@ -17,7 +17,8 @@ def game_names() -> list[str]:
     >>> "anno1503" in game_names()
     True
     """
-    folders = [info.name for info in pkgutil.iter_modules(kontor.__path__) if info.ispkg]
+    # `import kontor` would be circular: the package imports this module.
+    folders = [info.name for info in pkgutil.iter_modules(sys.modules["kontor"].__path__) if info.ispkg]
     return sorted(name for name in folders if importlib.util.find_spec(f"kontor.{name}.game"))
 
 
