@@ -46,7 +46,7 @@ def adviser(game: str, seconds: float = SECONDS[_ADVISER]) -> Thinker:
 def can_advise(game: str) -> bool:
     """Return whether there is an adviser for a game.
 
-    >>> can_advise("anno1800"), can_advise("nim")
+    >>> can_advise("anno1800"), can_advise("no_game")
     (True, False)
     """
     return has_module(game, "levels")

@@ -90,7 +90,7 @@ class Thinker(Bot):
 def has_module(game: str, module: str) -> bool:
     """Return whether the bots of a game have this module: `greedy`, `levels` or `reasons`.
 
-    >>> has_module("anno1503", "levels"), has_module("anno1503", "nonsense"), has_module("nim", "greedy")
+    >>> has_module("anno1503", "levels"), has_module("anno1503", "nonsense"), has_module("no_game", "greedy")
     (True, False, False)
     """
     package = importlib.util.find_spec(f"kontor.bots.{game}")
@@ -102,7 +102,7 @@ def has_module(game: str, module: str) -> bool:
 def looks_of(game: str) -> dict[str, int]:
     """Return by level the looks that replace seconds in a game.
 
-    >>> looks_of("anno1800")["expert"], looks_of("nim") == DEFAULT_LOOKS
+    >>> looks_of("anno1800")["expert"], looks_of("no_game") == DEFAULT_LOOKS
     (6000, True)
     """
     if not has_module(game, "levels"):
@@ -174,7 +174,7 @@ def _own_bots_of(game: str) -> list[str]:
 def bots_of(game: str) -> list[str]:
     """Return the bots that can play a game: our own, then those of other packages.
 
-    >>> bots_of("anno1503")[:6] == list(BOTS), bots_of("nim")[:1]
+    >>> bots_of("anno1503")[:6] == list(BOTS), bots_of("no_game")[:1]
     (True, ['random'])
     """
     return _own_bots_of(game) + _plugin_bots_of(game)

@@ -148,7 +148,7 @@ def test_plugins_cannot_replace_built_in_bots(plugin_folder: Path) -> None:
     assert bots_of("anno1503") == list(BOTS)
     assert type(make_bot("greedy", "anno1503")).__name__ == "GreedyBot"
     with pytest.raises(PluginError, match="bot-plugin-name"):
-        make_bot("greedy", "nim")
+        make_bot("greedy", "no_game")
 
 
 def test_two_packages_with_one_name_are_both_left_out(plugin_folder: Path) -> None:

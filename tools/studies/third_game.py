@@ -21,6 +21,14 @@ from tools.harness.tree_copy import copy_tree, run_python
 from tools.studies.resumable import Counts, Study
 
 GAME = "nim"
+QUICK_TESTS = (f"tests/{GAME}", "tests/test_imports.py", "tests/test_readme.py", "tests/bots/test_plugins.py")
+APART = "not server and not cli and not arena"
+"""Leaves out of the quick tests what needs more time and knows no game."""
+SHARED_TESTS = ("tests/bots", "tests/engine", "tests/lang", "tests/test_readme.py")
+LONG_TESTS = (
+    *("tests/bots/test_anno1503_levels.py", "tests/bots/test_anno1800_levels.py", "tests/bots/test_tuning.py"),
+    *("tests/bots/test_training_anno1503.py", "tests/bots/test_training_anno1800.py"),
+)
 Step = Callable[[Path], None]
 
 
@@ -65,8 +73,18 @@ def arena_plays(tree: Path) -> None:
 
 
 def tests_pass(tree: Path) -> None:
-    """Run the tests of the page, and those that cover every game."""
-    ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{GAME}", "tests/test_imports.py")
+    """Run the tests of the page, and the quick ones among those that a new game could break."""
+    pytest_passes(tree, *QUICK_TESTS, "-k", APART)
+
+
+def shared_tests_pass(tree: Path) -> None:
+    """Run the tests of everything that games share. Tests of levels and training are left out: they take long."""
+    pytest_passes(tree, *SHARED_TESTS, *(f"--ignore={path}" for path in LONG_TESTS))
+
+
+def pytest_passes(tree: Path, *args: str) -> None:
+    """Run tests of the tree and fail if one of them fails."""
+    ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args)
 
 
 def core_compiles(tree: Path) -> None:
@@ -74,7 +92,7 @@ def core_compiles(tree: Path) -> None:
     ran(tree, "-m", "tools.compile_core")
     path = ran(tree, "-c", f"import kontor.{GAME}.game as game; print(game.__file__)")
     fail_unless(bool(re.search(r"\.(so|pyd)$", path.strip())), path)
-    ran(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{GAME}")
+    pytest_passes(tree, f"tests/{GAME}")
 
 
 def server_plays(tree: Path) -> None:
@@ -128,6 +146,7 @@ def browser_plays(tree: Path) -> None:
 
 STEPS: list[Step] = [
     tests_pass,
+    shared_tests_pass,
     terminal_plays,
     arena_plays,
     server_plays,
