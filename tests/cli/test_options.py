@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kontor.anno1800.rules.options import EDITIONS
 from kontor.lang.languages import LANGUAGES
 from tests.cli.run import kontor
 
@@ -74,7 +75,7 @@ def test_the_edition_of_the_readers_language_is_the_default(language: str, tmp_p
     assert "anno1800-" not in ran.out.replace(str(tmp_path), "").replace("anno1800-2", "")
     (path,) = (tmp_path / "kontor" / "games").glob("*.json")
     edition = json.loads(path.read_text(encoding="utf-8"))["options"]["edition"]
-    assert edition == ("de" if language == "en" else language)
+    assert edition == (language if language in EDITIONS else "de")
 
 
 def test_simulate_takes_options_and_shows_mean_scores(tmp_path: Path) -> None:

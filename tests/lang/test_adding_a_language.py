@@ -7,6 +7,7 @@ from shutil import copytree
 from tools.harness.tree_copy import copy_tree, run_python
 
 LANGUAGES_FILE = Path("kontor", "lang", "languages.json")
+API_TEST = "tests/server/http/test_http.py::test_public_endpoints[sqlite]"
 
 
 def test_a_sixth_language_is_used(tmp_path: Path) -> None:
@@ -17,6 +18,10 @@ def test_a_sixth_language_is_used(tmp_path: Path) -> None:
     words = tree / "kontor" / "lang" / "nl" / "cli.ftl"
     words.write_text(words.read_text(encoding="utf-8").replace("cli-usage = Usage:", "cli-usage = Gebruik:"))
 
+    glossary_run = run_python(tree, "-m", "tools.make_glossary")
+    assert glossary_run.returncode == 0, glossary_run.stderr
+    assert " | nl |\n" in (tree / "docs" / "glossary.md").read_text(encoding="utf-8")
+
     help_run = run_python(tree, "-m", "kontor", "--lang", "nl", "--help")
     assert help_run.stdout.startswith("Gebruik:"), help_run.stderr
     assert "|nl" in help_run.stdout
@@ -26,3 +31,5 @@ def test_a_sixth_language_is_used(tmp_path: Path) -> None:
     openapi_run = run_python(tree, "-m", "tools.openapi", "openapi.json")
     assert openapi_run.returncode == 0, openapi_run.stderr
     assert '"nl"' in (tree / "openapi.json").read_text(encoding="utf-8")
+    tests_run = run_python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", API_TEST)
+    assert tests_run.returncode == 0, tests_run.stdout

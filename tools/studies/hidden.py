@@ -30,6 +30,7 @@ from kontor.engine.match import Match
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, Data, State
 from kontor.engine.rng import Rng
+from kontor.lang.languages import LANGUAGES
 from kontor.server.keys import key_hash
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Guest, Person, Seat, StoredTable
 from kontor.server.tables import commands, hosting
@@ -41,7 +42,6 @@ from tools.studies.sent_messages import TABLE, Receiver, Refusable, bad_lines, m
 
 GAMES = ("anno1503", "anno1800")
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
-LANGUAGES = ("en", "de", "fr", "it", "es")
 SERVER_SECRET = "secret-of-the-server-that-makes-links"
 PERSONS = [Person(n, f"Person {n}", "en", f"https://hooks.example/hook-{n}-token") for n in range(1, 6)]
 KEYS = [f"{'key-of-person-' * 3}{person.id}" for person in PERSONS]

@@ -3,6 +3,7 @@
 import httpx
 
 from kontor.bots.base import LEVELS
+from kontor.lang.languages import LANGUAGES
 from tests.server.support.serving import Players, assert_refused, async_test
 from tools.harness.server_process import ServerProcess
 
@@ -26,7 +27,7 @@ async def test_public_endpoints(server: ServerProcess) -> None:
         assert editions["tiles_returned"]["by_edition"]["es"] == 0
         assert all(value["label"] for switch in editions.values() for value in switch["values"])
         assert by_name["anno1503"]["editions"] == []
-        assert games["languages"] == ["en", "de", "fr", "it", "es"]
+        assert games["languages"] == list(LANGUAGES)
         german = await ada.call("GET", "/api/games", headers={"Accept-Language": "de-AT,de;q=0.9"})
         assert german["games"][0]["about"] != games["games"][0]["about"]
         assert "/api/tables/{table}/commands" in (await ada.call("GET", "/api/openapi.json"))["paths"]
