@@ -152,10 +152,10 @@ def read_file(path: Path) -> str:
             raw = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         raise FormError("record:R1", "file-missing") from None
-    except IsADirectoryError:
-        raise FormError("record:R1", "file-is-folder") from None
     except (OSError, ValueError):
-        raise FormError("record:R1", "file-unreadable") from None
+        # Windows reports a folder as a missing permission.
+        key = "file-is-folder" if os.path.isdir(path) else "file-unreadable"
+        raise FormError("record:R1", key) from None
     if len(raw) > LARGEST_FILE:
         raise FormError("record:R1", "file-too-large", limit=LARGEST_FILE // (1024 * 1024))
     if not raw.strip():

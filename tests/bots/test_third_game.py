@@ -33,7 +33,7 @@ def test_a_game_has_the_bots_it_has_modules_for(
     for name, text in files.items():
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
     monkeypatch.setattr(kontor.bots, "__path__", [*kontor.bots.__path__, str(tmp_path)])
     importlib.invalidate_caches()
     assert bots_of(game) == expected

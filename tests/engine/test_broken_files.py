@@ -76,8 +76,11 @@ def test_file_over_the_limit(tmp_path: Path) -> None:
 
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    with path.open("wb") as file:
-        file.truncate(1 << 40)
+    try:
+        with path.open("wb") as file:
+            file.truncate(1 << 40)
+    except OSError:
+        pytest.skip("the file system has no sparse files")
     with pytest.raises(FormError) as caught:
         read_file(path)
     assert caught.value.phrase.key == "file-too-large"
@@ -100,11 +103,12 @@ def test_missing_file_and_folder(tmp_path: Path) -> None:
 def test_impossible_path(tmp_path: Path, name: str) -> None:
     with pytest.raises(FormError) as caught:
         load_match(tmp_path / name)
-    assert caught.value.phrase.key == "file-unreadable"
+    # Windows finds no file of an impossible name.
+    assert caught.value.phrase.key in ({"file-unreadable", "file-missing"} if os.name == "nt" else {"file-unreadable"})
 
 
 def test_path_below_a_file(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("x")
+    (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(FormError):
         load_match(tmp_path / "file" / "game.json")
 
@@ -121,9 +125,10 @@ def as_nobody() -> Iterator[None]:
         os.seteuid(user)
 
 
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="Windows has no such permissions")
 def test_forbidden_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(GOOD)
+    path.write_text(GOOD, encoding="utf-8")
     path.chmod(0)
     with as_nobody(), pytest.raises(FormError) as caught:
         load_match(path)

@@ -25,8 +25,8 @@ def _nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     rooms = tmp_path / "rooms"
     for room in ("nim", "no_game"):
         (rooms / room).mkdir(parents=True)
-        (rooms / room / "__init__.py").write_text("")
-    (rooms / "nim" / "game.py").write_text(SOURCE)
+        (rooms / room / "__init__.py").write_text("", encoding="utf-8")
+    (rooms / "nim" / "game.py").write_text(SOURCE, encoding="utf-8")
     monkeypatch.setattr(kontor, "__path__", [*kontor.__path__, str(rooms)])
     importlib.invalidate_caches()
     yield
