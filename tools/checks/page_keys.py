@@ -12,8 +12,8 @@ from tools.paths import ROOT
 SOURCE = ROOT / "web" / "src"
 SPELLED = re.compile(r"""(["'`])([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)\1""")
 """A string that looks like a key; not all of them are."""
-ASKED = re.compile(r"""\b(?:t|knows)\(\s*(["'])([a-z0-9_-]+)\1""")
-"""A string that is certainly a key: an argument of `t` or `knows`."""
+ASKED = re.compile(r"""\b(?:t|hasMessage)\(\s*(["'])([a-z0-9_-]+)\1""")
+"""A string that is certainly a key: an argument of `t` or `hasMessage`."""
 MADE = re.compile(r"`((?:page|help|bot)-(?:[a-z0-9_]+-)*)\$\{")
 """The prefix of a key that is put together: a template whose first variable follows a hyphen."""
 
@@ -68,11 +68,14 @@ def families() -> dict[str, tuple[str, ...]]:
 
 
 def page_keys(sources: list[str], known: Iterable[str]) -> set[str]:
-    """Return every key the client certainly uses: all that begin with `page-`, and all arguments of `t` and `knows`.
+    """Return every key the client certainly uses.
 
+    These are all that begin with `page-`, and all arguments of `t` and `hasMessage`.
     Of a family that `families` does not list, every existing message counts as used. If there is none, the prefix
     itself is returned, so that the check complains about it.
 
+    >>> sorted(page_keys(["t('hello') + t('page-yes')", "hasMessage('bye')", "other('word')"], []))
+    ['bye', 'hello', 'page-yes']
     >>> known = ["page-yes", "page-sign-a", "page-sign-b"]
     >>> sorted(page_keys(["t(`page-sign-${name}`)"], known)), page_keys(["t(`page-mark-${name}`)"], known)
     (['page-sign-a', 'page-sign-b'], {'page-mark-…'})

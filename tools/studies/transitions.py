@@ -50,7 +50,9 @@ class DifferenceError(Exception):
 
 def fields_of(session: TableSession) -> dict[str, Any]:
     """Return every field of a session as comparable plain values."""
-    values = {name: value for name, value in vars(session).items() if name not in _NOT_COMPARED}
+    values = dict(vars(session))
+    for name in _NOT_COMPARED:
+        del values[name]
     values["log"] = [_plain_entry(applied, len(session.seats)) for applied in session.log]
     for name in ("frozen", "frozen_by"):
         values[name] = str(values[name])
