@@ -1,6 +1,9 @@
 """Links, paths, make targets and commands named in the documentation exist."""
 
+import json
 import re
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -89,3 +92,28 @@ def test_symbols_of_the_page_about_card_effects_exist() -> None:
     named = re.findall(r"`(\w+)` in `([\w./]+)`", text)
     assert len(named) >= 7
     assert [(symbol, path) for symbol, path in named if not re.search(rf"\b{symbol}\b", text_of(ROOT / path))] == []
+
+
+def web_dependencies() -> list[str]:
+    """Return the packages that the browser client names, and those it pins."""
+    package = json.loads(text_of(ROOT / "web" / "package.json"))
+    return [name for group in ("dependencies", "devDependencies", "overrides") for name in package[group]]
+
+
+def python_dependencies() -> list[str]:
+    """Return the packages that pyproject.toml and the lists of each environment name."""
+    settings = tomllib.loads(text_of(ROOT / "pyproject.toml"))
+    extras = settings["project"]["optional-dependencies"].values()
+    lines = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
+    lines += [line for extra in extras for line in extra]
+    for path in sorted((ROOT / "requirements").glob("*.in")):
+        lines += [line for line in text_of(path).splitlines() if line and not line.startswith(("#", "-r "))]
+    return [re.split(r"[<>=\[ ]", line)[0] for line in lines]
+
+
+@pytest.mark.parametrize("listed", [web_dependencies, python_dependencies])
+def test_every_dependency_is_named(listed: Callable[[], list[str]]) -> None:
+    names = listed()
+    assert len(names) > 10
+    page = text_of(ROOT / "docs" / "dependencies.md").lower()
+    assert [name for name in names if not re.search(rf"(?<![\w@/.-]){re.escape(name)}(?![\w/-])", page)] == []
