@@ -1,8 +1,8 @@
-"""Benchmark of Catanatron: random play and state copies on one core, measured in its favour.
+"""Benchmark of Catanatron: random play and copies of the state, on one core.
 
-Only the work in question is timed: importing, building a board and one warm-up game (it fills Catanatron's caches)
-are all left out. Catanatron seeds the global ``random`` generator for each game, and the order of its action lists
-also depends on hashes, so a seed gives the same games only within one process, not from one process to the next.
+The times leave out imports, building the board and one warm-up game, which fills Catanatron's caches. This favours
+Catanatron. A seed gives the same games only within one process, because the order of Catanatron's action lists depends
+on hashes.
 """
 
 import random
@@ -13,12 +13,13 @@ from typing import Any
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
-POSITION_STRIDE = 10  # copy_seconds looks at every tenth position of a game
+POSITION_STRIDE = 10
+"""`copy_seconds` copies every tenth position of a game."""
 COPIES_PER_POSITION = 20
 
 
 def _fresh_games(players: int, seed: int) -> Iterator[Any]:
-    """Yield unplayed games of random players without end, after one game has been played as a warm-up."""
+    """Play one game as a warm-up, then yield new games of random players without end."""
     if not 2 <= players <= 4:
         raise ValueError(f"players must be 2, 3 or 4, not {players}")
     colors = list(Color)[:players]
@@ -35,10 +36,10 @@ def _fresh_games(players: int, seed: int) -> Iterator[Any]:
 
 
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
-    """Play whole random games until at least `seconds` of playing have passed; return (decisions, wall seconds).
+    """Play whole random games for at least `seconds`. Return the number of decisions and the seconds they took.
 
-    A decision is one entry of the game's own action log: one tick, forced ones included, in which a player picks
-    uniformly from the complete list of playable actions. A game ends with a winner or at Catanatron's turn limit.
+    A decision is one entry of the game's action log: a player picks at random from all playable actions, even if there
+    is only one. A game ends with a winner or at Catanatron's turn limit.
     """
     decisions = 0
     elapsed = 0.0
@@ -53,10 +54,10 @@ def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, 
 
 
 def copy_seconds(games: int, players: int, seed: int) -> float:
-    """Return the mean seconds of one `Game.copy()`, the copy Catanatron's search bots make, over whole random games.
+    """Return the mean seconds of one `Game.copy()` over whole random games. Catanatron's search bots make such copies.
 
-    Every tenth position at which a player is to decide is copied the same number of times, so each weighs the same.
-    The time includes the log of past actions, which the copy carries along, and freeing the copy.
+    Every tenth position is copied equally often. The time includes copying the log of past actions and freeing the
+    copy.
     """
     if games < 1:
         raise ValueError(f"games must be at least 1, not {games}")
