@@ -21,10 +21,7 @@ mkdir -p web/node_modules kontor/server/page && touch kontor/server/page/index.h
 """
 APT = """#!/usr/bin/env bash
 echo "$*" >>apt.log
-if [ "$1" = install ]; then cp fake_npm bin/npm && cp fake_node bin/node; fi
-"""
-NODE_PROGRAM = """#!/usr/bin/env bash
-echo v22.13.0
+if [ "$1" = install ]; then cp fake_npm bin/npm && cp fake_npm bin/node; fi
 """
 
 
@@ -32,10 +29,10 @@ echo v22.13.0
 def tree(tmp_path: Path) -> Path:
     """Return a small project with its own PATH: root rights and apt-get, but no Node.js."""
     (tmp_path / "bin").mkdir()
-    fakes = {"python3": PYTHON, "npm": NPM, "node": NODE_PROGRAM, "apt-get": APT, "id": "#!/usr/bin/env bash\necho 0\n"}
+    fakes = {"python3": PYTHON, "npm": NPM, "apt-get": APT, "id": "#!/usr/bin/env bash\necho 0\n"}
     empty = ("chromium", "gcc", "initdb", "postgres")
     for name, text in {**fakes, **dict.fromkeys(empty, "#!/usr/bin/env bash\n")}.items():
-        path = tmp_path / (f"fake_{name}" if name in ("npm", "node") else f"bin/{name}")
+        path = tmp_path / ("fake_npm" if name == "npm" else f"bin/{name}")
         path.write_text(text)
         path.chmod(0o755)
     for name in SYSTEM_PROGRAMS.split():
@@ -118,31 +115,6 @@ def test_kontor_apt_no_forbids_installing(kind: str, terminal: bool, tree: Path)
     code, messages = set_up(tree, kind, terminal, KONTOR_APT="no")
     assert "[y/N]" not in messages
     assert (code, installs(tree)) == (1, [])
-
-
-@pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.13.1", "v24.0.0", "v25.1.0"])
-def test_a_supported_node_is_used(version: str, tree: Path) -> None:
-    provide_node(tree, version)
-    assert set_up(tree, "run", terminal=False, KONTOR_APT="no")[0] == 0
-
-
-@pytest.mark.parametrize("version", ["v18.20.8", "v20.18.3", "v21.7.3", "v22.12.0", "v23.11.1", ""])
-def test_an_unsupported_node_is_refused_with_its_version(version: str, tree: Path) -> None:
-    provide_node(tree, version)
-    code, messages = set_up(tree, "run", terminal=False, KONTOR_APT="no")
-    assert code == 1
-    assert (
-        f"Node.js 20.19 or newer (of version 22: 22.13; not 21 or 23) to build its page, and found {version}"
-        in messages
-    )
-
-
-def provide_node(tree: Path, version: str) -> None:
-    """Put npm and a Node.js of this version on the path."""
-    shutil.copy2(tree / "fake_npm", tree / "bin" / "npm")
-    program = tree / "bin" / "node"
-    program.write_text(NODE_PROGRAM.replace("v22.13.0", version))
-    program.chmod(0o755)
 
 
 def test_another_value_of_kontor_apt_is_refused(tree: Path) -> None:

@@ -145,14 +145,8 @@ has_browser() {
     command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null
 }
 
-# What has_node accepts, in words.
-node_versions="20.19 or newer (of version 22: 22.13; not 21 or 23)"
-
 has_node() {
-    local major minor
-    command -v npm >/dev/null && [[ $(node --version 2>/dev/null) =~ ^v([0-9]+)\.([0-9]+) ]] || return 1
-    major=${BASH_REMATCH[1]} minor=${BASH_REMATCH[2]}
-    [ "$major" -ge 24 ] || { [ "$major" -eq 22 ] && [ "$minor" -ge 13 ]; } || { [ "$major" -eq 20 ] && [ "$minor" -ge 19 ]; }
+    command -v npm >/dev/null && node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null
 }
 
 # Prints a checksum of the sources of the browser client, by content and relative path. Moving the project does not
@@ -266,10 +260,10 @@ if ! is_current "$kind"; then
 fi
 if needs_page && ! { is_page_built && has_page_tools; }; then
     if ! has_node; then
-        install_packages "Building the page takes Node.js $node_versions." nodejs npm
+        install_packages 'Building the page takes Node.js 20 or newer.' nodejs npm
     fi
     has_node ||
-        fail "Kontor needs npm and Node.js $node_versions to build its page, and found $(node --version 2>/dev/null || echo none): install the packages nodejs and npm (Debian, Ubuntu), or take them from the website of Node.js."
+        fail 'Kontor needs Node.js 20 or newer with npm to build its page: install the packages nodejs and npm (Debian, Ubuntu), or take them from the website of Node.js.'
     build_page
 fi
 if needs_core && ! is_core_settled; then
