@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.wire_types import PlanParts
@@ -11,8 +11,9 @@ from kontor.engine.wire_types import PlanParts
 class Question(NamedTuple):
     """A question of a score sheet: the path of the answer in the form, the text, and the valid answers.
 
-    `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` pairs of
-    `known`). `known` are the valid names, of the family `family`. The answers of player n go below `("players", n)`.
+    `kind` is `number` (0 to `high`), `yes`, `names` (at most `high` of `known`) or `pairs` (at most `high` tables with
+    one of `known` for each of the two `sides`). `known` are the valid names, of the family `family`. The answers of
+    player n go below `("players", n)`. Pages show the `label` instead of the phrase.
 
     >>> Question(("players", 0, "gold"), "number", Phrase("score-ask-gold", {}), high=99).known
     ()
@@ -24,6 +25,40 @@ class Question(NamedTuple):
     high: int = 1
     family: str = ""
     known: tuple[str, ...] = ()
+    label: Phrase | None = None
+    sides: tuple[str, ...] = ()
+
+
+class SheetPart(NamedTuple):
+    """A part of a score sheet below the points: its name for programs, its heading, and its entries as data.
+
+    The `text` of an entry is a phrase, or empty if there is nothing to say.
+
+    >>> SheetPart("visits", Phrase("score-visits", {}), [{"cards": 0, "text": ""}]).name
+    'visits'
+    """
+
+    name: str
+    heading: Phrase
+    entries: Sequence[Mapping[str, Any]]
+
+
+class SheetTexts(NamedTuple):
+    """The texts of a score sheet: the labels of its rows and of the total, its parts, its notes, and who wins.
+
+    `file_verdict` is the verdict for the author of a form file. It may name entries of the file.
+
+    >>> verdict = Phrase("score-decided-influence", {"seat": 0, "points": 107})
+    >>> SheetTexts([], Phrase("score-row-total", {}), [], [], verdict, verdict).notes
+    []
+    """
+
+    rows: list[Phrase]
+    total: Phrase
+    parts: list[SheetPart]
+    notes: list[Phrase]
+    verdict: Phrase
+    file_verdict: Phrase
 
 
 class Piece(NamedTuple):

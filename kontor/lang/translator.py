@@ -175,6 +175,8 @@ class Localizer:
         return ", ".join(parts)
 
     def _player(self, seat: object) -> str:
+        if isinstance(seat, list):
+            return ", ".join(self._player(each) for each in seat)
         is_player = isinstance(seat, int) and 0 <= seat < len(self.players)
         return self.players[int(str(seat))] if is_player else str(seat)
 

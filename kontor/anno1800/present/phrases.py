@@ -14,6 +14,7 @@ from kontor.engine.errors import Phrase
 
 VOCABULARY: Final = {
     "seat": "player",
+    "seats": "player",
     "other": "player",
     "good": "good",
     "goods": "good",

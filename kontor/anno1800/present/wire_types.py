@@ -4,6 +4,7 @@ from typing import Final, Generic, NotRequired
 
 from typing_extensions import TypedDict
 
+from kontor.anno1800.sheet.wire_types import ScoreDetails, ScoreForm
 from kontor.engine.wire_types import CostShape, L, PlanAnswer, T
 
 
@@ -258,5 +259,12 @@ class Prospects(TypedDict):
     goods: dict[str, str]
 
 
-SHAPES: Final = {"View": View, "Facts": Facts[str, str], "Prospects": Prospects, "Plan": PlanAnswer[str]}
+SHAPES: Final = {
+    "View": View,
+    "Facts": Facts[str, str],
+    "Prospects": Prospects,
+    "Plan": PlanAnswer[str],
+    "ScoreForm": ScoreForm,
+    "ScoreDetails": ScoreDetails[str],
+}
 """The types sent to screens, by name."""

@@ -1,8 +1,9 @@
 """The input form of the score sheet: what the players have at the end of a game with the box."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from difflib import get_close_matches
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kontor.anno1800.content.catalog import ARTISAN, CUBES, DECKS, INDUSTRY, LAST_CELL, MOST_ISLANDS, Catalog
 from kontor.anno1800.rules.scoring import Holding
@@ -89,6 +90,27 @@ def example_form() -> Data:
             },
         ],
     }
+
+
+def with_visitors(t: Catalog, form: Mapping[str, Any]) -> Data:
+    """Return a copy of a valid form in which expedition cards are given by their visitors, not by their ids.
+
+    >>> from kontor.anno1800.game import load
+    >>> with_visitors(load({}).catalog, {"players": [{"expedition_cards": ["ex01"]}]})["players"]
+    [{'expedition_cards': [{'animal': 'artisan', 'artifact': 'artisan'}]}]
+    """
+    plain: Data = deepcopy(dict(form))
+    for player in plain["players"]:
+        if "expedition_cards" in player:
+            player["expedition_cards"] = [
+                _visitors(t, card) if isinstance(card, str) else card for card in player["expedition_cards"]
+            ]
+    return plain
+
+
+def _visitors(t: Catalog, name: str) -> dict[str, str]:
+    card = t.expeditions.index(name)
+    return {"animal": CUBES[t.animal[card]], "artifact": CUBES[t.artifact[card]]}
 
 
 def read_form(t: Catalog, data: Mapping[str, object]) -> Form:
@@ -213,14 +235,14 @@ def _broken_rules(t: Catalog, form: Form, cards: list[str]) -> Iterator[RuleErro
     if not FEWEST <= players <= MOST:
         yield RuleError("anno1800:S1", "players-number", fewest=FEWEST, most=MOST, found=players)
     for name in sorted({name for name in form.names if name and form.names.count(name) > 1}):
-        yield RuleError("anno1800:S1", "score-form-same-name", name=name[:40])
+        yield RuleError("anno1800:S1", "score-form-same-name", path="name", name=name[:40])
     chosen = form.objectives
     if len(set(chosen)) != len(chosen) or len(chosen) > t.objectives_in_play:
-        yield RuleError("anno1800:S4", "score-form-objectives", high=t.objectives_in_play)
+        yield RuleError("anno1800:S4", "score-form-objectives", path="objectives", high=t.objectives_in_play)
     if sum(has.fireworks for has in form.holdings) > 1:
-        yield RuleError("anno1800:Z1", "score-form-fireworks")
+        yield RuleError("anno1800:Z1", "score-form-fireworks", path="fireworks")
     for card in sorted({card for card in cards if cards.count(card) > 1}):
-        yield RuleError("anno1800:S7", "score-form-twice", name=card)
+        yield RuleError("anno1800:S7", "score-form-twice", path="expedition_cards", name=card)
     for path, counts, high in _component_limits(t, form):
         if sum(counts) > high:
             yield RuleError("anno1800:S7", "score-form-too-many", path=path, found=sum(counts), high=high)

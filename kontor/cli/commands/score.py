@@ -36,7 +36,7 @@ def command(app: AppContext) -> click.Command:
         if as_json:
             app.line(json.dumps(sheet, ensure_ascii=False))
         else:
-            print_sheet(app, rules, sheet)
+            print_sheet(app, rules, score_sheet, sheet)
         return 0
 
     return LocalizedCommand(

@@ -152,14 +152,14 @@ def _names(app: AppContext, answer: str, question: Question) -> list[str]:
 
 
 def _pairs(app: AppContext, answer: str, question: Question) -> list[dict[str, str]]:
-    """Return expedition cards, typed as two numbers each: the animal and the artifact."""
+    """Return pairs that were typed as two numbers each."""
     pairs: list[dict[str, str]] = []
     for word in _words(answer):
         pair = re.fullmatch(r"([0-9])[^0-9]?([0-9])", word)
-        sides = [int(digit) for digit in pair.groups()] if pair else [0]
-        if not all(1 <= side <= len(question.known) for side in sides):
+        digits = [int(digit) for digit in pair.groups()] if pair else [0]
+        if not all(1 <= digit <= len(question.known) for digit in digits):
             raise WrongAnswerError(app.say("score-wrong-pair", text=word[:40]))
-        pairs.append({"animal": question.known[sides[0] - 1], "artifact": question.known[sides[1] - 1]})
+        pairs.append({side: question.known[digit - 1] for side, digit in zip(question.sides, digits, strict=True)})
     if len(pairs) > question.high:
         raise WrongAnswerError(app.say("score-wrong-cards", high=question.high))
     return pairs

@@ -12,66 +12,16 @@ score-against = { $path }: { $reason } ({ $rule })
 score-left = Interrumpido antes de terminar las preguntas; no se ha puntuado nada.
 score-player = Jugador { $number }
 
-score-row-cards = { $deck_cards } ({ $each } cada una)
-score-row-expeditions = cartas de expedición
-score-row-gold = oro (1 por cada { $per })
-score-row-fireworks = fuegos artificiales
-score-row-objective = { $objective }
-score-row-total = puntos de influencia
-
-score-majorities = Mayorías y los puntos de influencia que dan:
-score-majority = { $objective } – { $counts }: { $standing }
-score-standing = { $seat } { $number }
-score-standing-points = { $seat } { $number } (+{ $points })
-score-counts-cubes = cubos de todas las clases
-score-counts-farmers = agricultores
-score-counts-workers = trabajadores
-score-counts-artisans = artesanos
-score-counts-engineers = ingenieros
-score-counts-investors = inversores
-score-counts-trade_tokens = fichas de comercio de los barcos
-score-counts-exploration_tokens = fichas de exploración de los barcos
-score-counts-expedition_cards = cartas de expedición
-score-counts-old_world_islands = islas del Viejo Mundo
-score-counts-new_world_islands = islas del Nuevo Mundo
-score-visits = Los mejores visitantes de las cartas de expedición:
-score-visit = { $seat } – animales: { $animals }; artefactos: { $artifacts }; sin visita: { $missing }
-score-visited = { $number } ({ $names })
-
-score-no-fireworks = Nadie tiene los fuegos artificiales: se cuenta como una partida interrumpida antes del final.
-score-decided-influence = { $seat } gana con { $points } puntos de influencia.
-score-decided-buildings = Empate a { $points } puntos de influencia: { $names }. { $seat } gana por tener más industrias, astilleros y barcos.
-score-decided-hand_cards = Empate a { $points } puntos de influencia: { $names }. Tampoco decide el número de industrias, astilleros y barcos; { $seat } gana por tener menos cartas en la mano.
-score-decided-shared = Empate a { $points } puntos de influencia, en edificios y en cartas en la mano: { $names }. Comparten la victoria.
-score-decided-open = Empate a { $points } puntos de influencia: { $names }. Para deshacerlo, cuenta las industrias, los astilleros y los barcos de cada uno y anótalos en el formulario como «buildings», y las cartas en mano como «hand_cards».
-
 score-form-unknown = { $path }: «{ $name }» no se conoce aquí; ¿querías decir «{ $near }»?
 score-form-entry = { $path }: no hay ninguna entrada con este nombre; ¿querías decir «{ $near }»?
 score-form-same-name = Dos jugadores se llaman «{ $name }»; da a cada uno un nombre distinto.
 score-form-yes = { $path }: aquí solo se admite true o false.
 score-form-long = { $path }: como máximo { $high } caracteres.
-score-form-expedition = { $path }: «{ $name }» no es una carta de expedición; escribe un identificador como "ex01" o los visitantes, por ejemplo {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
-score-form-objectives = Hay como máximo { $high } misiones distintas en juego; quita las demás.
-score-form-fireworks = Solo un jugador puede tener los fuegos artificiales; déjaselos a uno solo.
-score-form-twice = La carta de expedición «{ $name }» aparece dos veces en el formulario, pero solo hay una; corrige una de las dos.
 score-form-too-many = { $path }: los jugadores tienen { $found } en total, pero en el juego solo hay { $high }; vuelve a contar.
 score-form-too-many-own = { $path }: nadie puede tener { $found }; el máximo es { $high }. Vuelve a contar.
 
 score-ask-name = ¿Nombre del jugador { $number }?
 score-ask-player = — { $name } —
-score-ask-objectives = ¿Qué misiones están en juego? Escribe hasta { $high } números separados por espacios; Intro si no hay ninguna.
-score-ask-cards = ¿Cuántas { $deck_cards } jugadas?
-score-ask-gold = ¿Oro?
-score-ask-fireworks = ¿Fuegos artificiales?
-score-ask-expeditions = ¿Cartas de expedición? Escribe dos cifras por cada una, el visitante del animal y el del artefacto, por ejemplo 12 33; Intro si no hay ninguna.
-score-ask-cubes = ¿Cuántos { $cube_many }, estén donde estén?
-score-ask-trade-tokens = ¿Fichas de comercio de los barcos, contando las de la zona de descarte?
-score-ask-exploration-tokens = ¿Fichas de exploración de los barcos, contando las de la zona de descarte?
-score-ask-old-world-islands = ¿Islas del Viejo Mundo?
-score-ask-new-world-islands = ¿Islas del Nuevo Mundo?
-score-ask-industries = ¿Cuáles de estas industrias están a la vista? Escribe sus números separados por espacios; Intro si no hay ninguna.
-score-ask-hand-cards = ¿Cartas que quedan en la mano?
-score-ask-buildings = Hay empate. ¿Cuántas industrias, astilleros y barcos están a la vista, contando los impresos?
 score-wrong-number = «{ $text }» no es un número entero de { $low } a { $high }.
 score-wrong-yes = «{ $text }» no es una respuesta posible; escribe { $yes } o { $no }.
 score-wrong-name = «{ $text }» no está en la lista; escribe números del 1 al { $high } separados por espacios.
@@ -80,26 +30,7 @@ score-wrong-pair = «{ $text }» no es una carta de expedición; escribe dos de 
 score-wrong-cards = Cartas de expedición que quedan: { $high }.
 
 # Score sheet on the page
-score-label-objectives = misiones en juego
-score-label-cards = { $deck_cards } jugadas
-score-label-gold = oro
-score-label-fireworks = fuegos artificiales
-score-label-expeditions = cartas de expedición
-    .hint = según quién visita el animal y el artefacto
-score-label-cubes = { $cube_many }
-    .hint = estén donde estén
-score-label-trade-tokens = fichas de comercio
-    .hint = de los barcos, contando las de la zona de descarte
-score-label-exploration-tokens = fichas de exploración
-    .hint = de los barcos, contando las de la zona de descarte
-score-label-old-world-islands = islas del Viejo Mundo
-score-label-new-world-islands = islas del Nuevo Mundo
-score-label-industries = industrias a la vista
-score-label-hand-cards = cartas que quedan en la mano
-score-label-buildings = industrias, astilleros y barcos
-    .hint = todos los que están a la vista, contando los impresos
 score-where = { $player }, { $label }
-score-decided-rows = Empate a { $points } puntos de influencia: { $names }. En el formulario han aparecido las filas que lo deshacen: rellénalas.
 
 # kontor editions
 editions-help = Muestra las diferencias entre las ediciones de las reglas y cómo elegir una.

@@ -12,66 +12,16 @@ score-against = { $path } : { $reason } ({ $rule })
 score-left = Interrompu avant la fin des questions ; rien n’a été décompté.
 score-player = Joueur { $number }
 
-score-row-cards = { $deck_cards } ({ $each } chacune)
-score-row-expeditions = cartes Expédition
-score-row-gold = or (1 par lot de { $per })
-score-row-fireworks = feu d’artifice
-score-row-objective = { $objective }
-score-row-total = points d’influence
-
-score-majorities = Majorités, et les points d’influence qu’elles rapportent :
-score-majority = { $objective } – { $counts } : { $standing }
-score-standing = { $seat } { $number }
-score-standing-points = { $seat } { $number } (+{ $points })
-score-counts-cubes = cubes de toutes sortes
-score-counts-farmers = fermiers
-score-counts-workers = ouvriers
-score-counts-artisans = artisans
-score-counts-engineers = ingénieurs
-score-counts-investors = investisseurs
-score-counts-trade_tokens = jetons Commerce des navires
-score-counts-exploration_tokens = jetons Exploration des navires
-score-counts-expedition_cards = cartes Expédition
-score-counts-old_world_islands = tuiles Ancien Monde
-score-counts-new_world_islands = tuiles Nouveau Monde
-score-visits = Meilleurs visiteurs des cartes Expédition :
-score-visit = { $seat } – animaux : { $animals } ; artefacts : { $artifacts } ; sans visite : { $missing }
-score-visited = { $number } ({ $names })
-
-score-no-fireworks = Personne n’a le feu d’artifice : la partie est considérée comme arrêtée avant la fin.
-score-decided-influence = { $seat } gagne avec { $points } points d’influence.
-score-decided-buildings = Égalité à { $points } points d’influence : { $names }. { $seat } gagne avec le plus d’usines, de chantiers navals et de navires.
-score-decided-hand_cards = Égalité à { $points } points d’influence : { $names }. Le nombre d’usines, de chantiers navals et de navires ne suffit pas à les départager ; { $seat } gagne avec le moins de cartes en main.
-score-decided-shared = Égalité à { $points } points d’influence, en bâtiments et en cartes en main : { $names }. La victoire est partagée.
-score-decided-open = Égalité à { $points } points d’influence : { $names }. Pour les départager, comptez les usines, chantiers navals et navires de chacun et notez-les dans le formulaire sous « buildings », et les cartes en main sous « hand_cards ».
-
 score-form-unknown = { $path } : « { $name } » est inconnu ici ; vouliez-vous dire « { $near } » ?
 score-form-entry = { $path } : il n’y a pas d’entrée de ce nom ; vouliez-vous dire « { $near } » ?
 score-form-same-name = Deux joueurs s’appellent « { $name } » ; donnez à chacun un nom différent.
 score-form-yes = { $path } : seuls true et false sont possibles ici.
 score-form-long = { $path } : { $high } caractères au maximum.
-score-form-expedition = { $path } : « { $name } » n’est pas une carte Expédition ; écrivez un identifiant tel que "ex01", ou les visiteurs, par exemple {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
-score-form-objectives = Il y a au plus { $high } objectifs différents en jeu ; retirez les autres.
-score-form-fireworks = Un seul joueur peut avoir le feu d’artifice ; laissez-le à un seul.
-score-form-twice = La carte Expédition « { $name } » figure deux fois dans le formulaire, mais elle est unique ; corrigez l’une des deux.
 score-form-too-many = { $path } : les joueurs en ont { $found } en tout, mais le jeu n’en compte que { $high } ; recomptez.
 score-form-too-many-own = { $path } : personne ne peut en avoir { $found } ; le maximum est de { $high }. Recomptez.
 
 score-ask-name = Nom du joueur { $number } ?
 score-ask-player = — { $name } —
-score-ask-objectives = Quels objectifs sont en jeu ? Tapez jusqu’à { $high } numéros, séparés par des espaces ; Entrée pour aucun.
-score-ask-cards = Nombre de { $deck_cards } jouées ?
-score-ask-gold = Or ?
-score-ask-fireworks = Feu d’artifice ?
-score-ask-expeditions = Cartes Expédition ? Tapez deux chiffres pour chacune, le visiteur de l’animal puis celui de l’artefact, par exemple 12 33 ; Entrée pour aucune.
-score-ask-cubes = Nombre de { $cube_many }, où qu’ils soient ?
-score-ask-trade-tokens = Jetons Commerce des navires, épuisés compris ?
-score-ask-exploration-tokens = Jetons Exploration des navires, épuisés compris ?
-score-ask-old-world-islands = Tuiles Ancien Monde ?
-score-ask-new-world-islands = Tuiles Nouveau Monde ?
-score-ask-industries = Lesquelles de ces usines sont visibles ? Tapez leurs numéros, séparés par des espaces ; Entrée pour aucune.
-score-ask-hand-cards = Cartes restées en main ?
-score-ask-buildings = Il y a égalité. Combien d’usines, de chantiers navals et de navires sont visibles, y compris ceux qui sont imprimés ?
 score-wrong-number = « { $text } » n’est pas un nombre entier de { $low } à { $high }.
 score-wrong-yes = « { $text } » n’est pas une réponse possible ; tapez { $yes } ou { $no }.
 score-wrong-name = « { $text } » n’est pas dans la liste ; tapez des numéros de 1 à { $high }, séparés par des espaces.
@@ -80,26 +30,7 @@ score-wrong-pair = « { $text } » n’est pas une carte Expédition ; tapez
 score-wrong-cards = Nombre de cartes Expédition encore disponibles : { $high }.
 
 # Score sheet on the page
-score-label-objectives = objectifs en jeu
-score-label-cards = { $deck_cards } jouées
-score-label-gold = or
-score-label-fireworks = feu d’artifice
-score-label-expeditions = cartes Expédition
-    .hint = selon qui visite l’animal et l’artefact
-score-label-cubes = { $cube_many }
-    .hint = où qu’ils soient
-score-label-trade-tokens = jetons Commerce
-    .hint = des navires, épuisés compris
-score-label-exploration-tokens = jetons Exploration
-    .hint = des navires, épuisés compris
-score-label-old-world-islands = tuiles Ancien Monde
-score-label-new-world-islands = tuiles Nouveau Monde
-score-label-industries = usines visibles
-score-label-hand-cards = cartes restées en main
-score-label-buildings = usines, chantiers navals et navires
-    .hint = tous ceux qui sont visibles, y compris imprimés
 score-where = { $player }, { $label }
-score-decided-rows = Égalité à { $points } points d’influence : { $names }. Les lignes qui les départagent sont apparues dans le formulaire : remplissez-les.
 
 # kontor editions
 editions-help = Montrer les différences entre les éditions des règles et comment en choisir une.

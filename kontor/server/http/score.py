@@ -2,23 +2,21 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
 from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
 
 from kontor.engine.errors import FormError, KontorError, Phrase
-from kontor.engine.protocol import AnyGame, Data
+from kontor.engine.protocol import Data
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.score_sheet import ScoreSheet as GameScoreSheet
 from kontor.engine.ui_types import Question
-from kontor.lang.sheet import has_fireworks, majority, row_label, sheet_localizer, verdict, verdict_args, visit
+from kontor.lang.sheet import sheet_localizer
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.http.bodies import GameName
 from kontor.server.http.identity import translator_of
 from kontor.server.http.score_bodies import (
-    LONGEST_WORD,
     ChoiceItem,
     FormMistake,
     RelevantQuestion,
@@ -26,38 +24,15 @@ from kontor.server.http.score_bodies import (
     ScoreQuestions,
     ScoreResult,
     ScoreSheet,
-    SheetMajority,
     SheetQuestion,
     SheetRow,
-    SheetVisits,
 )
+from kontor.server.http.score_forms import read_form
 from kontor.server.wire.fields import Language
 
 router = APIRouter(prefix="/api/score", tags=["score"])
 _MOST_QUESTIONS = 400
-_LABELS = {
-    "score-ask-objectives": "score-label-objectives",
-    "score-ask-cards": "score-label-cards",
-    "score-ask-gold": "score-label-gold",
-    "score-ask-fireworks": "score-label-fireworks",
-    "score-ask-expeditions": "score-label-expeditions",
-    "score-ask-cubes": "score-label-cubes",
-    "score-ask-trade-tokens": "score-label-trade-tokens",
-    "score-ask-exploration-tokens": "score-label-exploration-tokens",
-    "score-ask-old-world-islands": "score-label-old-world-islands",
-    "score-ask-new-world-islands": "score-label-new-world-islands",
-    "score-ask-industries": "score-label-industries",
-    "score-ask-hand-cards": "score-label-hand-cards",
-    "score-ask-buildings": "score-label-buildings",
-}
-"""The label on the sheet for each question of the terminal."""
-_PLACES = {
-    "score-form-same-name": "name",
-    "score-form-objectives": "objectives",
-    "score-form-fireworks": "fireworks",
-    "score-form-twice": "expedition_cards",
-}
-"""The place in the form of a mistake whose error does not name one."""
+_LONGEST_NAME = 40
 
 
 async def _translator(request: Request, language: Annotated[Language | None, Query()] = None) -> Translator:
@@ -81,7 +56,7 @@ async def score(game: GameName, form: ScoreForm, translator: QueryTranslator) ->
     if score_sheet is None:
         supported = ", ".join(name for name in game_names() if load_game(name).score_sheet)
         raise FormError("server:form", "score-no-sheet", name=game, known=supported)
-    data = form.as_sent()
+    data = read_form(score_sheet.form_type(), form.model_dump())
     localizer = sheet_localizer(translator, loaded, [_name(player) for player in data["players"]])
     try:
         sheet = score_sheet.score(data)
@@ -90,14 +65,14 @@ async def score(game: GameName, form: ScoreForm, translator: QueryTranslator) ->
         mistakes = [_mistake(localizer, labels, mistake) for mistake in (error, *error.more)]
         return ScoreResult(sheet=None, questions=[], mistakes=mistakes)
     return ScoreResult(
-        sheet=_sheet(localizer, sheet), questions=list(_relevant(walk(loaded, score_sheet, data))), mistakes=[]
+        sheet=_sheet(localizer, score_sheet, sheet), questions=list(_relevant(walk(score_sheet, data))), mistakes=[]
     )
 
 
 def _name(player: Data) -> str:
     """Return the name of a player for sentences; empty if the form has no valid one."""
     name = player.get("name", "")
-    return name if isinstance(name, str) and len(name) <= LONGEST_WORD else ""
+    return name if isinstance(name, str) and len(name) <= _LONGEST_NAME else ""
 
 
 def _relevant(questions: Iterable[Question]) -> Iterator[RelevantQuestion]:
@@ -111,16 +86,16 @@ def _relevant(questions: Iterable[Question]) -> Iterator[RelevantQuestion]:
             yield RelevantQuestion(player=player, path=path, high=question.high, known=[*question.known], tie=tie)
 
 
-def walk(game: AnyGame, sheet: GameScoreSheet, form: Mapping[str, Any]) -> Iterator[Question]:
+def walk(sheet: GameScoreSheet, form: Mapping[str, Any]) -> Iterator[Question]:
     """Yield every question that matters for a form, answered there or not.
 
-    >>> game = load_game("anno1800")
+    >>> sheet = load_game("anno1800").score_sheet
     >>> form = {"objectives": ["university"], "players": [{}, {}]}
-    >>> paths = [question.path for question in walk(game, game.score_sheet, form)]
+    >>> paths = [question.path for question in walk(sheet, form)]
     >>> ("players", 0, "cubes", "engineer") in paths, ("players", 0, "cubes", "farmer") in paths
     (True, False)
     """
-    answers = plain_form(game, form)
+    answers = sheet.normalized(form)
     so_far: Data = {"players": [{"name": player.get("name", "")} for player in answers["players"]]}
     for _ in range(_MOST_QUESTIONS):
         question = sheet.next_question(so_far)
@@ -136,23 +111,6 @@ def walk(game: AnyGame, sheet: GameScoreSheet, form: Mapping[str, Any]) -> Itera
         target[question.path[-1]] = source.get(question.path[-1], default)
 
 
-def plain_form(game: AnyGame, form: Mapping[str, Any]) -> Data:
-    """Return a form in which expedition cards are given by their visitors, not by their ids.
-
-    >>> game = load_game("anno1800")
-    >>> plain_form(game, {"players": [{"expedition_cards": ["ex01"]}]})["players"][0]["expedition_cards"]
-    [{'animal': 'artisan', 'artifact': 'artisan'}]
-    """
-    cards = game.presentation.facts().get("expeditions", {})
-    plain: Data = deepcopy(dict(form))
-    for player in plain["players"]:
-        if "expedition_cards" in player:
-            player["expedition_cards"] = [
-                dict(cards[card]) if isinstance(card, str) else card for card in player["expedition_cards"]
-            ]
-    return plain
-
-
 @lru_cache(32)
 def _questions(name: str, language: str) -> ScoreQuestions:
     game = load_game(name)
@@ -164,30 +122,16 @@ def _questions(name: str, language: str) -> ScoreQuestions:
         most=game.most,
         shared=[],
         questions=[],
-        example=plain_form(game, sheet.example()) if sheet is not None else {},
+        example=sheet.normalized(sheet.example()) if sheet is not None else {},
     )
     if sheet is None:
         return form
     localizer = Localizer(Translator(language), game, [])
-    empty: list[Data] = [{} for _ in range(game.fewest)]
-    first = next(walk(game, sheet, {"players": empty}))
-    bare = list(walk(game, sheet, {"objectives": [], "players": empty}))
-    by_path: dict[tuple[str | int, ...], Question] = {}
-    try:
-        # With all objectives in play, every question comes up. Such a form has no winner, hence the error.
-        for question in walk(game, sheet, {"objectives": [*first.known], "players": empty}):
-            by_path[question.path] = question
-    except KontorError:
-        pass
-    for question in bare:
-        by_path.setdefault(question.path, question)
-    always = {tuple(question.path) for question in _relevant(bare) if not question.tie}
-    for path, question in by_path.items():
-        sheet_question = _question(localizer, question, tuple(path[2:]) in always)
-        if path[0] != "players":
-            form.shared.append(sheet_question)
-        elif path[1] == 0:
-            form.questions.append(sheet_question)
+    blank = walk(sheet, {"players": [{} for _ in range(game.fewest)]})
+    always = {tuple(question.path) for question in _relevant(blank) if not question.tie}
+    for question in sheet.questions():
+        sheet_question = _question(localizer, question, tuple(question.path[2:]) in always)
+        (form.questions if question.path[0] == "players" else form.shared).append(sheet_question)
     return form
 
 
@@ -196,7 +140,7 @@ def _question(localizer: Localizer, question: Question, always: bool) -> SheetQu
     for name in question.known:
         about = [localizer.render(phrase) for phrase in localizer.presentation.figure_phrases(question.family, name)]
         items.append(ChoiceItem(name=name, label=localizer.name(question.family, name), about="; ".join(about)))
-    label = Phrase(_LABELS.get(question.phrase.key, question.phrase.key), question.phrase.args)
+    label = question.label or question.phrase
     path = question.path[2:] if question.path[0] == "players" else question.path
     return SheetQuestion(
         path=[str(part) for part in path],
@@ -211,7 +155,7 @@ def _question(localizer: Localizer, question: Question, always: bool) -> SheetQu
 
 def _mistake(localizer: Localizer, labels: dict[tuple[str, ...], str], error: KontorError) -> FormMistake:
     """Return a mistake whose text names its place by label, not by its path in the form."""
-    player, path = -1, _path(str(error.phrase.args.get("path") or _PLACES.get(error.phrase.key, "")))
+    player, path = -1, _path(str(error.phrase.args.get("path", "")))
     if len(path) > 1 and path[0] == "players":
         player, path = int(path[1]), path[2:]
     label = next((labels[path[:length]] for length in range(len(path), 0, -1) if path[:length] in labels), "")
@@ -232,29 +176,19 @@ def _path(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[^.\[\]{}…]+", text))
 
 
-def _sheet(localizer: Localizer, sheet: Data) -> ScoreSheet:
-    if sheet["decided_by"] == "open":
-        verdict_text = localizer.render(Phrase("score-decided-rows", verdict_args(localizer, sheet)))
-    else:
-        verdict_text = verdict(localizer, sheet)
-    visits = [
-        SheetVisits(**visits, text=visit(localizer, seat, visits) if visits["cards"] else "")
-        for seat, visits in enumerate(sheet["visits"])
+def _sheet(localizer: Localizer, score_sheet: GameScoreSheet, score: Data) -> ScoreSheet:
+    texts = score_sheet.texts(score)
+    parts = {part.name: localizer.render_all(part.entries) for part in texts.parts}
+    rows = [
+        SheetRow(source=row["source"], label=localizer.render(label), points=row["points"])
+        for row, label in zip(score["rows"], texts.rows, strict=True)
     ]
-    return ScoreSheet(
-        players=localizer.players,
-        objectives=sheet["objectives"],
-        rows=[
-            SheetRow(source=row["source"], label=row_label(localizer, row), points=row["points"])
-            for row in sheet["rows"]
-        ],
-        totals=sheet["totals"],
-        total_label=localizer.translator.say("score-row-total"),
-        majorities=[SheetMajority(**counted, text=majority(localizer, counted)) for counted in sheet["majorities"]],
-        visits=visits,
-        winners=sheet["winners"],
-        level=sheet["level"],
-        decided_by=sheet["decided_by"],
-        verdict=verdict_text,
-        notes=[] if has_fireworks(sheet) else [localizer.translator.say("score-no-fireworks")],
-    )
+    rendered: Data = {
+        **parts,
+        "players": localizer.players,
+        "rows": rows,
+        "total_label": localizer.render(texts.total),
+        "verdict": localizer.render(texts.verdict),
+        "notes": [localizer.render(note) for note in texts.notes],
+    }
+    return ScoreSheet(**{**score, **rendered})

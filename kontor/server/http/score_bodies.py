@@ -3,95 +3,29 @@
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    ValidationError,
-    ValidatorFunctionWrapHandler,
-    WrapValidator,
-    model_validator,
-)
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 
-def _or_unchanged(value: Any, check: ValidatorFunctionWrapHandler) -> Any:
-    """Let a single value of a wrong type through: the game reports the mistake in a sentence for people."""
-    try:
-        return check(value)
-    except ValidationError:
-        if isinstance(value, list | dict):
-            raise
-        return value
+class PlayerForm(BaseModel):
+    """What one player has at the end. The game says which entries there are besides the name."""
+
+    model_config = ConfigDict(extra="allow")
+
+    name: Any = None
 
 
-_OR_UNCHANGED = WrapValidator(_or_unchanged)
-Count = dict[str, int]
-"""How many of each kind."""
-Number = Annotated[int, _OR_UNCHANGED]
-LONGEST_WORD = 40
-Word = Annotated[str, Field(max_length=LONGEST_WORD), _OR_UNCHANGED]
-Numbers = Annotated[dict[str, Number], Field(max_length=20), _OR_UNCHANGED]
-Words = Annotated[list[Word], Field(max_length=100), _OR_UNCHANGED]
-_MOST_EXTRA = 20
-"""Unknown entries that a form may have: enough for the game to suggest which one is meant."""
-
-
-class Loose(BaseModel):
-    """A table of the form. Unknown entries are let through, so that the game can suggest which one is meant."""
+class ScoreForm(BaseModel):
+    """A filled form. Each game has its own type of it, such as `Anno1800ScoreForm`."""
 
     model_config = ConfigDict(extra="allow", strict=True)
 
-    @model_validator(mode="after")
-    def _few(self) -> "Loose":
-        if len(self.model_extra or {}) > _MOST_EXTRA:
-            raise ValueError("too many entries")
-        return self
-
-
-class ExpeditionCard(Loose):
-    """An expedition card by who visits its animal and its artifact."""
-
-    animal: Word
-    artifact: Word
-
-
-_Card = Annotated[str | ExpeditionCard, _OR_UNCHANGED]
-
-
-class PlayerForm(Loose):
-    """What one player has at the end; omitted fields count as zero."""
-
-    name: Word | None = None
-    cards: Numbers | None = None
-    gold: Number | None = None
-    fireworks: Annotated[bool, _OR_UNCHANGED] | None = None
-    expedition_cards: Annotated[list[_Card], Field(max_length=100), _OR_UNCHANGED] | None = None
-    cubes: Numbers | None = None
-    trade_tokens: Number | None = None
-    exploration_tokens: Number | None = None
-    old_world_islands: Number | None = None
-    new_world_islands: Number | None = None
-    industries: Words | None = None
-    hand_cards: Number | None = None
-    buildings: Number | None = None
-
-
-class ScoreForm(Loose):
-    """A filled form, of Anno 1800 for now."""
-
-    game: Word | None = None
-    objectives: Words | None = None
     players: Annotated[list[PlayerForm], Field(max_length=8)]
 
     @model_validator(mode="after")
     def _is_json(self) -> "ScoreForm":
         """Reject lone surrogates, NaN and infinity: they cannot be encoded as JSON."""
-        json.dumps(self.as_sent(), ensure_ascii=False, allow_nan=False).encode()
+        json.dumps(self.model_dump(), ensure_ascii=False, allow_nan=False).encode()
         return self
-
-    def as_sent(self) -> dict[str, Any]:
-        """Return the form as plain data, including values of a wrong type, without omitted fields."""
-        return self.model_dump(exclude_none=True, warnings=False)
 
 
 class ChoiceItem(BaseModel):
@@ -106,7 +40,7 @@ class SheetQuestion(BaseModel):
     """A question of the form.
 
     `path` is the place of the answer in the form, below a player unless the question is shared. `always`: it is asked
-    whichever objectives are in play.
+    whatever the answers to the shared questions are.
     """
 
     path: list[str]
@@ -162,36 +96,16 @@ class SheetRow(BaseModel):
     points: list[int]
 
 
-class SheetMajority(BaseModel):
-    """What a majority counts, how many everybody has, and the points it brings."""
-
-    objective: str
-    counts: str
-    counted: list[int]
-    points: list[int]
-    text: str
-
-
-class SheetVisits(BaseModel):
-    """The best visitors of a player's expedition cards, by kind of cube, and who is missing."""
-
-    cards: int
-    animals: Count
-    artifacts: Count
-    missing: Count
-    text: str
-
-
 class ScoreSheet(BaseModel):
-    """The score by source, and who wins."""
+    """The score by source, and who wins. A game may add more; its type of that is called `Anno1800ScoreDetails`."""
 
+    model_config = ConfigDict(extra="allow")
+
+    game: str
     players: list[str]
-    objectives: list[str]
     rows: list[SheetRow]
     totals: list[int]
     total_label: str
-    majorities: list[SheetMajority]
-    visits: list[SheetVisits]
     winners: list[int]
     level: list[int]
     decided_by: str

@@ -36,6 +36,10 @@ def keys() -> Iterator[str]:
     # The terminal screen has a short form for each kind of effect.
     brings = [key for key in spelled_keys() if key.startswith("anno1800-brings-")]
     yield from (key.replace("-brings-", "-screen-brings-") for key in brings)
+    asked = [question.phrase.key.removeprefix("score-ask-") for question in load({}).score_sheet.questions()]
+    asked += [what.replace("_", "-") for what in items._COUNTED if what.endswith("_tokens")]
+    yield from (f"score-{text}-{key}" for key in asked for text in ("ask", "label"))
+    yield "score-decided-rows"
     yield from (f"score-row-{source}" for source in entries("kontor/anno1800", "source"))
     yield from (f"score-counts-{what}" for what in items._COUNTED)
     yield from (f"score-decided-{how}" for how in entries("kontor/anno1800", "decided_by"))

@@ -1,14 +1,17 @@
 // Types of the score sheet: the form of this page, and short names for the server's types.
 
+import type * as server from '../../api/server'
+
 export type {
   FormMistake as Mistake,
   ScoreQuestions as Questions,
-  ScoreResult,
-  ScoreSheet as Sheet,
   SheetQuestion as Question,
 } from '../../api/server'
 
-export type Pair = Record<'animal' | 'artifact', string>
+export type Sheet = server.ScoreSheet & server.Anno1800ScoreDetails
+export type ScoreResult = server.ScoreResult & { sheet: Sheet | null }
+
+export type Pair = server.Anno1800ExpeditionCard
 export type Answer = number | boolean | string | string[] | Pair[]
 /** The answers of one player by the path of the question: `cards.new_world`. */
 export type Player = Record<string, Answer | Record<string, number>>
