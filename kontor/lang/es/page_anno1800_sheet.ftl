@@ -1,4 +1,4 @@
-# The score sheet in the browser.
+# The score sheet of Anno 1800 in the browser.
 
 page-sheet-title = Hoja de puntuación
 page-sheet-lead = Para una partida de Anno 1800 con la caja en la mesa: anota lo que hay en ella. Las mayorías y los visitantes se calculan solos; la hoja queda guardada en este navegador.

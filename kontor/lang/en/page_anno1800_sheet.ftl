@@ -1,4 +1,4 @@
-# The score sheet in the browser.
+# The score sheet of Anno 1800 in the browser.
 
 page-sheet-title = Score sheet
 page-sheet-lead = For a game of Anno 1800 with the box on the table: enter what lies there. Majorities and visitors are worked out for you; the sheet is kept in this browser.

@@ -1,4 +1,4 @@
-# The score sheet in the browser.
+# The score sheet of Anno 1800 in the browser.
 
 page-sheet-title = Foglio punteggi
 page-sheet-lead = Per una partita ad Anno 1800 con la scatola sul tavolo: inserisci ciò che c’è. Maggioranze e visitatori vengono calcolati per te; il foglio resta salvato in questo browser.

@@ -1,4 +1,4 @@
-# The score sheet in the browser.
+# The score sheet of Anno 1800 in the browser.
 
 page-sheet-title = Feuille de score
 page-sheet-lead = Pour une partie d’Anno 1800 avec la boîte sur la table : notez ce qui s’y trouve. Les majorités et les visiteurs sont calculés pour vous ; la feuille est conservée dans ce navigateur.

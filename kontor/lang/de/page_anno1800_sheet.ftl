@@ -1,4 +1,4 @@
-# The score sheet in the browser.
+# The score sheet of Anno 1800 in the browser.
 
 page-sheet-title = Wertungsblatt
 page-sheet-lead = Für eine Partie Anno 1800 mit der Schachtel auf dem Tisch: Trage ein, was daliegt. Mehrheiten und Besucher werden für dich ausgerechnet; das Blatt bleibt in diesem Browser gespeichert.
