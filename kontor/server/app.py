@@ -136,7 +136,7 @@ def _add_small_routes(app: FastAPI) -> None:
             raise NoPageError
         return compressed_file(shell, shell.stat(), request.headers)
 
-    for address in ("/", "/t/{table}", *(f"/{name}" for name in _PAGES)):
+    for address in ("/", "/t/{table}", "/score/{game}", *(f"/{name}" for name in _PAGES)):
         app.add_api_route(address, page, include_in_schema=False)
 
 

@@ -216,7 +216,7 @@ def review(game: str) -> Callable[[Visitor, DemoTables], None]:
 
 
 def _sheet(visitor: Visitor, demo: DemoTables) -> None:
-    visitor.go("/score")
+    visitor.go("/score/anno1800")
     visitor.button("page-sheet-example").click()
     visitor.page.wait_for_timeout(500)
 

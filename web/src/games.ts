@@ -20,6 +20,10 @@ export function inOrder<G extends { name: string }>(games: readonly G[]): G[] {
   return [...games].sort((a, b) => place(a) - place(b))
 }
 
-/** Return the first score sheet that a game provides. */
-export const ScoreSheet = (): GameScreen['ScoreSheet'] =>
-  Object.values(SCREENS).find((screen) => screen.ScoreSheet)?.ScoreSheet
+/** Return the games that have a score sheet. */
+export const scoredGames = (): string[] => Object.keys(SCREENS).filter((name) => SCREENS[name]?.ScoreSheet)
+
+/** Return the game of `/score/GAME` if it has a score sheet, and the first such game for `/score`. */
+export function scoredGame(game: string): string | undefined {
+  return game ? scoredGames().find((name) => name === game) : scoredGames()[0]
+}

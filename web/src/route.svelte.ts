@@ -1,14 +1,18 @@
 // Client-side routing. Internal links change the address without loading the page anew.
 
 export type Route =
-  | { page: 'home' | 'new' | 'score' | 'figures' | 'help' | 'settings' | 'about' | 'lost' }
+  | { page: 'home' | 'new' | 'figures' | 'help' | 'settings' | 'about' | 'lost' }
+  /** The score sheet of a game; an empty name stands for the first game that has one. */
+  | { page: 'score'; game: string }
   | { page: 'table'; table: string }
 
-const PAGES = ['new', 'score', 'figures', 'help', 'settings', 'about'] as const
+const PAGES = ['new', 'figures', 'help', 'settings', 'about'] as const
 
 function read(path: string): Route {
   const table = /^\/t\/([a-z0-9]+)\/?$/.exec(path)?.[1]
   if (table) return { page: 'table', table }
+  const score = /^\/score(?:\/(\w+))?\/?$/.exec(path)
+  if (score) return { page: 'score', game: score[1] ?? '' }
   const page = PAGES.find((name) => path === `/${name}` || path === `/${name}/`)
   if (page) return { page }
   return { page: path === '/' ? 'home' : 'lost' }

@@ -20,7 +20,10 @@ UNSAFE = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\be
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 
 
-@pytest.mark.parametrize("address", ["/", "/t/abc123", "/new", "/score", "/figures", "/help", "/settings", "/about"])
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/t/abc123", "/new", "/score", "/score/anno1800", "/figures", "/help", "/settings", "/about"],
+)
 def test_every_address_serves_the_page_and_all_its_files(client: httpx.Client, address: str) -> None:
     page = client.get(address)
     assert page.headers["Content-Type"].split(";")[0] == "text/html"

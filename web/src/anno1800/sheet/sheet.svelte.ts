@@ -8,6 +8,7 @@ import { asForm, decode, encode } from './code'
 import type { Answer, Form, Mistake, Player, Question, Questions, ScoreResult, Sheet } from './types'
 
 const STORAGE_KEY = 'kontor.sheet'
+const PATH = '/score/anno1800'
 const DELAY = 250
 
 function blank(players: number): Form {
@@ -85,11 +86,11 @@ export class SheetState {
   }
 
   link(): string {
-    return `${location.origin}/score#sheet=${encode($state.snapshot(this.form))}`
+    return `${location.origin}${PATH}#sheet=${encode($state.snapshot(this.form))}`
   }
 
   async load(): Promise<void> {
-    this.questions = await api<Questions>('GET', '/score/anno1800')
+    this.questions = await api<Questions>('GET', PATH)
     await this.#score()
   }
 
@@ -177,7 +178,7 @@ export class SheetState {
   async #score(): Promise<void> {
     const number = ++this.#sent
     try {
-      const result = await api<ScoreResult>('POST', '/score/anno1800', $state.snapshot(this.form))
+      const result = await api<ScoreResult>('POST', PATH, $state.snapshot(this.form))
       if (number !== this.#sent) return
       this.mistakes = result.mistakes
       this.error = ''
