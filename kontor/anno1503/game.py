@@ -152,7 +152,7 @@ class Anno1503(Game[Position, int]):
         >>> [match.game.is_possible(match.state, match.game.parse(text)) for text in ("sell wood 1", "ship")]
         [True, False]
         """
-        return state.actor >= 0 and self._reason(state, thing) == 0
+        return state.actor >= 0 and self._refusal_code(state, thing) == 0
 
     def refusal(self, state: Position, move: int) -> RuleError | None:
         """Return why a move is not legal, or None if it is.
@@ -162,10 +162,10 @@ class Anno1503(Game[Position, int]):
         >>> match.game.refusal(match.state, match.game.parse("ship")).rule
         'anno1503:D1'
         """
-        reason = self._reason(state, move)
-        return phrases.refused(self.catalog, state, move, reason) if reason else None
+        code = self._refusal_code(state, move)
+        return phrases.refused(self.catalog, state, move, code) if code else None
 
-    def _reason(self, state: Position, move: int) -> int:
+    def _refusal_code(self, state: Position, move: int) -> int:
         kind = move & moves.KIND_MASK
         if _PHASE[kind] != state.phase:
             return refusals.NOT_NOW

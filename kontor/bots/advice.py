@@ -66,7 +66,7 @@ def advise(decision: Decision, thinker: Thinker, rng: Rng, most: int = 3) -> lis
     for scored in comparable(thinker.score_moves(decision, rng)):
         thing = game.text(game.thing_of(scored.move))
         if thing not in advised:
-            reasons = reasons_for(game, view, scored.move, rng)
+            reasons = explain_move(game, view, scored.move, rng)
             advised[thing] = Advice(scored.move, thing, scored.value, reasons)
             if len(advised) == most:
                 break
@@ -83,16 +83,16 @@ def comparable(moves: list[ScoredMove]) -> list[ScoredMove]:
     return [ScoredMove(scored.move, max(scored.value, least)) for scored in moves]
 
 
-def reasons_for(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
+def explain_move(game: AnyGame, view: Data, move: Any, rng: Rng) -> list[Phrase]:
     """Return the reasons for a move, using only what this view shows.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> [phrase.key for phrase in reasons_for(match.game, match.view(0), match.game.parse("sell wood 1"), Rng(1))]
+    >>> [phrase.key for phrase in explain_move(match.game, match.view(0), match.game.parse("sell wood 1"), Rng(1))]
     ['advice-anno1503-gold']
     """
     if not has_module(game.name, "reasons"):
         return []
     module = importlib.import_module(f"kontor.bots.{game.name}.reasons")
-    reasons: list[Phrase] = module.reasons(game, game.imagine(view, rng), move)
+    reasons: list[Phrase] = module.explain_move(game, game.imagine(view, rng), move)
     return reasons[:_MOST_REASONS]

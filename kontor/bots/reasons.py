@@ -3,10 +3,10 @@
 from kontor.engine.errors import Phrase
 
 
-class Reasons:
+class AdviceReasons:
     """Collects the reasons for a move, with weights.
 
-    >>> reasons = Reasons()
+    >>> reasons = AdviceReasons()
     >>> reasons.weighted = [(1.0, Phrase("a", {})), (2.0, Phrase("b", {}))]
     >>> [phrase.key for phrase in reasons.strongest_first()]
     ['b', 'a']
@@ -21,7 +21,7 @@ class Reasons:
     def strongest_first(self) -> list[Phrase]:
         """Return all reasons by weight. Ties keep the order in which they were added.
 
-        >>> Reasons().strongest_first()
+        >>> AdviceReasons().strongest_first()
         []
         """
         return [phrase for _, phrase in sorted(self.weighted, key=_weight)]

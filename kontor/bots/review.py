@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from kontor.bots.advice import comparable, reasons_for
+from kontor.bots.advice import comparable, explain_move
 from kontor.bots.base import ScoredMove, Thinker
 from kontor.engine.decision import Decision
 from kontor.engine.errors import Phrase
@@ -120,7 +120,7 @@ def _review_once(match: Match, line: int, thinker: Thinker, rng: Rng) -> Reviewe
     best, scored_value = moves[0], _value_of(game, moves, played)
     # A move the thinker did not score looked unpromising, so it counts like the worst scored one.
     value = scored_value if scored_value is not None else min([scored.value for scored in moves])
-    reasons = reasons_for(game, decision.view(), best.move, Rng("reasons", line)) if value < best.value else []
+    reasons = explain_move(game, decision.view(), best.move, Rng("reasons", line)) if value < best.value else []
     number = game.rounds(state) + 1
     is_scored = scored_value is not None
     return ReviewedMove(line, number, played, value, best.move, best.value, reasons, thinker.unit, is_scored)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kontor.anno1800.rules.state import Position
-from kontor.bots.advice import advise, reasons_for
+from kontor.bots.advice import advise, explain_move
 from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
 from kontor.bots.review import MOST, ReviewedMove, review, review_decision, turning_points
@@ -87,17 +87,17 @@ def test_reasons_do_not_depend_on_hidden_information(path: Path) -> None:
         view = game.view(state, state.actor)
         for thing in game.things(state):
             move = game.complete(state, thing)[0]
-            reasons = reasons_for(game, view, move, Rng(1))
+            reasons = explain_move(game, view, move, Rng(1))
             assert reasons, game.text(move)
             for world in range(2, 5):
-                assert reasons_for(game, view, move, Rng(world)) == reasons, game.text(move)
+                assert explain_move(game, view, move, Rng(world)) == reasons, game.text(move)
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
 def test_reasons_are_rendered_in_all_languages(path: Path) -> None:
     for match, line in decisions(path):
         state = match.state_after(line - 1)
-        phrases = reasons_for(match.game, match.game.view(state, state.actor), match.moves[line - 1], Rng(line))
+        phrases = explain_move(match.game, match.game.view(state, state.actor), match.moves[line - 1], Rng(line))
         for phrase in phrases:
             # A number under the name of a vocabulary family would be rendered as a name and would not choose a plural.
             families = {
@@ -115,7 +115,7 @@ def test_reasons_are_rendered_in_all_languages(path: Path) -> None:
 
 
 def reason_keys(match: Match, line: str) -> list[str]:
-    phrases = reasons_for(match.game, match.view(match.actor), match.game.parse(line), Rng(1))
+    phrases = explain_move(match.game, match.view(match.actor), match.game.parse(line), Rng(1))
     return [phrase.key.removeprefix(f"advice-{match.game.name}-") for phrase in phrases]
 
 
@@ -141,7 +141,7 @@ def test_the_most_important_reason_comes_first_in_anno1800() -> None:
         assert isinstance(state, Position)
         assert isinstance(after, Position)
         move = match.game.text(match.moves[line - 1])
-        phrases = reasons_for(match.game, match.game.view(state, state.actor), match.moves[line - 1], Rng(1))
+        phrases = explain_move(match.game, match.game.view(state, state.actor), match.moves[line - 1], Rng(1))
         first = phrases[0].key.removeprefix("advice-anno1800-")
         if after.fireworks != state.fireworks:
             assert first == "fireworks"

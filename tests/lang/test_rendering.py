@@ -89,7 +89,7 @@ def test_the_check_finds_keys_that_the_code_builds() -> None:
     assert {"anno1800-event-got_trade", "anno1800-event-drew", "anno1800-event-drew_self"} <= built
     assert "anno1800-event-built_self" not in built
     assert {"anno1800-why-islands-enough", "anno1800-why-cheapest-not-named", "anno1800-tile-home_coal"} <= built
-    assert not {"islands-enough", "cheapest-not-named", "no-workplace"} & spelled, "reasons are not messages"
+    assert not {"islands-enough", "cheapest-not-named", "no-workplace"} & spelled, "refusal codes are not messages"
     assert {"anno1800-move-use-objective", "anno1800-step-beryl", "anno1800-is-gold", "simulate-mean-rounds"} <= spelled
     assert {"score-decided-hand_cards", "score-row-objective", "content-show-source-unmarked"} <= built
 

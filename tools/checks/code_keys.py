@@ -13,7 +13,7 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
 
 def spelled_keys() -> Iterator[str]:
     """Yield every string of the code that looks like a key, f-strings with known parts included."""
-    reasons = {game: set(refusal_reasons(game)) for game in game_names()}
+    codes = {game: set(refusal_codes(game)) for game in game_names()}
     for path in files_of("kontor"):
         reader = reader_of(path)
         joined = [node for node in ast.walk(reader.tree) if isinstance(node, ast.JoinedStr)]
@@ -22,15 +22,15 @@ def spelled_keys() -> Iterator[str]:
         for node in ast.walk(reader.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in within:
                 texts.append(node.value)
-        own_reasons = reasons.get(path.relative_to(ROOT / "kontor").parts[0], set())
-        yield from (text for text in texts if KEY.fullmatch(text) and text not in own_reasons)
+        own_codes = codes.get(path.relative_to(ROOT / "kontor").parts[0], set())
+        yield from (text for text in texts if KEY.fullmatch(text) and text not in own_codes)
 
 
-def refusal_reasons(game: str) -> Iterator[str]:
-    """Yield the reasons in a game's calls of `refused` and `misspelled`; their keys begin with `GAME-why-`."""
+def refusal_codes(game: str) -> Iterator[str]:
+    """Yield the refusal codes in a game's calls of `refused` and `misspelled`; their keys begin with `GAME-why-`."""
     for name, at in (("refused", 1), ("misspelled", 0)):
         for reader, call in calls(f"kontor/{game}", name):
-            yield from (reason for reason in reader.texts(call.args[at]) if reason)
+            yield from (code for code in reader.texts(call.args[at]) if code)
 
 
 def event_keys(game: str) -> Iterator[str]:

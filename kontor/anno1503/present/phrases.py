@@ -181,15 +181,15 @@ def describe(t: Catalog, s: Position, move: int) -> Phrase:
     return Phrase(f"anno1503-move-{name}", values)
 
 
-def refused(t: Catalog, s: Position, move: int, reason: int) -> RuleError:
-    """Return the error for a move that is refused for a reason.
+def refused(t: Catalog, s: Position, move: int, code: int) -> RuleError:
+    """Return the error for a move that is refused with this code.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> refused(match.game.catalog, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
     ['cloth', 'tools']
     """
-    return RuleError(refusals.rule(reason), refusals.key(reason), **message_args(t, s, move))
+    return RuleError(refusals.rule(code), refusals.key(code), **message_args(t, s, move))
 
 
 def question(t: Catalog, s: Position) -> Phrase:

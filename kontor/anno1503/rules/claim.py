@@ -38,9 +38,9 @@ def refuse_any_claim(t: Catalog, s: Position) -> int:
 
 def refuse_claim(t: Catalog, s: Position, seat: int) -> int:
     """Refuse a claim except from another player who has a good (B2)."""
-    reason = refuse_any_claim(t, s)
-    if reason:
-        return reason
+    refusal_code = refuse_any_claim(t, s)
+    if refusal_code:
+        return refusal_code
     if seat >= s.players or seat == s.active:
         return refusals.CLAIM_SEAT
     return refusals.OK if s.hand_size(seat) else refusals.CLAIM_HAND

@@ -108,9 +108,9 @@ def refuse_any_buy(t: Catalog, s: Position) -> int:
 
 def refuse_buy(t: Catalog, s: Position, good: int) -> int:
     """Refuse a purchase for lack of gold, after too many purchases, or from an empty pile (M2)."""
-    reason = refuse_any_buy(t, s)
-    if reason:
-        return reason
+    refusal_code = refuse_any_buy(t, s)
+    if refusal_code:
+        return refusal_code
     return refusals.OK if s.piles[good] else refusals.BUY_PILE
 
 

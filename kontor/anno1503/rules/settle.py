@@ -73,9 +73,9 @@ def refuse_building(t: Catalog, s: Position, building: int) -> int:
 
 def refuse_pioneer(t: Catalog, s: Position, arg: int) -> int:
     """Refuse a pioneer that cannot be placed, or with the wrong building or none (D2, D4)."""
-    reason = refuse_any_pioneer(t, s)
-    if reason:
-        return reason
+    refusal_code = refuse_any_pioneer(t, s)
+    if refusal_code:
+        return refusal_code
     if s.inhabitants(s.active) + 1 < t.building_from:
         return refusals.NO_BUILDING_HERE if arg else refusals.OK
     return refuse_building(t, s, arg - 1) if arg else refusals.NAME_A_BUILDING

@@ -67,9 +67,9 @@ def refuse_ship_action(t: Catalog, s: Position, rank: int) -> int:
 def refuse_sail(t: Catalog, s: Position, arg: int) -> int:
     """Refuse to sail except to an adjacent sea cell (H1), never onto an island space (H2)."""
     rank, cell = divmod(arg, PAIR)
-    reason = refuse_ship_action(t, s, rank)
-    if reason:
-        return reason
+    refusal_code = refuse_ship_action(t, s, rank)
+    if refusal_code:
+        return refusal_code
     if t.mark[cell]:
         return refusals.NOT_SEA
     return refusals.OK if cell in t.sea_next[s.ships[s.active * s.n_ships + rank - 1]] else refusals.NOT_ADJACENT
@@ -88,9 +88,9 @@ def apply_sail(t: Catalog, s: Position, arg: int, log: list[Event] | None) -> No
 def refuse_look(t: Catalog, s: Position, arg: int) -> int:
     """Refuse to look except at a tile next to the ship (H1)."""
     rank, cell = divmod(arg, PAIR)
-    reason = refuse_ship_action(t, s, rank)
-    if reason:
-        return reason
+    refusal_code = refuse_ship_action(t, s, rank)
+    if refusal_code:
+        return refusal_code
     at = s.ships[s.active * s.n_ships + rank - 1]
     if cell not in t.islands_next[at] and cell not in t.sea_next[at]:
         return refusals.NOT_ADJACENT

@@ -25,7 +25,7 @@ from kontor.engine.events import Event
 
 
 def why_not_open(t: Catalog, s: Position, seat: int) -> str:
-    """Return the reason why no Old World island can be opened, regardless of tokens; empty if one can."""
+    """Return the refusal code if no Old World island can be opened, regardless of tokens. It is empty if one can."""
     if len(s.old_islands[seat]) >= len(t.old_cost):
         return "islands-enough"
     return "" if s.old_pile else "pile-empty"
@@ -35,9 +35,9 @@ def open_up(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """Draw an Old World island, add its cells and apply its effect at once (O1, O2)."""
     seat = s.active
     begin_action(s, OTHER)
-    reason = why_not_open(t, s, seat)
-    if reason:
-        raise refused("O1" if reason == "islands-enough" else "Q2", reason, number=len(t.old_cost))
+    code = why_not_open(t, s, seat)
+    if code:
+        raise refused("O1" if code == "islands-enough" else "Q2", code, number=len(t.old_cost))
     spend_exploration(s, seat, t.old_cost[len(s.old_islands[seat])])
     island = s.old_pile.pop()
     s.old_islands[seat].append(island)
@@ -66,7 +66,7 @@ def printed_cell(t: Catalog, tile: int, number: int) -> int:
 
 
 def why_not_explore(t: Catalog, s: Position, seat: int) -> str:
-    """Return the reason why no New World island can be explored, regardless of tokens; empty if one can."""
+    """Return the refusal code if no New World island can be explored, regardless of tokens. It is empty if one can."""
     if len(s.new_islands[seat]) >= len(t.new_cost):
         return "islands-enough"
     return "" if s.new_pile else "pile-empty"
@@ -76,9 +76,9 @@ def explore(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """Draw a New World island and New World cards (N1)."""
     seat = s.active
     begin_action(s, OTHER)
-    reason = why_not_explore(t, s, seat)
-    if reason:
-        raise refused("N1" if reason == "islands-enough" else "Q2", reason, number=len(t.new_cost))
+    code = why_not_explore(t, s, seat)
+    if code:
+        raise refused("N1" if code == "islands-enough" else "Q2", code, number=len(t.new_cost))
     spend_exploration(s, seat, t.new_cost[len(s.new_islands[seat])])
     island = s.new_pile.pop()
     s.new_islands[seat].append(island)

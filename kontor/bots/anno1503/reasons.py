@@ -8,7 +8,7 @@ from kontor.anno1503.rules import moves as m
 from kontor.anno1503.rules.market import buy_price
 from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import GOALS, progress
-from kontor.bots.reasons import Reasons
+from kontor.bots.reasons import AdviceReasons
 from kontor.engine.errors import Phrase
 
 _WIN = 1000.0
@@ -23,20 +23,20 @@ _NEAR = 1.0
 """Weights of the reasons. Gold weighs its amount."""
 
 
-def reasons(game: Anno1503, world: Position, move: int) -> list[Phrase]:
+def explain_move(game: Anno1503, world: Position, move: int) -> list[Phrase]:
     """Return the reasons for a move in a sampled world, strongest first. There is at least one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
-    >>> reasons(match.game, match.state, match.game.parse("look 1 a2"))
+    >>> explain_move(match.game, match.state, match.game.parse("look 1 a2"))
     [Phrase(key='advice-anno1503-unknown', args={'cell': 'a2'})]
     """
     after = world.copy()
     game.apply(after, move, None)
-    return _Reasons(game.catalog, world, after, move).collect()
+    return _Anno1503Reasons(game.catalog, world, after, move).collect()
 
 
-class _Reasons(Reasons):
+class _Anno1503Reasons(AdviceReasons):
     """Compares the position before and after a move for its seat."""
 
     def __init__(self, t: Catalog, before: Position, after: Position, move: int) -> None:

@@ -9,7 +9,7 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.scoring import Sheet, holding, majority_counts, score
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.voyages import festival
-from kontor.bots.reasons import Reasons
+from kontor.bots.reasons import AdviceReasons
 from kontor.engine.errors import Phrase
 
 _FIREWORKS = 100.0
@@ -29,13 +29,13 @@ _LEAST = 0.1
 """Weights of the reasons, roughly in points, for each card, cube or token."""
 
 
-def reasons(game: Anno1800, world: Position, move: Move) -> list[Phrase]:
+def explain_move(game: Anno1800, world: Position, move: Move) -> list[Phrase]:
     """Return the reasons for a move in a sampled world, strongest first. There is at least one.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> move = match.game.complete(match.state, match.game.things(match.state)[2])[0]
-    >>> reasons(match.game, match.state, move)
+    >>> explain_move(match.game, match.state, move)
     [Phrase(key='advice-anno1800-workplaces', args={'good': 'bricks'})]
     """
     if move.kind == m.END:
@@ -46,10 +46,10 @@ def reasons(game: Anno1800, world: Position, move: Move) -> list[Phrase]:
         after.old_islands[world.active].append(world.old_pile[-1])
     else:
         game.apply(after, move, None)
-    return _Reasons(game.catalog, world, after, move).collect()
+    return _Anno1800Reasons(game.catalog, world, after, move).collect()
 
 
-class _Reasons(Reasons):
+class _Anno1800Reasons(AdviceReasons):
     """Compares the position before and after a move for its seat. Cards drawn count by number only."""
 
     def __init__(self, t: Catalog, before: Position, after: Position, move: Move) -> None:

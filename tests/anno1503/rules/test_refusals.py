@@ -133,13 +133,13 @@ def test_a_refusal_names_its_rule_and_its_message(name: str) -> None:
     set_up, line, rule, key = CASES[name]
     spelled = f"record:{rule}" if rule == "R6" else f"anno1503:{rule}"
     assert set_up().refusal(line) == (spelled, f"anno1503-why-{key}")
-    reason = getattr(refusals, name)
-    assert (refusals.rule(reason), refusals.key(reason)) == (spelled, f"anno1503-why-{key}")
+    code = getattr(refusals, name)
+    assert (refusals.rule(code), refusals.key(code)) == (spelled, f"anno1503-why-{key}")
 
 
-def test_every_reason_has_a_case() -> None:
-    reasons = {name for name, value in vars(refusals).items() if name[0].isupper() and isinstance(value, int) and value}
-    assert reasons == set(CASES)
+def test_every_refusal_code_has_a_case() -> None:
+    codes = {name for name, value in vars(refusals).items() if name[0].isupper() and isinstance(value, int) and value}
+    assert codes == set(CASES)
 
 
 @pytest.mark.rule("record:R6")

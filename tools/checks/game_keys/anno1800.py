@@ -9,7 +9,7 @@ from kontor.anno1800.payment import missing
 from kontor.anno1800.present.listing import ZONES
 from kontor.anno1800.present.phrases import VOCABULARY
 from kontor.anno1800.rules.moves import VERBS
-from tools.checks.code_keys import name_keys, refusal_reasons, spelled_keys
+from tools.checks.code_keys import name_keys, refusal_codes, spelled_keys
 from tools.checks.static_strings import entries
 
 
@@ -26,7 +26,7 @@ def keys() -> Iterator[str]:
     yield from name_keys("anno1800", VOCABULARY, items_by_family)
     yield from (f"anno1800-list-{verb}" for verb in VERBS)
     yield from (f"anno1800-preset-{preset}" for preset in catalog.presets)
-    yield from (f"anno1800-why-{reason}" for reason in refusal_reasons("anno1800"))
+    yield from (f"anno1800-why-{code}" for code in refusal_codes("anno1800"))
     yield from (f"anno1800-lacks-{what}" for what in missing._WEIGHTS)
     yield from (f"anno1800-rule-most-{what}" for what in items._COUNTED)
     yield from (f"anno1800-rule-at_most-{what}" for what in items._COUNTED if what.endswith("_islands"))
