@@ -5,7 +5,7 @@ Run as `python examples/tournament.py`, or name bots: `python examples/tournamen
 
 import sys
 
-from kontor.arena.seating import tables
+from kontor.arena.seating import lineups
 from kontor.arena.tally import tally
 from kontor.arena.tournament import Settings, play_tournament
 
@@ -14,7 +14,7 @@ GAMES = 20
 
 def run(game: str, bots: list[str], games: int = GAMES) -> dict[str, float]:
     """Return the share of games that each bot won."""
-    settings = Settings(game, tuple(tables(bots, players=2)), games)
+    settings = Settings(game, tuple(lineups(bots, players=2)), games)
     summary = tally(settings, list(play_tournament(settings)))
     return {bot: row["share"] for bot, row in summary["bots"].items()}
 

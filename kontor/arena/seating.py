@@ -18,14 +18,14 @@ class Bout(NamedTuple):
     seats: Seats
 
 
-def tables(bots: Sequence[str], players: int) -> list[Seats]:
-    """Return the tables of a tournament.
+def lineups(bots: Sequence[str], players: int) -> list[Seats]:
+    """Return the lineups of a tournament: which bots play together.
 
-    With too many bots for one table, every group of them gets a table. With too few, they take several seats in turn.
+    With too many bots for one game, every group of them is a lineup. With too few, they take several seats in turn.
 
-    >>> tables(["hard", "easy", "greedy"], 2)
+    >>> lineups(["hard", "easy", "greedy"], 2)
     [('hard', 'easy'), ('hard', 'greedy'), ('easy', 'greedy')]
-    >>> tables(["hard", "easy"], 4)
+    >>> lineups(["hard", "easy"], 4)
     [('hard', 'easy', 'hard', 'easy')]
     """
     if len(bots) <= players:
@@ -36,7 +36,7 @@ def tables(bots: Sequence[str], players: int) -> list[Seats]:
     return list(groups.values())
 
 
-def circular_orders(table: Seats) -> list[Seats]:
+def circular_orders(lineup: Seats) -> list[Seats]:
     """Return every order around the table. Orders that differ only in the start player count once.
 
     >>> circular_orders(("hard", "easy", "greedy"))
@@ -45,8 +45,8 @@ def circular_orders(table: Seats) -> list[Seats]:
     [('hard', 'easy', 'easy', 'easy')]
     """
     by_least_rotation: dict[Seats, Seats] = {}
-    for rest in permutations(table[1:]):
-        circle = (table[0], *rest)
+    for rest in permutations(lineup[1:]):
+        circle = (lineup[0], *rest)
         by_least_rotation.setdefault(min(rotations(circle)), circle)
     return list(by_least_rotation.values())
 
@@ -62,22 +62,22 @@ def rotations(circle: Seats) -> list[Seats]:
     return list(dict.fromkeys(circle[first:] + circle[:first] for first in range(len(circle))))
 
 
-def bouts(all_tables: Sequence[Seats], games: int) -> list[Bout]:
-    """Return at least so many games for each table. Every deal is played in all its seatings.
+def bouts(all_lineups: Sequence[Seats], games: int) -> list[Bout]:
+    """Return at least `games` games for each lineup. Every deal is played in all its seatings.
 
     A larger number of games only adds games at the end.
 
     >>> [bout.seats for bout in bouts([("hard", "easy")], 3)]
     [('hard', 'easy'), ('easy', 'hard'), ('hard', 'easy'), ('easy', 'hard')]
     """
-    orders = [circular_orders(table) for table in all_tables]
+    orders = [circular_orders(lineup) for lineup in all_lineups]
     planned = [0] * len(orders)
     bouts: list[Bout] = []
     for deal in range(games):
-        for table, table_orders in enumerate(orders):
-            if planned[table] < games:
+        for index, lineup_orders in enumerate(orders):
+            if planned[index] < games:
                 # Each deal takes the next order around the table.
-                seatings = rotations(table_orders[deal % len(table_orders)])
-                planned[table] += len(seatings)
+                seatings = rotations(lineup_orders[deal % len(lineup_orders)])
+                planned[index] += len(seatings)
                 bouts += [Bout(deal, seats) for seats in seatings]
     return bouts

@@ -49,7 +49,7 @@ def tally(settings: Settings, played: PlayedBouts) -> dict[str, Any]:
     >>> results["bots"]["greedy"]["won"], results["pairs"][0]["share"], results["mean_rounds"]
     (1.0, 1.0, 9.0)
     """
-    planned = bouts(settings.tables, settings.games)
+    planned = bouts(settings.lineups, settings.games)
     # Games end in any order, but the results must not depend on it.
     order = {bout: index for index, bout in enumerate(planned)}
     played = sorted(played, key=lambda game: order.get(game[0], len(order)))
@@ -58,8 +58,8 @@ def tally(settings: Settings, played: PlayedBouts) -> dict[str, Any]:
     return {
         "kontor_arena": 1,
         "game": settings.game,
-        "players": len(settings.tables[0]),
-        "tables": [list(table) for table in settings.tables],
+        "players": len(settings.lineups[0]),
+        "tables": [list(lineup) for lineup in settings.lineups],
         "seed": settings.seed,
         "max_rounds": settings.max_rounds,
         "options": dict(settings.options),
@@ -76,7 +76,7 @@ def tally(settings: Settings, played: PlayedBouts) -> dict[str, Any]:
         "sources": list(next((outcome.sources.names for _, outcome in finished), ())),
         "bots": {bot: _bot_results(bot, finished, rated[bot]) for bot in settings.bots},
         "pairs": [_pair_results(one, other, finished) for one, other in combinations(settings.bots, 2)],
-        "by_table": [_table_results(table, finished) for table in settings.tables],
+        "by_table": [_lineup_results(lineup, finished) for lineup in settings.lineups],
         "times": {bot: times_data(times_of(bot, played)) for bot in settings.bots},
     }
 
@@ -164,11 +164,11 @@ def _pair_results(one: str, other: str, finished: PlayedBouts) -> dict[str, Any]
     return {"bots": [one, other], **_share(sum(games), len(games))}
 
 
-def _table_results(table: Seats, finished: PlayedBouts) -> dict[str, Any]:
-    """Return the victories at one table, by bot."""
-    at_table = [(bout, outcome) for bout, outcome in finished if sorted(bout.seats) == sorted(table)]
-    shares = {bot: _victories(bot, at_table) for bot in dict.fromkeys(table)}
-    return {"table": list(table), "games": len(at_table), "bots": shares}
+def _lineup_results(lineup: Seats, finished: PlayedBouts) -> dict[str, Any]:
+    """Return the victories of one lineup, by bot."""
+    of_lineup = [(bout, outcome) for bout, outcome in finished if sorted(bout.seats) == sorted(lineup)]
+    shares = {bot: _victories(bot, of_lineup) for bot in dict.fromkeys(lineup)}
+    return {"table": list(lineup), "games": len(of_lineup), "bots": shares}
 
 
 def _victories(bot: str, finished: PlayedBouts) -> dict[str, Any]:

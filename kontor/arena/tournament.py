@@ -33,9 +33,9 @@ class Settings(NamedTuple):
     """
 
     game: str
-    tables: tuple[Seats, ...]
+    lineups: tuple[Seats, ...]
     games: int
-    """The number of games for each table."""
+    """The number of games for each lineup."""
     seed: int = 1
     allowance: Allowance = Allowance()
     max_rounds: int | None = None
@@ -45,8 +45,8 @@ class Settings(NamedTuple):
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Every bot once, in the order of the tables."""
-        return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
+        """Every bot once, in the order of the lineups."""
+        return tuple(dict.fromkeys(bot for lineup in self.lineups for bot in lineup))
 
     def job(self, seats: Seats) -> Job:
         """Return the job for the games of one seating.
@@ -84,7 +84,7 @@ class Settings(NamedTuple):
         """
         determinants: list[object] = [
             self.game,
-            self.tables,
+            self.lineups,
             self.seed,
             self.allowance,
             self.max_rounds,
@@ -169,7 +169,7 @@ def play_tournament(
     >>> [(bout.seats, outcome.rounds) for bout, outcome in play_tournament(settings, workers=1)]
     [(('random', 'random'), 2)]
     """
-    planned = bouts(settings.tables, settings.games)
+    planned = bouts(settings.lineups, settings.games)
     stored = result_file.outcomes if result_file else {}
     usable = {bout: outcome for bout, outcome in stored.items() if _has_record(settings, bout)}
     yield from ((bout, usable[bout]) for bout in planned if bout in usable)

@@ -42,9 +42,9 @@ def quick(claim: Claim, games: int = 4) -> Claim:
 
 
 def results(claim: Claim, victories: int, games: int) -> PlayedBouts:
-    """Return games of the claim's table of which its first bot wins this number."""
-    planned = bouts(claim.settings.tables, games)
-    best = claim.settings.tables[0][0]
+    """Return games of the claim's lineup of which its first bot wins this number."""
+    planned = bouts(claim.settings.lineups, games)
+    best = claim.settings.lineups[0][0]
     played: list[tuple[Bout, Outcome]] = []
     for number, bout in enumerate(planned):
         mine = bout.seats.index(best)
@@ -114,7 +114,7 @@ def test_the_ladder_has_all_claims() -> None:
             assert {f"{game}-{pair}-2", f"{game}-{pair}-timed"} <= names
         assert f"{game}-expert-greedy-4" in names
     assert "anno1800-expert-4" in names
-    assert all(len(bouts(claim.settings.tables, claim.settings.games)) in (20, 40) for claim in CLAIMS)
+    assert all(len(bouts(claim.settings.lineups, claim.settings.games)) in (20, 40) for claim in CLAIMS)
 
 
 def test_decisions_late_by_more_than_half_fail() -> None:
@@ -191,7 +191,7 @@ SHARE = [claim for claim in CLAIMS if not claim.name.endswith("timed")]
 def test_a_share_of_each_claim_is_played_and_verifies(claim: Claim, tmp_path: Path) -> None:
     settings = claim.settings._replace(games=1, max_rounds=1, allowance=Allowance(looks=5))
     row = ladder.run(claim._replace(settings=settings, groups=1), tmp_path)
-    assert row.verdict.games == len(bouts(settings.tables, 1)) == len(row.records)
+    assert row.verdict.games == len(bouts(settings.lineups, 1)) == len(row.records)
     good, bad = ladder.verify_all(row.records)
     assert (good, bad) == (row.verdict.games, [])
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kontor.arena.seating import bouts, circular_orders, rotations, tables
+from kontor.arena.seating import bouts, circular_orders, lineups, rotations
 from kontor.arena.simulate import game_seed
 from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
@@ -46,9 +46,9 @@ def test_equal_bots_have_one_seating_per_deal() -> None:
 
 
 def test_more_bots_than_seats_play_in_all_groups() -> None:
-    assert len(tables(["random", "greedy", "easy", "hard"], 2)) == 6
-    assert tables(["hard", "easy", "hard"], 2) == [("hard", "easy"), ("hard", "hard")]
-    assert tables(["hard", "easy"], 3) == [("hard", "easy", "hard")]
+    assert len(lineups(["random", "greedy", "easy", "hard"], 2)) == 6
+    assert lineups(["hard", "easy", "hard"], 2) == [("hard", "easy"), ("hard", "hard")]
+    assert lineups(["hard", "easy"], 3) == [("hard", "easy", "hard")]
 
 
 def test_a_longer_tournament_begins_with_the_games_of_a_shorter_one() -> None:

@@ -71,11 +71,11 @@ def test_a_shared_victory_is_divided_and_a_draw_counts_for_nobody() -> None:
 
 
 def test_a_bot_at_several_seats_wins_games_not_seats() -> None:
-    table = ("expert", "greedy", "greedy", "greedy")
-    settings = Settings("anno1800", (table,), games=2)
+    lineup = ("expert", "greedy", "greedy", "greedy")
+    settings = Settings("anno1800", (lineup,), games=2)
     ends = [[0], [2], [1, 2], [0, 3]]
     outcomes = [Outcome(winners, {"winners": winners, "scores": [9] * 4}, 30, 90) for winners in ends]
-    summary = tally(settings, [(Bout(index, table), outcome) for index, outcome in enumerate(outcomes)])
+    summary = tally(settings, [(Bout(index, lineup), outcome) for index, outcome in enumerate(outcomes)])
     expert, greedy = summary["bots"]["expert"], summary["bots"]["greedy"]
     assert (expert["games"], expert["won"]) == (4, 1.5)
     assert (greedy["games"], greedy["won"]) == (4, 2.5)
@@ -155,7 +155,7 @@ def test_a_game_with_a_missing_record_is_played_again(tmp_path: Path) -> None:
         PAIR._replace(changed={}),
         PAIR._replace(max_rounds=9),
         PAIR._replace(allowance=Allowance(looks=7)),
-        PAIR._replace(tables=(("random", "greedy"),)),
+        PAIR._replace(lineups=(("random", "greedy"),)),
     ],
 )
 def test_other_settings_start_a_new_file(tmp_path: Path, other: Settings) -> None:
@@ -184,7 +184,7 @@ def test_a_broken_line_in_a_result_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_fixed_looks_give_the_same_game_and_late_decisions_are_counted() -> None:
-    short = PAIR._replace(tables=(("easy", "random"),), games=1, max_rounds=2, changed={})
+    short = PAIR._replace(lineups=(("easy", "random"),), games=1, max_rounds=2, changed={})
     games = [[outcome.result for _, outcome in play_tournament(short, workers=1)] for _ in range(2)]
     assert games[0] == games[1]
     assert Allowance(full_time=True).of("hard", "anno1503").seconds == 0.3  # type: ignore[union-attr]
@@ -196,7 +196,7 @@ def test_fixed_looks_give_the_same_game_and_late_decisions_are_counted() -> None
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_error_in_a_game_names_the_game(workers: int) -> None:
-    strange = PAIR._replace(tables=(("greedy", "genius"),), games=2)
+    strange = PAIR._replace(lineups=(("greedy", "genius"),), games=2)
     with pytest.raises(RuntimeError, match=r"anno1503-(greedy-genius|genius-greedy)-3-000000.json: bots bot-unknown"):
         list(play_tournament(strange, workers=workers))
 
@@ -241,8 +241,8 @@ def test_the_machine_matters_only_for_timed_games(tmp_path: Path, monkeypatch: p
 
 def test_stopping_keeps_every_finished_game(tmp_path: Path) -> None:
     """The first games are slow. Later games that finished are kept when the tournament is stopped."""
-    tables = (("expert", "random"), ("greedy", "random"))
-    mixed = PAIR._replace(tables=tables, games=2, allowance=Allowance(full_time=True))
+    lineups = (("expert", "random"), ("greedy", "random"))
+    mixed = PAIR._replace(lineups=lineups, games=2, allowance=Allowance(full_time=True))
     playing = play_tournament(mixed, ResultFile(tmp_path / "results", mixed), workers=3)
     finished = cut_short(playing, 2)
     playing.close()

@@ -59,12 +59,12 @@ def log_likelihood_ratio(victories: float, games: int, target: float, apart: flo
     return victories * log(more / less) + (games - victories) * log((1 - more) / (1 - less))
 
 
-def beats(game: str, table: Seats, target: float, apart: float = 0.05) -> Claim:
-    """Return the claim that the first bot of a table wins at least a target share of the games.
+def beats(game: str, lineup: Seats, target: float, apart: float = 0.05) -> Claim:
+    """Return the claim that the first bot of a lineup wins at least a target share of the games.
 
     A share that differs from the target by `apart` counts as clearly different.
     """
-    best, rivals = table[0], table[1:]
+    best, rivals = lineup[0], lineup[1:]
     most = GROUP * LOOKS_AT_COUNT
 
     def judge(played: PlayedBouts) -> Verdict:
@@ -76,18 +76,18 @@ def beats(game: str, table: Seats, target: float, apart: float = 0.05) -> Claim:
         return Verdict(decided or len(played) >= most, share >= target, len(played), shown, f"≥ {target:.0%}")
 
     count = "" if len(rivals) == 1 else f"{len(rivals)} × "
-    settings = Settings(game, (table,), GROUP, SEED)
-    name = f"{game}-{best}-{rivals[0]}-{len(table)}"
+    settings = Settings(game, (lineup,), GROUP, SEED)
+    name = f"{game}-{best}-{rivals[0]}-{len(lineup)}"
     return Claim(name, f"{game}: {best} against {count}{rivals[0]}", settings, LOOKS_AT_COUNT, judge)
 
 
-def in_time(game: str, table: Seats) -> Claim:
+def in_time(game: str, lineup: Seats) -> Claim:
     """Return the claim that at full budgets no decision is late by more than half."""
 
     def judge(played: PlayedBouts) -> Verdict:
         parts: list[str] = []
         worst = 0.0
-        for bot in dict.fromkeys(table):
+        for bot in dict.fromkeys(lineup):
             if bot in SECONDS:
                 times = times_of(bot, played)
                 delay = max(0.0, times.worst / SECONDS[bot] - 1)
@@ -98,8 +98,8 @@ def in_time(game: str, table: Seats) -> Claim:
                 )
         return Verdict(True, worst <= MOST_LATE, len(played), "; ".join(parts), f"≤ {MOST_LATE:.0%}")
 
-    settings = Settings(game, (table,), TIMED, SEED, Allowance(full_time=True))
-    return Claim(f"{game}-{'-'.join(table)}-timed", f"{game}: {' and '.join(table)} in time", settings, 1, judge)
+    settings = Settings(game, (lineup,), TIMED, SEED, Allowance(full_time=True))
+    return Claim(f"{game}-{'-'.join(lineup)}-timed", f"{game}: {' and '.join(lineup)} in time", settings, 1, judge)
 
 
 def four_experts(score: float, rounds: float) -> Claim:

@@ -48,7 +48,7 @@ def run(claim: Claim, folder: Path) -> Row:
     played: list[tuple[Bout, Outcome]] = []
     for group in range(1, claim.groups + 1):
         extended = settings._replace(games=settings.games * group)
-        planned = len(bouts(extended.tables, extended.games))
+        planned = len(bouts(extended.lineups, extended.games))
         played = []
         for game in play_tournament(extended, result_file):
             played.append(game)

@@ -76,8 +76,8 @@ class OtherWorldMatch(Match):
             self.append(CHANCE, self.translate(self.state, move))
 
 
-class Table:
-    """A table of the server at which a game is played, and everybody who receives messages about it."""
+class StudiedGame:
+    """A game played at a table of the server, and everybody who receives messages about it."""
 
     def __init__(self, game: str, players: int, index: int) -> None:
         self.dice = random.Random(f"{game} {players} {index}")
@@ -326,7 +326,7 @@ def play_hidden(game: str, players: int, games: range, folder: Path) -> Counts:
     """Play whole games, each compared with other worlds after every entry."""
     total: Counts = {}
     for index in games:
-        for name, number in Table(game, players, index).play().items():
+        for name, number in StudiedGame(game, players, index).play().items():
             total[name] = total.get(name, 0) + number
     return total
 

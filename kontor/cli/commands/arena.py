@@ -11,7 +11,7 @@ import click
 from rich.progress import track
 
 from kontor.arena.allowance import Allowance
-from kontor.arena.seating import Bout, bouts, tables
+from kontor.arena.seating import Bout, bouts, lineups
 from kontor.arena.simulate import Outcome
 from kontor.arena.tally import tally
 from kontor.arena.tournament import ResultFile, Settings, play_tournament
@@ -94,11 +94,11 @@ def _settings(app: AppContext, options: ArenaOptions) -> Settings:
     changed = read_figures(app, Path(options.content), game) if options.content else {}
     if looks and full_time:
         raise ComplaintError(app.say("arena-two-budgets"))
-    seated = _tables(app, game, options.bots, options.players)
+    chosen = _lineups(app, game, options.bots, options.players)
     settled = load_game(game, changed).settle_options(read_options(app, options.options))
     folder = Path(options.records) if options.records else None
     thinking = Allowance(looks, full_time)
-    return Settings(game, seated, options.games, options.seed, thinking, options.max_rounds, changed, settled, folder)
+    return Settings(game, chosen, options.games, options.seed, thinking, options.max_rounds, changed, settled, folder)
 
 
 def _params(app: AppContext) -> list[click.Parameter]:
@@ -123,8 +123,8 @@ def _params(app: AppContext) -> list[click.Parameter]:
     ]
 
 
-def _tables(app: AppContext, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
-    """Return the tables of the tournament.
+def _lineups(app: AppContext, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
+    """Return the lineups of the tournament.
 
     Without a number of players, different bots play in pairs; if a name occurs twice, each name has a seat.
     """
@@ -136,7 +136,7 @@ def _tables(app: AppContext, game: str, bots: str, players: int | None) -> tuple
     if players is None:
         players = 2 if len(set(names)) == len(names) else len(names)
     check_players(load_game(game), players)
-    return tuple(tables(names, players))
+    return tuple(lineups(names, players))
 
 
 def _check_files(app: AppContext, names: Sequence[str | None], records: Path | None) -> None:
@@ -170,7 +170,7 @@ def _play(
 ) -> list[tuple[Bout, Outcome]]:
     played: list[tuple[Bout, Outcome]] = []
     running = play_tournament(settings, result_file, workers)
-    planned = len(bouts(settings.tables, settings.games))
+    planned = len(bouts(settings.lineups, settings.games))
     label, silent = app.say("simulate-progress"), not app.err.is_terminal
     try:
         for game in track(running, label, total=planned, console=app.err, transient=True, disable=silent):

@@ -21,7 +21,7 @@ from kontor.engine.rng import Rng
 from kontor.server.bots.phrases import encode_phrases
 
 MOST_TABLES = 64
-"""Limit on cached tables per worker. The least recently used table is evicted first."""
+"""Limit on cached positions per worker, one for each table. The least recently used one is evicted first."""
 _MOST_TABLES_WITH_BOTS = 8
 """Limit on tables whose bots are cached too: the memory of one bot can take some megabytes."""
 _REVIEW_SECONDS = 0.3
@@ -35,8 +35,8 @@ _SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
 """The fields of a record that the first position needs. Others are not read, least of all the seed."""
 
 
-class _Table:
-    """A cached table: the position after the lines played so far, and its bots."""
+class _CachedPosition:
+    """The position of a table after the lines played so far, and its bots."""
 
     def __init__(self, setup: Data) -> None:
         self.setup = setup
@@ -119,7 +119,7 @@ def _reviewed_data(match: Match, reviewed: ReviewedMove) -> Data:
 
 
 class MatchCache:
-    """Answers requests and caches the most recently used tables, so that their next request is quick.
+    """Answers requests and caches the positions of the most recently used tables, so that their next request is quick.
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
@@ -129,7 +129,7 @@ class MatchCache:
     """
 
     def __init__(self) -> None:
-        self._tables: dict[str, _Table] = {}
+        self._positions: dict[str, _CachedPosition] = {}
 
     def answer(self, request: str | bytes) -> Data:
         """Return the text of the chosen move, or advice, or an error. No request may end the worker.
@@ -148,17 +148,17 @@ class MatchCache:
         setup = {key: record[key] for key in _SETUP if key in record}
         if question and question["task"] == "review":
             return {"advice": _review(setup, lines, question)}
-        # Remove the table until all has gone well: a position that failed halfway must not be used again.
-        table = self._tables.pop(name, None)
-        if table is None or not table.is_prefix_of(setup, lines):
-            table = _Table(setup)
-        table.catch_up(lines)
+        # Remove the position until all has gone well: one that failed halfway must not be used again.
+        position = self._positions.pop(name, None)
+        if position is None or not position.is_prefix_of(setup, lines):
+            position = _CachedPosition(setup)
+        position.catch_up(lines)
         key = request["key"]
-        answer = {"advice": table.hint(key)} if question else {"text": table.choose(request["bot"], key)}
-        self._tables[name] = table
-        if len(self._tables) > MOST_TABLES:
-            del self._tables[next(iter(self._tables))]
-        for older in list(self._tables.values())[:-_MOST_TABLES_WITH_BOTS]:
+        answer = {"advice": position.hint(key)} if question else {"text": position.choose(request["bot"], key)}
+        self._positions[name] = position
+        if len(self._positions) > MOST_TABLES:
+            del self._positions[next(iter(self._positions))]
+        for older in list(self._positions.values())[:-_MOST_TABLES_WITH_BOTS]:
             older.bots.clear()
         return answer
 

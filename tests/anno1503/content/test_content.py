@@ -235,12 +235,12 @@ def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
 @pytest.mark.rule("record:R4", "anno1503:D1", "anno1503:M2")
 def test_changed_figures_apply_in_play() -> None:
     changed = {"costs": {"ship": {"spice": 1}, "buy_good": 4}, "building": [{"id": "school", "price": {"pioneer": 3}}]}
-    table = acting(changed=changed).set_hand(0, "spice wood").set_folk(0, "pioneer settler pioneer pioneer:school")
-    table.play("0 ship", "0 buy cloth", "0 sell wood 1")
-    assert table.hand(0) == "cloth"
-    assert table.gold(0) == 7 - 4 + 3
+    scenario = acting(changed=changed).set_hand(0, "spice wood").set_folk(0, "pioneer settler pioneer pioneer:school")
+    scenario.play("0 ship", "0 buy cloth", "0 sell wood 1")
+    assert scenario.hand(0) == "cloth"
+    assert scenario.gold(0) == 7 - 4 + 3
     school = {**built_in()["building"][3], "price": {"pioneer": 3}}
-    assert table.game.changed == {"costs": changed["costs"], "building": [school]}
+    assert scenario.game.changed == {"costs": changed["costs"], "building": [school]}
 
 
 @pytest.mark.rule("record:R4", "anno1503:M1")

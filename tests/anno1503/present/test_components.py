@@ -12,15 +12,15 @@ from kontor.engine.legality import why_not_thing
 from kontor.engine.protocol import Data
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Localizer, Translator
-from tests.anno1503.support.positions import Table, acting
+from tests.anno1503.support.positions import Scenario, acting
 from tests.anno1503.support.walks import walk
 
 GAME = load({})
 PROSPECTS = ("ship", "pioneer", "develop", "buy", "sell", "claim")
 
 
-def prospect_of(table: Table, seat: int, thing: str) -> Data:
-    prospect: Data = table.game.presentation.prospects(table.state, seat)["things"][thing]
+def prospect_of(scenario: Scenario, seat: int, thing: str) -> Data:
+    prospect: Data = scenario.game.presentation.prospects(scenario.state, seat)["things"][thing]
     return prospect
 
 
@@ -79,21 +79,21 @@ def test_prospects_give_a_reason_exactly_for_impossible_things(seed: int) -> Non
 
 
 def test_prospects_name_and_count_what_is_missing() -> None:
-    table = acting().set_hand(0, "stone").set_gold(0, 4)
-    assert prospect_of(table, 0, "develop 1")["lacks"] == [
+    scenario = acting().set_hand(0, "stone").set_gold(0, 4)
+    assert prospect_of(scenario, 0, "develop 1")["lacks"] == [
         {"what": "good", "name": "cloth", "number": 1},
         {"what": "good", "name": "stone", "number": 1},
     ]
-    assert prospect_of(table, 0, "buy spice")["lacks"] == [{"what": "gold", "name": "", "number": 2}]
-    assert prospect_of(table, 0, "sell stone 1") == {"lacks": [], "why": None}
+    assert prospect_of(scenario, 0, "buy spice")["lacks"] == [{"what": "gold", "name": "", "number": 2}]
+    assert prospect_of(scenario, 0, "sell stone 1") == {"lacks": [], "why": None}
 
 
 def test_prospects_of_a_waiting_seat_are_for_its_next_turn() -> None:
-    table = acting().set_hand(0, "wood").set_hand(1, "wood tools cloth").set_gold(1, 20)
-    table.play("0 sell wood 1", "0 sail 1 b3")
-    assert prospect_of(table, 0, "buy wood")["why"].key == "anno1503-why-ships-have-sailed"
-    assert prospect_of(table, 1, "buy wood")["why"] is None
-    assert prospect_of(table, 1, "ship")["why"] is None
+    scenario = acting().set_hand(0, "wood").set_hand(1, "wood tools cloth").set_gold(1, 20)
+    scenario.play("0 sell wood 1", "0 sail 1 b3")
+    assert prospect_of(scenario, 0, "buy wood")["why"].key == "anno1503-why-ships-have-sailed"
+    assert prospect_of(scenario, 1, "buy wood")["why"] is None
+    assert prospect_of(scenario, 1, "ship")["why"] is None
 
 
 def test_why_not_thing_takes_the_text_of_a_thing() -> None:

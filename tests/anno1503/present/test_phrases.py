@@ -2,53 +2,53 @@
 
 import pytest
 
-from tests.anno1503.support.positions import Table, acting
+from tests.anno1503.support.positions import Scenario, acting
 
 
-def described(table: Table, text: str) -> tuple[str, dict[str, object]]:
+def described(scenario: Scenario, text: str) -> tuple[str, dict[str, object]]:
     """Return the message key of a move and its arguments, without those that all moves share."""
-    phrase = table.game.presentation.describe(table.state, table.game.parse(text))
+    phrase = scenario.game.presentation.describe(scenario.state, scenario.game.parse(text))
     assert phrase.args["text"] == text
     common = ("text", "phase", "faces")
     return phrase.key, {name: value for name, value in phrase.args.items() if name not in common}
 
 
-def looking_at(tile: str) -> Table:
-    table = acting(3).lay("a2", tile)
-    table.play("0 look 1 a2")
-    return table
+def looking_at(tile: str) -> Scenario:
+    scenario = acting(3).lay("a2", tile)
+    scenario.play("0 look 1 a2")
+    return scenario
 
 
 def test_phrases_of_placing_and_developing() -> None:
-    table = acting().set_hand(0, "wood stone")
+    scenario = acting().set_hand(0, "wood stone")
     cost = {"goods": ["cloth", "tools", "wood"], "missing": ["cloth", "tools"]}
-    assert described(table, "ship") == ("anno1503-move-ship", cost)
+    assert described(scenario, "ship") == ("anno1503-move-ship", cost)
     cost = {"goods": ["tools", "wood"], "missing": ["tools"]}
-    assert described(table, "pioneer") == ("anno1503-move-pioneer", {"space": 3, **cost})
-    key, facts = described(table, "pioneer church")
+    assert described(scenario, "pioneer") == ("anno1503-move-pioneer", {"space": 3, **cost})
+    key, facts = described(scenario, "pioneer church")
     assert (key, facts["building"]) == ("anno1503-move-pioneer-building", "church")
-    key, facts = described(table, "develop 1")
+    key, facts = described(scenario, "develop 1")
     assert (key, facts["inhabitant"]) == ("anno1503-move-develop", "settler")
     assert (facts["goods"], facts["missing"]) == (["cloth", "stone", "stone"], ["cloth", "stone"])
 
 
 def test_phrases_of_the_market() -> None:
-    table = acting(3).set_folk(0, "pioneer settler pioneer pioneer:school").set_agreements(0, 2)
+    scenario = acting(3).set_folk(0, "pioneer settler pioneer pioneer:school").set_agreements(0, 2)
     facts = {"good": "stone", "space": 1, "inhabitant": "pioneer", "gold": 2}
-    assert described(table, "sell stone 1") == ("anno1503-move-sell", facts)
-    assert described(table, "buy spice") == ("anno1503-move-buy", {"good": "spice", "gold": 4, "times": 2})
-    assert described(table, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 0})
-    table.set_buildings(0, "large_branch")
-    assert described(table, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 2})
+    assert described(scenario, "sell stone 1") == ("anno1503-move-sell", facts)
+    assert described(scenario, "buy spice") == ("anno1503-move-buy", {"good": "spice", "gold": 4, "times": 2})
+    assert described(scenario, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 0})
+    scenario.set_buildings(0, "large_branch")
+    assert described(scenario, "claim 2") == ("anno1503-move-claim", {"other": 2, "gold": 2})
 
 
 def test_phrases_of_ships() -> None:
-    table = acting(3)
+    scenario = acting(3)
     for name in ("sail", "look"):
-        assert described(table, f"{name} 2 b3") == (f"anno1503-move-{name}", {"ship": 2, "cell": "b3", "points": 3})
-    table.set_buildings(0, "shipyard")
-    assert described(table, "sail 1 b3")[1]["points"] == 6
-    assert described(table, "end") == ("anno1503-move-end", {})
+        assert described(scenario, f"{name} 2 b3") == (f"anno1503-move-{name}", {"ship": 2, "cell": "b3", "points": 3})
+    scenario.set_buildings(0, "shipyard")
+    assert described(scenario, "sail 1 b3")[1]["points"] == 6
+    assert described(scenario, "end") == ("anno1503-move-end", {})
 
 
 @pytest.mark.parametrize(
@@ -74,20 +74,20 @@ def test_keep_names_no_tile_if_none_was_looked_at() -> None:
 
 
 def test_phrases_of_tiles_given_up_and_drawn() -> None:
-    table = acting()
-    assert described(table, "give agreement") == ("anno1503-move-give", {"tile": "agreement"})
-    assert described(table, "give branch_wood") == ("anno1503-move-give", {"tile": "branch_wood"})
-    assert described(table, "give branch_wood 2") == ("anno1503-move-give-site", {"tile": "branch_wood", "site": 2})
-    assert described(table, "reserve agreement") == ("anno1503-move-reserve", {"tile": "agreement"})
-    assert described(table, "draw wood") == ("anno1503-move-draw", {"good": "wood"})
+    scenario = acting()
+    assert described(scenario, "give agreement") == ("anno1503-move-give", {"tile": "agreement"})
+    assert described(scenario, "give branch_wood") == ("anno1503-move-give", {"tile": "branch_wood"})
+    assert described(scenario, "give branch_wood 2") == ("anno1503-move-give-site", {"tile": "branch_wood", "site": 2})
+    assert described(scenario, "reserve agreement") == ("anno1503-move-reserve", {"tile": "agreement"})
+    assert described(scenario, "draw wood") == ("anno1503-move-draw", {"good": "wood"})
 
 
 def test_questions() -> None:
-    table = Table(2).set_buildings(1, "church").set_hand(0, "wood wood wood stone stone stone stone")
+    scenario = Scenario(2).set_buildings(1, "church").set_hand(0, "wood wood wood stone stone stone stone")
     questions = []
     for line in ("* roll 6", "* event 5", "0 take wood", "1 take wood wood", "0 look 1 a2", "0 leave", "0 end"):
-        table.play(line)
-        questions.append(table.game.presentation.question(table.state))
+        scenario.play(line)
+        questions.append(scenario.game.presentation.question(scenario.state))
     assert questions == [
         ("anno1503-ask-event", {"seat": 0}),
         ("anno1503-ask-take", {"seat": 0, "number": 1}),
@@ -100,17 +100,17 @@ def test_questions() -> None:
 
 
 def test_phrases_of_goods_taken_and_discarded() -> None:
-    table = Table(2).set_buildings(1, "church")
-    table.play("* roll 6", "* event 5")
-    assert described(table, "take spice")[1] == {"goods": ["spice"], "number": 1}
-    table.play("0 take spice")
-    assert described(table, "take spice wood")[1] == {"goods": ["spice", "wood"], "number": 2}
-    table.play("1 take wood wood")
-    table.set_hand(0, "wood wood wood stone stone stone stone").play("0 end")
-    assert described(table, "discard stone wood")[1] == {"goods": ["stone", "wood"], "number": 2}
+    scenario = Scenario(2).set_buildings(1, "church")
+    scenario.play("* roll 6", "* event 5")
+    assert described(scenario, "take spice")[1] == {"goods": ["spice"], "number": 1}
+    scenario.play("0 take spice")
+    assert described(scenario, "take spice wood")[1] == {"goods": ["spice", "wood"], "number": 2}
+    scenario.play("1 take wood wood")
+    scenario.set_hand(0, "wood wood wood stone stone stone stone").play("0 end")
+    assert described(scenario, "discard stone wood")[1] == {"goods": ["stone", "wood"], "number": 2}
 
 
 def test_own_names_of_buildings_are_returned() -> None:
-    table = acting(changed={"building": [{"id": "school", "name": {"de": "Schule", "en": "School"}}]})
-    assert table.game.presentation.own_names == {"anno1503-building-school": {"de": "Schule", "en": "School"}}
+    scenario = acting(changed={"building": [{"id": "school", "name": {"de": "Schule", "en": "School"}}]})
+    assert scenario.game.presentation.own_names == {"anno1503-building-school": {"de": "Schule", "en": "School"}}
     assert acting().game.presentation.own_names == {}

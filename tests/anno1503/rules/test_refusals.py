@@ -6,40 +6,40 @@ import pytest
 
 from kontor.anno1503.rules import refusals
 from kontor.engine.errors import RuleError
-from tests.anno1503.support.positions import Table, acting
+from tests.anno1503.support.positions import Scenario, acting
 
 FULL = "pioneer settler pioneer pioneer:school citizen:church citizen:forge merchant:shipyard"
 
 
-def asked_for_a_tile() -> Table:
+def asked_for_a_tile() -> Scenario:
     """Return a position in which pirates ask seat 0 for a tile."""
-    table = Table(3).set_branches(0, {2: "spice", 3: "tobacco", 4: "spice"}).set_gold(0, 0)
-    table.play("* roll 6", "* event 1")
-    return table
+    scenario = Scenario(3).set_branches(0, {2: "spice", 3: "tobacco", 4: "spice"}).set_gold(0, 0)
+    scenario.play("* roll 6", "* event 1")
+    return scenario
 
 
-def looking_at(tile: str) -> Table:
-    table = acting(3).set_agreements(0, 3).lay("a2", tile)
-    table.play("0 look 1 a2")
-    return table
+def looking_at(tile: str) -> Scenario:
+    scenario = acting(3).set_agreements(0, 3).lay("a2", tile)
+    scenario.play("0 look 1 a2")
+    return scenario
 
 
-def after(table: Table, *lines: str) -> Table:
-    table.play(*lines)
-    return table
+def after(scenario: Scenario, *lines: str) -> Scenario:
+    scenario.play(*lines)
+    return scenario
 
 
-def with_large_branch() -> Table:
+def with_large_branch() -> Scenario:
     return acting(3).set_buildings(0, "large_branch")
 
 
-def ready_for_pioneers(folk: str) -> Table:
+def ready_for_pioneers(folk: str) -> Scenario:
     return acting(3).set_folk(0, folk).set_hand(0, "wood tools")
 
 
-CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
+CASES: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
     "NOT_NOW": (lambda: acting(), "0 leave", "T1", "not-now"),
-    "DIE_FACE": (lambda: Table(), "* roll 7", "P3", "die-face"),
+    "DIE_FACE": (lambda: Scenario(), "* roll 7", "P3", "die-face"),
     "SHIPS_HAVE_SAILED": (lambda: after(acting(), "0 sail 1 b3"), "0 sell stone 1", "T2", "ships-have-sailed"),
     "SURPLUS": (
         lambda: after(acting().set_hand(0, "wood stone cloth tools spice wood"), "0 end"),
@@ -48,12 +48,17 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         "surplus",
     ),
     "NOT_PRODUCED": (
-        lambda: after(Table().set_branches(0, {3: "spice"}), "* roll 3"),
+        lambda: after(Scenario().set_branches(0, {3: "spice"}), "* roll 3"),
         "0 take stone",
         "P1",
         "not-produced",
     ),
-    "PILE_EMPTY": (lambda: after(Table().empty_pile("spice", into=1), "* roll 1"), "0 take spice", "P2", "pile-empty"),
+    "PILE_EMPTY": (
+        lambda: after(Scenario().empty_pile("spice", into=1), "* roll 1"),
+        "0 take spice",
+        "P2",
+        "pile-empty",
+    ),
     "NOT_YOUR_TILE": (lambda: asked_for_a_tile(), "0 give agreement", "P4", "not-your-tile"),
     "NAME_THE_SITE": (lambda: asked_for_a_tile(), "0 give branch_spice", "R6", "name-the-site"),
     "SITE_NOT_NAMED": (lambda: asked_for_a_tile(), "0 give branch_tobacco 3", "R6", "site-not-named"),
@@ -63,7 +68,7 @@ CASES: dict[str, tuple[Callable[[], Table], str, str, str]] = {
         "P5",
         "not-in-reserve",
     ),
-    "GOLDEN_NUMBER": (lambda: after(Table(), "* roll 6", "* event 5"), "0 take wood wood", "P7", "golden-number"),
+    "GOLDEN_NUMBER": (lambda: after(Scenario(), "* roll 6", "* event 5"), "0 take wood wood", "P7", "golden-number"),
     "NO_SHIP_IN_STOCK": (lambda: acting().set_ships(0, "a3", "a3"), "0 ship", "D1", "no-ship-in-stock"),
     "SHIP_COST": (lambda: acting().set_hand(0, "wood tools"), "0 ship", "D1", "cost"),
     "NO_SPACE": (lambda: ready_for_pioneers(FULL), "0 pioneer bath_house", "D2", "no-space"),
@@ -152,9 +157,9 @@ def test_text_outside_the_notation_is_refused(text: str) -> None:
 
 @pytest.mark.rule("anno1503:D1", "anno1503:D2", "anno1503:D3")
 def test_a_refusal_for_lack_of_goods_names_the_cost_and_what_is_missing() -> None:
-    table = acting().set_hand(0, "cloth stone wood")
+    scenario = acting().set_hand(0, "cloth stone wood")
     missing = {"ship": ["tools"], "pioneer": ["tools"], "develop 1": ["stone"], "develop 2": ["spice", "spice"]}
     for text, goods in missing.items():
-        error = table.game.refusal(table.state, table.game.parse(text))
+        error = scenario.game.refusal(scenario.state, scenario.game.parse(text))
         assert error is not None
         assert error.phrase.args["missing"] == goods

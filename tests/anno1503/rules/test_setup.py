@@ -5,7 +5,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from tests.anno1503.support.positions import Table
+from tests.anno1503.support.positions import Scenario
 
 GAME = load({})
 STACK_2 = ["branch_tobacco", "branch_tobacco", "branch_spice", "branch_spice", "branch_cloth", "branch_tools"]
@@ -73,24 +73,24 @@ def test_tiles_lie_where_the_deal_says() -> None:
 @pytest.mark.rule("anno1503:S2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_starting_pieces_of_each_player(players: int) -> None:
-    table = Table(players)
+    scenario = Scenario(players)
     for seat in range(players):
-        seat_view = table.seat(seat)
-        assert table.folk(seat) == "pioneer settler"
-        assert table.hand(seat) == "stone wood"
+        seat_view = scenario.seat(seat)
+        assert scenario.folk(seat) == "pioneer settler"
+        assert scenario.hand(seat) == "stone wood"
         assert seat_view["gold"] == 7
         assert seat_view["ships"] == ["a3"]
         assert seat_view["agreements"] == 0
-        assert table.branches(seat) == {}
-        assert table.goals(seat) == set()
+        assert scenario.branches(seat) == {}
+        assert scenario.goals(seat) == set()
 
 
 @pytest.mark.rule("anno1503:S2", "anno1503:D1")
 def test_the_second_ship_waits_in_stock() -> None:
-    table = Table().set_hand(0, "cloth cloth wood wood tools tools")
-    table.play("* roll 4", "0 ship")
-    assert table.seat(0)["ships"] == ["a3", "a3"]
-    assert table.refusal("0 ship") == ("anno1503:D1", "anno1503-why-no-ship-in-stock")
+    scenario = Scenario().set_hand(0, "cloth cloth wood wood tools tools")
+    scenario.play("* roll 4", "0 ship")
+    assert scenario.seat(0)["ships"] == ["a3", "a3"]
+    assert scenario.refusal("0 ship") == ("anno1503:D1", "anno1503-why-no-ship-in-stock")
 
 
 @pytest.mark.rule("anno1503:S2")
@@ -106,27 +106,27 @@ def test_public_buildings_for_the_number_of_players_lie_open() -> None:
     kinds = ["fire_brigade", "forge", "church", "school", "restaurant", "shipyard", "bath_house", "large_branch"]
     copies = {2: [1, 1, 1, 1, 1, 1, 1, 0], 3: [2, 1, 1, 2, 1, 1, 1, 1], 4: [2, 2, 2, 2, 2, 2, 1, 1]}
     for players, counts in copies.items():
-        table = Table(players)
+        scenario = Scenario(players)
         for viewer in range(-1, players):
-            assert table.game.view(table.state, viewer)["display"] == dict(zip(kinds, counts, strict=True))
+            assert scenario.game.view(scenario.state, viewer)["display"] == dict(zip(kinds, counts, strict=True))
 
 
 @pytest.mark.rule("anno1503:S3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_goods_are_piles_of_fifteen_less_what_the_players_begin_with(players: int) -> None:
-    table = Table(players)
-    assert [table.pile(good) for good in ("wood", "stone")] == [15 - players] * 2
-    assert [table.pile(good) for good in ("tools", "cloth", "spice", "tobacco")] == [15] * 4
+    scenario = Scenario(players)
+    assert [scenario.pile(good) for good in ("wood", "stone")] == [15 - players] * 2
+    assert [scenario.pile(good) for good in ("tools", "cloth", "spice", "tobacco")] == [15] * 4
 
 
 @pytest.mark.rule("anno1503:S4", "anno1503:T1")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_first_seat_starts_and_play_goes_round(seed: int) -> None:
-    table = Table(3, seed=seed)
+    scenario = Scenario(3, seed=seed)
     starters = []
     for _ in range(4):
-        starters.append(table.state.active)
-        table.pass_turns(1)
+        starters.append(scenario.state.active)
+        scenario.pass_turns(1)
     assert starters == [0, 1, 2, 0]
 
 

@@ -14,7 +14,7 @@ from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
 
-class Table:
+class Scenario:
     """A game before its first roll. Seat 0 has board 0 (any, stone, wood, cloth, tools), seat 1 board 1, and so on."""
 
     def __init__(self, players: int = 2, changed: Mapping[str, object] | None = None, seed: int = 1) -> None:
@@ -101,9 +101,9 @@ class Table:
     def reserve(self) -> dict[str, int]:
         return {name: count for name, count in zip(self.t.tiles, self.state.reserve, strict=True) if count}
 
-    # Setting up. Every method returns the table, so calls can be chained.
+    # Setting up. Every method returns the scenario, so calls can be chained.
 
-    def set_hand(self, seat: int, goods: str) -> "Table":
+    def set_hand(self, seat: int, goods: str) -> "Scenario":
         for good, name in enumerate(self.t.goods):
             at = seat * self.t.n_goods + good
             wanted = goods.split().count(name)
@@ -111,18 +111,18 @@ class Table:
             self.state.hands[at] = wanted
         return self._checked()
 
-    def empty_pile(self, good: str, into: int, left: int = 0) -> "Table":
+    def empty_pile(self, good: str, into: int, left: int = 0) -> "Scenario":
         """Move all but `left` cards of a pile to the hand of seat `into`."""
         index = self.t.goods.index(good)
         self.state.hands[into * self.t.n_goods + index] += self.state.piles[index] - left
         self.state.piles[index] = left
         return self._checked()
 
-    def set_gold(self, seat: int, gold: int) -> "Table":
+    def set_gold(self, seat: int, gold: int) -> "Scenario":
         self.state.gold[seat] = gold
         return self
 
-    def set_folk(self, seat: int, folk: str) -> "Table":
+    def set_folk(self, seat: int, folk: str) -> "Scenario":
         """Set the inhabitants from the first space on: `pioneer settler pioneer pioneer:church`."""
         s, first = self.state, seat * self.t.spaces
         for at in range(first, first + self.t.spaces):
@@ -140,12 +140,12 @@ class Table:
                 s.display[index] -= 1
         return self._checked()
 
-    def set_buildings(self, seat: int, *buildings: str) -> "Table":
+    def set_buildings(self, seat: int, *buildings: str) -> "Scenario":
         """Give a seat these buildings from space 4 on, below citizens where possible so that pioneer tiles are left."""
         folk = ["pioneer", "settler", "pioneer"] + [f"citizen:{building}" for building in buildings]
         return self.set_folk(seat, " ".join(folk).replace("citizen", "pioneer", max(0, len(buildings) - 3)))
 
-    def set_branches(self, seat: int, branches: dict[int, str]) -> "Table":
+    def set_branches(self, seat: int, branches: dict[int, str]) -> "Scenario":
         """Set the branches by site. Their tiles come from the reserve or the map."""
         s = self.state
         for site in range(1, SITES + 1):
@@ -157,7 +157,7 @@ class Table:
                 s.branches[at] = self._fetch(f"branch_{branches[site]}") + 1
         return self._checked()
 
-    def set_agreements(self, seat: int, number: int) -> "Table":
+    def set_agreements(self, seat: int, number: int) -> "Scenario":
         s = self.state
         s.reserve[self.t.agreement] += s.agreements[seat]
         s.agreements[seat] = number
@@ -165,13 +165,13 @@ class Table:
             self._fetch("agreement")
         return self._checked()
 
-    def set_ships(self, seat: int, *cells: str) -> "Table":
+    def set_ships(self, seat: int, *cells: str) -> "Scenario":
         first = seat * self.state.n_ships
         for rank in range(self.state.n_ships):
             self.state.ships[first + rank] = self.t.cell_at[cells[rank]] if rank < len(cells) else -1
         return self._checked()
 
-    def lay(self, cell: str, tile: str) -> "Table":
+    def lay(self, cell: str, tile: str) -> "Scenario":
         """Lay a tile on a cell. The one that was there goes to the reserve."""
         at = self.t.cell_at[cell]
         if self.tile(cell) != tile:
@@ -180,7 +180,7 @@ class Table:
         self._laid.add(at)
         return self._checked()
 
-    def clear(self, *cells: str) -> "Table":
+    def clear(self, *cells: str) -> "Scenario":
         """Move tiles from the map to the reserve."""
         for cell in cells:
             at = self.t.cell_at[cell]
@@ -189,13 +189,13 @@ class Table:
             self.state.tiles[at] = self.state.known[at] = 0
         return self._checked()
 
-    def fill(self, *cells: str) -> "Table":
+    def fill(self, *cells: str) -> "Scenario":
         """Move tiles of any kind from the reserve to the map."""
         for cell in cells:
             self.state.tiles[self.t.cell_at[cell]] = self._fetch(next(iter(self.reserve()))) + 1
         return self._checked()
 
-    def drain_display(self, *except_for: str) -> "Table":
+    def drain_display(self, *except_for: str) -> "Scenario":
         """Empty the display of public buildings except those named."""
         for index, name in enumerate(self.t.buildings):
             if name not in except_for:
@@ -213,7 +213,7 @@ class Table:
             s.tiles[at] = s.known[at] = 0
         return kind
 
-    def _checked(self) -> "Table":
+    def _checked(self) -> "Scenario":
         self.check_pieces()
         return self
 
@@ -241,8 +241,8 @@ class Table:
         assert all(cell < 0 or not t.mark[cell] for cell in s.ships)
 
 
-def acting(players: int = 2, changed: Mapping[str, object] | None = None) -> Table:
-    """Return a table at which seat 0 has rolled a 5, which leaves nobody a choice, and may act."""
-    table = Table(players, changed)
-    table.play("* roll 5")
-    return table
+def acting(players: int = 2, changed: Mapping[str, object] | None = None) -> Scenario:
+    """Return a scenario in which seat 0 has rolled a 5, which leaves nobody a choice, and may act."""
+    scenario = Scenario(players, changed)
+    scenario.play("* roll 5")
+    return scenario

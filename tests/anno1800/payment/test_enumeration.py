@@ -16,7 +16,7 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import EXHAUSTED, HOME, SHIPPING, Position
 from kontor.engine.rng import Rng
 from tests.anno1800.support.brute import NO_AIM, Aim, Brute
-from tests.anno1800.support.positions import Table
+from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.shaking import payment_case, with_covered_buildings
 from tests.anno1800.support.walks import GAME, GAMES, Setting, moves_of, some_positions, title
 
@@ -215,30 +215,32 @@ def test_every_legal_upgrade_is_listed_with_its_place(setting: Setting) -> None:
 
 @pytest.mark.rule("anno1800:P7", "anno1800:U2")
 def test_a_cube_that_works_twice_for_an_upgrade_can_be_upgraded_at_either_place() -> None:
-    table = Table(2).tile(0, 12, "window_factory").cubes(0, artisan=1).gold(0, 3)
-    table.state.trade[0], table.state.trade_exhausted[0] = 0, 2
+    scenario = Scenario(2).tile(0, 12, "window_factory").cubes(0, artisan=1).gold(0, 3)
+    scenario.state.trade[0], scenario.state.trade_exhausted[0] = 0, 2
     for line in (
         "upgrade artisan at 12: work 9, recall artisan from 9, work 12",
         "upgrade artisan at 9: work 12, recall artisan from 12, work 9",
     ):
-        assert table.refused_by(f"0 {line}") == ""
-        assert line in table.lines("upgrade artisan")
+        assert scenario.refused_by(f"0 {line}") == ""
+        assert line in scenario.lines("upgrade artisan")
 
 
 @pytest.mark.rule("anno1800:U2")
 def test_a_dearer_payment_that_leaves_the_cube_at_its_place_is_listed() -> None:
-    table = Table(2).tile(0, 12, "warehouse").cubes(0, worker=1, artisan=1).exhaust(0, worker=1, artisan=1).gold(0, 3)
+    scenario = (
+        Scenario(2).tile(0, 12, "warehouse").cubes(0, worker=1, artisan=1).exhaust(0, worker=1, artisan=1).gold(0, 3)
+    )
     line = "upgrade worker at exhausted: buy coal from 1, recall artisan from exhausted, work 8"
-    assert table.refused_by(f"0 {line}") == ""
-    assert [text for text in table.lines("upgrade worker") if text.startswith("upgrade worker at exhausted")]
+    assert scenario.refused_by(f"0 {line}") == ""
+    assert [text for text in scenario.lines("upgrade worker") if text.startswith("upgrade worker at exhausted")]
 
 
 @pytest.mark.rule("anno1800:B5", "anno1800:B10", "anno1800:J1")
 def test_tokens_exchanged_before_their_ship_is_returned_pay_for_later_steps() -> None:
-    table = Table(2).objectives("beryl_omara").tile(0, 16, "exploration_2").cubes(0, worker=0, artisan=0)
-    table.state.trade[0], table.state.trade_exhausted[0] = 0, 1
-    assert table.refused_by("0 build brickyard at 1: beryl 1, return 16, buy coal from 1") == ""
-    assert "build brickyard" in table.things()
+    scenario = Scenario(2).objectives("beryl_omara").tile(0, 16, "exploration_2").cubes(0, worker=0, artisan=0)
+    scenario.state.trade[0], scenario.state.trade_exhausted[0] = 0, 1
+    assert scenario.refused_by("0 build brickyard at 1: beryl 1, return 16, buy coal from 1") == ""
+    assert "build brickyard" in scenario.things()
 
 
 @each_game

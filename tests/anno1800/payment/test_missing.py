@@ -9,7 +9,7 @@ from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import Shortage, missing
 from kontor.anno1800.rules.state import Position
 from kontor.engine.rng import Rng
-from tests.anno1800.support.positions import Table
+from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.shaking import REAL_COSTS, payment_case, pick
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
@@ -146,19 +146,19 @@ def test_a_missing_good_has_no_source(setting: Setting) -> None:
 
 
 def test_one_card_with_a_free_good_does_not_pay_for_two() -> None:
-    table = Table(2).played(0, "aei28").tokens(0, trade=0)
-    t = table.catalog
+    scenario = Scenario(2).played(0, "aei28").tokens(0, trade=0)
+    t = scenario.catalog
     good = t.effects[t.card_at["aei28"]].free_goods
     cost = Cost(sorted(good[:2]), [0] * 5, 0, 0, 0)
-    assert missing(Means(t, table.state, 0), cost)
+    assert missing(Means(t, scenario.state, 0), cost)
 
 
 def test_a_good_that_is_bought_once_per_turn_is_missing_the_second_time() -> None:
-    table = Table(2).tile(1, 12, "brewery").tokens(0, trade=9)
-    beer = table.catalog.good_at["beer"]
-    assert missing(Means(table.catalog, table.state, 0), Cost([beer, beer], [0] * 5, 0, 0, 0))
+    scenario = Scenario(2).tile(1, 12, "brewery").tokens(0, trade=9)
+    beer = scenario.catalog.good_at["beer"]
+    assert missing(Means(scenario.catalog, scenario.state, 0), Cost([beer, beer], [0] * 5, 0, 0, 0))
 
 
 def test_two_cubes_are_missing_if_there_is_only_one() -> None:
-    table = Table(2).cubes(0, artisan=1).gold(0, 20)
-    assert missing(Means(table.catalog, table.state, 0), Cost([], [0, 0, 2, 0, 0], 0, 0, 0))
+    scenario = Scenario(2).cubes(0, artisan=1).gold(0, 20)
+    assert missing(Means(scenario.catalog, scenario.state, 0), Cost([], [0, 0, 2, 0, 0], 0, 0, 0))

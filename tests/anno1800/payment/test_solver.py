@@ -18,7 +18,7 @@ from kontor.anno1800.rules.state import HOME, Position
 from kontor.engine.errors import RuleError
 from kontor.engine.rng import Rng
 from tests.anno1800.support.brute import Aim, Brute, Vector, beats, dominated
-from tests.anno1800.support.positions import Table
+from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.shaking import REAL_COSTS, payment_case, pick
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 from tests.support.passes import first_pass_only
@@ -237,12 +237,12 @@ def test_means_of_a_waiting_seat_are_those_at_the_start_of_its_turn(setting: Set
 @pytest.mark.rule("anno1800:E1", "anno1800:U2")
 @pytest.mark.parametrize(("first", "second"), [(1, 5), (5, 1)])
 def test_a_cube_recalled_from_a_full_workplace_is_not_recalled_there_again(first: int, second: int) -> None:
-    table = Table(2).cubes(0, farmer=1, worker=3, artisan=0).gold(0, 4)
-    table.employ(0, first, "worker", "worker").employ(0, second, "farmer", "worker")
-    table.state.trade[0], table.state.trade_exhausted[0] = 0, 2
-    lines = table.lines("build sailmakers")
+    scenario = Scenario(2).cubes(0, farmer=1, worker=3, artisan=0).gold(0, 4)
+    scenario.employ(0, first, "worker", "worker").employ(0, second, "farmer", "worker")
+    scenario.state.trade[0], scenario.state.trade_exhausted[0] = 0, 2
+    lines = scenario.lines("build sailmakers")
     assert lines
-    assert [table.refused_by(f"0 {line}") for line in lines] == [""] * len(lines)
+    assert [scenario.refused_by(f"0 {line}") for line in lines] == [""] * len(lines)
 
 
 @first_pass_only

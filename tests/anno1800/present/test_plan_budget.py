@@ -8,7 +8,7 @@ from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.budget import MAX_SEARCH_STEPS, Budget
 from kontor.core import is_compiled
 from kontor.engine.ui_types import Planned, PlanRequest
-from tests.anno1800.support.positions import Table
+from tests.anno1800.support.positions import Scenario
 
 
 @pytest.fixture(scope="module")
@@ -37,12 +37,12 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return numbers
 
 
-def rich(game: Anno1800, gold: int) -> Table:
+def rich(game: Anno1800, gold: int) -> Scenario:
     """Return a position in which seat 0 has many sources for every good."""
-    table = Table(4, game=game)
+    scenario = Scenario(4, game=game)
     for cell, tile in ((12, "sawmill"), (13, "coal_mine"), (14, "sawmill"), (15, "coal_mine")):
-        table.tile(0, cell, tile)
-    return table.cubes(0, farmer=8, worker=8, artisan=4).tokens(0, trade=6, exploration=6).gold(0, gold)
+        scenario.tile(0, cell, tile)
+    return scenario.cubes(0, farmer=8, worker=8, artisan=4).tokens(0, trade=6, exploration=6).gold(0, gold)
 
 
 @pytest.mark.parametrize("gold", [9, 12, 21])

@@ -16,7 +16,7 @@ from kontor.engine.errors import Phrase
 from kontor.engine.rng import Rng
 from kontor.engine.ui_types import Planned, PlanRequest
 from kontor.engine.wire_types import PlanParts, PriceShape
-from tests.anno1800.support.positions import Table
+from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
 T = GAME.catalog
@@ -163,7 +163,7 @@ def test_a_plan_without_requests_is_the_first_completion(setting: Setting) -> No
 
 
 def test_a_plan_asks_for_the_cards_to_name() -> None:
-    s = Table(2).state
+    s = Scenario(2).state
     swap = plan(s, "swap").parts
     choose = swap["choose"]
     assert choose is not None
@@ -178,7 +178,7 @@ def test_a_plan_asks_for_the_cards_to_name() -> None:
 
 
 def test_requests_that_cannot_be_met_are_explained() -> None:
-    s = Table(2).state
+    s = Scenario(2).state
     for request, key in [
         (PlanRequest(by=("dance",)), "record-unreadable-move"),
         (PlanRequest(by=("work 2",)), "anno1800-why-not-needed"),
@@ -201,7 +201,7 @@ def test_requests_that_cannot_be_met_are_explained() -> None:
 
 
 def test_a_needless_recall_may_be_requested() -> None:
-    s = Table(2).employ(0, 7, "artisan").state
+    s = Scenario(2).employ(0, 7, "artisan").state
     s.gold[0] = 3
     step = "recall artisan from 7"
     planned = plan(s, "hire farmer", by=(step,))
@@ -213,44 +213,44 @@ def test_a_needless_recall_may_be_requested() -> None:
 
 
 def test_a_tile_is_returned_first_if_what_it_covers_pays() -> None:
-    table = Table(2).tile(0, 1, "coal_mine").cubes(0, farmer=1, artisan=1).spend(0, trade=2)
-    planned = plan(table.state, "build shipyard 2")
+    scenario = Scenario(2).tile(0, 1, "coal_mine").cubes(0, farmer=1, artisan=1).spend(0, trade=2)
+    planned = plan(scenario.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: return 1, work 1, work 7"
     assert [step["kind"] for step in planned.parts["steps"]] == ["return"]
     assert [step["cell"] for step in planned.parts["steps"]] == [1]
-    check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
+    check_plan(scenario.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
 
 
 def test_a_tile_is_returned_between_steps_if_it_pays_before_and_after() -> None:
-    table = Table(2).tile(0, 1, "brickyard").cubes(0, farmer=1, worker=1, artisan=0).spend(0, trade=2)
-    planned = plan(table.state, "build shipyard 2")
+    scenario = Scenario(2).tile(0, 1, "brickyard").cubes(0, farmer=1, worker=1, artisan=0).spend(0, trade=2)
+    planned = plan(scenario.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: work 1, return 1, work 1"
-    check_plan(table.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
+    check_plan(scenario.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
     options = {unit["good"]: unit["options"] for unit in planned.parts["units"]}
     possible = {good: [option["step"] for option in choices if option["possible"]] for good, choices in options.items()}
     assert possible == {"planks": ["work 1"], "bricks": ["work 1"]}
-    assert plan(table.state, "build shipyard 2", by=("buy bricks from 1",)).error is not None
-    assert plan(table.state, "build shipyard 2", by=("work 1", "return 1")).error is None
+    assert plan(scenario.state, "build shipyard 2", by=("buy bricks from 1",)).error is not None
+    assert plan(scenario.state, "build shipyard 2", by=("work 1", "return 1")).error is None
 
 
 def test_a_dearer_seller_may_be_requested() -> None:
-    table = Table(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
-    units = plan(table.state, "hire farmer").parts["units"]
+    scenario = Scenario(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
+    units = plan(scenario.state, "hire farmer").parts["units"]
     bought = {option["step"]: option for option in units[0]["options"] if option["kind"] == "buy"}
     assert {option["seller"] for option in bought.values()} == {1, 2}
     dear = [option for option in bought.values() if option["price"]["trade"] > 1] or list(bought.values())
     for option in dear:
-        planned = plan(table.state, "hire farmer", by=(option["step"],))
+        planned = plan(scenario.state, "hire farmer", by=(option["step"],))
         assert planned.error is None
         assert planned.parts["price"] == option["price"]
 
 
 @pytest.mark.rule("anno1800:I2")
 def test_a_plan_does_not_reveal_what_a_voyage_finds() -> None:
-    table = Table(2).tokens(0, exploration=3)
+    scenario = Scenario(2).tokens(0, exploration=3)
     plans = []
     for island in T.old_islands:
-        s = table.state.copy()
+        s = scenario.state.copy()
         at = s.old_pile.index(T.old_islands.index(island))
         s.old_pile[at], s.old_pile[-1] = s.old_pile[-1], s.old_pile[at]
         plans.append(plan(s, "open"))
@@ -263,17 +263,17 @@ def test_a_plan_does_not_reveal_what_a_voyage_finds() -> None:
 def test_free_upgrades_name_the_places_of_cubes() -> None:
     card = next(name for card, name in enumerate(T.cards) if T.effects[card].upgrades)
     effect = T.effects[T.card_at[card]]
-    table = Table(2).cubes(0, **{CUBES[effect.upgrade_from]: 3}).played(0, card)
-    choose = plan(table.state, f"use {card}").parts["choose"]
+    scenario = Scenario(2).cubes(0, **{CUBES[effect.upgrade_from]: 3}).played(0, card)
+    choose = plan(scenario.state, f"use {card}").parts["choose"]
     assert choose is not None
     assert (choose["from"], choose["items"]) == ("places", ["home"] * 3)
-    planned = plan(table.state, f"use {card}", named=("home",) * choose["most"])
+    planned = plan(scenario.state, f"use {card}", named=("home",) * choose["most"])
     assert planned.error is None
     assert planned.parts["line"] == " ".join([f"use {card} at", *["home"] * choose["most"]])
 
 
 def test_a_cube_may_be_recalled_after_its_work_in_the_same_line() -> None:
-    s = Table(2).gold(0, 3).state
+    s = Scenario(2).gold(0, 3).state
     planned = plan(s, "hire farmer", by=("recall farmer from 1",))
     assert planned.error is None
     assert planned.parts["line"] == "hire farmer: work 1, recall farmer from 1"
@@ -288,22 +288,26 @@ def test_a_cube_may_be_recalled_after_its_work_in_the_same_line() -> None:
     assert nobody.phrase.key == "anno1800-why-nobody-to-recall"
 
 
-def places(table: Table, thing: str) -> list[str]:
+def places(scenario: Scenario, thing: str) -> list[str]:
     """Return the places where a thing can go, best first."""
-    return [place["at"] for place in plan(table.state, thing).parts["places"]]
+    return [place["at"] for place in plan(scenario.state, thing).parts["places"]]
 
 
 def test_free_cells_come_first_and_cells_with_the_same_tile_last() -> None:
-    table = Table(2).cubes(0, worker=3).tile(0, 12, "clothes_factory").tile(0, 13, "brewery").employ(0, 12, "worker")
-    order = places(table, "build clothes_factory")
+    scenario = (
+        Scenario(2).cubes(0, worker=3).tile(0, 12, "clothes_factory").tile(0, 13, "brewery").employ(0, 12, "worker")
+    )
+    order = places(scenario, "build clothes_factory")
     assert (order[:2], order[-2:]) == (["14", "15"], ["13", "12"])
-    assert plan(table.state, "build clothes_factory").parts["at"] == "14"
+    assert plan(scenario.state, "build clothes_factory").parts["at"] == "14"
 
 
 def test_idle_printed_buildings_are_covered_before_others() -> None:
-    table = Table(2).cubes(0, worker=4).gold(0, 9).tile(0, 12, "bakery").tile(0, 13, "brewery").employ(0, 12, "worker")
-    table.employ(0, 2, "farmer").tile(0, 14, "sawmill").tile(0, 15, "cannery")
-    order = places(table, "build coal_mine")
+    scenario = (
+        Scenario(2).cubes(0, worker=4).gold(0, 9).tile(0, 12, "bakery").tile(0, 13, "brewery").employ(0, 12, "worker")
+    )
+    scenario.employ(0, 2, "farmer").tile(0, 14, "sawmill").tile(0, 15, "cannery")
+    order = places(scenario, "build coal_mine")
     # The coal mine of the artisans comes first. Covering 2 or 12 would exhaust the cubes at work there.
     assert order[0] == "6"
     assert order.index("1") < order.index("13") < order.index("2") < order.index("12")

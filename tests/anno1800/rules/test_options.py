@@ -7,7 +7,7 @@ from kontor.engine.legality import verify
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from tests.anno1800.support.positions import GAME, Table
+from tests.anno1800.support.positions import GAME, Scenario
 
 EDITIONS = {
     "de": ("besides", 1, "part"),
@@ -49,14 +49,14 @@ def drawn_objectives(options: Data, seed: int) -> list[str]:
     return objectives
 
 
-def behaviour(table: Table) -> tuple[str, int, str]:
+def behaviour(scenario: Scenario) -> tuple[str, int, str]:
     """Return the values of a game's switches, derived from which lines are legal."""
-    versions = "besides" if table.refused_by("0 build sawmill at 12") == "" else "cover"
-    assert table.refused_by("0 build sawmill at 1") == ""
-    table.tile(0, 13, "brewery")
-    returned = 1 if table.refused_by("0 build shipyard 1 at 12: return 13") == "" else 0
-    table.played(0, "fw01").empty_deck(0).gold(0, 1)
-    effects = "part" if table.refused_by("0 use fw01") == "" else "none"
+    versions = "besides" if scenario.refused_by("0 build sawmill at 12") == "" else "cover"
+    assert scenario.refused_by("0 build sawmill at 1") == ""
+    scenario.tile(0, 13, "brewery")
+    returned = 1 if scenario.refused_by("0 build shipyard 1 at 12: return 13") == "" else 0
+    scenario.played(0, "fw01").empty_deck(0).gold(0, 1)
+    effects = "part" if scenario.refused_by("0 use fw01") == "" else "none"
     return versions, returned, effects
 
 
@@ -96,8 +96,8 @@ def test_objectives_are_chosen_one_by_one() -> None:
     chosen = ["the_queen", "zoo", "aarhant", "museum", "pyrphorian"]
     for seed in range(5):
         assert set(drawn_objectives({"objectives": chosen}, seed)) == set(chosen)
-    table = Table(3, objectives=chosen)
-    assert {objective["id"] for objective in table.view(-1)["objectives"]} == set(chosen)
+    scenario = Scenario(3, objectives=chosen)
+    assert {objective["id"] for objective in scenario.view(-1)["objectives"]} == set(chosen)
 
 
 @pytest.mark.rule("anno1800:S4")
@@ -159,12 +159,12 @@ def test_an_unknown_option_or_value_is_an_error(options: Data) -> None:
 @pytest.mark.rule("record:R3", "anno1800:V1", "anno1800:V2", "anno1800:V3")
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_an_edition_is_a_set_of_switches(edition: str) -> None:
-    assert behaviour(Table(2, edition=edition)) == EDITIONS[edition]
+    assert behaviour(Scenario(2, edition=edition)) == EDITIONS[edition]
 
 
 @pytest.mark.rule("record:R3")
 def test_the_german_edition_is_the_default() -> None:
-    assert behaviour(Table(2)) == EDITIONS["de"]
+    assert behaviour(Scenario(2)) == EDITIONS["de"]
     assert GAME.settle_options({})["edition"] == "de"
 
 
@@ -177,7 +177,7 @@ def test_each_switch_is_set_alone(edition: str, name: str, value: str | int) -> 
     expected = list(EDITIONS[edition])
     expected[SWITCHES.index(name)] = value
     options: Data = {"edition": edition, name: value}
-    assert behaviour(Table(2, **options)) == tuple(expected)
+    assert behaviour(Scenario(2, **options)) == tuple(expected)
 
 
 @pytest.mark.rule("record:R3", "anno1800:V1", "anno1800:V2", "anno1800:V3")
@@ -187,11 +187,11 @@ def test_switches_are_set_together(edition: str | None, expected: tuple[str, int
     options: Data = dict(zip(SWITCHES, expected, strict=True))
     if edition is not None:
         options["edition"] = edition
-    table = Table(2, **options)
-    assert behaviour(table) == expected
+    scenario = Scenario(2, **options)
+    assert behaviour(scenario) == expected
     # Settling is idempotent, since records hold settled options.
     assert GAME.settle_options(GAME.settle_options(options)) == GAME.settle_options(options)
-    assert behaviour(Table(2, **GAME.settle_options(options))) == expected
+    assert behaviour(Scenario(2, **GAME.settle_options(options))) == expected
 
 
 @pytest.mark.rule("record:R3")
@@ -216,40 +216,40 @@ def test_a_record_holds_the_options_and_replays_by_them(options: Data) -> None:
 @pytest.mark.rule("anno1800:V1")
 @pytest.mark.parametrize("industry", list(VERSIONS))
 def test_in_the_spanish_edition_a_worker_version_covers_the_printed_one(industry: str) -> None:
-    table = Table(2, edition="es").old_world(0, "ow10").cubes(0, artisan=4)
+    scenario = Scenario(2, edition="es").old_world(0, "ow10").cubes(0, artisan=4)
     line = f"0 build {industry} at {{}}{COSTS[industry]}"
-    assert [cell for cell in range(1, 25) if table.refused_by(line.format(cell)) == ""] == [VERSIONS[industry]]
-    assert table.refused_by(line.format(12)) == "V1"
-    cells = {way.split(":")[0].split()[-1] for way in table.lines(f"build {industry}")}
+    assert [cell for cell in range(1, 25) if scenario.refused_by(line.format(cell)) == ""] == [VERSIONS[industry]]
+    assert scenario.refused_by(line.format(12)) == "V1"
+    cells = {way.split(":")[0].split()[-1] for way in scenario.lines(f"build {industry}")}
     assert cells == {str(VERSIONS[industry])}
-    table.tile(0, VERSIONS[industry], "cigar_factory")
+    scenario.tile(0, VERSIONS[industry], "cigar_factory")
     # This applies whatever tile covers the print.
-    assert table.refused_by(line.format(VERSIONS[industry])) == ""
+    assert scenario.refused_by(line.format(VERSIONS[industry])) == ""
 
 
 @pytest.mark.rule("anno1800:V1", "anno1800:O2")
 def test_worker_versions_printed_on_old_world_islands_are_not_affected() -> None:
-    table = Table(2, edition="es").top_island("ow07").play("0 open").pass_round()
-    assert table.refused_by("0 build coal_mine at 6: work 1") == "B6"
-    table.play("0 build brickyard at 7: work 21")
-    assert (table.tile_on(0, 7), table.crew(0, 21)) == ("brickyard", ["worker"])
+    scenario = Scenario(2, edition="es").top_island("ow07").play("0 open").pass_round()
+    assert scenario.refused_by("0 build coal_mine at 6: work 1") == "B6"
+    scenario.play("0 build brickyard at 7: work 21")
+    assert (scenario.tile_on(0, 7), scenario.crew(0, 21)) == ("brickyard", ["worker"])
 
 
 @pytest.mark.rule("anno1800:V1")
 def test_other_industries_are_built_anywhere_in_every_edition() -> None:
     for edition in EDITIONS:
-        table = Table(2, edition=edition)
+        scenario = Scenario(2, edition=edition)
         for cell in (1, 6, 10, 12, 15):
-            assert table.refused_by(f"0 build brewery at {cell}: work 2, work 6") == ""
+            assert scenario.refused_by(f"0 build brewery at {cell}: work 2, work 6") == ""
 
 
 @pytest.mark.rule("anno1800:V2", "anno1800:B5")
 def test_in_the_spanish_edition_no_tile_is_put_back() -> None:
-    table = Table(2, edition="es").tile(0, 13, "brewery")
-    assert table.refused_by("0 build shipyard 1 at 12: return 13") in ("V2", "B5")
+    scenario = Scenario(2, edition="es").tile(0, 13, "brewery")
+    assert scenario.refused_by("0 build shipyard 1 at 12: return 13") in ("V2", "B5")
     # Building over a tile is still allowed.
-    table.play("0 build shipyard 1 at 13")
-    assert table.stock("brewery") == 2
+    scenario.play("0 build shipyard 1 at 13")
+    assert scenario.stock("brewery") == 2
 
 
 @pytest.mark.rule("anno1800:V3", "anno1800:K1")
@@ -259,34 +259,34 @@ def test_in_the_spanish_edition_no_tile_is_put_back() -> None:
 )
 def test_if_gold_is_short_some_or_no_cubes_come(left: int, gold: int, part: int, none: int) -> None:
     for value, cubes in (("part", part), ("none", none)):
-        table = Table(2, cube_effects=value).played(0, "fw04").empty_deck(0, left=left).gold(0, gold)
+        scenario = Scenario(2, cube_effects=value).played(0, "fw04").empty_deck(0, left=left).gold(0, gold)
         if cubes < 0:
-            assert table.refused_by("0 use fw04") == "K1"
-            assert "use fw04" not in table.things()
+            assert scenario.refused_by("0 use fw04") == "K1"
+            assert "use fw04" not in scenario.things()
         else:
-            assert table.play("0 use fw04").ready(0, "worker") == 3 + cubes
-            assert table.state.gold[0] == gold - (cubes - min(cubes, left))
+            assert scenario.play("0 use fw04").ready(0, "worker") == 3 + cubes
+            assert scenario.state.gold[0] == gold - (cubes - min(cubes, left))
 
 
 @pytest.mark.rule("anno1800:V3", "anno1800:O2")
 @pytest.mark.parametrize(("value", "cubes"), [("part", 1), ("none", 0)])
 def test_on_an_island_too_no_cubes_come_if_gold_is_short(value: str, cubes: int) -> None:
-    table = Table(2, cube_effects=value).empty_deck(0).gold(0, 1).top_island("ow01").play("0 open")
-    assert table.ready(0, "farmer") == 4 + cubes
-    assert table.state.gold[0] == 1 - cubes
-    assert table.seat(0)["old_world"] == ["ow01"]
+    scenario = Scenario(2, cube_effects=value).empty_deck(0).gold(0, 1).top_island("ow01").play("0 open")
+    assert scenario.ready(0, "farmer") == 4 + cubes
+    assert scenario.state.gold[0] == 1 - cubes
+    assert scenario.seat(0)["old_world"] == ["ow01"]
 
 
 @pytest.mark.rule("anno1800:V3")
 def test_a_short_supply_is_not_short_gold() -> None:
-    table = Table(2, edition="it").played(0, "fw01")
-    table.state.supply[0] = 1
-    assert table.play("0 use fw01").ready(0, "farmer") == 5
+    scenario = Scenario(2, edition="it").played(0, "fw01")
+    scenario.state.supply[0] = 1
+    assert scenario.play("0 use fw01").ready(0, "farmer") == 5
 
 
 @pytest.mark.rule("anno1800:V3", "anno1800:W3")
 def test_hiring_is_not_touched_by_the_switch_for_cube_effects() -> None:
     for value in ("part", "none"):
-        table = Table(2, cube_effects=value).empty_deck(0).gold(0, 1).play("0 hire farmer: work 1")
-        assert table.ready(0, "farmer") == 4
-        assert table.refused_by("0 hire farmer: work 1") == "W3"
+        scenario = Scenario(2, cube_effects=value).empty_deck(0).gold(0, 1).play("0 hire farmer: work 1")
+        assert scenario.ready(0, "farmer") == 4
+        assert scenario.refused_by("0 hire farmer: work 1") == "W3"

@@ -7,7 +7,7 @@ from kontor.engine.errors import RuleError
 from kontor.engine.matches import draw_start, new_match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from tests.anno1800.support.positions import Table
+from tests.anno1800.support.positions import Scenario
 
 GAME = load({})
 PILES = {
@@ -47,20 +47,20 @@ def refused(**options: object) -> str:
 @pytest.mark.rule("anno1800:S1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_begins_with_the_same_home_island_cubes_and_ships(players: int) -> None:
-    table = Table(players)
+    scenario = Scenario(players)
     for seat in range(players):
-        assert [table.ready(seat, cube) for cube in ("farmer", "worker", "artisan")] == [4, 3, 2]
-        assert [table.ready(seat, cube) for cube in ("engineer", "investor")] == [0, 0]
-        assert table.tile_on(seat, 11) == "shipyard_1"
-        assert [table.tile_on(seat, cell) for cell in (16, 17, 18)] == ["merchant_1", "merchant_1", "exploration_1"]
-        assert [table.tile_on(seat, cell) for cell in (12, 13, 14, 15, 19, 20)] == [""] * 6
-        assert table.trade(seat) == (2, 0, 0)
-        assert table.exploration(seat) == (1, 0, 0)
-        seen = table.view(0)["seats"][seat]
-        assert seen["cells"] == table.view(0)["seats"][0]["cells"]
+        assert [scenario.ready(seat, cube) for cube in ("farmer", "worker", "artisan")] == [4, 3, 2]
+        assert [scenario.ready(seat, cube) for cube in ("engineer", "investor")] == [0, 0]
+        assert scenario.tile_on(seat, 11) == "shipyard_1"
+        assert [scenario.tile_on(seat, cell) for cell in (16, 17, 18)] == ["merchant_1", "merchant_1", "exploration_1"]
+        assert [scenario.tile_on(seat, cell) for cell in (12, 13, 14, 15, 19, 20)] == [""] * 6
+        assert scenario.trade(seat) == (2, 0, 0)
+        assert scenario.exploration(seat) == (1, 0, 0)
+        seen = scenario.view(0)["seats"][seat]
+        assert seen["cells"] == scenario.view(0)["seats"][0]["cells"]
         assert seen["open_cards"] == seen["spent_cards"] == seen["old_world"] == seen["new_world"] == []
         assert seen["expeditions"] == 0
-    assert table.has_all_pieces()
+    assert scenario.has_all_pieces()
 
 
 @pytest.mark.rule("anno1800:S1", "anno1800:P2")
@@ -68,10 +68,10 @@ def test_everybody_begins_with_the_same_home_island_cubes_and_ships(players: int
 def test_prints_of_the_home_island(cell: int, good: str) -> None:
     """Five goods made by farmers, five by artisans: each pays for a card that needs just that good."""
     game = load({"population_card": [{"id": "fw01", "needs": {good: 1}}]})
-    table = Table(2, game=game).hand(0, "fw01", "fw02")
+    scenario = Scenario(2, game=game).hand(0, "fw01", "fw02")
     cube = "farmer" if cell <= 5 else "artisan"
-    table.play(f"0 play fw01: work {cell}")
-    assert table.crew(0, cell) == [cube]
+    scenario.play(f"0 play fw01: work {cell}")
+    assert scenario.crew(0, cell) == [cube]
 
 
 @pytest.mark.rule("anno1800:S1")
@@ -115,13 +115,13 @@ def test_a_deal_with_a_missing_extra_or_double_piece_is_refused(pile: str) -> No
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_hands_are_dealt_from_the_top_seat_by_seat(players: int) -> None:
     dealt = deal(players)
-    table = Table(players)
-    table.state = GAME.start(players, {}, dealt)
+    scenario = Scenario(players)
+    scenario.state = GAME.start(players, {}, dealt)
     for seat in range(players):
         low = dealt["farmer_worker"][7 * seat : 7 * seat + 7]
         high = dealt["artisan_engineer_investor"][2 * seat : 2 * seat + 2]
-        assert sorted(table.hand_of(seat)) == sorted([*low, *high])
-    left = table.view(0)["decks"]
+        assert sorted(scenario.hand_of(seat)) == sorted([*low, *high])
+    left = scenario.view(0)["decks"]
     assert left["farmer_worker"]["left"] == 46 - 7 * players
     assert left["artisan_engineer_investor"]["left"] == 32 - 2 * players
     assert left["new_world"]["left"] == 24
@@ -130,10 +130,10 @@ def test_hands_are_dealt_from_the_top_seat_by_seat(players: int) -> None:
 @pytest.mark.rule("anno1800:S3")
 def test_the_next_card_after_the_hands_is_drawn_first() -> None:
     dealt = deal(2)
-    table = Table(2)
-    table.state = GAME.start(2, {}, dealt)
-    table.play("0 hire farmer: work 1")
-    assert dealt["farmer_worker"][14] in table.hand_of(0)
+    scenario = Scenario(2)
+    scenario.state = GAME.start(2, {}, dealt)
+    scenario.play("0 hire farmer: work 1")
+    assert dealt["farmer_worker"][14] in scenario.hand_of(0)
 
 
 @pytest.mark.rule("anno1800:S4")
@@ -146,9 +146,9 @@ def test_without_an_option_five_of_twenty_objectives_are_drawn() -> None:
 
 @pytest.mark.rule("anno1800:S4")
 def test_everybody_sees_the_same_objectives() -> None:
-    table = Table(3, objectives="first_game")
+    scenario = Scenario(3, objectives="first_game")
     for seat in range(3):
-        assert {objective["id"] for objective in table.view(seat)["objectives"]} == FIRST
+        assert {objective["id"] for objective in scenario.view(seat)["objectives"]} == FIRST
 
 
 @pytest.mark.rule("anno1800:S4")
@@ -221,15 +221,15 @@ def test_any_player_may_start_and_the_seating_order_stays() -> None:
 @pytest.mark.rule("anno1800:S5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_turn_order_the_players_begin_with_0_1_2_3_gold(players: int) -> None:
-    table = Table(players)
-    assert table.state.gold == [0, 1, 2, 3][:players]
-    assert table.state.actor == 0
+    scenario = Scenario(players)
+    assert scenario.state.gold == [0, 1, 2, 3][:players]
+    assert scenario.state.actor == 0
 
 
 @pytest.mark.rule("anno1800:S6")
 @pytest.mark.parametrize("players", [2, 4])
 def test_stock_of_the_common_board(players: int) -> None:
-    stock: dict[str, int] = Table(players).view(0)["stock"]
+    stock: dict[str, int] = Scenario(players).view(0)["stock"]
     ships = {f"{kind}_{level}" for kind in ("merchant", "exploration") for level in (1, 2, 3)}
     assert [stock.pop(f"shipyard_{level}") for level in (1, 2, 3)] == [4, 6, 4]
     assert {name: stock.pop(name) for name in ships} == dict.fromkeys(ships, 6)
@@ -239,31 +239,31 @@ def test_stock_of_the_common_board(players: int) -> None:
 @pytest.mark.rule("anno1800:S7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_supply_holds_the_remaining_cubes(players: int) -> None:
-    table = Table(players)
-    left = [table.supply(cube) for cube in ("farmer", "worker", "artisan", "engineer", "investor")]
+    scenario = Scenario(players)
+    left = [scenario.supply(cube) for cube in ("farmer", "worker", "artisan", "engineer", "investor")]
     assert left == [25 - 4 * players, 40 - 3 * players, 25 - 2 * players, 20, 15]
 
 
 @pytest.mark.rule("anno1800:S7", "anno1800:W1")
 def test_when_the_cubes_of_a_kind_are_used_up_none_can_be_hired() -> None:
-    table = Table(2).cubes(1, farmer=21)
-    assert table.supply("farmer") == 0
-    assert table.refused_by("0 hire farmer: work 1") == "W1"
-    assert "hire farmer" not in table.things()
-    table.cubes(1, farmer=20).play("0 hire farmer: work 1")
-    assert table.supply("farmer") == 0
+    scenario = Scenario(2).cubes(1, farmer=21)
+    assert scenario.supply("farmer") == 0
+    assert scenario.refused_by("0 hire farmer: work 1") == "W1"
+    assert "hire farmer" not in scenario.things()
+    scenario.cubes(1, farmer=20).play("0 hire farmer: work 1")
+    assert scenario.supply("farmer") == 0
 
 
 @pytest.mark.rule("anno1800:S7")
 def test_a_tile_with_both_copies_built_cannot_be_built() -> None:
-    table = Table(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill")
-    assert table.refused_by("0 build sawmill at 12") in ("B2", "B6", "S7")
-    assert "build sawmill" not in table.things()
+    scenario = Scenario(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill")
+    assert scenario.refused_by("0 build sawmill at 12") in ("B2", "B6", "S7")
+    assert "build sawmill" not in scenario.things()
 
 
 @pytest.mark.rule("anno1800:S7")
 def test_gold_and_tokens_are_unlimited() -> None:
-    table = Table(2).gold(1, 1000).tokens(1, 100, 100).tokens(0, 100, 100)
-    table.play("0 build merchant 1 at 19: work 10, buy planks from 1")
-    assert table.state.gold[1] == 1001
-    assert table.trade(0) == (3, 0, 99)
+    scenario = Scenario(2).gold(1, 1000).tokens(1, 100, 100).tokens(0, 100, 100)
+    scenario.play("0 build merchant 1 at 19: work 10, buy planks from 1")
+    assert scenario.state.gold[1] == 1001
+    assert scenario.trade(0) == (3, 0, 99)

@@ -19,11 +19,11 @@ from tests.support.fields import fields
 GAME = load({})
 
 
-class Table:
+class Scenario:
     """A position with helpers to arrange and play it. Pieces come from the supply or the board; none are invented.
 
-    >>> table = Table(2)
-    >>> table.cubes(0, farmer=1).refusal("0 hire worker: work 1, work 7") is None
+    >>> scenario = Scenario(2)
+    >>> scenario.cubes(0, farmer=1).refusal("0 hire worker: work 1, work 7") is None
     True
     """
 
@@ -34,7 +34,7 @@ class Table:
         self.state: Position = game.start(players, settled, game.deal(players, settled, Rng(seed, "deal")))
         self.events: list[Event] = []
 
-    def cubes(self, seat: int, **ready: int) -> "Table":
+    def cubes(self, seat: int, **ready: int) -> "Scenario":
         """Give a seat exactly this many ready cubes of the named kinds. It has none of these kinds elsewhere."""
         s = self.state
         for name, number in ready.items():
@@ -48,7 +48,7 @@ class Table:
                     s.crew[seat * CELLS + cell] -= CREW_ONE[cube]
         return self
 
-    def exhaust(self, seat: int, **exhausted: int) -> "Table":
+    def exhaust(self, seat: int, **exhausted: int) -> "Scenario":
         """Move ready cubes to the exhausted area."""
         for name, number in exhausted.items():
             at = seat * N_CUBES + CUBES.index(name)
@@ -56,26 +56,26 @@ class Table:
             self.state.exhausted[at] += number
         return self
 
-    def employ(self, seat: int, cell: int, *names: str) -> "Table":
+    def employ(self, seat: int, cell: int, *names: str) -> "Scenario":
         """Move ready cubes to the workplaces of a cell."""
         for name in names:
             self.state.ready[seat * N_CUBES + CUBES.index(name)] -= 1
             self.state.crew[seat * CELLS + cell] += CREW_ONE[CUBES.index(name)]
         return self
 
-    def tile(self, seat: int, cell: int, name: str) -> "Table":
+    def tile(self, seat: int, cell: int, name: str) -> "Scenario":
         """Move a tile such as `brewery` or `shipyard_2` from the common board to a cell."""
         tile = self.catalog.tiles.index(name)
         self.state.stock[tile] -= 1
         lay(self.catalog, self.state, seat, cell, tile)
         return self
 
-    def gold(self, seat: int, gold: int) -> "Table":
+    def gold(self, seat: int, gold: int) -> "Scenario":
         """Set a seat's gold."""
         self.state.gold[seat] = gold
         return self
 
-    def tokens(self, seat: int, trade: int | None = None, exploration: int | None = None) -> "Table":
+    def tokens(self, seat: int, trade: int | None = None, exploration: int | None = None) -> "Scenario":
         """Set the tokens on a seat's played cards (K2). Tokens of ships are not affected."""
         if trade is not None:
             self.state.trade_card[seat] = trade
@@ -83,7 +83,7 @@ class Table:
             self.state.explore_card[seat] = exploration
         return self
 
-    def hand(self, seat: int, *cards: str) -> "Table":
+    def hand(self, seat: int, *cards: str) -> "Scenario":
         """Give a seat exactly these hand cards. The old ones go under their decks."""
         s, t = self.state, self.catalog
         for card in s.hands[seat]:
@@ -95,7 +95,7 @@ class Table:
         s.hands[seat] = sorted(t.card_at[name] for name in cards)
         return self
 
-    def played(self, seat: int, *cards: str) -> "Table":
+    def played(self, seat: int, *cards: str) -> "Scenario":
         """Give a seat played cards whose effects are unused."""
         for name in cards:
             self._fetch(name)
@@ -116,7 +116,7 @@ class Table:
         at = s.decks[deck].index(card)
         del s.decks[deck][at], s.under[deck][at]
 
-    def on_top(self, *cards: str) -> "Table":
+    def on_top(self, *cards: str) -> "Scenario":
         """Put cards on top of their decks. The last one named is the topmost."""
         s = self.state
         for name in cards:
@@ -126,7 +126,7 @@ class Table:
             s.under[deck].append(0)
         return self
 
-    def empty_deck(self, deck: int, left: int = 0) -> "Table":
+    def empty_deck(self, deck: int, left: int = 0) -> "Scenario":
         """Move all but `left` cards of a deck to the last seat's used cards."""
         s = self.state
         while len(s.decks[deck]) > left:
@@ -134,14 +134,14 @@ class Table:
             s.under[deck].pop(0)
         return self
 
-    def objectives(self, *names: str) -> "Table":
+    def objectives(self, *names: str) -> "Scenario":
         """Set the objectives in play."""
         s, t = self.state, self.catalog
         s.objectives = [t.objectives.index(name) for name in names]
         s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
         return self
 
-    def top_island(self, name: str) -> "Table":
+    def top_island(self, name: str) -> "Scenario":
         """Put an Old or New World island on top of its pile."""
         s, t = self.state, self.catalog
         pile, names = (s.old_pile, t.old_islands) if name in t.old_islands else (s.new_pile, t.new_islands)
@@ -149,7 +149,7 @@ class Table:
         pile.append(names.index(name))
         return self
 
-    def new_world(self, seat: int, *names: str) -> "Table":
+    def new_world(self, seat: int, *names: str) -> "Scenario":
         """Give a seat New World islands."""
         for name in names:
             island = self.catalog.new_islands.index(name)
@@ -165,7 +165,7 @@ class Table:
             return error
         return None
 
-    def play(self, *lines: str) -> "Table":
+    def play(self, *lines: str) -> "Scenario":
         """Play legal lines."""
         for line in lines:
             _, move = check_line(self.game, self.state, line)
@@ -220,7 +220,7 @@ class Table:
         """Return the cards of a deck, top first."""
         return [self.catalog.cards[card] for card in reversed(self.state.decks[deck])]
 
-    def spent(self, seat: int, *cards: str) -> "Table":
+    def spent(self, seat: int, *cards: str) -> "Scenario":
         """Give a seat played cards whose effects were used."""
         self.played(seat, *cards)
         for name in cards:
@@ -228,7 +228,7 @@ class Table:
             self.state.spent_cards[seat].append(self.catalog.card_at[name])
         return self
 
-    def expeditions(self, seat: int, *cards: str) -> "Table":
+    def expeditions(self, seat: int, *cards: str) -> "Scenario":
         """Move expedition cards from their deck to a seat."""
         for name in cards:
             card = self.catalog.expeditions.index(name)
@@ -237,12 +237,12 @@ class Table:
         self.state.expeditions[seat].sort()
         return self
 
-    def empty_expeditions(self, left: int = 0) -> "Table":
+    def empty_expeditions(self, left: int = 0) -> "Scenario":
         """Move all but `left` expedition cards to the last seat."""
         names = [self.catalog.expeditions[card] for card in self.state.expedition_deck]
         return self.expeditions(-1, *names[: len(names) - left])
 
-    def old_world(self, seat: int, *names: str) -> "Table":
+    def old_world(self, seat: int, *names: str) -> "Scenario":
         """Give a seat Old World islands with their printed buildings, but without their effects."""
         s, t = self.state, self.catalog
         for name in names:
@@ -284,7 +284,7 @@ class Table:
         s = self.state
         return s.explore[seat], s.explore_exhausted[seat], s.explore_card[seat]
 
-    def spend(self, seat: int, trade: int = 0, exploration: int = 0) -> "Table":
+    def spend(self, seat: int, trade: int = 0, exploration: int = 0) -> "Scenario":
         """Exhaust tokens of ships."""
         s = self.state
         s.trade[seat] -= trade
@@ -297,7 +297,7 @@ class Table:
         """Return the number of cubes of a kind in the supply."""
         return self.state.supply[CUBES.index(name)]
 
-    def pass_round(self) -> "Table":
+    def pass_round(self) -> "Scenario":
         """End the turn, after a festival if no action was taken. The others celebrate until this seat acts again."""
         s, seat = self.state, self.state.actor
         if not s.begun:
@@ -307,7 +307,7 @@ class Table:
             self.play(f"{s.actor} festival", f"{s.actor} end")
         return self
 
-    def open_island(self, name: str) -> "Table":
+    def open_island(self, name: str) -> "Scenario":
         """Open an Old World island with the acting seat, then pass two rounds so that everybody is ready again."""
         seat = self.state.actor
         return self.top_island(name).play(f"{seat} open").pass_round().pass_round()

@@ -23,7 +23,7 @@ from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 from kontor.server.wire.wire_types import Scene
 from tools.studies import hidden as hidden_study
-from tools.studies.hidden import LeakError, Table
+from tools.studies.hidden import LeakError, StudiedGame
 from tools.studies.resumable import Counts
 from tools.studies.sent_messages import Receiver, make_questions
 
@@ -36,7 +36,7 @@ MOST_ENTRIES = 400
     ("game", "players", "index"), [("anno1503", 2, 0), ("anno1503", 3, 1), ("anno1800", 2, 2), ("anno1800", 3, 0)]
 )
 def test_no_message_depends_on_what_its_receiver_may_not_know(game: str, players: int, index: int) -> None:
-    counts = Table(game, players, index).play()
+    counts = StudiedGame(game, players, index).play()
     holds, summary = hidden_study.judge_hidden(game, players, 1, counts)
     assert holds, summary
     assert counts["replayed"] >= 3
@@ -54,7 +54,7 @@ def test_fifty_games_of_each_kind_are_studied_and_a_game_that_does_not_end_fails
 def play_some(game: str) -> None:
     """Play games until one of them must show a leak; Anno 1503 hides so little that not every game does."""
     for index in (1, 2, 3):
-        Table(game, 3, index).play(MOST_ENTRIES)
+        StudiedGame(game, 3, index).play(MOST_ENTRIES)
 
 
 only_interpreted = pytest.mark.skipif(is_compiled(), reason="compiled code ignores patches")
@@ -132,16 +132,16 @@ def expeditions_of_others(patch: Patch) -> None:
         return s.expeditions[(viewer + 1) % s.players]
 
     _view_with(patch, Anno1800, more)
-    compare = Table._compare
+    compare = StudiedGame._compare
 
-    def compare_later(self: Table, receiver: Receiver, applied: AppliedEntry, before: int) -> None:
+    def compare_later(self: StudiedGame, receiver: Receiver, applied: AppliedEntry, before: int) -> None:
         # Comparing is only worthwhile once somebody has such cards, late in the game.
         state = self.session.playing().state
         assert isinstance(state, Position1800)
         if any(state.expeditions):
             compare(self, receiver, applied, before)
 
-    patch.setattr(Table, "_compare", compare_later)
+    patch.setattr(StudiedGame, "_compare", compare_later)
 
 
 def tile_that_another_seat_looks_at(patch: Patch) -> None:
@@ -245,10 +245,10 @@ def test_a_leak_is_found(game: str, leak: Callable[[Patch], None], monkeypatch: 
 
 def test_a_server_secret_in_a_message_is_found(monkeypatch: Patch) -> None:
     """It is the same in every world, so only a search of the bytes finds it."""
-    table = Table("anno1503", 2, 0)
-    _info_with(monkeypatch, lambda session: {"link": table.banned[-1]})
+    studied = StudiedGame("anno1503", 2, 0)
+    _info_with(monkeypatch, lambda session: {"link": studied.banned[-1]})
     with pytest.raises(LeakError, match="sent to"):
-        table.play(5)
+        studied.play(5)
 
 
 def test_a_leak_in_a_look_back_is_found(monkeypatch: Patch) -> None:
@@ -262,7 +262,7 @@ def test_a_leak_in_a_look_back_is_found(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(history, "_look", leaking)
     with pytest.raises(LeakError):
-        Table("anno1503", 3, 0).play(MOST_ENTRIES)
+        StudiedGame("anno1503", 3, 0).play(MOST_ENTRIES)
 
 
 def course_with_low_cards(patch: Patch) -> None:
@@ -303,16 +303,16 @@ def test_a_leak_in_the_course_or_the_story_is_found(
 
 
 def test_a_frozen_table_does_not_reveal_the_line_at_fault() -> None:
-    table = Table("anno1800", 3, 0)
-    match = table.session.playing()
+    studied = StudiedGame("anno1800", 3, 0)
+    match = studied.session.playing()
     assert isinstance(match.game, Anno1800)
     assert isinstance(match.state, Position1800)
     hidden = match.game.catalog.cards[match.state.decks[0][-1]]
-    entries = [table.session.log[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
-    row = hidden_study.table_row("anno1800", match, table.session.head or {})
-    frozen = restore(StoredTable(row, table.session.seats, {}, entries))
+    entries = [studied.session.log[0].entry, Entry(2, 1, "move", 0, 1, "1:a", {"lines": [f"0 swap {hidden}"]}, 2.0)]
+    row = hidden_study.table_row("anno1800", match, studied.session.head or {})
+    frozen = restore(StoredTable(row, studied.session.seats, {}, entries))
     assert frozen.frozen is not None
-    for receiver in table.receivers:
-        asked = make_questions(table.session, receiver.person, [0, 1], table.dice)
+    for receiver in studied.receivers:
+        asked = make_questions(studied.session, receiver.person, [0, 1], studied.dice)
         sent = [*receiver.pushed(frozen, frozen.log[-1], 0), *receiver.answers(frozen, asked)]
         assert not any(hidden in text for text in sent)
