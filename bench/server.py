@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bench.machine import load_now, memory_of
-from bench.server_load import SEATS, Figures, Load, Memory, Pace, at_share
+from bench.server_load import SEATS, Load, Measurements, Memory, Pace, at_share
 from bench.server_restart import LONG, Restart, Stored, fill, restart
 from kontor.arena.program import cpu_name
 from kontor.server.store.database import sqlite_address
@@ -70,18 +70,18 @@ def milliseconds(values: Sequence[float]) -> str:
     return "  ".join(f"{at_share(values, share) * 1e3:8.1f}" for share in _SHARES)
 
 
-def figure_lines(figures: Figures) -> list[str]:
+def measurement_lines(measured: Measurements) -> list[str]:
     """Return the results at the main pace, line by line."""
     return [
         "ms                           p50       p95       p99",
-        f"send to acknowledge     {milliseconds(figures.acknowledged)}",
-        f"send to seen by others  {milliseconds(figures.seen)}",
-        f"asking for ways         {milliseconds(figures.asks)}",
-        f"{figures.sent} moves sent, {len(figures.acknowledged)} acknowledged, seen {len(figures.seen)} times,"
-        f" {len(figures.lost)} tables lost",
-        f"{figures.rate:.1f} moves a second of {figures.asked_rate:.1f} asked for;"
-        f" cores used: server {figures.server_share:.2f}, load program {figures.load_share:.2f}; {load_now()}",
-        f"processor time of the server for each move, with what was asked for it: {figures.server_cost * 1e3:.1f} ms",
+        f"send to acknowledge     {milliseconds(measured.acknowledged)}",
+        f"send to seen by others  {milliseconds(measured.seen)}",
+        f"asking for ways         {milliseconds(measured.asks)}",
+        f"{measured.sent} moves sent, {len(measured.acknowledged)} acknowledged, seen {len(measured.seen)} times,"
+        f" {len(measured.lost)} tables lost",
+        f"{measured.rate:.1f} moves a second of {measured.asked_rate:.1f} asked for;"
+        f" cores used: server {measured.server_share:.2f}, load program {measured.load_share:.2f}; {load_now()}",
+        f"processor time of the server for each move, with what was asked for it: {measured.server_cost * 1e3:.1f} ms",
     ]
 
 
@@ -96,46 +96,49 @@ def memory_line(memory: Memory, after: int, tables: int) -> str:
     )
 
 
-def step_line(figures: Figures) -> str:
+def step_line(measured: Measurements) -> str:
     """Return one line of the search."""
-    result = "saturated" if figures.saturated else "kept"
+    result = "saturated" if measured.saturated else "kept"
     return (
-        f"{figures.asked_rate:7.0f}  {figures.rate:7.0f}  {milliseconds(figures.acknowledged)}"
-        f"  {at_share(figures.seen, 0.99) * 1e3:8.1f}  {figures.server_share:6.2f}  {figures.load_share:4.2f}  {result}"
+        f"{measured.asked_rate:7.0f}  {measured.rate:7.0f}  {milliseconds(measured.acknowledged)}"
+        f"  {at_share(measured.seen, 0.99) * 1e3:8.1f}  {measured.server_share:6.2f}  {measured.load_share:4.2f}"
+        f"  {result}"
     )
 
 
-async def search(load: Load, every: float, figures: Figures) -> None:
+async def search(load: Load, every: float, measured: Measurements) -> None:
     """Play faster and faster until the server is saturated. Print the highest rate within the target.
 
-    `figures` are the results of the pace before.
+    `measured` holds the results at the pace before.
     """
     print("\nasked/s   made/s  ack p50       p95       p99  seen p99  server  load")
     good = 0.0
     while True:
-        print(step_line(figures), flush=True)
-        if figures.saturated:
+        print(step_line(measured), flush=True)
+        if measured.saturated:
             break
-        if at_share(figures.acknowledged, 0.99) < AIM:
-            good = figures.rate
+        if at_share(measured.acknowledged, 0.99) < AIM:
+            good = measured.rate
         every /= _STEP
-        figures = await load.play(Pace(every, _STEP_SECONDS, min(every, 5.0)))
-    print(f"kept with a p99 below {AIM * 1e3:.0f} ms: {good:.0f} moves a second; saturated at {figures.asked_rate:.0f}")
+        measured = await load.play(Pace(every, _STEP_SECONDS, min(every, 5.0)))
+    print(
+        f"kept with a p99 below {AIM * 1e3:.0f} ms: {good:.0f} moves a second; saturated at {measured.asked_rate:.0f}"
+    )
 
 
-async def put_under_load(server: ServerProcess, options: argparse.Namespace) -> Figures:
+async def put_under_load(server: ServerProcess, options: argparse.Namespace) -> Measurements:
     """Create the tables, measure at the main pace, then search for the saturating pace."""
     assert server.process is not None
     pid = server.process.pid
     load = Load(server.url, pid, options.tables)
     memory = await load.set_up()
-    figures = await load.play(Pace(options.every, options.seconds, options.every))
+    measured = await load.play(Pace(options.every, options.seconds, options.every))
     print(f"\n{options.tables} tables of {SEATS} connected seats, a move at each every {options.every:g} s")
-    print("\n".join([*figure_lines(figures), memory_line(memory, memory_of(pid), options.tables)]), flush=True)
+    print("\n".join([*measurement_lines(measured), memory_line(memory, memory_of(pid), options.tables)]), flush=True)
     if not options.no_search:
-        await search(load, options.every, figures)
+        await search(load, options.every, measured)
     await load.close()
-    return figures
+    return measured
 
 
 def restart_lines(stored: Stored, restarts: Sequence[Restart]) -> list[str]:
@@ -170,13 +173,13 @@ def main(args: Sequence[str] | None = None) -> int:
     print(f"{cpu_name()}, {os.cpu_count()} cores, Python {platform.python_version()}, {kind}; {load_now()}")
     with stores(options.postgres) as (for_load, for_restart):
         with ServerProcess(for_load) as server:
-            figures = asyncio.run(put_under_load(server, options))
+            measured = asyncio.run(put_under_load(server, options))
             server.stop()
         if not options.no_restart:
             measure_restart(for_restart, options.games)
-    for reason in figures.lost[:5]:
+    for reason in measured.lost[:5]:
         print(reason, file=sys.stderr)
-    return 1 if figures.lost else 0
+    return 1 if measured.lost else 0
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ class Pace(NamedTuple):
     warm_up: float
 
 
-class Figures:
+class Measurements:
     """The results at one pace. All times are in seconds."""
 
     def __init__(self, asked_rate: float, seconds: float) -> None:
@@ -121,27 +121,27 @@ class Load:
         table.seats = [LoadSeat(table, key) for key in keys]
         return table
 
-    async def play(self, pace: Pace) -> Figures:
+    async def play(self, pace: Pace) -> Measurements:
         """Play at a pace and measure."""
-        figures = Figures(len(self.tables) / pace.every, pace.seconds)
+        results = Measurements(len(self.tables) / pace.every, pace.seconds)
         start = perf_counter() + 0.1
-        processor = asyncio.create_task(self._measure_processor(figures, start, pace))
+        processor = asyncio.create_task(self._measure_processor(results, start, pace))
         turns = [
-            self._play_at(table, start + index * pace.every / len(self.tables), start, pace, figures)
+            self._play_at(table, start + index * pace.every / len(self.tables), start, pace, results)
             for index, table in enumerate(self.tables)
         ]
         await asyncio.gather(*turns)
         await processor
-        return figures
+        return results
 
-    async def _measure_processor(self, figures: Figures, start: float, pace: Pace) -> None:
+    async def _measure_processor(self, results: Measurements, start: float, pace: Pace) -> None:
         await _until(start + pace.warm_up)
         server, own = seconds_of(self.pid), time.process_time()
         await asyncio.sleep(pace.seconds)
-        figures.server_share = (seconds_of(self.pid) - server) / pace.seconds
-        figures.load_share = (time.process_time() - own) / pace.seconds
+        results.server_share = (seconds_of(self.pid) - server) / pace.seconds
+        results.load_share = (time.process_time() - own) / pace.seconds
 
-    async def _play_at(self, table: LoadTable, due: float, start: float, pace: Pace, figures: Figures) -> None:
+    async def _play_at(self, table: LoadTable, due: float, start: float, pace: Pace, results: Measurements) -> None:
         measure_from, end = start + pace.warm_up, start + pace.warm_up + pace.seconds
         try:
             while due < end and table.actor >= 0:
@@ -152,15 +152,15 @@ class Load:
                 if perf_counter() >= end:
                     return
                 measured = perf_counter() >= measure_from
-                figures.sent += measured
+                results.sent += measured
                 acknowledged = await table.move(line)
                 if measured:
-                    figures.acknowledged.append(acknowledged)
-                    figures.seen += table.seen
-                    figures.asks += asks
+                    results.acknowledged.append(acknowledged)
+                    results.seen += table.seen
+                    results.asks += asks
                 due += pace.every
         except (LostError, TimeoutError) as error:
-            figures.lost.append(str(error) or type(error).__name__)
+            results.lost.append(str(error) or type(error).__name__)
 
     async def _choose_move(self, table: LoadTable, asks: list[float]) -> str:
         """Return a random line for the seat to act, and add the time of its request to `asks`."""

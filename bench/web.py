@@ -114,8 +114,8 @@ def measure_clicks(visitor: Visitor) -> tuple[list[float], list[float]]:
 def describe_times(name: str, taken: Sequence[float], most: float) -> tuple[str, bool]:
     """Return a line with p50 and p95, and whether p50 meets the target. p95 depends on the load of the machine."""
     holds = median(taken) <= most
-    figures = f"p50 {median(taken) * 1e3:6.0f} ms  p95 {at_share(taken, 0.95) * 1e3:6.0f} ms"
-    return f"{name:48}{figures}  aim {most * 1e3:.0f} ms{'' if holds else '  TOO SLOW'}", holds
+    times = f"p50 {median(taken) * 1e3:6.0f} ms  p95 {at_share(taken, 0.95) * 1e3:6.0f} ms"
+    return f"{name:48}{times}  aim {most * 1e3:.0f} ms{'' if holds else '  TOO SLOW'}", holds
 
 
 def measure(browser: Browser, server: ServerProcess) -> bool:

@@ -9,7 +9,7 @@ from kontor.engine.ui_types import Standings
 
 
 class Row(NamedTuple):
-    """The standings after so many lines, in this round. The last row may be in the middle of a round."""
+    """The standings after `lines` lines, in round `round`. The last row may be in the middle of a round."""
 
     lines: int
     round: int
@@ -17,7 +17,7 @@ class Row(NamedTuple):
 
 
 def standings_by_round(match: Match, viewer: int) -> tuple[tuple[str, ...], list[Row]]:
-    """Return the names of the figures, and the standings at the start, after each round and now, as `viewer` sees them.
+    """Return the column names, and the standings at the start, after each round and now, as `viewer` sees them.
 
     For a finished game, pass `ALL_SEATS`: all rows then include what only the owners knew.
 

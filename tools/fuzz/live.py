@@ -311,8 +311,8 @@ class LiveFuzz:
         deadline = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as client:
             while True:
-                figures = (await client.get("/api/metrics")).text
-                (line,) = [line for line in figures.splitlines() if line.startswith("kontor_connections ")]
+                metrics = (await client.get("/api/metrics")).text
+                (line,) = [line for line in metrics.splitlines() if line.startswith("kontor_connections ")]
                 count = int(float(line.split()[1]))
                 if count <= own:
                     return

@@ -31,7 +31,7 @@ def folders_of(study: Study) -> tuple[str, ...]:
 
 
 def main(prefix: str = "") -> int:
-    """Run every study, or those whose name begins with `prefix`, and print all figures."""
+    """Run every study, or those whose name begins with `prefix`, and print all results."""
     chosen = [study for study in STUDIES if study.name.startswith(prefix)]
     if not chosen:
         print(

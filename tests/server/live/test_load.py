@@ -1,4 +1,4 @@
-"""A short run of `make bench-server`: every move is acknowledged and seen, and the figures are printed."""
+"""A short run of `make bench-server`: every move is acknowledged and seen, and the measured are printed."""
 
 import asyncio
 from contextlib import closing
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.server import main
-from bench.server_load import SEATS, Figures, Load, Pace, at_share
+from bench.server_load import SEATS, Load, Measurements, Pace, at_share
 from bench.server_restart import LONG, fill, restart
 from kontor.server.store.database import sqlite_address
 from tools.harness.server_process import ServerProcess
@@ -15,27 +15,27 @@ from tools.harness.server_process import ServerProcess
 TABLES = 10
 
 
-async def play(server: ServerProcess, pace: Pace) -> Figures:
+async def play(server: ServerProcess, pace: Pace) -> Measurements:
     assert server.process is not None
     load = Load(server.url, server.process.pid, TABLES)
     memory = await load.set_up()
     assert 0 < memory.empty <= memory.connected
-    figures = await load.play(pace)
+    measured = await load.play(pace)
     await load.close()
-    return figures
+    return measured
 
 
 def test_every_move_is_acknowledged_and_seen(tmp_path: Path) -> None:
     with ServerProcess(sqlite_address(tmp_path / "load.db")) as server:
-        figures = asyncio.run(play(server, Pace(every=1.0, seconds=4.0, warm_up=1.0)))
+        measured = asyncio.run(play(server, Pace(every=1.0, seconds=4.0, warm_up=1.0)))
         server.stop()
-    assert figures.lost == []
-    assert figures.sent >= TABLES
-    assert len(figures.acknowledged) == figures.sent
-    assert len(figures.seen) == figures.sent * (SEATS - 1)
-    assert len(figures.asks) == figures.sent * 2
-    assert all(seconds > 0 for seconds in [*figures.acknowledged, *figures.seen, *figures.asks])
-    assert figures.server_share > 0
+    assert measured.lost == []
+    assert measured.sent >= TABLES
+    assert len(measured.acknowledged) == measured.sent
+    assert len(measured.seen) == measured.sent * (SEATS - 1)
+    assert len(measured.asks) == measured.sent * 2
+    assert all(seconds > 0 for seconds in [*measured.acknowledged, *measured.seen, *measured.asks])
+    assert measured.server_share > 0
 
 
 def test_a_restart_lists_and_opens_what_is_stored(tmp_path: Path) -> None:
@@ -66,4 +66,4 @@ def test_percentiles_use_the_nearest_rank(share: float, value: float) -> None:
 
 def test_missing_measurements_count_as_saturated() -> None:
     assert at_share([], 0.99) == float("inf")
-    assert Figures(asked_rate=1.0, seconds=1.0).saturated
+    assert Measurements(asked_rate=1.0, seconds=1.0).saturated
