@@ -39,10 +39,10 @@ def test_every_step_towards_engineers_and_investors_counts() -> None:
     """The gramophone factory costs an investor and is worked by engineers: one is upgraded and another must remain."""
     game, s = game_with_hand(["aei11", "nw12"])
     ways = [[2, 2, 5, 0, 0], [2, 2, 4, 1, 0], [2, 2, 3, 2, 0], [2, 2, 3, 1, 1]]
-    plans = [Distances(game.catalog, with_cubes(s, cubes), 0).plan(tuple(s.hands[0])) for cubes in ways]
-    for before, after in pairwise(actions_for(plan.bits) for plan in plans):
+    hands = [Distances(game.catalog, with_cubes(s, cubes), 0).hand_tasks(tuple(s.hands[0])) for cubes in ways]
+    for before, after in pairwise(actions_for(tasks.bits) for tasks in hands):
         assert after < before
-    assert not plans[-1].bits & (cube_bits(3) | cube_bits(4))
+    assert not hands[-1].bits & (cube_bits(3) | cube_bits(4))
 
 
 def test_the_last_artisan_is_not_upgraded_without_a_replacement() -> None:
@@ -58,8 +58,8 @@ def test_ships_still_to_be_built_count_for_festivals() -> None:
     evaluator = Evaluator(game.catalog, s, {}, changed(levels.SEASONED))
     evaluation = evaluator.evaluate(s)
     needed = game.catalog.needs[s.hands[0][0]].exploration
-    assert evaluation.plan.exploration + s.explore[0] >= needed > s.explore[0] + 1
-    assert evaluation.festivals < evaluator._festivals(s, evaluation.plan._replace(exploration=0))
+    assert evaluation.tasks.exploration + s.explore[0] >= needed > s.explore[0] + 1
+    assert evaluation.festivals < evaluator._festivals(s, evaluation.tasks._replace(exploration=0))
 
 
 def fill_cells(game: Anno1800, s: Position) -> None:
@@ -89,7 +89,7 @@ def test_industries_needed_for_ships_are_not_covered() -> None:
     fill_cells(game, s)
     evaluator = Evaluator(game.catalog, s, {}, changed(levels.SEASONED))
     sails = game.catalog.good_at["sails"]
-    assert evaluator.evaluate(s).plan.goods >> sails & 1
+    assert evaluator.evaluate(s).tasks.goods >> sails & 1
     assert not game.catalog.needs[s.hands[0][0]].mask
     assert game.catalog.makes[tile_covered_first(game, s, "brewery")] != sails
 

@@ -35,8 +35,8 @@ _AGREEMENT = 9.0
 _BUILDING = 6.0
 _CURIOSITY = 2.0
 """The value of a look at an unknown tile."""
-_PLAN = 0.7
-"""The factor on a plan's value for each missing step."""
+_PURCHASE = 0.7
+"""The factor on a purchase's value for each missing step."""
 
 
 class GreedyBot(Bot):
@@ -126,32 +126,32 @@ class GreedyBot(Bot):
         return value
 
     def _hand(self, t: Catalog, s: Position, seat: int) -> float:
-        """Return the value of the goods within the hand limit, and of the two best plans they bring closer."""
+        """Return the value of the goods within the hand limit, and of the two best purchases they bring closer."""
         held = s.hands[seat * t.n_goods : (seat + 1) * t.n_goods]
         values: list[float] = []
         for good, count in enumerate(held):
             values += [_good(t, good) * (1.0 if copy < 2 else _THIRD) for copy in range(count)]
         values.sort(reverse=True)
         value = sum(values[: t.hand_limit]) + 0.1 * len(values[t.hand_limit :])
-        plans: list[float] = []
-        for gain, cost in self._plans(t, s, seat):
+        gains: list[float] = []
+        for gain, cost in self._purchases(t, s, seat):
             lacking = sum(max(0, count - held[good]) for good, count in cost)
             gain -= sum(_good(t, good) * count for good, count in cost)
-            plans.append(gain * _PLAN ** (lacking + 1))
-        return value + sum(sorted(plans)[-2:])
+            gains.append(gain * _PURCHASE ** (lacking + 1))
+        return value + sum(sorted(gains)[-2:])
 
-    def _plans(self, t: Catalog, s: Position, seat: int) -> list[tuple[float, Cost]]:
+    def _purchases(self, t: Catalog, s: Position, seat: int) -> list[tuple[float, Cost]]:
         """Return the value and cost of everything that could be placed or developed with enough goods."""
-        plans: list[tuple[float, Cost]] = []
+        purchases: list[tuple[float, Cost]] = []
         if s.ships_at_sea(seat) < t.ships_per_player:
-            plans.append((_SHIP, t.ship_cost))
+            purchases.append((_SHIP, t.ship_cost))
         low = s.kind_count(seat, PIONEER) + s.kind_count(seat, SETTLER)
         if low < t.tiles_low and s.inhabitants(seat) < t.spaces:
             building = _BUILDING if s.inhabitants(seat) + 1 >= t.building_from else 0.0
-            plans.append((_FOLK[PIONEER] + building, t.pioneer_cost))
+            purchases.append((_FOLK[PIONEER] + building, t.pioneer_cost))
         for kind in _developable(t, s, seat):
-            plans.append((_FOLK[kind + 1] - _FOLK[kind], t.develop_cost[kind]))
-        return plans
+            purchases.append((_FOLK[kind + 1] - _FOLK[kind], t.develop_cost[kind]))
+        return purchases
 
     def _fleet(self, t: Catalog, s: Position, seat: int, view: Data) -> float:
         value = 0.0

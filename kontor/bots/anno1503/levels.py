@@ -36,7 +36,7 @@ _OTHERS = 20
 class _Level(NamedTuple):
     """The search parameters of a level."""
 
-    plans: bool
+    whole_turn: bool
     """Whether it searches its whole turn instead of one move ahead."""
     enough: int
     """The most looks it spends on the search of its turn, however much time is left."""
@@ -49,10 +49,10 @@ class _Level(NamedTuple):
 
 
 _LEVELS = {
-    "easy": _Level(plans=False, enough=60, excluded=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
-    "medium": _Level(plans=False, enough=100, excluded=[m.BUY], hasty=True, lines=0),
-    "hard": _Level(plans=True, enough=19, excluded=[], hasty=False, lines=0),
-    "expert": _Level(plans=True, enough=3000, excluded=[], hasty=False, lines=4),
+    "easy": _Level(whole_turn=False, enough=60, excluded=[m.SHIP, m.BUY, m.SAIL, m.LOOK], hasty=True, lines=0),
+    "medium": _Level(whole_turn=False, enough=100, excluded=[m.BUY], hasty=True, lines=0),
+    "hard": _Level(whole_turn=True, enough=19, excluded=[], hasty=False, lines=0),
+    "expert": _Level(whole_turn=True, enough=3000, excluded=[], hasty=False, lines=4),
 }
 
 
@@ -91,8 +91,8 @@ class LevelBot(Thinker):
         turn_search = self._prepared(cast(Anno1503, decision.game))
         view = decision.view()
         world: Position = decision.game.imagine(view, rng)
-        if world.phase == ACT and self._level.plans:
-            return self._score_plans(turn_search, world, view, rng)
+        if world.phase == ACT and self._level.whole_turn:
+            return self._score_turns(turn_search, world, view, rng)
         return self._score_single_moves(turn_search, world, moves)
 
     def _score_single_moves(self, turn_search: TurnSearch, world: Position, moves: list[int]) -> list[ScoredMove]:
@@ -103,7 +103,7 @@ class LevelBot(Thinker):
             return [ScoredMove(move, _chance(value, others))]
         if world.phase != ACT:
             most = 0
-            if self._level.plans and world.actor == world.active:
+            if self._level.whole_turn and world.actor == world.active:
                 most = min(_ANSWER, self.budget.looks // len(moves)) if self.budget.looks else _ANSWER
             answers: list[tuple[float, int]] = []
             for move in moves:
@@ -130,7 +130,7 @@ class LevelBot(Thinker):
                 return turn_search.search(after, most).value
         return turn_search.answer(world, move)
 
-    def _score_plans(self, turn_search: TurnSearch, world: Position, view: Data, rng: Rng) -> list[ScoredMove]:
+    def _score_turns(self, turn_search: TurnSearch, world: Position, view: Data, rng: Rng) -> list[ScoredMove]:
         """Score first moves by the best end of the turn they lead to, with rollouts for the best ends."""
         others = _others(turn_search, world)
         most, rollouts = self._level.enough, self._level.lines > 0

@@ -45,10 +45,10 @@ class Candidates:
         self.to_do = -1
         """One bit for each task worth trying. All are set, except in a quick search."""
         if quick or not evaluator.ending:
-            plan = evaluator.distances(s).plan(tuple(self.hand))
-            self.needed = plan.goods
+            tasks = evaluator.distances(s).hand_tasks(tuple(self.hand))
+            self.needed = tasks.goods
             if quick:
-                self.to_do = plan.bits
+                self.to_do = tasks.bits
                 for tile, _ in evaluator.wanted:
                     self.to_do |= 1 << tile
         else:

@@ -108,10 +108,10 @@ def goods_demand(t: Catalog) -> list[float]:
     return [points / sum(demand) for points in demand]
 
 
-class HandPlan(NamedTuple):
-    """What a hand takes until it is empty.
+class HandTasks(NamedTuple):
+    """The tasks until a hand is empty, and what they take.
 
-    >>> HandPlan(0, [], 0, False, 0, 0, 0).builds
+    >>> HandTasks(0, [], 0, False, 0, 0, 0).builds
     0
     """
 
@@ -152,7 +152,7 @@ class Distances:
         self._made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self._reach: float | None = None
         self._bits: dict[int, int] = {}
-        self._plans: dict[tuple[int, ...], HandPlan] = {}
+        self._hand_tasks: dict[tuple[int, ...], HandTasks] = {}
         self.exploration = s.explore[seat] + s.explore_exhausted[seat]
         self.trade = s.trade[seat] + s.trade_exhausted[seat]
         self.cube_far = [0.0] * N_CUBES
@@ -314,16 +314,16 @@ class Distances:
             self._reach = sum([share * min(far, _FAR_ENOUGH) for share, far in zip(demand, self.far, strict=True)], 0.0)
         return self._reach
 
-    def plan(self, cards: tuple[int, ...]) -> HandPlan:
-        """Return the plan for several cards together. A task that serves several of them counts once.
+    def hand_tasks(self, cards: tuple[int, ...]) -> HandTasks:
+        """Return the tasks for several cards together. A task that serves several of them counts once.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Distances(match.game.catalog, match.state, 0).plan(()).use
+        >>> Distances(match.game.catalog, match.state, 0).hand_tasks(()).use
         [0, 0, 0, 0, 0, 0, 0]
         """
-        plan = self._plans.get(cards)
-        if plan is None:
+        tasks = self._hand_tasks.get(cards)
+        if tasks is None:
             t = self.t
             bits = 0
             goods = 0
@@ -342,9 +342,9 @@ class Distances:
             builds = (bits & ((1 << t.n_built) - 1)).bit_count()
             trade = (bits & _TRADERS).bit_count()
             exploration = self.explorer[0] * (bits & _EXPLORERS).bit_count()
-            plan = HandPlan(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
-            self._plans[cards] = plan
-        return plan
+            tasks = HandTasks(bits, use, builds, bool(bits & (_FIRST | _LUCKS)), goods, trade, exploration)
+            self._hand_tasks[cards] = tasks
+        return tasks
 
     def _use(self, cost: Cost, use: list[int]) -> None:
         """Add the cubes and tokens that a cost takes."""

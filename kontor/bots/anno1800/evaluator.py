@@ -7,7 +7,7 @@ from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.ways import first_way
 from kontor.anno1800.rules.scoring import holding, score
 from kontor.anno1800.rules.state import Position
-from kontor.bots.anno1800.distances import Distances, HandPlan, actions_for, goods_demand
+from kontor.bots.anno1800.distances import Distances, HandTasks, actions_for, goods_demand
 from kontor.bots.anno1800.weights import Weights
 from kontor.engine.protocol import AnyGame
 
@@ -20,7 +20,7 @@ class Evaluation(NamedTuple):
     """The value of a position and its parts."""
 
     distances: Distances
-    plan: HandPlan
+    tasks: HandTasks
     drawn: list[int]
     festivals: float
     free: int
@@ -244,35 +244,35 @@ class Evaluator:
                 known.append(card)
             else:
                 drawn[t.deck_of[card]] += 1
-        plan = distances.plan(tuple(known))
-        festivals = self._festivals(s, plan)
+        tasks = distances.hand_tasks(tuple(known))
+        festivals = self._festivals(s, tasks)
         free = self._free_cells(s)
-        actions = len(known) + actions_for(plan.bits, self.island) + festivals
-        actions += self.w.room * max(0.0, min(float(plan.builds), self.w.most_room) - free)
+        actions = len(known) + actions_for(tasks.bits, self.island) + festivals
+        actions += self.w.room * max(0.0, min(float(tasks.builds), self.w.most_room) - free)
         if len(known) < len(hand):
             actions += self._actions_for_unknown(distances, drawn)
-        promise = points * self.w.sure - self.action * actions + self._listed(distances, plan)
+        promise = points * self.w.sure - self.action * actions + self._listed(distances, tasks)
         if self.reach:
             promise -= self.reach * distances.reach(self.demand)
         return Evaluation(
-            distances, plan, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s)
+            distances, tasks, drawn, festivals, free, actions, promise, promise + self.points(s) + self._idle(s)
         )
 
-    def _listed(self, distances: Distances, plan: HandPlan) -> float:
+    def _listed(self, distances: Distances, tasks: HandTasks) -> float:
         """Return the points of industries listed by objectives, less the actions that serve nothing else."""
         value = 0.0
         for tile, points in self.wanted:
             bits = distances.for_tile(tile)
             if bits:
                 value += max(
-                    0.0, self.w.objectives * points - self.action * actions_for(bits & ~plan.bits, self.island)
+                    0.0, self.w.objectives * points - self.action * actions_for(bits & ~tasks.bits, self.island)
                 )
         return self.w.ahead * value
 
-    def _festivals(self, s: Position, plan: HandPlan) -> float:
-        """Return the number of festivals until the plan is complete."""
+    def _festivals(self, s: Position, tasks: HandTasks) -> float:
+        """Return the number of festivals until the tasks are complete."""
         seat = self.seat
-        use = plan.use
+        use = tasks.use
         most = total = short = 0.0
         for cube in range(N_CUBES):
             short = float(use[cube] - s.ready[seat * N_CUBES + cube])
@@ -283,14 +283,14 @@ class Evaluator:
                     most = short
         short = float(use[N_CUBES] - s.trade[seat] - s.trade_card[seat])
         if short > 0:
-            short /= (s.trade[seat] + s.trade_exhausted[seat] + plan.trade) or 1
+            short /= (s.trade[seat] + s.trade_exhausted[seat] + tasks.trade) or 1
             total += short
             most = max(most, short)
         short = float(use[N_CUBES + 1] - s.explore[seat] - s.explore_card[seat])
-        if plan.explores:
+        if tasks.explores:
             short += self.t.new_cost[min(len(s.new_islands[seat]), len(self.t.new_cost) - 1)]
         if short > 0:
-            short /= (s.explore[seat] + s.explore_exhausted[seat] + plan.exploration) or 1
+            short /= (s.explore[seat] + s.explore_exhausted[seat] + tasks.exploration) or 1
             total += short
             most = max(most, short)
         return self.w.festival * most + self.w.short * total

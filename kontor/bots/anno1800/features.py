@@ -18,8 +18,8 @@ _STEPS = 5
 # Where each group of features begins.
 _HAND = 0
 _NEAR = _HAND + 6
-_PLAN = _NEAR + _DECKS * _STEPS
-_POINTS = _PLAN + 8
+_TASKS = _NEAR + _DECKS * _STEPS
+_POINTS = _TASKS + 8
 _LEAD = _POINTS + 7
 _CUBES = _LEAD + 2
 _TOKENS = _CUBES + 5 * N_CUBES
@@ -109,15 +109,15 @@ class Features:
                     near[deck * _STEPS + step] += share * evaluation.drawn[deck]
         for at in range(_DECKS * _STEPS):
             self._add(_NEAR + at, near[at] / 3)
-        plan = evaluation.plan
-        self._add(_PLAN, evaluation.actions / 20)
-        self._add(_PLAN + 1, max(0.0, 1.0 - evaluation.actions / 10))
-        self._add(_PLAN + 2, actions_for(plan.bits, evaluator.island) / 10)
-        self._add(_PLAN + 3, plan.builds / 6)
-        self._add(_PLAN + 4, evaluation.festivals / 3)
-        self._add(_PLAN + 5, float(plan.explores))
-        self._add(_PLAN + 6, min(evaluation.free, 10) / 10)
-        self._add(_PLAN + 7, max(0, min(plan.builds, 6) - evaluation.free) / 3)
+        tasks = evaluation.tasks
+        self._add(_TASKS, evaluation.actions / 20)
+        self._add(_TASKS + 1, max(0.0, 1.0 - evaluation.actions / 10))
+        self._add(_TASKS + 2, actions_for(tasks.bits, evaluator.island) / 10)
+        self._add(_TASKS + 3, tasks.builds / 6)
+        self._add(_TASKS + 4, evaluation.festivals / 3)
+        self._add(_TASKS + 5, float(tasks.explores))
+        self._add(_TASKS + 6, min(evaluation.free, 10) / 10)
+        self._add(_TASKS + 7, max(0, min(tasks.builds, 6) - evaluation.free) / 3)
 
     def _step(self, evaluator: Evaluator, distances: Distances, card: int) -> int:
         return min(_STEPS - 1, int(actions_for(distances.for_card(card), evaluator.island) + 0.9))
