@@ -4,7 +4,9 @@ from playwright.sync_api import Locator, expect
 
 from tools.harness.browser import PATIENCE, Visitor
 
-SEEN = """() => [...document.querySelectorAll('#main')].map((found) => found.innerText.replace(/\\s+/g, ' ')).join()"""
+SEEN = (
+    """() => [...document.querySelectorAll('#main')].map((element) => element.innerText.replace(/\\s+/g, ' ')).join()"""
+)
 
 
 def context(visitor: Visitor) -> Locator:

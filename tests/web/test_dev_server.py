@@ -61,6 +61,6 @@ def test_the_dev_server_serves_the_page_and_passes_on_the_rest(browser: Browser,
         things(visitor).first.wait_for(state="attached")
 
 
-def test_without_a_wish_the_dev_server_goes_where_kontor_serve_listens() -> None:
+def test_by_default_the_dev_server_connects_to_the_port_of_kontor_serve() -> None:
     config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
     assert re.findall(r"http://127\.0\.0\.1:(\d+)", config) == [str(PORT)]

@@ -22,9 +22,9 @@ BAD = {
 def shown(browser: Browser, body: str, *kinds: str) -> tuple[list[str], list[str]]:
     page = browser.new_page()
     page.set_content(f'<!doctype html><html lang="en"><title>Kontor</title><body>{body}</body></html>')
-    found = complaints(page, *kinds), axe_findings(page)
+    problems = complaints(page, *kinds), axe_findings(page)
     page.close()
-    return found
+    return problems
 
 
 def test_a_good_page_has_no_complaints(browser: Browser) -> None:
@@ -39,5 +39,5 @@ def test_each_fault_is_found(fault: str, browser: Browser) -> None:
 
 def test_what_readers_cannot_make_out_is_found(browser: Browser) -> None:
     bad = '<p style="color: #bbb; background: #ccc">hardly to be seen</p><input>'
-    found = shown(browser, GOOD + bad)[1]
-    assert [finding.split(":")[0] for finding in found] == ["serious color-contrast", "critical label"]
+    findings = shown(browser, GOOD + bad)[1]
+    assert [finding.split(":")[0] for finding in findings] == ["serious color-contrast", "critical label"]

@@ -220,8 +220,8 @@ def test_a_change_right_before_the_confirmation_counts(visit: Visit, demo: DemoT
 
 
 def on_cell(visitor: Visitor, table: str, cell: str) -> Data | None:
-    found: Data | None = view_of(visitor, table)["seats"][0]["cells"].get(cell)
-    return found
+    tile: Data | None = view_of(visitor, table)["seats"][0]["cells"].get(cell)
+    return tile
 
 
 def test_a_click_after_the_end_of_a_turn_at_one_screen_does_no_harm(visit: Visit, demo: DemoTables) -> None:

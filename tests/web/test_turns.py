@@ -62,18 +62,18 @@ def plan_another_way(visitor: Visitor) -> str:
     """Plan a thing with another payment than the proposed one, and return the text of the changed step."""
     offered = visitor.page.locator("button.tile.can, button.play.possible")
     offered.first.wait_for()
-    found = None
+    option = None
     for index in range(offered.count()):
         offered.nth(index).click()
         visitor.button("page-do-it").wait_for()
         until_idle(visitor)
-        found = other_way(visitor)
-        if found is not None:
+        option = other_way(visitor)
+        if option is not None:
             break
         visitor.button("page-cancel").last.click()
-    assert found is not None, "nothing can be paid in two ways"
-    way = found.locator("xpath=ancestor::label").locator(".option-text").inner_text()
-    found.click()
+    assert option is not None, "nothing can be paid in two ways"
+    way = option.locator("xpath=ancestor::label").locator(".option-text").inner_text()
+    option.click()
     until_idle(visitor)
     return way
 

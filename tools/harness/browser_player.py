@@ -13,7 +13,7 @@ MOST = 4000
 _OFFERED = "section.context li button, .can:is(button), button.sail, button.look, button.possible"
 """Selectors of the elements that stand for things that can be done: in the panel, on the boards, in the hand."""
 _SIGNS = """() => [...document.querySelectorAll('header [role=status], section.context, div.over h1, .cover h1, .log')]
-    .map((found) => found.textContent).join('|') + document.querySelectorAll('.log li').length"""
+    .map((element) => element.textContent).join('|') + document.querySelectorAll('.log li').length"""
 _BUSY = "() => document.querySelector('section.context[aria-busy=true]') !== null"
 
 

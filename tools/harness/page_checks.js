@@ -1,7 +1,7 @@
 // Checks the layout of the current page: cut-off text, overlapping texts, horizontal scrolling, click targets that are
 // too small. Returns a list of complaints.
 (kinds) => {
-  const found = []
+  const complaints = []
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 
   const named = (element) => {
@@ -83,7 +83,7 @@
       if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
         problems.add(`ends in dots: “${short(element.textContent.trim())}” in ${named(element)}`)
     }
-    found.push(...problems)
+    complaints.push(...problems)
   }
 
   if (kinds.includes('overlap')) {
@@ -106,14 +106,14 @@
         if (wide > 1 && high > 1) problems.add(`“${short(one.text)}” and “${short(other.text)}” lie over each other: ${named(one.element)}, ${named(other.element)}`)
       }
     }
-    found.push(...problems)
+    complaints.push(...problems)
   }
 
   if (kinds.includes('sideways')) {
     const page = document.documentElement
     if (page.scrollWidth > page.clientWidth + 1) {
       const wide = [...root.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
-      found.push(`the page scrolls sideways, ${page.scrollWidth} of ${page.clientWidth} px: ${wide.slice(0, 3).map(named).join(', ')}`)
+      complaints.push(`the page scrolls sideways, ${page.scrollWidth} of ${page.clientWidth} px: ${wide.slice(0, 3).map(named).join(', ')}`)
     }
   }
 
@@ -132,7 +132,7 @@
       if (Math.min(box.width, box.height) < least)
         problems.add(`${Math.round(box.width)} × ${Math.round(box.height)} px: ${named(element)} “${short(element.getAttribute('aria-label') ?? element.textContent.trim())}”`)
     }
-    found.push(...problems)
+    complaints.push(...problems)
   }
-  return found
+  return complaints
 }

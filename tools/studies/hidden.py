@@ -279,9 +279,9 @@ class StudiedGame:
 
 def table_row(game: str, match: Match, head: Data) -> Data:
     """Return a table row as it is stored."""
-    wishes = {"options": match.options, "content": {}, "drawn": False, "clock": None}
+    settings = {"options": match.options, "content": {}, "drawn": False, "clock": None}
     row: Data = {"id": TABLE, "game": game, "rules": match.game.rules, "title": "", "public": True, "owner": 1}
-    row |= {"status": PLAYING, "wishes": wishes, "head": head, "since": 0.0, "deadline": None, "result": None}
+    row |= {"status": PLAYING, "wishes": settings, "head": head, "since": 0.0, "deadline": None, "result": None}
     return row | {"links": {"join": 0, "watch": 0}, "created": 0.0, "changed": 0.0}
 
 

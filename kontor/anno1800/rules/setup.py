@@ -122,4 +122,4 @@ def _check_objectives(t: Catalog, objectives: list[str], options: Data) -> None:
     if not known or len(set(objectives)) != len(objectives) or len(objectives) != t.objectives_in_play:
         raise impossible_deal("anno1800-deal-objectives", number=t.objectives_in_play)
     if not fits_option(t, options.get("objectives"), objectives):
-        raise impossible_deal("anno1800-deal-wish", name=str(options.get("objectives"))[:80])
+        raise impossible_deal("anno1800-deal-option", name=str(options.get("objectives"))[:80])

@@ -293,4 +293,4 @@ anno1800-deal-unknown = Der Stapel „{ $pile }“ nennt „{ $name }“; das ge
 anno1800-deal-twice = Der Stapel „{ $pile }“ nennt „{ $name }“ zweimal.
 anno1800-deal-missing = Im Stapel „{ $pile }“ fehlt „{ $name }“.
 anno1800-deal-objectives = Der Spielaufbau muss { $number } verschiedene Aufträge nennen.
-anno1800-deal-wish = Die Aufträge des Spielaufbaus passen nicht zur Option: { $name }.
+anno1800-deal-option = Die Aufträge des Spielaufbaus passen nicht zur Option: { $name }.

@@ -343,4 +343,4 @@ anno1800-deal-unknown = The pile “{ $pile }” names “{ $name }”, which do
 anno1800-deal-twice = The pile “{ $pile }” names “{ $name }” twice.
 anno1800-deal-missing = The pile “{ $pile }” lacks “{ $name }”.
 anno1800-deal-objectives = The deal must name { $number } different objectives.
-anno1800-deal-wish = The objectives of the deal do not agree with the option: { $name }.
+anno1800-deal-option = The objectives of the deal do not agree with the option: { $name }.

@@ -347,4 +347,4 @@ anno1800-deal-unknown = La pila «{ $pile }» contiene «{ $name }», que no per
 anno1800-deal-twice = La pila «{ $pile }» contiene «{ $name }» dos veces.
 anno1800-deal-missing = En la pila «{ $pile }» falta «{ $name }».
 anno1800-deal-objectives = El reparto debe indicar { $number } misiones distintas.
-anno1800-deal-wish = Las misiones del reparto no coinciden con la opción: { $name }.
+anno1800-deal-option = Las misiones del reparto no coinciden con la opción: { $name }.

@@ -407,4 +407,4 @@ anno1800-deal-objectives =
         [one] La mise en place doit indiquer { $number } objectif.
        *[other] La mise en place doit indiquer { $number } objectifs différents.
     }
-anno1800-deal-wish = Les objectifs de la mise en place ne correspondent pas à l’option : { $name }.
+anno1800-deal-option = Les objectifs de la mise en place ne correspondent pas à l’option : { $name }.

@@ -387,4 +387,4 @@ anno1800-deal-unknown = La pila “{ $pile }” contiene “{ $name }”, che no
 anno1800-deal-twice = La pila “{ $pile }” contiene due volte “{ $name }”.
 anno1800-deal-missing = Nella pila “{ $pile }” manca “{ $name }”.
 anno1800-deal-objectives = La distribuzione iniziale deve indicare { $number } missioni diverse.
-anno1800-deal-wish = Le missioni della distribuzione iniziale non corrispondono all’opzione: { $name }.
+anno1800-deal-option = Le missioni della distribuzione iniziale non corrispondono all’opzione: { $name }.

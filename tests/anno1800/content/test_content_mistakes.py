@@ -91,9 +91,9 @@ def test_a_missing_figure_is_reported(path: tuple[str | int, ...]) -> None:
 @pytest.mark.parametrize("key", MERGER.keyed)
 def test_duplicates_are_reported(key: str) -> None:
     items = built_in()[key]
-    found = mistakes(problems({**built_in(), key: [*items, items[0]]}))
+    reported = mistakes(problems({**built_in(), key: [*items, items[0]]}))
     name = {"hire": "cube", "upgrade": "from", "shipyard": "level", "ship": "level"}.get(key, "id")
-    assert (f"{key}[{len(items)}].{name}", "content-twice") in found
+    assert (f"{key}[{len(items)}].{name}", "content-twice") in reported
 
 
 @pytest.mark.rule("record:R4")
@@ -102,8 +102,8 @@ def test_duplicates_are_reported(key: str) -> None:
 )
 def test_a_missing_item_is_reported(key: str, missing: str) -> None:
     items = built_in()[key]
-    found = problems({**built_in(), key: [items[0], *items[2:]]})
-    assert [(p.path, p.phrase) for p in found] == [((key,), ("anno1800-content-missing", {"names": missing}))]
+    reported = problems({**built_in(), key: [items[0], *items[2:]]})
+    assert [(p.path, p.phrase) for p in reported] == [((key,), ("anno1800-content-missing", {"names": missing}))]
 
 
 @pytest.mark.rule("record:R4")
