@@ -1,4 +1,4 @@
-"""A short run of `make bench-server`: every move is acknowledged and seen, and the measured are printed."""
+"""A short run of `make bench-server`: every move is acknowledged and seen, and the measurements are printed."""
 
 import asyncio
 from contextlib import closing
@@ -50,7 +50,7 @@ def test_a_restart_lists_and_opens_what_is_stored(tmp_path: Path) -> None:
     assert min(times.first_answer, times.listed, *times.opened.values()) > 0
 
 
-def test_the_figures_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_measurements_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--tables", "2", "--every", "0.5", "--seconds", "1", "--no-search", "--no-restart"]) == 0
     output = capsys.readouterr().out
     assert "2 tables of 3 connected seats, a move at each every 0.5 s" in output
