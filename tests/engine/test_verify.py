@@ -23,7 +23,7 @@ def error_in(data: Data) -> KontorError:
 
 
 def line_of(data: Data, word: str) -> int:
-    """Return the index of the first line with this verb."""
+    """Return the index of the first line of this kind of move."""
     return next(index for index, line in enumerate(data["moves"]) if line.split()[1] == word)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kontor.anno1503.rules.moves import KIND_NAMES
-from kontor.anno1800.rules.moves import VERBS
+from kontor.anno1503.rules import moves as moves_1503
+from kontor.anno1800.rules import moves as moves_1800
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
 from tools.checks import help_keys, language_keys, languages, rules
@@ -15,8 +15,8 @@ from tools.checks import help_keys, language_keys, languages, rules
 GAMES = help_keys.contents()["games"]
 BY_CHANCE = {"roll", "event", "reserve", "draw"}
 NOTATION = {
-    "anno1503": set(KIND_NAMES) - BY_CHANCE,
-    "anno1800": {*VERBS, "build-shipyard", "build-ship", "use-objective"},
+    "anno1503": set(moves_1503.KIND_NAMES) - BY_CHANCE,
+    "anno1800": {*moves_1800.KIND_NAMES, "build-shipyard", "build-ship", "use-objective"},
 }
 SENTENCE = re.compile(r"[.!?](?:\s|$)")
 
@@ -55,8 +55,8 @@ def test_every_section_names_existing_rules() -> None:
 def test_every_verb_of_the_notation_has_help_and_a_section() -> None:
     assert GAMES.keys() == NOTATION.keys()
     for game, parts in GAMES.items():
-        assert parts["verbs"].keys() == NOTATION[game]
-        assert set(parts["verbs"].values()) <= {section["name"] for section in parts["sections"]}
+        assert parts["kinds"].keys() == NOTATION[game]
+        assert set(parts["kinds"].values()) <= {section["name"] for section in parts["sections"]}
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:

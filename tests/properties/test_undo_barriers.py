@@ -82,7 +82,7 @@ def test_reset_turn_undoes_everything_back_to_the_barrier(players: int, seed: in
 
 
 def play_until(match: Match, word: str) -> str:
-    """Play until a move with this verb is legal. Return its text."""
+    """Play until a move of this kind is legal. Return its text."""
     dice = random.Random(3)
     while True:
         for text in match.legal():

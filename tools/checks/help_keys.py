@@ -30,7 +30,7 @@ def help_keys() -> Iterator[str]:
         for section in parts["sections"]:
             yield f"help-{game}-section-{section['name']}"
             yield from numbered(f"help-{game}-{section['name']}", section["paragraphs"])
-        yield from (f"help-{game}-do-{verb}" for verb in parts["verbs"])
+        yield from (f"help-{game}-do-{kind}" for kind in parts["kinds"])
         yield from numbered(f"help-{game}-tip", len(parts["tips"]))
         yield from (f"help-symbol-{symbol['name']}" for symbol in parts["symbols"])
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
-from kontor.anno1800.rules.moves import VERBS
+from kontor.anno1800.rules.moves import KIND_NAMES
 from kontor.arena.intervals import interval
 from kontor.engine.events import Event
 from kontor.engine.lines import split_line
@@ -104,7 +104,7 @@ def count(paths: list[Path]) -> Counts:
 def parts(game: Anno1800) -> dict[str, list[str]]:
     """Return everything that is counted, by part."""
     listed = {part: names for part, names in all_things(game.catalog).items() if part not in (LYING, EFFECT)}
-    return {**listed, ACTION: list(dict.fromkeys(VERBS))}
+    return {**listed, ACTION: list(dict.fromkeys(KIND_NAMES))}
 
 
 def never(counts: Counts) -> list[str]:

@@ -5,7 +5,7 @@ import { tipApplies as tipHolds1503 } from '../src/anno1503/tips'
 import help1800 from '../src/anno1800/help.json'
 import { helpTopic } from '../src/anno1800/help_topic'
 import { tipApplies as tipHolds1800 } from '../src/anno1800/tips'
-import { paragraphKeys, screenKeys, tips, verbKey } from '../src/help/contents'
+import { kindKey, paragraphKeys, screenKeys, tips } from '../src/help/contents'
 import { isSymbol } from '../src/symbols/names'
 import { thing } from '../src/table/things'
 
@@ -55,7 +55,7 @@ describe('the contents of the help', () => {
     const goal = HELP.anno1800?.sections[0]
     expect(goal && paragraphKeys('anno1800', goal)).toEqual(['help-anno1800-goal-1', 'help-anno1800-goal-2'])
     expect(screenKeys()[0]).toBe('help-screen-1')
-    expect(verbKey('anno1503', 'sail')).toBe('help-anno1503-do-sail')
+    expect(kindKey('anno1503', 'sail')).toBe('help-anno1503-do-sail')
   })
 
   it('find the help of an offered thing', () => {

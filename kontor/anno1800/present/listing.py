@@ -35,8 +35,8 @@ def entry(t: Catalog, thing: Move) -> tuple[Phrase, Phrase]:
     """
     kind, what = thing.kind, thing.what
     if kind in _WITHOUT_TARGET:
-        return Phrase("anno1800-list-other", {}), Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
-    heading = Phrase(f"anno1800-list-{moves.VERBS[kind]}", {})
+        return Phrase("anno1800-list-other", {}), Phrase(f"anno1800-list-{moves.KIND_NAMES[kind]}", {})
+    heading = Phrase(f"anno1800-list-{moves.KIND_NAMES[kind]}", {})
     if kind == moves.BUILD:
         return heading, Phrase("anno1800-is-tile", {"tile": t.tiles[what]})
     if kind == moves.PLAY or kind == moves.USE:
@@ -55,7 +55,7 @@ def thing_parts(t: Catalog, thing: Move) -> ThingParts:
     """
     kind, what = thing.kind, thing.what
     if kind in _WITHOUT_TARGET:
-        return ThingParts(moves.VERBS[kind], ())
+        return ThingParts(moves.KIND_NAMES[kind], ())
     ids = (
         t.tiles
         if kind == moves.BUILD
@@ -65,7 +65,7 @@ def thing_parts(t: Catalog, thing: Move) -> ThingParts:
         if kind == moves.USE_OBJECTIVE
         else CUBES
     )
-    return ThingParts(moves.VERBS[kind], (ids[what],))
+    return ThingParts(moves.KIND_NAMES[kind], (ids[what],))
 
 
 def request_for(t: Catalog, move: Move) -> PlanRequest:

@@ -19,8 +19,8 @@ USE: Final = 9
 USE_OBJECTIVE: Final = 10
 RECALL: Final = 11
 END: Final = 12
-VERBS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
-VERBS += ["use", "use", "recall", "end"]
+KIND_NAMES = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
+KIND_NAMES += ["use", "use", "recall", "end"]
 _ALONE: Final = {"open": OPEN, "explore": EXPLORE, "expedition": EXPEDITION, "festival": FESTIVAL, "end": END}
 _WITH_STEPS: Final = (BUILD, PLAY, HIRE, UPGRADE)
 
@@ -68,7 +68,7 @@ def text(t: Catalog, move: Move) -> str:
     ('upgrade farmer at exhausted: work 7', 'upgrade farmer')
     """
     kind = move.kind
-    parts = [VERBS[kind]]
+    parts = [KIND_NAMES[kind]]
     if kind == BUILD:
         parts.append(tile_text(t, move.what))
     elif kind == HIRE or kind == UPGRADE or kind == RECALL:
@@ -147,8 +147,8 @@ def parse(t: Catalog, line: str) -> Move:
     """
     action, steps = split_steps(line)
     parts = words(action)
-    verb, rest = parts[0], parts[1:]
-    move = _parse_action(t, verb, rest)
+    name, rest = parts[0], parts[1:]
+    move = _parse_action(t, name, rest)
     if move is None or (steps and move.kind not in _WITH_STEPS):
         raise unreadable(line)
     candidates = [_parse_step(t, words(step)) for step in steps]
@@ -183,22 +183,22 @@ def parse_place(kind: int, word: str) -> int:
     return place
 
 
-def _parse_action(t: Catalog, verb: str, rest: list[str]) -> Move | None:
-    if verb in _ALONE:
-        return None if rest else Move(_ALONE[verb])
-    if verb == "build":
+def _parse_action(t: Catalog, name: str, rest: list[str]) -> Move | None:
+    if name in _ALONE:
+        return None if rest else Move(_ALONE[name])
+    if name == "build":
         return _parse_build(t, rest)
-    if verb == "play" and len(rest) == 1 and rest[0] in t.card_at:
+    if name == "play" and len(rest) == 1 and rest[0] in t.card_at:
         return Move(PLAY, t.card_at[rest[0]])
-    if verb == "swap":
+    if name == "swap":
         return _with_cards(t, Move(SWAP), rest)
-    if verb == "hire" and len(rest) == 1 and rest[0] in CUBES:
+    if name == "hire" and len(rest) == 1 and rest[0] in CUBES:
         return Move(HIRE, CUBES.index(rest[0]))
-    if verb == "upgrade":
+    if name == "upgrade":
         return _parse_cube_move(UPGRADE, rest, "at", CUBES[:-1])
-    if verb == "recall":
+    if name == "recall":
         return _parse_cube_move(RECALL, rest, "from", CUBES)
-    return _parse_use(t, rest) if verb == "use" and rest else None
+    return _parse_use(t, rest) if name == "use" and rest else None
 
 
 def _parse_build(t: Catalog, rest: list[str]) -> Move | None:
@@ -260,18 +260,18 @@ def _with_cards(t: Catalog, move: Move, names: list[str]) -> Move | None:
 
 
 def _parse_step(t: Catalog, parts: list[str]) -> Step | None:
-    verb, size = parts[0], len(parts)
-    if verb in ("work", "return", "beryl") and size == 2:
-        op = {"work": WORK, "return": RETURN, "beryl": BERYL}[verb]
+    name, size = parts[0], len(parts)
+    if name in ("work", "return", "beryl") and size == 2:
+        op = {"work": WORK, "return": RETURN, "beryl": BERYL}[name]
         return (op, number(parts[1]), 0, 0) if number(parts[1]) >= 1 else None
-    if verb == "import" and size == 2 and parts[1] in t.good_at:
+    if name == "import" and size == 2 and parts[1] in t.good_at:
         return (IMPORT, t.good_at[parts[1]], 0, 0)
-    if verb == "free" and size == 4 and parts[1] in t.good_at and parts[2] == "by" and parts[3] in t.card_at:
+    if name == "free" and size == 4 and parts[1] in t.good_at and parts[2] == "by" and parts[3] in t.card_at:
         return (FREE, t.good_at[parts[1]], t.card_at[parts[3]], 0)
-    if verb == "recall":
+    if name == "recall":
         move = _parse_cube_move(RECALL, parts[1:], "from", CUBES)
         return (RECALL_STEP, move.what, move.place, 0) if move else None
-    if verb == "buy" and size in (4, 5) and parts[1] in t.good_at and parts[2] == "from" and number(parts[3]) >= 0:
+    if name == "buy" and size in (4, 5) and parts[1] in t.good_at and parts[2] == "from" and number(parts[3]) >= 0:
         if size == 4:
             return (BUY, t.good_at[parts[1]], number(parts[3]), 0)
         return (BUY, t.good_at[parts[1]], number(parts[3]), CUBES.index(parts[4]) + 1) if parts[4] in CUBES else None

@@ -47,7 +47,7 @@ class Scenario:
         raise AssertionError(f"{line} is legal")
 
     def legal(self, name: str = "") -> list[str]:
-        """Return the texts of all legal moves, or of those with one verb, sorted."""
+        """Return the texts of all legal moves, or of those of one kind, sorted."""
         texts = [self.game.text(move) for move in self.game.legal(self.state)]
         return sorted(text for text in texts if not name or text.split()[0] == name)
 

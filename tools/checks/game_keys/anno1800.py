@@ -8,7 +8,7 @@ from kontor.anno1800.game import load
 from kontor.anno1800.payment import missing
 from kontor.anno1800.present.listing import ZONES
 from kontor.anno1800.present.phrases import VOCABULARY
-from kontor.anno1800.rules.moves import VERBS
+from kontor.anno1800.rules.moves import KIND_NAMES
 from tools.checks.code_keys import name_keys, refusal_codes, spelled_keys
 from tools.checks.static_strings import entries
 
@@ -24,7 +24,7 @@ def keys() -> Iterator[str]:
         "deck": DECKS,
     }
     yield from name_keys("anno1800", VOCABULARY, items_by_family)
-    yield from (f"anno1800-list-{verb}" for verb in VERBS)
+    yield from (f"anno1800-list-{name}" for name in KIND_NAMES)
     yield from (f"anno1800-preset-{preset}" for preset in catalog.presets)
     yield from (f"anno1800-why-{code}" for code in refusal_codes("anno1800"))
     yield from (f"anno1800-lacks-{what}" for what in missing._WEIGHTS)

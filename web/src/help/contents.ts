@@ -13,7 +13,7 @@ interface Section {
 export interface GameHelp {
   sections: Section[]
   /** The section about each kind of thing. */
-  verbs: Record<string, string>
+  kinds: Record<string, string>
   /** The condition of each tip. */
   tips: string[]
   /** The names of the explained symbols, each with its icon, if there is one. */
@@ -26,7 +26,7 @@ export const titleKey = (name: string): string => `help-title-${name}`
 export const keyKey = (name: string): string => `help-keys-${name}`
 export const symbolKey = (name: string): string => `help-symbol-${name}`
 export const sectionKey = (game: string, name: string): string => `help-${game}-section-${name}`
-export const verbKey = (game: string, verb: string): string => `help-${game}-do-${verb}`
+export const kindKey = (game: string, kind: string): string => `help-${game}-do-${kind}`
 export const screenKeys = (): string[] => numbered('help-screen', contents.screen)
 export const paragraphKeys = (game: string, section: Section): string[] =>
   numbered(`help-${game}-${section.name}`, section.paragraphs)
