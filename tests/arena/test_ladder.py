@@ -15,7 +15,7 @@ from kontor.arena.times import Times
 from kontor.arena.tournament import play_tournament
 from kontor.bots.base import SECONDS
 from kontor.engine.record import read_file, read_record
-from tests.arena.quick import CHANGED
+from tests.arena.support.quick import CHANGED
 from tools.ladder import counts as ladder_counts
 from tools.ladder import page as ladder_page
 from tools.ladder import run as ladder

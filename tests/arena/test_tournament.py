@@ -19,7 +19,7 @@ from kontor.engine.errors import FormError
 from kontor.engine.legality import verify
 from kontor.engine.record import Record, read_file, read_record
 from kontor.engine.ui_types import Standings
-from tests.arena.quick import PAIR
+from tests.arena.support.quick import PAIR
 
 
 def records(folder: Path) -> dict[str, Record]:

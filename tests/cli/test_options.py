@@ -7,7 +7,7 @@ import pytest
 
 from kontor.anno1800.rules.options import EDITIONS
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 
 PLAY = ["play", "anno1800", "--seats", "Ada,Ben", "--seed", "12"]
 FIVE = ["zoo", "museum", "university", "worlds_fair", "aarhant"]

@@ -11,7 +11,7 @@ import pytest
 from kontor.engine.errors import FormError
 from kontor.engine.matches import load_match, resume
 from kontor.engine.record import LARGEST_FILE, read_file, read_record
-from tests.engine.samples import as_record, unfinished
+from tests.engine.support.samples import as_record, unfinished
 
 pytestmark = pytest.mark.rule("record:R1")
 GOOD = json.dumps(unfinished())

@@ -8,7 +8,7 @@ from kontor.engine.errors import FormError, RecordError
 from kontor.engine.legality import verify
 from kontor.engine.matches import new_match, resume
 from kontor.engine.protocol import Data
-from tests.engine.samples import as_record, unfinished
+from tests.engine.support.samples import as_record, unfinished
 from tools.make_test_records import NAMES
 
 

@@ -20,7 +20,7 @@ from kontor.engine.matches import resume
 from kontor.engine.protocol import Data
 from kontor.engine.record import read_record
 from kontor.engine.registry import load_game
-from tests.engine.samples import fresh, unfinished
+from tests.engine.support.samples import fresh, unfinished
 from tools.make_test_records import keenly, play
 
 GAME = load_game("anno1503")

@@ -9,7 +9,7 @@ from kontor.engine.legality import verify
 from kontor.engine.match import Match
 from kontor.engine.matches import load_match, new_match, resume
 from kontor.engine.record import read_record
-from tests.engine.samples import as_record, fresh, unfinished
+from tests.engine.support.samples import as_record, fresh, unfinished
 from tools.make_test_records import NAMES, keenly, play
 
 

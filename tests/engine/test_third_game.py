@@ -16,7 +16,7 @@ from kontor.engine.record import read_record
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.ui_types import PlanRequest
 from kontor.lang.translator import Localizer, Translator
-from tests.engine.nim_game import SOURCE
+from tests.engine.support.nim_game import SOURCE
 
 
 @pytest.fixture(autouse=True)

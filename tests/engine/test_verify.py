@@ -7,7 +7,7 @@ from kontor.engine.legality import verify
 from kontor.engine.matches import new_match, reopen, resume
 from kontor.engine.protocol import Data
 from kontor.engine.registry import load_game
-from tests.engine.samples import as_record, finished, unfinished
+from tests.engine.support.samples import as_record, finished, unfinished
 from tools.make_test_records import NAMES
 
 

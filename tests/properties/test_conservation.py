@@ -7,7 +7,7 @@ from kontor.anno1503.content.catalog import SITES, Catalog
 from kontor.anno1503.rules.ships import action_points
 from kontor.anno1503.rules.state import Position
 from kontor.engine.events import Event
-from tests.properties.positions import GAMES, every_position, rules, whole_game
+from tests.properties.support.positions import GAMES, every_position, rules, whole_game
 
 CATALOG = rules().catalog
 TREASURES = ("treasure_upgrade", "treasure_gold")

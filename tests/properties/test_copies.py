@@ -6,7 +6,7 @@ import pytest
 
 from kontor.anno1503.rules.state import Position
 from kontor.engine.match import state_hash
-from tests.properties.positions import GAMES, every_position, rules, whole_game
+from tests.properties.support.positions import GAMES, every_position, rules, whole_game
 from tests.support.fields import fields
 
 FIXED = {"n_goods", "n_spaces", "n_ships"}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kontor.engine.match import Match, state_hash
 from kontor.engine.matches import resume
 from kontor.engine.record import read_record
-from tests.properties.positions import GAMES, every_position, first_position, some_game, whole_game
+from tests.properties.support.positions import GAMES, every_position, first_position, some_game, whole_game
 from tools.make_test_records import keenly
 
 each_game = pytest.mark.parametrize(("players", "seed", "keen"), GAMES)

@@ -14,7 +14,7 @@ from kontor.engine.match import Match
 from kontor.engine.matches import new_match, resume
 from kontor.engine.protocol import CHANCE
 from kontor.engine.rng import Rng
-from tests.properties.positions import GAMES, every_position, first_position, rules, whole_game
+from tests.properties.support.positions import GAMES, every_position, first_position, rules, whole_game
 from tests.properties.test_conservation import check_goods, check_island_tiles
 from tools.make_test_records import NAMES
 

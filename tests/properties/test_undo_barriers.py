@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kontor.engine.errors import RuleError
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match
-from tests.properties.positions import some_game
+from tests.properties.support.positions import some_game
 from tools.make_test_records import NAMES, keenly
 
 sizes = st.integers(2, 4)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import bar_button, context, lines_played, things, until_idle, until_lines
+from tests.web.support.playing import bar_button, context, lines_played, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Look, Visitor
 from tools.harness.demo_tables import DemoTables
 

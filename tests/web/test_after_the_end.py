@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import bar_button, context
+from tests.web.support.playing import bar_button, context
 from tools.harness.browser import PATIENCE, PHONE, Look
 from tools.harness.demo_tables import DemoTables, recorded
 from tools.harness.stored_games import ALL_MOVES, moves_before

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from kontor.server.store.database import sqlite_address
-from tests.web.playing import lines_played, things, until_lines
+from tests.web.support.playing import lines_played, things, until_lines
 from tools.harness.browser import PATIENCE, visiting
 from tools.harness.demo_tables import DemoTables
 from tools.harness.server_process import ServerProcess

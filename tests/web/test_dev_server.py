@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kontor.cli.commands.serve import PORT
-from tests.web.playing import things
+from tests.web.support.playing import things
 from tools.harness.browser import visiting
 from tools.harness.demo_tables import DemoTables
 from tools.harness.postgres_cluster import free_port

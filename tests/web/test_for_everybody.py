@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kontor.lang.languages import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.playing import bar_button, context, lines_played, log, things, until_idle, until_lines
+from tests.web.support.playing import bar_button, context, lines_played, log, things, until_idle, until_lines
 from tools.harness.browser import PATIENCE, PHONE, Visitor
 from tools.harness.demo_tables import DemoTables
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from kontor.engine.protocol import Data
 from tests.web.conftest import Visit
-from tests.web.playing import bar_button, do_something, lines_played, things, until_idle, until_lines
+from tests.web.support.playing import bar_button, do_something, lines_played, things, until_idle, until_lines
 from tests.web.test_turns import view_of
 from tools.harness.browser import PATIENCE, Visitor
 from tools.harness.demo_tables import DemoTables

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import bar_button, context, log, things, until_idle
+from tests.web.support.playing import bar_button, context, log, things, until_idle
 from tools.harness.browser import PATIENCE, PHONE, Visitor
 from tools.harness.browser_player import BrowserPlayer
 from tools.harness.demo_tables import DemoTables

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import (
+from tests.web.support.playing import (
     bar_button,
     context,
     do_something,

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import lines_played
+from tests.web.support.playing import lines_played
 from tools.harness.browser import PATIENCE
 from tools.harness.browser_player import BrowserPlayer
 from tools.harness.demo_tables import DemoTables, recorded

@@ -9,7 +9,7 @@ from kontor.anno1503.rules.state import Position
 from kontor.engine.legality import verify
 from kontor.engine.matches import new_match, resume
 from kontor.lang.translator import Localizer, Translator
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 from tools.paths import ROOT
 
 PAGE = (ROOT / "docs" / "figures.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 from tools.paths import RECORDS
 
 WON = RECORDS / "anno1503_2_victory.json"

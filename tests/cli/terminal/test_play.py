@@ -7,7 +7,7 @@ import pytest
 
 from kontor.engine.matches import new_match
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 
 
 def saved(home: Path) -> list[Path]:

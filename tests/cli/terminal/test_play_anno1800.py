@@ -7,8 +7,8 @@ import pytest
 
 from kontor.engine.matches import new_match
 from kontor.lang.languages import LANGUAGES
-from tests.cli.positions import recorded_game, unfinished_game
-from tests.cli.run import Result, kontor
+from tests.cli.support.positions import recorded_game, unfinished_game
+from tests.cli.support.run import Result, kontor
 
 START = ["play", "anno1800", "--seats", "Ada,Ben", "--seed", "12"]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import check_refused, kontor_process
+from tests.cli.support.run import check_refused, kontor_process
 
 
 def test_one_seed_gives_the_same_bytes_with_one_or_two_processes(tmp_path: Path) -> None:

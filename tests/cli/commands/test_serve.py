@@ -9,7 +9,7 @@ import pytest
 from kontor.cli.commands.serve import is_proxy, is_url
 from kontor.server.run import listening
 from kontor.server.store.database import sqlite_address
-from tests.cli.run import kontor_process
+from tests.cli.support.run import kontor_process
 from tools.harness.server_process import ServerProcess
 
 

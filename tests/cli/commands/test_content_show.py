@@ -8,7 +8,7 @@ import pytest
 
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 
 
 def content_shown(game: str, *args: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from kontor.bots.review import ReviewedMove
 from kontor.cli.commands import review as command
 from kontor.cli.main import main
 from kontor.engine.matches import new_match
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 
 PLAY = ["play", "anno1503", "--seats", "Ada,Ben", "--seed", "12"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import Result, kontor
+from tests.cli.support.run import Result, kontor
 
 FIRST_GAME = ["alonso_graves", "university", "edvard_goode", "isabel_sarmento", "zoo"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from kontor.engine.registry import load_game
 from kontor.lang.languages import LANGUAGES
-from tests.cli.run import kontor
+from tests.cli.support.run import kontor
 
 
 def marks(out: str, value: str) -> list[str]:
