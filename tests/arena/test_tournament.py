@@ -187,7 +187,9 @@ def test_fixed_looks_give_the_same_game_and_late_decisions_are_counted() -> None
     short = PAIR._replace(lineups=(("easy", "random"),), games=1, max_rounds=2, changed={})
     games = [[outcome.result for _, outcome in play_tournament(short, workers=1)] for _ in range(2)]
     assert games[0] == games[1]
-    assert Allowance(full_time=True).of("hard", "anno1503").seconds == 0.3  # type: ignore[union-attr]
+    budget = Allowance(full_time=True).of("hard", "anno1503")
+    assert budget is not None
+    assert budget.seconds == 0.3
     times = Times()
     for seconds in (0.2, 0.32, 0.34):
         times.add(seconds, limit=1.1 * 0.3)

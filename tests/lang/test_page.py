@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -133,5 +134,5 @@ def test_french_punctuation_has_no_break_spaces() -> None:
 
 
 @pytest.mark.parametrize("module", [page_keys, page_texts])
-def test_doctests(module: object) -> None:
-    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+def test_doctests(module: ModuleType) -> None:
+    assert doctest.testmod(module).failed == 0
