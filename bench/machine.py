@@ -12,7 +12,7 @@ def load_now() -> str:
 
 
 def memory_of(pid: int) -> int:
-    """Return the resident memory of a process in bytes; shared pages count in full."""
+    """Return the resident memory of a process in bytes. Shared pages count in full."""
     for line in Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024

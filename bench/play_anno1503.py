@@ -17,7 +17,7 @@ def _deal(game: Anno1503, players: int, seed: int) -> Position:
 
 
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
-    """Play whole random games. Return decisions and seconds; dealing is not timed, chance is."""
+    """Play whole random games. Return decisions and seconds. Dealing is not timed, chance is."""
     game = load({})
 
     def play(state: Position, rng: Rng) -> int:

@@ -29,7 +29,7 @@ def _deal(game: Anno1800, players: int, seed: int) -> Position:
 
 
 def decisions_per_second(seconds: float, players: int, seed: int) -> tuple[int, float]:
-    """Play random games. Return decisions and seconds; dealing is not timed."""
+    """Play random games. Return decisions and seconds. Dealing is not timed."""
     game = load({})
     last = MOST_ROUNDS * players
 

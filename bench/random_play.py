@@ -26,7 +26,7 @@ State = TypeVar("State")
 def decisions_per_second(
     seconds: float, seed: int, deal: Callable[[int], State], play: Callable[[State, Rng], int]
 ) -> tuple[int, float]:
-    """Play games with `play`, which returns its decisions. Return decisions and seconds; dealing is not timed."""
+    """Play games with `play`, which returns its decisions. Return decisions and seconds. Dealing is not timed."""
     decisions = 0
     elapsed = 0.0
     while elapsed < seconds:

@@ -23,7 +23,7 @@ SEATS = 3
 _AT_ONCE = 20
 """Concurrent requests while tables are created."""
 _LEAD = 1.0
-"""Seconds before a move is due when it is chosen; at most half of the time between moves."""
+"""Seconds before a move is due when it is chosen, at most half of the time between moves."""
 Result = TypeVar("Result")
 
 
@@ -74,7 +74,7 @@ class Memory(NamedTuple):
 
 
 def at_share(values: Sequence[float], share: float) -> float:
-    """Return the quantile of some values; infinity if there are none.
+    """Return the quantile of some values, or infinity if there are none.
 
     >>> at_share([3.0, 1.0, 2.0, 4.0], 0.5)
     2.0

@@ -74,7 +74,7 @@ def longest(game: str) -> Record:
 
 
 def put_long_game(store: str, game: str, key: str) -> str:
-    """Store a table after so many moves, at which the owner of the key is to act."""
+    """Store a table after a long game's moves, at which the owner of the key is to act."""
     record = longest(game)
     seats = [split_line(line)[0] for line in record.moves]
     movers = [seat for seat in seats if seat != CHANCE]
@@ -119,7 +119,7 @@ def describe_times(name: str, taken: Sequence[float], most: float) -> tuple[str,
 
 
 def measure(browser: Browser, server: ServerProcess) -> bool:
-    """Measure and print the speed; return whether it meets the targets."""
+    """Measure and print the speed. Return whether it meets the targets."""
     holds = True
     key = new_key()
     for game in ("anno1503", "anno1800"):
@@ -141,7 +141,7 @@ def measure(browser: Browser, server: ServerProcess) -> bool:
 
 
 def main() -> int:
-    """Measure and print size and speed; return 0 if they meet the targets, else 1."""
+    """Measure and print size and speed. Return 0 if they meet the targets, else 1."""
     plain, packed = script_size()
     with tempfile.TemporaryDirectory(prefix="kontor_bench_") as folder, running_browser() as browser:
         cores = f"{os.cpu_count()} cores, Python {platform.python_version()}, Chromium {browser.version}"

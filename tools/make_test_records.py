@@ -31,7 +31,7 @@ MOST_ROUNDS = 60
 
 Choice = Callable[[list[str], random.Random], str]
 
-# Weights of the kinds of moves for players that try to win; uniformly random games hardly progress.
+# Weights of the kinds of moves for players that try to win. Uniformly random games hardly progress.
 _WEIGHTS = {"keep": 40, "develop": 30, "pioneer": 30, "look": 20, "ship": 10, "sell": 6, "sail": 6, "buy": 2}
 _OBJECTIVES = [None, "first_game", "complex", "confrontational", "relaxed", "expeditions", "hand_pressure"]
 

@@ -1,6 +1,6 @@
 """Write one OpenAPI document: the HTTP API, the live messages, and the wire types of each game.
 
-Run as `python -m tools.openapi FILE`; the client generates its types from it. The types of a game are prefixed with its
+Run as `python -m tools.openapi FILE`. The client generates its types from it. The types of a game are prefixed with its
 name: `Anno1503View`.
 """
 
@@ -44,7 +44,7 @@ def document() -> dict[str, Any]:
 
 
 def wire_types(game: str) -> dict[str, Any]:
-    """Return the types that a game sends to screens, by name; none if it has no module for them.
+    """Return the types that a game sends to screens, by name, or none if it has no module for them.
 
     >>> sorted(wire_types("anno1503"))
     ['Facts', 'Prospects', 'View']
@@ -65,7 +65,7 @@ def add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
 
 
 def _outline(schema: dict[str, Any]) -> tuple[list[str], list[str]]:
-    """Return what distinguishes two types; equal types may differ in details of their schemas."""
+    """Return what distinguishes two types. Equal types may differ in details of their schemas."""
     return sorted(schema.get("properties", {})), sorted(schema.get("required", []))
 
 

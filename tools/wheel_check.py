@@ -71,7 +71,7 @@ def check_plugin(programs: Path, folder: Path) -> None:
 def main() -> int:
     """Check the wheel and the source distribution. Return 0 if both work."""
     os.environ.pop("PYTHONPATH", None)
-    # The wheel has been compiled already; compiling again would only take time.
+    # The wheel has been compiled already. Compiling again would only take time.
     os.environ["KONTOR_CORE"] = "interpreted"
     wheel, source = next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
     with tempfile.TemporaryDirectory() as folder:

@@ -160,7 +160,7 @@ class Anno1800(Game[Position, Move]):
         return Move(move.kind, move.what)
 
     def parse_thing(self, text: str) -> Move:
-        """Parse a thing; raise on invalid text.
+        """Parse a thing. Raise on invalid text.
 
         >>> load({}).parse_thing("build brewery").place == moves.NOWHERE
         True
@@ -181,7 +181,7 @@ class Anno1800(Game[Position, Move]):
         return is_possible(self.catalog, state, thing)
 
     def refusal(self, state: Position, move: Move) -> RuleError | None:
-        """Return the error of an illegal move, which has no effect (R7); None if the move is legal.
+        """Return the error of an illegal move, which has no effect (R7), or None if the move is legal.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -207,7 +207,7 @@ class Anno1800(Game[Position, Move]):
         return after
 
     def apply(self, state: Position, move: Move, log: list[Event] | None) -> None:
-        """Make a move in place. Raise `RuleError` if it is illegal; `state` may then be partly changed.
+        """Make a move in place. Raise `RuleError` if it is illegal. Then `state` may be partly changed.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -264,7 +264,7 @@ class Anno1800(Game[Position, Move]):
         return moves.text(self.catalog, move)
 
     def parse(self, text: str) -> Move:
-        """Parse a move; raise on invalid text.
+        """Parse a move. Raise on invalid text.
 
         >>> load({}).parse("upgrade farmer at home: work 7").steps
         ((0, 7, 0, 0),)
@@ -302,7 +302,7 @@ class Anno1800(Game[Position, Move]):
         return score_sources(self.catalog, state)
 
     def result(self, state: Position) -> Data | None:
-        """Return the influence of each seat and the winners (R8); None while the game goes on.
+        """Return the influence of each seat and the winners (R8), or None while the game goes on.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

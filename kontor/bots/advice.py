@@ -32,7 +32,7 @@ class Advice(NamedTuple):
 
 
 def adviser(game: str, seconds: float = SECONDS[_ADVISER]) -> Thinker:
-    """Return the strongest thinker for a game, with so many seconds per decision. Raises if there is none.
+    """Return the strongest thinker for a game, with `seconds` seconds per decision. Raises if there is none.
 
     >>> adviser("anno1503", 0.1).budget.seconds
     0.1

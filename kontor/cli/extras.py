@@ -9,7 +9,7 @@ _REQUIREMENT = re.compile(r"""(?P<package>[\w.-]+).*\bextra == ["'](?P<extra>\w+
 
 
 def extra_of(module: str) -> str | None:
-    """Return the extra that provides a module according to the metadata of the installed package; None if none does.
+    """Return the extra that provides a module according to the metadata of the installed package, or None if none does.
 
     >>> extra_of("no_such_module")
     """

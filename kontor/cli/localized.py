@@ -149,7 +149,7 @@ class Number(click.ParamType[int]):
         self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Return the number; raise `BadNumber` for anything else.
+        """Return the number. Raise `BadNumber` for anything else.
 
         >>> Number(2, 4).convert("7", None, None)
         Traceback (most recent call last):

@@ -135,7 +135,7 @@ def _show_version(app: AppContext) -> Callable[[click.Context, click.Parameter, 
 
 
 def _language_option(args: list[str]) -> str:
-    """Return the value of `--lang`, wherever it stands; empty without one. The commands are built in that language."""
+    """Return the value of `--lang`, wherever it stands. Empty without one. The commands are built in that language."""
     for index, arg in enumerate(args):
         if arg == "--":
             break

@@ -165,7 +165,7 @@ class History:
         return 0
 
     def state_after(self, lines: int) -> State:
-        """Return a new copy of the position after so many lines.
+        """Return a new copy of the position after `lines` lines.
 
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
         >>> events = match.play("sell wood 1")

@@ -37,7 +37,7 @@ class Translator:
         return self.form(key, None, args) or key
 
     def form(self, key: str, attribute: str | None, args: Mapping[str, object]) -> str:
-        """Return a message, or one of its attributes, filled in; an empty string if it does not exist.
+        """Return a message, or one of its attributes, filled in. Return an empty string if it does not exist.
 
         >>> Translator("de").form("anno1503-good-wood", None, {}), Translator("de").form("no-such-key", None, {})
         ('Holz', '')

@@ -188,7 +188,7 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def _refuse_fault(request: Request, error: Exception) -> Response:
-    """Answer an unexpected exception. The log has the details; the client gets a sentence."""
+    """Answer an unexpected exception. The log has the details. The client gets a sentence."""
     answer = refusal(
         KontorError("server:fault", "server-fault", name=type(error).__name__), _accepted_languages(request)
     )

@@ -58,7 +58,7 @@ def keyed_table_id(server_secret: str, person: int, request_id: str) -> str:
 
 
 def link_secret(server_secret: str, table: str, purpose: str, generation: int) -> str:
-    """Return the secret of a link. It is derived instead of stored; a new generation invalidates the old link.
+    """Return the secret of a link. It is derived instead of stored. A new generation invalidates the old link.
 
     >>> link_secret("s", "table", "join", 0) == link_secret("s", "table", "join", 1)
     False

@@ -15,7 +15,7 @@ from kontor.server.tables.session import TableSession
 
 
 class Metrics(Collector, TableObserver):
-    """Counts entries and commit times; reads the other metrics from the services when they are collected."""
+    """Counts entries and commit times. Reads the other metrics from the services when they are collected."""
 
     def __init__(self, service: TableService, pool: WorkerPool, webhook_sender: WebhookSender) -> None:
         self.service = service

@@ -72,7 +72,7 @@ def test_an_imagined_position_has_the_same_legal_moves_and_refusals(players: int
 
 
 def may_reveal_tile(state: Position, move: int, viewer: int) -> bool:
-    """Whether a line may reveal an unknown tile to the viewer: an own look, or a tile that another seat keeps."""
+    """Whether a line may reveal an unknown tile to the viewer: their own look, or a tile that another seat keeps."""
     kind, arg = move & KIND_MASK, move >> KIND_BITS
     if kind == LOOK:
         return state.actor == viewer and not state.known[arg % PAIR] >> viewer & 1

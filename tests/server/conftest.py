@@ -61,7 +61,7 @@ def shared_postgres_server(cluster: Cluster) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def postgres_server(cluster: Cluster, shared_postgres_server: ServerProcess) -> ServerProcess:
-    """The shared server on PostgreSQL; its store is up even if an earlier test stopped it."""
+    """The shared server on PostgreSQL. Its store is up even if an earlier test stopped it."""
     cluster.start()
     return shared_postgres_server
 

@@ -47,7 +47,7 @@ def gallery(server: ServerProcess) -> DemoTables:
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Creates visitors; fails at the end if their pages had unexpected errors."""
+    """Creates visitors. Fails at the end if their pages had unexpected errors."""
     visitors: list[Visitor] = []
 
     def come(look: Look = Look(), key: str | None = None) -> Visitor:  # noqa: B008

@@ -1,6 +1,6 @@
 """Every page in every state: axe-core finds nothing serious, no text is cut off or lies over another, all can be hit.
 
-Each state is looked at in one language and two widths here, so that all of both occur; `make study` takes them all.
+Each state is looked at in one language and two widths here, so that all of both occur. `make study` takes them all.
 """
 
 import pytest

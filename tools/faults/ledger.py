@@ -56,7 +56,7 @@ class Ledger:
         self.resent = 0
         """Messages that were sent again because no answer had come."""
         self.stored_unanswered = 0
-        """Those among them that had been stored already; they must not count twice."""
+        """Those among them that had been stored already. They must not count twice."""
         self.faults: defaultdict[str, list[str]] = defaultdict(list)
 
     def fault(self, kind: str, what: str) -> None:

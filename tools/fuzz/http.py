@@ -59,7 +59,7 @@ class World:
         self.contents = {game: read_toml(ROOT / "kontor" / game / "content" / "content.toml")[0] for game in GAMES}
 
     def call(self, method: str, path: str, key: str, body: Any = None) -> Any:
-        """Send a valid request. Return its answer; None if it was refused."""
+        """Send a valid request. Return its answer, or None if it was refused."""
         headers = {"Authorization": f"Bearer {key}"}
         answer = self.http.request(method, f"{self.url}{path}", json=body, headers=headers, timeout=60)
         return answer.json() if answer.ok and answer.content else None

@@ -21,7 +21,7 @@ class RawWebSocket:
         self.writer: asyncio.StreamWriter
 
     async def connect(self, room: int = 1 << 18) -> None:
-        """Open the TCP connection; `room` is the size of its receive buffer in bytes."""
+        """Open the TCP connection. `room` is the size of its receive buffer in bytes."""
         plain = socket.socket()
         plain.setblocking(False)
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -72,7 +72,7 @@ class RawWebSocket:
         self.frame(TEXT, text.encode("utf-8", "surrogatepass"))
 
     async def receive(self) -> tuple[int, bytes]:
-        """Return the next frame that is not a ping; kind 0 if the connection has ended."""
+        """Return the next frame that is not a ping. Kind 0 if the connection has ended."""
         try:
             while True:
                 kind, data = await asyncio.wait_for(self._frame(), PATIENCE)
@@ -91,7 +91,7 @@ class RawWebSocket:
         return first & 15, await self.reader.readexactly(size)
 
     async def closing_code(self) -> int:
-        """Read to the end. Return the code of the closing frame; 0 without one."""
+        """Read to the end. Return the code of the closing frame, or 0 without one."""
         code = 0
         while True:
             kind, data = await self.receive()

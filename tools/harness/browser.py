@@ -1,4 +1,4 @@
-"""A real browser for tests, studies, pictures and benchmarks. It must be installed; nothing is downloaded."""
+"""A real browser for tests, studies, pictures and benchmarks. It must be installed: nothing is downloaded."""
 
 import os
 import re
@@ -21,7 +21,7 @@ _BACKGROUND = ("MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
 _SURPRISES = ("HttpsUpgrades", "PaintHolding", "ThirdPartyStoragePartitioning", "DestroyProfileOnBrowserClose")
 """Features that change how a page is loaded and drawn."""
 DISABLED_FEATURES = ",".join([*_ADDRESS_BAR, *_BACKGROUND, *_SURPRISES])
-"""Features of Chromium that are turned off. Playwright turns off some of them; only the last such list counts."""
+"""Features of Chromium that are turned off. Playwright turns off some of them. Only the last such list counts."""
 PATIENCE = 20_000.0
 """Milliseconds to wait for something to show. Only failures take that long."""
 
@@ -39,7 +39,7 @@ PHONE = Look(width=390, height=844)
 
 
 def browser_path() -> str:
-    """Return the path of the browser; raise `RuntimeError` if there is none."""
+    """Return the path of the browser. Raise `RuntimeError` if there is none."""
     for name in NAMES:
         path = shutil.which(name)
         if path is not None:
@@ -171,7 +171,7 @@ class Visitor:
 
 @contextmanager
 def visiting(browser: Browser, url: str, look: Look = Look(), key: str | None = None) -> Iterator[Visitor]:  # noqa: B008
-    """Yield a visitor and close it at the end; raise `AssertionError` for unexpected errors."""
+    """Yield a visitor and close it at the end. Raise `AssertionError` for unexpected errors."""
     visitor = Visitor(browser, url, look, key)
     try:
         yield visitor

@@ -15,7 +15,7 @@ class PageState(NamedTuple):
     name: str
     open: Callable[[Visitor, DemoTables], None]
     known: bool = True
-    """Whether the visitor is Ada; else a new person."""
+    """Whether the visitor is Ada. Otherwise it is a new person."""
 
 
 def _page(path: str) -> Callable[[Visitor, DemoTables], None]:
@@ -75,7 +75,7 @@ def _invited(visitor: Visitor, demo: DemoTables) -> None:
 
 
 def at_table(game: str) -> Callable[[Visitor, DemoTables], None]:
-    """Open a table at the own turn in the middle of a game with bots."""
+    """Open a table at the visitor's turn in the middle of a game with bots."""
 
     def open(visitor: Visitor, demo: DemoTables) -> None:
         visitor.open_table(demo.playing(game))

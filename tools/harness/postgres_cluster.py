@@ -185,7 +185,7 @@ def find_programs() -> Path:
 
 
 def unprivileged_account() -> pwd.struct_passwd | None:
-    """Return the account to run PostgreSQL as, since it refuses root. None for the own account."""
+    """Return the account to run PostgreSQL as, since it refuses root. None for the current account."""
     if os.geteuid() != 0:
         return None
     try:

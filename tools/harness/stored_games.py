@@ -58,7 +58,7 @@ def moves_before(record: Record, words: str, share: float = 0.5) -> int:
 
 @contextmanager
 def _writing(store: str) -> Iterator[Connection]:
-    """Yield a connection to a migrated store; commit at the end."""
+    """Yield a connection to a migrated store. Commit at the end."""
     engine = open_engine(store)
     try:
         migrate(engine)

@@ -19,7 +19,7 @@ _PATIENCE = 60.0
 
 
 class RefusedError(Exception):
-    """The server refused a request; `data` is its message."""
+    """The server refused a request. `data` is its message."""
 
     def __init__(self, data: Data) -> None:
         super().__init__(data["error"]["key"], data["error"]["text"])
@@ -112,7 +112,7 @@ class LiveClient:
                     waiting.set_exception(ConnectionError("closed"))
 
     async def ask(self, kind: str, identity: str | None = None, **fields: Any) -> Data:
-        """Send a message and return its answer; raise `RefusedError` if it is a refusal."""
+        """Send a message and return its answer. Raise `RefusedError` if it is a refusal."""
         assert self._socket is not None
         identity = identity or f"{self._prefix}-{next(self._ids)}"
         waiting: asyncio.Future[Data] = asyncio.get_running_loop().create_future()
@@ -140,7 +140,7 @@ class LiveClient:
         return await self.ask("open", table=table, after=after)
 
     async def news(self) -> None:
-        """Wait for a message; raise `ConnectionError` if the connection is closed."""
+        """Wait for a message. Raise `ConnectionError` if the connection is closed."""
         if self.closed:
             raise ConnectionError("closed")
         self._news.clear()

@@ -27,7 +27,7 @@ EFFECT = "effect used"
 
 
 class Count(NamedTuple):
-    """Seats that could use a thing, used it, and then won; and how often it was used altogether."""
+    """Seats that could use a thing, used it, and then won, and how often it was used altogether."""
 
     chances: int
     used: int

@@ -1,6 +1,6 @@
 """Tournaments that check the claims about the bot levels: how far apart they are, and that they answer in time.
 
-Run as `python -m tools.ladder.run [PREFIX]` or `make ladder`; with a prefix, only the claims that begin with it. All
+Run as `python -m tools.ladder.run [PREFIX]` or `make ladder`. With a prefix, only the claims that begin with it. All
 games are saved in build/ladder/ with their records, so that a run can be stopped and resumed. A change of the rules or
 the bots of a game restarts its claims, and stops a run in progress. At the end all records are verified, and a whole
 run writes its table into docs/opponents.md. A failed claim exits 1.

@@ -13,7 +13,7 @@ from tools.harness.server_process import ServerProcess
 
 MOST_BYTES = 120_000
 _QUALITIES = (85, 75, 65, 55, 45)
-"""Quality levels of pictures; the best one that is small enough is used."""
+"""Quality levels of pictures. The best one that is small enough is used."""
 
 
 class Shot(NamedTuple):
@@ -61,7 +61,7 @@ SHOTS = [
 
 
 def _drawn(visitor: Visitor) -> bytes:
-    """Return a screenshot as WebP that is small enough. The browser encodes WebP; Playwright cannot."""
+    """Return a screenshot as WebP that is small enough. The browser encodes WebP. Playwright cannot."""
     session = visitor.context.new_cdp_session(visitor.page)
     for quality in _QUALITIES:
         drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})

@@ -16,7 +16,7 @@ _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 
 
 def page_of(path: str) -> str | None:
-    """Return the page of a file of the repository; None if it is not on the site.
+    """Return the page of a file of the repository, or None if it is not on the site.
 
     >>> page_of("README.md"), page_of("docs/rules/notation.md"), page_of("setup.py")
     ('index.md', 'rules/notation.md', None)

@@ -42,7 +42,7 @@ class Worlds(ABC):
 
     @abstractmethod
     def follow(self, match: Match, kind: str, before: int) -> None:
-        """Record what an entry of this kind has shown; `before` is the number of lines before it."""
+        """Record what an entry of this kind has shown. `before` is the number of lines before it."""
 
     @abstractmethod
     def world_at(
@@ -56,7 +56,7 @@ class Worlds(ABC):
 
 
 class Worlds1503(Worlds):
-    """Worlds of Anno 1503. Tiles on the map and in the reserve are hidden; each is tracked through the game."""
+    """Worlds of Anno 1503. Tiles on the map and in the reserve are hidden. Each is tracked through the game."""
 
     def __init__(self, match: Match, viewers: Sequence[Viewer]) -> None:
         super().__init__(viewers)

@@ -26,7 +26,7 @@ from tools.studies.resumable import FOLDER, Counts, Study, fingerprint, judge_al
 GAMES = 500
 SEED = 2
 ROUNDS = {"mixed": 80, "random": 300}
-"""Rounds after which a game is stopped; what came up until then counts."""
+"""Rounds after which a game is stopped. What came up until then counts."""
 EFFECTS = [
     "K1 cubes",
     "K2 tokens",

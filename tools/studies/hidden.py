@@ -332,7 +332,7 @@ def play_hidden(game: str, players: int, games: range, folder: Path) -> Counts:
 
 
 def judge_hidden(game: str, players: int, games: int, counts: Counts) -> tuple[bool, str]:
-    """Check that there was something to leak; a leak itself raises."""
+    """Check that there was something to leak. A leak itself raises."""
     text = f"{counts['entries']} entries, {counts['compared']} comparisons with another world, "
     text += f"{counts['replayed']} replayed"
     holds = counts["ended"] == games and counts["exchanged"] > 0.8 * counts["compared"]

@@ -53,7 +53,7 @@ def source_of(module: str) -> str:
 
 
 def conditions_in(function: ast.AST) -> Iterator[ast.expr]:
-    """Yield every condition of a function; conditions joined by `and` and `or` separately."""
+    """Yield every condition of a function, with conditions joined by `and` and `or` separately."""
     for node in ast.walk(function):
         if isinstance(node, ast.If | ast.IfExp | ast.While):
             yield from _parts(node.test)
@@ -104,7 +104,7 @@ def plant(mutant: Mutant) -> None:
 
 
 def killed(mutant: Mutant | None) -> bool:
-    """Whether a test fails with a mutant; without one, whether a test fails at all."""
+    """Whether a test fails with a mutant. Without one, whether a test fails at all."""
     place = "" if mutant is None else f"{mutant.module}:{mutant.line}:{mutant.column}:{mutant.condition}"
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", __name__, *TESTS]
     environment = {**os.environ, SWITCH: place}

@@ -47,7 +47,7 @@ def make_questions(
 ) -> list[InstantQuestion]:
     """Return random questions that fit the position, and questions about the positions after these lines.
 
-    The seat to act asks more often; a few questions are about seats of others. With `whole`, everybody asks for the
+    The seat to act asks more often. A few questions are about seats of others. With `whole`, everybody asks for the
     course and the story of the whole game, from every seat.
     """
     match = session.playing()
@@ -90,7 +90,7 @@ class Receiver:
     def pushed(
         self, session: TableSession, applied: AppliedEntry, after: int | None, with_sentences: bool = True
     ) -> Iterator[str]:
-        """Yield the pushed messages about an entry; with `after`, also the opened table and its card in lists."""
+        """Yield the pushed messages about an entry. With `after`, also the opened table and its card in lists."""
         data = projections.happened_data(session, applied, self.person, self.online)
         if with_sentences:
             projections.add_texts(session, data["entry"], self.translator)
@@ -116,7 +116,7 @@ class Receiver:
                 yield self.refused(session, error)
 
     def refused(self, session: TableSession, error: KontorError) -> str:
-        """Return a refusal; after a stale revision it has the table, as over HTTP."""
+        """Return a refusal. After a stale revision it has the table, as over HTTP."""
         fault = projections.error_data(error, sentence(error, session, self.translator))
         state = (
             projections.table_data(session, self.person, self.online, None) if isinstance(error, StaleError) else None
@@ -124,7 +124,7 @@ class Receiver:
         return text_of({"type": "refused", "id": "q", "error": fault, "state": state})
 
     def attempt(self, session: TableSession, act: Refusable) -> str:
-        """Return the refusal of a command; empty if it succeeds."""
+        """Return the refusal of a command. Empty if it succeeds."""
         try:
             act(session)
         except KontorError as error:

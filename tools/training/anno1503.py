@@ -1,7 +1,7 @@
 """Train the evaluation of the bots for Anno 1503, first by imitation, then by self-play.
 
 Run as `python -m tools.training.anno1503 [MINUTES]` or `make train MINUTES=60`. It resumes from the checkpoint in
-build/train/; other features and other nets have checkpoints of their own. Stop it at any time: every batch is saved. At
+build/train/. Other features and other nets have checkpoints of their own. Stop it at any time: every batch is saved. At
 the end the net plays against the shipped one, kontor/bots/anno1503/net.json. It replaces that file if it wins more than
 half of the games by more than twice the standard error.
 
@@ -138,7 +138,7 @@ class SelfPlay:
             samples.append((self.features(state, seat, turn), self.worth(state, seat)))
 
     def play(self, seed: str, mixed: bool) -> tuple[list[Sample], Position, set[int]]:
-        """Play a game to learn from; if `mixed`, all seats but one are greedy. Return samples, end and greedy seats."""
+        """Play a game to learn from. If `mixed`, all seats but one are greedy. Return samples, end and greedy seats."""
         s, dice = self.begin(seed)
         greedy = set(range(s.players)) - {self.rng.randrange(s.players)} if mixed else set[int]()
         turns: list[tuple[list[FeatureVector], list[float]]] = []

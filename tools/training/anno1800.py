@@ -12,7 +12,7 @@ In every deal about half of the weights move a step up or down at random and pla
 search of fixed size. A ridge regression estimates the effect of every weight from all deals. After a round of deals the
 weights move, and the next round starts around the new ones. At the end the new weights play the old ones on separate
 deals. They replace them in kontor/bots/anno1800/learned_weights.json if they are better by more than twice the standard
-error. Progress is kept in build/train/, separately for other rules, bots and weights; stop it at any time. The ladder,
+error. Progress is kept in build/train/, separately for other rules, bots and weights. Stop it at any time. The ladder,
 not this program, measures whether multiplayer weights win against other bots.
 """
 
@@ -55,7 +55,7 @@ STEP = 0.7
 SELDOM = 0.0015
 """Features that change in a smaller share of turns keep their weights."""
 ROUND = 480
-"""Deals after which the learned weights move; each is played twice."""
+"""Deals after which the learned weights move. Each is played twice."""
 BATCH = 96
 _FOR_STEPS = 16
 """Games used to measure how much features change from turn to turn."""
@@ -234,7 +234,7 @@ def is_better(course: Course, new: list[float], old: list[float], first: int) ->
 
 
 def load_progress(path: Path) -> Progress | None:
-    """Return the checkpoint at a path; None if there is none."""
+    """Return the checkpoint at a path, or None if there is none."""
     if not path.exists():
         return None
     first, rounds, learned, steps, tried = json.loads(path.read_text(encoding="utf-8"))
@@ -273,7 +273,7 @@ def main(minutes: float, name: str, anew: bool) -> int:
 
 
 def parse_args(args: list[str]) -> tuple[float, str, bool] | None:
-    """Return minutes, course and whether to start from scratch; None if the arguments are invalid.
+    """Return minutes, course and whether to start from scratch, or None if the arguments are invalid.
 
     >>> parse_args(["30", "multiplayer"]), parse_args(["30", "three"])
     ((30.0, 'multiplayer', False), None)

@@ -155,7 +155,7 @@ class Catalog:
             ]
 
     def stacks_in_play(self, players: int) -> list[int]:
-        """Return the stacks of tiles in play with so many players (S1).
+        """Return the stacks of tiles in play for `players` players (S1).
 
         >>> from kontor.anno1503.game import load
         >>> load({}).catalog.stacks_in_play(3)
@@ -164,7 +164,7 @@ class Catalog:
         return sorted(mark for mark in self.stacks if mark <= players)
 
     def tiles_in_play(self, players: int) -> list[int]:
-        """Return the number of tiles of each kind with so many players (S1).
+        """Return the number of tiles of each kind for `players` players (S1).
 
         >>> from kontor.anno1503.game import load
         >>> sum(load({}).catalog.tiles_in_play(2)), sum(load({}).catalog.tiles_in_play(4))
@@ -188,7 +188,7 @@ class Catalog:
         self._effects: dict[int, BuildingEffects] = {}
 
     def display(self, players: int) -> list[int]:
-        """Return the number of public buildings of each kind with so many players (S3).
+        """Return the number of public buildings of each kind for `players` players (S3).
 
         >>> from kontor.anno1503.game import load
         >>> t = load({}).catalog

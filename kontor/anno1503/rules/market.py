@@ -1,4 +1,4 @@
-"""The market: selling to one's own inhabitants and buying from the piles (M1 to M3).
+"""The market: selling to your inhabitants and buying from the piles (M1 to M3).
 
 >>> from kontor.engine.matches import new_match
 >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)

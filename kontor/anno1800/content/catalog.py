@@ -23,7 +23,7 @@ ISLAND_CELLS: Final = 6
 MOST_ISLANDS: Final = 4
 LAST_CELL: Final = HOME_CELLS + MOST_ISLANDS * ISLAND_CELLS
 CELLS: Final = LAST_CELL + 1
-"""The length of a seat's part in a flat list by cell. Cells count from 1; index 0 is unused."""
+"""The length of a seat's part in a flat list by cell. Cells count from 1. Index 0 is unused."""
 _ISLAND_ZONES: Final = [LAND, LAND, COAST, COAST, SEA, SEA]
 ZONE: Final = [LAND] * 11 + [COAST] * 5 + [SEA] * 5 + _ISLAND_ZONES * MOST_ISLANDS
 """By cell: its zone."""
@@ -148,9 +148,9 @@ class Catalog:
         self.family: list[int] = []
         self.level: list[int] = []
         self.makes: list[int] = []
-        """The good a tile makes; -1 for shipyards and ships."""
+        """The good a tile makes, or -1 for shipyards and ships."""
         self.works: list[int] = []
-        """The kind of cube that works there; -1 for shipyards and ships."""
+        """The kind of cube that works there, or -1 for shipyards and ships."""
         self.tile_cost: list[Cost] = []
         self.tile_count: list[int] = []
         self.workplaces: int = data["tiles"]["workplaces"]
@@ -183,7 +183,7 @@ class Catalog:
             for cube in range(N_CUBES)
             for number in sorted({cost.cubes[cube] for cost in self.tile_cost} - {0})
         ]
-        """For each number of cubes of a kind: the kind, the number, and one bit for each tile that exhausts so many."""
+        """For each number of cubes of a kind: the kind, the number, and one bit for each tile that exhausts as many."""
         self.tiles_ask_exploration = any(cost.exploration for cost in self.tile_cost)
 
     def _add_tile(self, name: str, family: int, level: int, good: int = -1, cube: int = -1) -> None:
@@ -214,7 +214,7 @@ class Catalog:
             self.home_print[16 + number] = self.tiles.index(name) + 1
         self.n_tiles = len(self.tiles)
         self.covers = [0] * self.n_tiles
-        """For the worker version of a printed industry: the home cell of the printed one; else 0 (V1)."""
+        """For the worker version of a printed industry: the home cell of the printed one, or else 0 (V1)."""
         for tile in range(self.n_built):
             for cell in range(1, HOME_CELLS + 1):
                 printed = self.home_print[cell] - 1
@@ -271,7 +271,7 @@ class Catalog:
         self.old_islands: list[str] = [island["id"] for island in old]
         self.old_effect = [self._effect(island.get("effect", {})) for island in old]
         self.old_print = [self._printed(island) for island in old]
-        """By Old World island: the tile printed on it, plus 1; 0 for none."""
+        """By Old World island: the tile printed on it, plus 1, or 0 for none."""
         new = [island for island in data["new_world"] if not island.get("left_out")]
         self.new_islands: list[str] = [island["id"] for island in new]
         self.new_goods = [[self.good_at[name] for name in island["goods"]] for island in new]

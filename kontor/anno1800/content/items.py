@@ -75,7 +75,7 @@ def check_items(validator: Validator, names: Names) -> None:
 
 
 def _check_once(item: Validator, key: str, name: str, listed: list[str], required: list[str]) -> None:
-    """Record a required item in `listed`; report it if it is listed already."""
+    """Record a required item in `listed`. Report it if it is listed already."""
     if name in listed:
         item.report((key,), "content-twice", name=name)
     elif name in required:
@@ -121,7 +121,7 @@ def _check_industries(validator: Validator, names: Names) -> None:
 
 
 def _check_tiles(tile: Validator, names: Names) -> str:
-    """Check what shipyards and ships have in common; return the level as text."""
+    """Check what shipyards and ships have in common. Return the level as text."""
     check_sources(tile)
     tile.integer("tiles", high=MOST_TILES)
     check_cost(tile, "cost", names)

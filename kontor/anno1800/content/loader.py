@@ -60,7 +60,7 @@ def built_in() -> Data:
 
 
 def load_figures(changed: Mapping[str, object]) -> tuple[Data, Data]:
-    """Return the built-in figures merged with changed ones, and the differences; raise `ContentError` on problems.
+    """Return the built-in figures merged with changed ones, and the differences. Raise `ContentError` on problems.
 
     A card, an island or an objective with `left_out = true` stays in the figures but is not in play.
 

@@ -80,7 +80,7 @@ def check_id(validator: Validator, path: Path, name: str) -> None:
 def check_among(
     validator: Validator, path: Path, name: str, known: Collection[str], key: str = "content-unknown"
 ) -> bool:
-    """Return whether a name is known; report an unknown one with the message `key`.
+    """Return whether a name is known. Report an unknown one with the message `key`.
 
     >>> check_among(Validator({}), ("cube",), "worker", CUBES)
     True
@@ -91,7 +91,7 @@ def check_among(
 
 
 def check_word(validator: Validator, key: str, known: Collection[str], message: str = "content-unknown") -> str:
-    """Return a name; report it if it is unknown.
+    """Return a name. Report it if it is unknown.
 
     >>> validator = Validator({"cube": "wroker"})
     >>> check_word(validator, "cube", CUBES), validator.problems[0].phrase.key
@@ -104,7 +104,7 @@ def check_word(validator: Validator, key: str, known: Collection[str], message: 
 
 
 def check_list(validator: Validator, name: str, known: Collection[str], key: str = "content-unknown") -> list[str]:
-    """Return a list of names; report unknown and repeated ones.
+    """Return a list of names. Report unknown and repeated ones.
 
     >>> validator = Validator({"goods": ["cotton", "cotton", "gold"]})
     >>> check_list(validator, "goods", ["cotton", "cocoa"])
@@ -202,7 +202,7 @@ def check_amount(cost: Validator, name: str, names: Names) -> None:
 
 
 def check_effect(item: Validator, key: str, kinds: list[str], names: Names) -> Validator:
-    """Check the effect of a card, an island or an objective; return its table.
+    """Check the effect of a card, an island or an objective. Return its table.
 
     >>> from kontor.anno1800.content.loader import built_in
     >>> item = Validator({"effect": {"gold": 4, "free_good": ["cotton"]}})

@@ -79,7 +79,7 @@ class ConstrainedSearch(AssignmentSearch):
         super().__init__(means, cost, gold, at_home, first=False)
         self.fixed = fixed
         self.converted = converted
-        """Trade tokens that exploration tokens must replace; -1 for any number."""
+        """Trade tokens that exploration tokens must replace, or -1 for any number."""
         self.shared_budget = budget
         self.budget_floor = budget.left - share
         """The search stops when the budget falls to this."""

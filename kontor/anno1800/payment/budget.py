@@ -24,7 +24,7 @@ class Budget:
         """By cell: the ways to pay that return the tile on it. A cache for this answer."""
 
     def take(self, number: int = 1) -> bool:
-        """Use up some steps; return whether they were available.
+        """Use up some steps. Return whether they were available.
 
         >>> Budget(1).take()
         True

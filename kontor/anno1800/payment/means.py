@@ -13,7 +13,7 @@ _USUAL_GOODS: Final = 3
 
 
 class Means(Sources):
-    """The means of a seat in a position; valid until the position changes.
+    """The means of a seat in a position. They are valid until the position changes.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -26,11 +26,11 @@ class Means(Sources):
         super().__init__(t, s, seat)
         self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self.free = self.made_by
-        """By kind of cube: one bit for each good with a free workplace; set by `_survey`."""
+        """By kind of cube: one bit for each good with a free workplace. Set by `_survey`."""
         self.beyond = 0
-        """One bit for each good that certainly cannot be had; 0 until `out_of_reach` is called."""
+        """One bit for each good that certainly cannot be had, or 0 until `out_of_reach` is called."""
         self.at_once = [0] * N_CUBES
-        """By kind of cube: one bit for each good that a ready cube can make on a free workplace; set by `_survey`."""
+        """By kind of cube: one bit for each good that a ready cube can make on a free workplace. Set by `_survey`."""
         self._by_cube = 0
         self._scarce = 0
         """One bit for each good in `at_once` of a kind with few ready cubes."""
@@ -53,7 +53,7 @@ class Means(Sources):
         return goods | self._sold_for(self.most_trade)
 
     def _sold_for(self, tokens: int) -> int:
-        """Return the goods that may be bought or imported for so many tokens. Prices above 3 count as 3."""
+        """Return the goods that may be bought or imported for `tokens` tokens. Prices above 3 count as 3."""
         goods = self._for_one if tokens >= 1 else 0
         if tokens >= 2:
             goods |= self._for_two
@@ -109,7 +109,7 @@ class Means(Sources):
         self._for_three = sold[3] & open_to_buy
 
     def _free_elsewhere(self, good: int, cube: int, here: int) -> bool:
-        """Whether another industry for the same good and kind of cube has a free workplace; the one `here` is full."""
+        """Whether another industry for the same good and kind of cube has a free workplace. The one `here` is full."""
         t, s = self.t, self.s
         if s.sites[self.seat * s.n_goods + good] == 1 << here:
             return False
@@ -172,7 +172,7 @@ class Means(Sources):
         self._for_three = other._for_three
 
     def for_tokens(self, number: int) -> int:
-        """Return one bit for each good that so many trade tokens can buy or import.
+        """Return one bit for each good that `number` trade tokens can buy or import.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -184,7 +184,7 @@ class Means(Sources):
         return self._sold_for(number)
 
     def more_tokens_help(self, cost: Cost, tokens: int) -> bool:
-        """Whether so many more trade tokens might make a cost payable that is not.
+        """Whether `tokens` more trade tokens might make a cost payable that is not.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -288,7 +288,7 @@ class Means(Sources):
         return True
 
     def _can_buy(self, goods: int, trade: int) -> bool:
-        """Whether so many trade tokens certainly buy or import all these goods, one bit each."""
+        """Whether `trade` trade tokens certainly buy or import all these goods, one bit each."""
         if goods:
             trade -= count_bits(goods & self._for_one)
             goods &= ~self._for_one
@@ -355,7 +355,7 @@ class Means(Sources):
         return 0 < price <= trade and self._fits(goods, index + 1, need, trade - price)
 
     def first_steps(self, cost: Cost) -> tuple[Step, ...] | None:
-        """Return steps that take the first usable source of each good; None if they do not pay the cost.
+        """Return steps that take the first usable source of each good, or None if they do not pay the cost.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -386,7 +386,7 @@ class Means(Sources):
         return tuple(steps) if trade >= 0 and cost.exploration <= self.exploration else None
 
     def _price(self, good: int) -> int:
-        """Return the price of a good in trade tokens; 0 if tokens cannot buy it."""
+        """Return the price of a good in trade tokens, or 0 if tokens cannot buy it."""
         if not self.t.has_expensive_goods:
             if self._for_one >> good & 1:
                 return 1

@@ -29,7 +29,7 @@ class Shortage(NamedTuple):
 
 
 def missing(means: Means, cost: Cost, gold: int = 0) -> list[Shortage]:
-    """Return the smallest shortage for a cost plus some gold; an empty list if it can be paid.
+    """Return the smallest shortage for a cost plus some gold, or an empty list if it can be paid.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

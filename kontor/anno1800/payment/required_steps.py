@@ -115,7 +115,7 @@ class Payment:
             self.later += tokens
 
     def _fix(self, step: Step) -> bool:
-        """Assign a step to the first good that it can bring; return whether there is one."""
+        """Assign a step to the first good that it can bring. Return whether there is one."""
         for index, good in enumerate(self.goods):
             if self.fixed[index] is None:
                 for source in self.sources[index]:
@@ -125,7 +125,7 @@ class Payment:
         return False
 
     def best(self, place: int = NOWHERE) -> ItemizedWay | None:
-        """Return the best way; None if no way includes the required steps. `place` is that of an upgrade."""
+        """Return the best way, or None if no way includes the required steps. `place` is that of an upgrade."""
         search = self._search(self.fixed, place, 2)
         if search is None:
             return None
@@ -175,7 +175,7 @@ class Payment:
         return fitting
 
     def _search(self, fixed: list[Source | None], place: int, part: int) -> ConstrainedSearch | None:
-        """Return a search that may use `1 / part` of the budget left; None if there is certainly no way."""
+        """Return a search that may use `1 / part` of the budget left, or None if there is certainly no way."""
         fixed = fixed[:]
         if not self.all_fixed or not self._fix_work(fixed):
             return None
@@ -187,7 +187,7 @@ class Payment:
         return ConstrainedSearch(self.means, self.cost, self.gold, at_home, fixed, self.converted, self.budget, share)
 
     def _fix_work(self, fixed: list[Source | None]) -> bool:
-        """Fix sources that bring cubes to the workplaces of later recalls; return whether this is possible."""
+        """Fix sources that bring cubes to the workplaces of later recalls. Return whether this is possible."""
         for step in dict.fromkeys(self.later):
             op, cube, place, _ = step
             if op == moves.BERYL:
@@ -275,7 +275,7 @@ def _cheapest(assignments: list[Assignment]) -> list[Assignment]:
 
 
 def _brings(t: Catalog, s: Position, step: Step) -> int:
-    """Return the good that a step brings; -1 if it brings none."""
+    """Return the good that a step brings, or -1 if it brings none."""
     op, a = step[0], step[1]
     if op == moves.WORK:
         tile = open_tile(s, s.active, a) if 1 <= a <= s.last_cell(s.active) else -1

@@ -27,9 +27,9 @@ class Assignment:
     ) -> None:
         self.sources = sources
         self.leaving = leaving
-        """For each good: the kind of cube that must leave the workplace first; -1 for none."""
+        """For each good: the kind of cube that must leave the workplace first, or -1 for none."""
         self.used = used
-        """By kind: how many fewer cubes are ready afterwards; negative if more came home than left."""
+        """By kind: how many fewer cubes are ready afterwards. Negative if more came home than left."""
         self.trade = trade
         self.exploration = exploration
         self.gold = gold
@@ -89,7 +89,7 @@ class AssignmentSearch:
         self.examined = 0
 
     def run(self) -> bool:
-        """Search for assignments; return whether there is one.
+        """Search for assignments. Return whether there is one.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -70,7 +70,7 @@ def make_way(search: AssignmentSearch, assignment: Assignment, keep: int, recall
 
 
 def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | None:
-    """Return the steps of any way, quickly; None if there is none.
+    """Return the steps of any way, quickly, or None if there is none.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -106,7 +106,7 @@ def covers(t: Catalog, s: Position, move: Move) -> bool:
 
 
 def figure_phrases(t: Catalog, part: str, item: str) -> list[Phrase]:
-    """Return an item of the content file as sentences; empty if there are none for its kind.
+    """Return an item of the content file as sentences. Empty if there are none for its kind.
 
     >>> from kontor.anno1800.game import load
     >>> [phrase.key for phrase in figure_phrases(load({}).catalog, "industry", "brewery")]

@@ -49,7 +49,7 @@ class Units:
         self._with_other: dict[tuple[Step, Step], bool] = {}
 
     def build(self) -> list[UnitShape[Phrase]]:
-        """Return one unit per good; none if nothing is paid by steps."""
+        """Return one unit per good, or none if nothing is paid by steps."""
         t, payment, way = self.t, self.route.payment, self.route.way
         if payment is None or way is None:
             return []

@@ -45,7 +45,7 @@ def make_plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply:
 
 
 def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> PlanParts[Phrase]:
-    """Return the requested plan; raise `RuleError` if it is not possible."""
+    """Return the requested plan. Raise `RuleError` if it is not possible."""
     steps = [moves.parse_step(t, step) for step in request.by]
     choose = _choice_of(t, s, thing)
     if choose is None and request.named:
@@ -80,7 +80,7 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
 
 
 def _after(s: Position, move: Move, apply: Apply) -> Position:
-    """Return the position after a move; raise `RuleError` if the move is not legal."""
+    """Return the position after a move. Raise `RuleError` if the move is not legal."""
     trial = s.copy()
     apply(trial, move, None)
     return trial
@@ -98,7 +98,7 @@ def _why_not(t: Catalog, s: Position, thing: Move, steps: Sequence[Step]) -> Rul
 
 
 def _choose_route(s: Position, thing: Move, possible: list[Route], at: str, apply: Apply) -> Route:
-    """Return the route to the requested place, or the best route; raise `RuleError` if the place is not possible."""
+    """Return the route to the requested place, or the best route. Raise `RuleError` if the place is not possible."""
     if not at:
         return possible[0]
     for route in possible:
@@ -120,7 +120,7 @@ def _places(t: Catalog, s: Position, thing: Move, possible: list[Route]) -> list
 
 
 def _choice_of(t: Catalog, s: Position, thing: Move) -> Choose | None:
-    """Return the cards or places that a move for a thing must name, with none of them chosen; None if none."""
+    """Return the cards or places that a move for a thing must name, with none of them chosen, or None if none."""
     kind, what, seat = thing.kind, thing.what, s.active
     effect = t.effects[what] if kind == moves.USE else t.objective_gain[what] if kind == moves.USE_OBJECTIVE else None
     items: list[str] = []
@@ -140,7 +140,7 @@ def _choice_of(t: Catalog, s: Position, thing: Move) -> Choose | None:
 
 
 def _with_names(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -> Move:
-    """Return the thing with the named cards or places; raise `RuleError` if they cannot be parsed."""
+    """Return the thing with the named cards or places. Raise `RuleError` if they cannot be parsed."""
     if not named:
         return thing
     link = "at " if choose["from"] == "places" else ""
@@ -163,7 +163,7 @@ def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]
 
 
 def _cell_of(step: Step) -> int:
-    """Return the cell from which a step takes a cube or a tile; 0 if there is none."""
+    """Return the cell from which a step takes a cube or a tile, or 0 if there is none."""
     if step[0] == moves.RETURN:
         return step[1]
     return step[2] if step[0] == moves.RECALL_STEP and HOME < step[2] < EXHAUSTED else 0

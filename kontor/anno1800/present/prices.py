@@ -71,7 +71,7 @@ def printed_cost(t: Catalog, s: Position, thing: Move) -> CostShape:
 
 
 def _voyage_tokens(t: Catalog, s: Position, kind: int) -> int:
-    """Return the exploration tokens for islands or expedition cards; 0 for anything else."""
+    """Return the exploration tokens for islands or expedition cards, or 0 for anything else."""
     if kind == moves.OPEN:
         return t.old_cost[len(s.old_islands[s.active])]
     if kind == moves.EXPLORE:

@@ -16,7 +16,7 @@ _WAYS_TO_GET: Final = ["make", *STEP_KINDS[moves.BUY : moves.FREE + 1]]
 
 
 def prospects(t: Catalog, s: Position, seat: int) -> Prospects:
-    """Return what a seat lacks for each card in hand, tile, cube and voyage; empty lists where it can pay.
+    """Return what a seat lacks for each card in hand, tile, cube and voyage. The lists are empty where it can pay.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -53,7 +53,7 @@ class EnumeratedPayment:
             self.sources.append(sources)
 
     def best(self) -> ItemizedWay | None:
-        """Return the shortest way; None if no way includes the required steps."""
+        """Return the shortest way, or None if no way includes the required steps."""
         return self._ways[0] if self._ways else None
 
 
@@ -83,7 +83,7 @@ class Route(NamedTuple):
 
 
 def routes(t: Catalog, s: Position, thing: Move, required: Sequence[Step], budget: Budget | None = None) -> list[Route]:
-    """Return a route for each place, best first; none if no payment within the budget includes the required steps.
+    """Return a route for each place, best first, or none if no payment within the budget includes the required steps.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -125,7 +125,7 @@ def _any_route(t: Catalog, s: Position, thing: Move, budget: Budget) -> Route:
 def payment_of(
     t: Catalog, s: Position, thing: Move, required: Sequence[Step], budget: Budget | None = None
 ) -> Payment | None:
-    """Return the payment of a thing with the required steps; None if the thing takes no steps."""
+    """Return the payment of a thing with the required steps, or None if the thing takes no steps."""
     cost = cost_of(t, thing)
     if cost is None:
         return None

@@ -168,7 +168,7 @@ class TileFacts(TypedDict, Generic[L]):
 class ObjectiveFacts(TypedDict, Generic[T]):
     """An objective: what a majority `counts`; the cost and the gain of one that can be used as a move.
 
-    `exchange` is the number of exploration tokens that replace one trade token; 0 for other objectives.
+    `exchange` is the number of exploration tokens that replace one trade token, or 0 for other objectives.
     """
 
     rule: T

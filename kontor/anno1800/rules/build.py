@@ -79,7 +79,7 @@ def _begin_ship(t: Catalog, s: Position, tile: int, returns: int) -> None:
 
 
 def continues_ships(s: Position, level: int, returns: int) -> bool:
-    """Whether a ship of this level that returns so many tiles would continue the running action (B8).
+    """Whether a ship of this level that returns `returns` tiles would continue the running action (B8).
 
     >>> from kontor.engine.matches import new_match
     >>> continues_ships(new_match("anno1800", ["Ada", "Ben"], seed=12).state, 1, 0)

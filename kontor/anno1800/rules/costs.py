@@ -7,7 +7,7 @@ from kontor.engine.errors import Phrase
 
 
 def cost_of(t: Catalog, move: Move) -> Cost | None:
-    """Return the cost of a move that is paid by steps; None for other moves.
+    """Return the cost of a move that is paid by steps, or None for other moves.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog

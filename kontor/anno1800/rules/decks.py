@@ -9,7 +9,7 @@ from kontor.engine.events import Event
 
 
 def draw(t: Catalog, s: Position, seat: int, deck: int, number: int, log: list[Event] | None) -> None:
-    """Draw cards from a deck; all that are left if there are fewer."""
+    """Draw cards from a deck, or all that are left if there are fewer."""
     drawn: list[int] = []
     for _ in range(min(number, len(s.decks[deck]))):
         card = s.decks[deck].pop()

@@ -7,7 +7,7 @@ from kontor.engine.events import Event
 
 
 def open_tile(s: Position, seat: int, cell: int) -> int:
-    """Return the open tile of a cell: the built one, else the printed one; -1 for an empty cell.
+    """Return the open tile of a cell: the built one, else the printed one, or -1 for an empty cell.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -37,7 +37,7 @@ def show(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
 
 
 def _hide(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
-    """Close a tile that is removed or covered. Its cubes are exhausted; its tokens leave, exhausted ones first."""
+    """Close a tile that is removed or covered. Its cubes are exhausted. Its tokens leave, exhausted ones first."""
     family = t.family[tile]
     if family == INDUSTRY:
         exhaust_crew(s, seat, cell)
@@ -83,7 +83,7 @@ def cells_in(bits: int) -> list[int]:
 
 
 def lay(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
-    """Lay a tile on a cell. A tile built there returns to the common board; a printed one is only covered (B3).
+    """Lay a tile on a cell. A tile built there returns to the common board. A printed one is only covered (B3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

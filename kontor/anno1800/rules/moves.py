@@ -139,7 +139,7 @@ def step_key(kind: int) -> str:
 
 
 def parse(t: Catalog, line: str) -> Move:
-    """Parse a move; raise on invalid text.
+    """Parse a move. Raise on invalid text.
 
     >>> from kontor.anno1800.game import load
     >>> parse(load({}).catalog, "recall worker from 12").place
@@ -159,7 +159,7 @@ def parse(t: Catalog, line: str) -> Move:
 
 
 def parse_step(t: Catalog, text: str) -> Step:
-    """Parse a step; raise on invalid text.
+    """Parse a step. Raise on invalid text.
 
     >>> from kontor.anno1800.game import load
     >>> parse_step(load({}).catalog, "work 12")
@@ -172,7 +172,7 @@ def parse_step(t: Catalog, text: str) -> Step:
 
 
 def parse_place(kind: int, word: str) -> int:
-    """Parse the place of a move of this kind; raise on an invalid word.
+    """Parse the place of a move of this kind. Raise on an invalid word.
 
     >>> parse_place(UPGRADE, "home"), parse_place(BUILD, "12")
     (0, 12)
@@ -218,7 +218,7 @@ def _parse_build(t: Catalog, rest: list[str]) -> Move | None:
 
 
 def _parse_place(word: str, home: bool) -> int:
-    """Return the place that a word names; `NOWHERE` if it names none."""
+    """Return the place that a word names, or `NOWHERE` if it names none."""
     if word == "exhausted":
         return EXHAUSTED
     if word == "home":

@@ -7,7 +7,7 @@ from kontor.engine.events import Event
 
 
 def card_gold(t: Catalog, s: Position, cube: int) -> int:
-    """Return the gold that a new cube costs because its deck is empty; 0 if a card can be drawn (W3).
+    """Return the gold that a new cube costs because its deck is empty, or 0 if a card can be drawn (W3).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)

@@ -40,7 +40,7 @@ def use_objective(t: Catalog, s: Position, move: Move, log: list[Event] | None) 
 
 
 def convert(s: Position, number: int, log: list[Event] | None) -> int:
-    """Convert exploration tokens into `number` trade tokens; return that number.
+    """Convert exploration tokens into `number` trade tokens. Return that number.
 
     Raise `RuleError` if the objective that allows it is not in play.
     """

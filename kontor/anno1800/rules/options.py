@@ -31,7 +31,7 @@ def switch(options: Mapping[str, object], name: str) -> str | int:
 
 
 def settle(t: Catalog, options: Mapping[str, object]) -> Data:
-    """Return the edition and the switches that differ from it; raise on unknown or impossible options (R3).
+    """Return the edition and the switches that differ from it. Raise on unknown or impossible options (R3).
 
     >>> from kontor.anno1800.game import load
     >>> settle(load({}).catalog, {"edition": "es", "worker_versions": "cover", "tiles_returned": 1})

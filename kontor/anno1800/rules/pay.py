@@ -60,7 +60,7 @@ def pay(
 
 
 def _spend(s: Position, tokens: int, credit: int) -> int:
-    """Spend trade tokens, `credit` from converted tokens first; return the credit that is left."""
+    """Spend trade tokens, `credit` from converted tokens first. Return the credit that is left."""
     by_credit = min(tokens, credit)
     if tokens > by_credit:
         spend_trade(s, s.active, tokens - by_credit)
@@ -68,7 +68,7 @@ def _spend(s: Position, tokens: int, credit: int) -> int:
 
 
 def _work(t: Catalog, s: Position, cell: int, log: list[Event] | None) -> int:
-    """Put a ready cube on a free workplace; return the good it makes (P2)."""
+    """Put a ready cube on a free workplace. Return the good it makes (P2)."""
     seat = s.active
     tile = open_tile(s, seat, cell) if 1 <= cell <= s.last_cell(seat) else -1
     if tile < 0 or t.family[tile] != INDUSTRY:
@@ -89,7 +89,7 @@ def _work(t: Catalog, s: Position, cell: int, log: list[Event] | None) -> int:
 
 
 def _import(t: Catalog, s: Position, good: int, log: list[Event] | None) -> int:
-    """Import a good of an own New World island; return its price in trade tokens (P8)."""
+    """Import a good of one of the seat's New World islands. Return its price in trade tokens (P8)."""
     seat = s.active
     if not imports(t, s, seat, good):
         raise refused("P8", "no-such-island", good=t.goods[good])

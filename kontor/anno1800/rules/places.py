@@ -39,7 +39,7 @@ def places_away(s: Position, seat: int, cube: int) -> list[int]:
 
 
 def exchange(s: Position, seat: int, cube: int, place: int, log: list[Event] | None) -> None:
-    """Exchange a cube in its place for one of the next kind; raise if the place or the supply has none."""
+    """Exchange a cube in its place for one of the next kind. Raise if the place or the supply has none."""
     if not count_at(s, seat, cube, place):
         raise refused("U2", "nobody-there", cube=CUBES[cube], place=place_text(place))
     if not s.supply[cube + 1]:

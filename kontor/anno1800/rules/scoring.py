@@ -36,7 +36,7 @@ class Holding:
 
 
 class Sheet(NamedTuple):
-    """The score of one player by source; `objectives` has the order of the objectives in play.
+    """The score of one player by source. `objectives` has the order of the objectives in play.
 
     >>> Sheet([33, 24, 20], 8, 1, 7, [0, 6, 6, 2, 0], [3, 3, 4], []).total
     107
@@ -123,7 +123,7 @@ def majority(counts: list[int], most: int, second: int) -> list[int]:
 
 
 def majority_counts(t: Catalog, objective: int, holdings: list[Holding]) -> list[int]:
-    """Return the number that a majority counts, by seat; an empty list for other objectives.
+    """Return the number that a majority counts, by seat, or an empty list for other objectives.
 
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
@@ -222,7 +222,7 @@ def _bonus(figures: dict[str, object], has: Holding, visited: list[int]) -> int:
 
 
 def winning_seats(totals: list[int], holdings: list[Holding]) -> list[int]:
-    """Return the winners: most influence, then most buildings, then fewest hand cards; ties share the victory (Z5).
+    """Return the winners: most influence, then most buildings, then fewest hand cards. Ties share the victory (Z5).
 
     >>> poor, rich = Holding(), Holding()
     >>> rich.buildings = 3

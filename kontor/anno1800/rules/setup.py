@@ -57,7 +57,7 @@ def impossible_deal(key: str, **args: object) -> RuleError:
 
 
 def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, object]) -> Position:
-    """Return the position before the first turn; raise if the deal is impossible (R9).
+    """Return the position before the first turn. Raise if the deal is impossible (R9).
 
     >>> from kontor.anno1800.game import load
     >>> game = load({})

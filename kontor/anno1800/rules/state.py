@@ -48,7 +48,7 @@ class Position(State):
         self.part = 1
         """Whether a cube effect brings a part of its cubes when gold is short (V3)."""
         self.ratio = 0
-        """Exploration tokens that replace one trade token; 0 if no objective in play allows it (J1)."""
+        """Exploration tokens that replace one trade token, or 0 if no objective in play allows it (J1)."""
         self.actions = 1
         """Actions that can still be begun in this turn."""
         self.begun = 0
@@ -61,7 +61,7 @@ class Position(State):
         """One bit for each objective used in this turn (J1)."""
         self.fireworks = -1
         self.last_turn = 0
-        """The number of turns after which the game ends; 0 until somebody triggers the end (Z2)."""
+        """The number of turns after which the game ends, or 0 until somebody triggers the end (Z2)."""
         self.objectives: list[int] = []
         self.supply = [0] * N_CUBES
         self.stock = [0] * tiles
@@ -87,7 +87,7 @@ class Position(State):
         self.made_by = [0] * (players * N_CUBES)
         """By seat and kind of cube: one bit for each good that its open industries make."""
         self.prices = [0] * (players * goods)
-        """By seat and good: the lowest price for others in trade tokens; 0 if no open industry makes it."""
+        """By seat and good: the lowest price for others in trade tokens, or 0 if no open industry makes it."""
         self.yards = [0] * (players * 4)
         """By seat and level: the open shipyards."""
         self.begun_yards = [0] * 4
@@ -97,7 +97,7 @@ class Position(State):
         self.decks: list[list[int]] = [[], [], []]
         """The top card last."""
         self.under: list[list[int]] = [[], [], []]
-        """For each card of a deck: the seat that put it under the deck, plus 1; else 0 (I3)."""
+        """For each card of a deck: the seat that put it under the deck, plus 1, or else 0 (I3)."""
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.open_cards: list[list[int]] = [[] for _ in range(players)]
         """Played cards whose effect can still be used."""

@@ -25,7 +25,7 @@ def exploration_left(s: Position, seat: int) -> int:
 
 
 def spend_trade(s: Position, seat: int, number: int) -> None:
-    """Spend trade tokens; raise `RuleError` if there are too few.
+    """Spend trade tokens. Raise `RuleError` if there are too few.
 
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state
@@ -44,7 +44,7 @@ def spend_trade(s: Position, seat: int, number: int) -> None:
 
 
 def spend_exploration(s: Position, seat: int, number: int) -> None:
-    """Spend exploration tokens; raise `RuleError` if there are too few.
+    """Spend exploration tokens. Raise `RuleError` if there are too few.
 
     >>> from kontor.engine.matches import new_match
     >>> s = new_match("anno1800", ["Ada", "Ben"], seed=12).state

@@ -10,7 +10,7 @@ from kontor.engine.events import Event
 def buy(t: Catalog, s: Position, good: int, seller: int, named: int, log: list[Event] | None) -> int:
     """Buy a good from a seat and return its price in trade tokens.
 
-    `named` is the kind of cube that makes it, plus 1; with 0, the cheapest kind does.
+    `named` is the kind of cube that makes it, plus 1. With 0, the cheapest kind does.
     """
     seat, name = s.active, t.goods[good]
     if t.far_mask >> good & 1:
@@ -44,7 +44,7 @@ def _named_price(t: Catalog, s: Position, good: int, seller: int, cube: int, che
 
 
 def best_offer(s: Position, seat: int, good: int) -> tuple[int, int]:
-    """Return the lowest price of a good and its seller; the price is 0 if nobody sells it.
+    """Return the lowest price of a good and its seller. The price is 0 if nobody sells it.
 
     Among sellers with the same price, the one with the least gold is chosen.
 

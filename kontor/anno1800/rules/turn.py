@@ -14,7 +14,7 @@ MOST_PARTS: Final = 3
 
 
 def begin_action(s: Position, kind: int) -> None:
-    """Begin an action; raise `RuleError` if none is left (T1)."""
+    """Begin an action. Raise `RuleError` if none is left (T1)."""
     if not s.actions:
         raise refused("T1", "no-action-left")
     seat = s.active
@@ -45,7 +45,7 @@ def begin_or_continue(s: Position, kind: int) -> None:
 
 
 def end_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """End the turn and forfeit what is left of it; raise `RuleError` if no action was begun (T6)."""
+    """End the turn and forfeit what is left of it. Raise `RuleError` if no action was begun (T6)."""
     if not s.begun:
         raise refused("T6", "no-action-yet")
     lapse(t, s, s.active)

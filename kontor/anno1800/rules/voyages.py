@@ -89,7 +89,7 @@ def explore(t: Catalog, s: Position, log: list[Event] | None) -> None:
 
 
 def expedition(t: Catalog, s: Position, log: list[Event] | None) -> None:
-    """Draw expedition cards; all that are left if there are fewer (Q1)."""
+    """Draw expedition cards, or all that are left if there are fewer (Q1)."""
     seat = s.active
     begin_action(s, OTHER)
     if not s.expedition_deck:

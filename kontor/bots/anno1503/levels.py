@@ -1,4 +1,4 @@
-"""The bot levels of Anno 1503. All use the same net; higher levels search more.
+"""The bot levels of Anno 1503. All use the same net. Higher levels search more.
 
 - easy builds no ships, never sails, buys nothing and takes the first improvement it finds.
 - medium takes the first improvement ashore too, but builds ships and sails.
@@ -25,12 +25,12 @@ LOOKS = {"easy": 100, "medium": 150, "hard": 500, "expert": 3000}
 _PLAN_SHARE = 3
 """With rollouts, at most one part in this many of the looks goes into the search of the turn."""
 _ANSWER = 60
-"""At most this many looks search the rest of the own turn after each possible answer to a question."""
+"""At most this many looks search the rest of the bot's turn after each possible answer to a question."""
 _MARGIN = 1.0
 """How much weaker than the best an end of the turn may be to be compared by rollouts."""
 _MINE = 40
 _OTHERS = 20
-"""Looks per turn in a rollout, for the own turns and those of the others."""
+"""Looks per turn in a rollout, for the bot's turns and those of the others."""
 
 
 class _Level(NamedTuple):
@@ -122,7 +122,7 @@ class LevelBot(Thinker):
         return _sorted([(_chance(node.value, others), _first(node)) for node in nodes])
 
     def _answer(self, turn_search: TurnSearch, world: Position, move: int, most: int) -> float:
-        """Return the seat's strength after an answer to a question, with so many looks at the rest of its turn."""
+        """Return the seat's strength after an answer to a question, with up to `most` looks at the rest of its turn."""
         if most and not self.budget.spent():
             after = world.copy()
             turn_search.game.apply(after, move, None)

@@ -8,7 +8,7 @@ from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data
 from kontor.engine.rng import Rng
 
 _ROUND = 4
-"""After every so many rollouts of each line, the worse half of the lines is dropped.
+"""After this many rollouts of each line, the worse half of the lines is dropped.
 
 It is first dropped after twice as many, and never below two lines.
 """
@@ -38,7 +38,7 @@ class Rollouts:
         self.turn_search = turn_search
         self.mine = mine
         self.others = others
-        """Looks for the search of the own next turn, and of each turn of the others."""
+        """Looks for the search of the seat's next turn, and of each turn of the others."""
 
     def compare(self, view: Data, lines: list[list[int]], chances: list[float], rng: Rng) -> list[float]:
         """Return the mean chance of winning after each line, including the estimates in `chances`.
@@ -72,7 +72,7 @@ class Rollouts:
         return means
 
     def _play(self, world: Position, line: list[int], dice: Rng) -> float:
-        """Return the chance of winning after the line and all turns up to the end of the own next one."""
+        """Return the chance of winning after the line and all turns up to the end of the seat's next one."""
         turn_search, game = self.turn_search, self.turn_search.game
         s = world.copy()
         me = s.actor

@@ -32,7 +32,7 @@ class Node:
 
 
 class BeamSearch:
-    """Searches the own next turns for one decision, with the best `width` lines in the beam."""
+    """Searches the seat's next turns for one decision, with the best `width` lines in the beam."""
 
     def __init__(
         self,
@@ -62,11 +62,11 @@ class BeamSearch:
         """By first move: the value of its best line, after as many turns as could be searched."""
 
     def turns_left(self, s: Position) -> int:
-        """Return the own turns until the end, including this one, or 99 if the end is not known."""
+        """Return the seat's turns until the end, including this one, or 99 if the end is not known."""
         return (s.last_turn - s.turns - 1) // s.players + 1 if s.last_turn else 99
 
     def run(self, turns: int) -> None:
-        """Search so many turns, or as many as the budget allows. A later turn counts only if it is complete."""
+        """Search `turns` turns, or as many as the budget allows. A later turn counts only if it is complete."""
         beam = [Node(self.root, 0.0, None, 0.0)]
         left = self.turns_left(self.root)
         for number in range(turns):

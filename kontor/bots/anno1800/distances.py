@@ -265,7 +265,7 @@ class Distances:
                 to_do[:] = [bits | ships if bits & (_FIRST | _LUCKS) else bits for bits in to_do]
 
     def _ships_for(self, exploration: int) -> int:
-        """Return the tasks until the seat has so many exploration tokens."""
+        """Return the tasks until the seat has `exploration` exploration tokens."""
         if exploration <= self.exploration:
             return 0
         level, bits = self.explorer

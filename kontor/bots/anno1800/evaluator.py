@@ -122,7 +122,7 @@ class Evaluator:
         return 1.2 + max(0.0, cards + tasks - points / self.action)
 
     def _actions_for_unknown(self, distances: Distances, numbers: list[int]) -> float:
-        """Return the expected actions for unknown cards, so many of each deck, beyond what the hand needs anyway.
+        """Return the expected actions for this number of unknown cards of each deck, beyond what the hand needs anyway.
 
         Each task counts with the probability that at least one of the cards needs it.
         """

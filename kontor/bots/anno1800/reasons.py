@@ -109,7 +109,7 @@ class _Anno1800Reasons(AdviceReasons):
                 self._add(float(more), key, points=more, objective=t.objectives[objective])
 
     def _sheets(self) -> tuple[Sheet, Sheet]:
-        """Return the own score before and after. Expedition cards just drawn do not count: they are still unknown."""
+        """Return the scores before and after. Expedition cards just drawn do not count: they are still unknown."""
         t, seat = self.t, self.seat
         seats = range(self.before.players)
         known = holding(t, self.before, seat)

@@ -30,7 +30,7 @@ class Weights:
         """The value of gold: a third of a point in the end, and it sends cubes home."""
         self.room = 0.3
         self.most_room = 6.0
-        """The actions lost per missing cell, up to so many cells: something useful is built over."""
+        """The actions lost per missing cell, up to `most_room` cells: something useful is built over."""
         self.ready = 0.1
         """The value of a ready cube or token beyond what the hand needs."""
         self.fleet = 0.3

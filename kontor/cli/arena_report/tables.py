@@ -10,7 +10,7 @@ from kontor.lang.translator import Translator
 
 
 class ReportTable(NamedTuple):
-    """A table in the reader's language; the first column names what a row is about.
+    """A table in the reader's language. The first column names what a row is about.
 
     >>> ReportTable("Times", ["", "mean"], [["greedy", "3 ms"]]).rows[0][1]
     '3 ms'

@@ -146,7 +146,7 @@ def _prune(app: AppContext) -> click.Command:
 def _with_progress(
     app: AppContext, label: str, total: int | None
 ) -> Callable[[Callable[[Callable[[], None]], int]], int]:
-    """Return a function that runs a job with a progress bar; the job calls its argument after each step."""
+    """Return a function that runs a job with a progress bar. The job calls its argument after each step."""
 
     def run(job: Callable[[Callable[[], None]], int]) -> int:
         with Progress(console=app.err, transient=True, disable=not app.err.is_terminal) as progress:

@@ -126,7 +126,7 @@ def _params(app: AppContext) -> list[click.Parameter]:
 def _lineups(app: AppContext, game: str, bots: str, players: int | None) -> tuple[tuple[str, ...], ...]:
     """Return the lineups of the tournament.
 
-    Without a number of players, different bots play in pairs; if a name occurs twice, each name has a seat.
+    Without a number of players, different bots play in pairs. If a name occurs twice, each name has a seat.
     """
     names = [name.strip() for name in bots.split(",")]
     for name in names:

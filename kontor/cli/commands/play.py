@@ -104,7 +104,7 @@ def _named_seats(app: AppContext, seats: str) -> list[str]:
 
 
 def almost_bot(name: str) -> str | None:
-    """Return the bot that a misspelled name probably means; None if the name is a bot or resembles none.
+    """Return the bot that a misspelled name probably means, or None if the name is a bot or resembles none.
 
     >>> almost_bot("gredy"), almost_bot("Ada"), almost_bot("greedy")
     ('greedy', None, None)

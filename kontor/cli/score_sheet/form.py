@@ -43,7 +43,7 @@ def ask_form(app: AppContext, game: AnyGame, sheet: ScoreSheet, use_stderr: bool
 
 
 def _put(form: Data, path: tuple[str | int, ...], value: object) -> None:
-    """Set the value at a path; missing tables are created."""
+    """Set the value at a path. Missing tables are created."""
     node: Any = form
     for part in path[:-1]:
         node = node[part] if isinstance(part, int) else node.setdefault(part, {})

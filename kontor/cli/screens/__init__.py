@@ -52,7 +52,7 @@ def table(
 
 
 def others(localizer: Localizer, view: Data, prospects: Data, seats: Sequence[int]) -> RenderableType | None:
-    """Return everything that other players own; None if the game shows all of it on the table."""
+    """Return everything that other players own, or None if the game shows all of it on the table."""
     show = getattr(_screen(localizer), "others", None)
     return show(localizer, view, prospects, seats) if show else None
 

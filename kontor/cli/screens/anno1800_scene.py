@@ -91,7 +91,7 @@ class Scene:
         return ids[0].rstrip("0123456789") if ids else deck
 
     def open_tile(self, seat: int, cell: str) -> str:
-        """Return the visible tile of a cell, built or printed; empty if there is none."""
+        """Return the visible tile of a cell, built or printed. Empty if there is none."""
         at = self.view["seats"][seat]["cells"].get(cell, {})
         return str(at.get("tile") or at.get("printed") or "")
 

@@ -23,7 +23,7 @@ _CLEAR_SCROLLBACK = "\x1b[3J"
 
 
 class Display:
-    """The screen of a match. `viewer` is the seat of the person in front of it; -1 if only bots play."""
+    """The screen of a match. `viewer` is the seat of the person in front of it, or -1 if only bots play."""
 
     def __init__(self, app: AppContext, localizer: Localizer, match: Match, viewer: int, plain: bool) -> None:
         self.app = app

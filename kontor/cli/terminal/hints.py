@@ -41,7 +41,7 @@ class Hints:
         return ""
 
     def line(self, number: str) -> str:
-        """Return the line of the hint with that number; empty if there is none."""
+        """Return the line of the hint with that number. Empty if there is none."""
         is_valid = self._revision == self.match.revision and number.isdecimal() and len(number) == 1
         if not is_valid or not 1 <= int(number) <= len(self._advice):
             return ""

@@ -23,7 +23,7 @@ def normalized(text: str) -> str:
 
 
 def spelled(localizer: Localizer, match: Match, answer: str) -> str:
-    """Return the answer with its thing spelled as in the notation; unchanged if it does not begin with a thing.
+    """Return the answer with its thing spelled as in the notation. It is unchanged if it does not begin with a thing.
 
     >>> from kontor.lang.translator import Translator
     >>> from kontor.engine.matches import new_match
@@ -43,7 +43,7 @@ def spelled(localizer: Localizer, match: Match, answer: str) -> str:
 
 
 def closest(localizer: Localizer, match: Match, answer: str) -> str:
-    """Return the thing, or kind of things, with the name closest to the answer; empty if none is close."""
+    """Return the thing, or kind of things, with the name closest to the answer. Empty if none is close."""
     game = match.game
     things = game.things(match.state)
     texts = [game.text(thing) for thing in things] + [game.presentation.parts(thing).kind for thing in things]
@@ -54,7 +54,7 @@ def closest(localizer: Localizer, match: Match, answer: str) -> str:
 
 
 def find_seat(localizer: Localizer, who: str) -> int:
-    """Return the seat with that letter, number or name; -1 if there is none.
+    """Return the seat with that letter, number or name, or -1 if there is none.
 
     >>> from kontor.lang.translator import Translator
     >>> from kontor.engine.registry import load_game

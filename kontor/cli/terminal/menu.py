@@ -56,7 +56,7 @@ class Menu:
         return choose is not None and choose["from"] == "places"
 
     def _places(self) -> list[Choice]:
-        """Return every place once, the best first; nothing if there is only one."""
+        """Return every place once, the best first, or nothing if there is only one."""
         by_place: dict[tuple[str, tuple[str, ...]], list[Any]] = {}
         for move, request in zip(self.moves, self.requests, strict=True):
             by_place.setdefault((request.at, request.named), []).append(move)
@@ -91,7 +91,7 @@ class Menu:
         return steps if isinstance(steps, list) else [description]
 
     def choose(self, answer: str) -> list[Any]:
-        """Return the moves that an answer leaves; nothing if it is not a choice. Enter means the first choice.
+        """Return the moves that an answer leaves, or nothing if it is not a choice. Enter means the first choice.
 
         Raises `RuleError` for a set of names that the rules forbid.
         """
@@ -103,13 +103,13 @@ class Menu:
         return next((choice.moves for choice in self.choices if choice.key == answer), [])
 
     def _read_names(self, words: list[str]) -> list[str]:
-        """Return the cards or places, typed by name or number; numbers count only where no name is a number."""
+        """Return the cards or places, typed by name or number. Numbers count only where no name is a number."""
         numbers = {} if any(name.isdecimal() for name in self.names) else dict(enumerate(self.names, start=1))
         names = [numbers.get(int(word), word) if word.isdecimal() and len(word) < 4 else word for word in words]
         return names if all(name in self.names for name in names) else []
 
     def _move_naming(self, names: Sequence[str]) -> Any:
-        """Return the move that names these cards or places; raises `RuleError` if the rules forbid it."""
+        """Return the move that names these cards or places. Raise `RuleError` if the rules forbid it."""
         request = PlanRequest(named=tuple(names))
         planned = self.localizer.presentation.plan(self.match.state, self.thing, request)
         if planned.error is not None:
@@ -163,7 +163,7 @@ def needs_confirmation(match: Match, move: Any, confirmed: int) -> bool:
 
 
 def named_sets(requests: Sequence[PlanRequest]) -> tuple[list[str], int]:
-    """Return all names and the size of the largest set if there are many sets; else an empty list and 0.
+    """Return all names and the size of the largest set if there are many sets, or else an empty list and 0.
 
     >>> pairs = [(a, b) for a in ("fw01", "fw02", "fw03") for b in ("aei01", "aei02", "aei03")]
     >>> named_sets([PlanRequest(named=pair) for pair in pairs])

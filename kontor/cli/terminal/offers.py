@@ -78,7 +78,7 @@ def list_things(app: AppContext, localizer: Localizer, match: Match, everything:
 
 
 def no_such_number(app: AppContext, localizer: Localizer, match: Match, answer: str) -> str:
-    """Return the message for a number that is not in the list. Few things are named; of many, the range is given."""
+    """Return the message for a number that is not in the list. Few things are named. Of many, the range is given."""
     texts: list[str] = []
     numbered = 0
     for number, thing in enumerate(match.game.things(match.state), start=1):
@@ -123,7 +123,7 @@ def _tight(app: AppContext, localizer: Localizer, entries: Sequence[Entry], limi
 
 
 def find_kind(localizer: Localizer, match: Match, answer: str) -> str:
-    """Return the kind of things that an answer names by its word or its heading; empty if it names none."""
+    """Return the kind of things that an answer names by its word or its heading. Empty if it names none."""
     for thing in match.game.things(match.state):
         kind, entry = localizer.presentation.parts(thing).kind, localizer.presentation.entry(thing)
         if entry and (answer == kind or _same(localizer.render(entry[0]), answer)):
@@ -132,7 +132,7 @@ def find_kind(localizer: Localizer, match: Match, answer: str) -> str:
 
 
 def find_thing(localizer: Localizer, match: Match, answer: str) -> Any | None:
-    """Return the possible thing with that text, or the only one with that name; None if there is none."""
+    """Return the possible thing with that text, or the only one with that name, or None if there is none."""
     game, state = match.game, match.state
     thing = read_thing(game, answer)
     if thing is not None and game.is_possible(state, thing):

@@ -11,7 +11,7 @@ _BACK = ("0", "b", "q")
 
 
 def show_pages(app: AppContext, parts: Sequence[RenderableType], plain: bool) -> str:
-    """Show the parts and wait for Enter after each page. Return what the person typed instead; empty to go back."""
+    """Show the parts and wait for Enter after each page. Return what the person typed instead. Empty to go back."""
     if plain:
         app.out.print(Group(*parts))
         answer = _wait(app)

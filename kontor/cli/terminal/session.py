@@ -50,7 +50,7 @@ class Session:
         self.saved = True
         self.localizer = Localizer(app.translator, match.game, match.players)
         self.hints = Hints(app, self.localizer, match)
-        # A record from elsewhere may contain any names of bots; unknown ones are played by people.
+        # A record from elsewhere may contain any names of bots. Unknown ones are played by people.
         available = bots_of(match.game.name)
         bots = [(seat, name) for seat, name in enumerate(match.bots) if name in available]
         self.bots: dict[int, Bot] = {seat: make_bot(name, match.game.name) for seat, name in bots}
@@ -60,14 +60,14 @@ class Session:
         self.menu: Menu | None = None
         """Open while a thing still needs a place, names or a payment."""
         self.kind = ""
-        """The kind of things that is listed alone, such as `build`; empty to list all."""
+        """The kind of things that is listed alone, such as `build`. Empty to list all."""
         self.note = ""
         """The message below the prompt: an error, or the result of a command."""
         self.payment = ""
         """How the last move was paid."""
 
     def run(self) -> None:
-        """Play until the game is over or a person leaves; either way the game is saved."""
+        """Play until the game is over or a person leaves. Either way the game is saved."""
         self.save()
         leaving = False
         while not self.match.over and not leaving:
@@ -84,7 +84,7 @@ class Session:
             self.display.end(self.path)
 
     def save(self) -> None:
-        """Save the game; if that fails, note it."""
+        """Save the game. If that fails, note it."""
         try:
             self.match.save(self.path)
             self.saved = True
@@ -100,7 +100,7 @@ class Session:
         self.save()
 
     def _person_moves(self) -> bool:
-        """Read and execute one answer; return whether the person leaves."""
+        """Read and execute one answer. Return whether the person leaves."""
         self.display.hand_over(self.match.actor, shared=len(self.people) > 1)
         self.show()
         try:
@@ -286,7 +286,7 @@ class Session:
             self._play(" ".join(answer.split()))
 
     def _hint(self, number: str) -> None:
-        """Ask the best bot for a hint; with a number, play that hint."""
+        """Ask the best bot for a hint. With a number, play that hint."""
         if line := self.hints.line(number):
             self.menu = None
             self._after_move(self.match.play(line))

@@ -38,7 +38,7 @@ class Adviser:
     async def answer(
         self, question: AdviceQuestion, person: Person | None, translator: Translator
     ) -> HintAnswer | ReviewAnswer:
-        """Answer a question; raise `KontorError` if this person may not ask it, or not now."""
+        """Answer a question. Raise `KontorError` if this person may not ask it, or not now."""
         if person is None or person.id in self.service.forgotten:
             raise NoKeyError
         if person.id in self._asking:
@@ -66,7 +66,7 @@ class Adviser:
         return {"unit": answer["unit"], "moves": [_hint_move(move, best, localizer) for move in answer["moves"]]}
 
     def _hint_job(self, session: TableSession, seat: int, person: Person) -> BotJob:
-        """Return the job for a worker; raise if this person may not ask for a hint."""
+        """Return the job for a worker. Raise if this person may not ask for a hint."""
         check_admitted(session, person.id)
         match = session.playing()
         if commands.own_seat(session, person.id, seat).stand_in:

@@ -154,7 +154,7 @@ class WorkerPool:
         return worker
 
     async def _try(self, job: BotJob, worker: _Worker | None) -> Data | None:
-        """Return the answer of a worker (None: a new one). Empty if the job fails; None if the worker died."""
+        """Return the answer of a worker (None: a new one). Empty if the job fails, or None if the worker died."""
         if self._closed:
             return {}
         if worker is None:

@@ -83,7 +83,7 @@ def _name(text: str) -> str:
 
 @router.post("/key")
 async def change_key(body: NewKey, person: CurrentPerson, service: ServiceDep) -> Account:
-    """Replace the key; the old one is invalid from now on."""
+    """Replace the key. The old one is invalid from now on."""
     hashed = key_hash(body.key)
     try:
         await service.store.write(lambda connection: rows.change_person(connection, person.id, {"key_hash": hashed}))
@@ -109,7 +109,7 @@ async def test_webhook(
 async def forget_me(
     person: CurrentPerson, service: ServiceDep, translator: RequestTranslator, confirm: str = Header(max_length=20)
 ) -> None:
-    """Delete the account; bots take over its seats. The header `Confirm` must be `delete`."""
+    """Delete the account. Bots take over its seats. The header `Confirm` must be `delete`."""
     if confirm != "delete":
         raise FormError("server:person", "person-confirm")
     await forget(service, person.id, translator.say("person-forgotten"))

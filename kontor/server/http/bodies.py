@@ -37,7 +37,7 @@ class Account(BaseModel):
 
 
 class AccountUpdate(Strict):
-    """Changes to the account; omitted fields stay as they are."""
+    """Changes to the account. Omitted fields stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
@@ -74,7 +74,7 @@ class ClockSetup(Strict):
 
 
 class CreateTable(Strict):
-    """A new table. `content` holds changed figures; `random_start` chooses the start player at random."""
+    """A new table. `content` holds changed figures. `random_start` chooses the start player at random."""
 
     game: Annotated[str, Field(min_length=1, max_length=40)]
     title: Annotated[str, Field(max_length=60)] = ""
@@ -87,7 +87,7 @@ class CreateTable(Strict):
     hints: bool | None = None
     """Whether bots may give hints. By default, if one person plays against bots or around one screen."""
     id: Id | None = None
-    """Repeating a request with the same id creates no second table; a different request with that id is refused."""
+    """Repeating a request with the same id creates no second table. A different request with that id is refused."""
 
     @field_validator("options", "content")
     @classmethod
@@ -98,7 +98,7 @@ class CreateTable(Strict):
 
 
 class UpdateTable(Strict):
-    """Changes to a table by its owner; omitted fields stay as they are."""
+    """Changes to a table by its owner. Omitted fields stay as they are."""
 
     hints: bool | None = None
 
@@ -120,13 +120,13 @@ class LinkSecret(Strict):
 
 
 class StartRequest(Strict):
-    """Start now; bots of the name `fill` take the free seats."""
+    """Start now. Bots of the name `fill` take the free seats."""
 
     fill: Annotated[str, Field(max_length=20)] = ""
 
 
 class LinkRequest(Strict):
-    """A link for joining, watching or one seat; `renew` invalidates the old one."""
+    """A link for joining, watching or one seat. `renew` invalidates the old one."""
 
     purpose: LinkPurpose
     renew: bool = False
@@ -141,7 +141,7 @@ class Link(BaseModel):
 
 
 class UpdateGuest(Strict):
-    """Changes to a guest by the owner of the table; omitted fields stay as they are."""
+    """Changes to a guest by the owner of the table. Omitted fields stay as they are."""
 
     muted: bool | None = None
     removed: bool | None = None
@@ -154,7 +154,7 @@ class TableRef(BaseModel):
 
 
 class Invitation(BaseModel):
-    """What a link invites to: the game, its host, players and free seats; whether the reader is seated or admitted."""
+    """What a link invites to: the game, its host, players, free seats, and whether the reader is seated or admitted."""
 
     game: str
     title: str
@@ -166,7 +166,7 @@ class Invitation(BaseModel):
 
 
 class Tables(BaseModel):
-    """A list of tables; `your_turn` has those where it is this person's turn."""
+    """A list of tables. `your_turn` has those where it is this person's turn."""
 
     tables: list[TableSummary]
     your_turn: list[str]
@@ -190,7 +190,7 @@ class Guests(BaseModel):
 
 
 class OptionValue(BaseModel):
-    """A value of an option; `pieces` are the pieces that it stands for."""
+    """A value of an option. `pieces` are the pieces that it stands for."""
 
     value: str | int | None
     label: str
@@ -225,7 +225,7 @@ class SwitchInfo(BaseModel):
 
 
 class BotInfo(BaseModel):
-    """A bot, and its character in one line; `level` tells whether it is one of the levels."""
+    """A bot, and its character in one line. `level` tells whether it is one of the levels."""
 
     name: str
     label: str
@@ -290,7 +290,7 @@ class ResultSum(BaseModel):
 
 
 class Results(BaseModel):
-    """This person's finished games, the latest first; `more` tells whether there are earlier ones."""
+    """This person's finished games, the latest first. `more` tells whether there are earlier ones."""
 
     results: list[Result]
     sums: list[ResultSum]

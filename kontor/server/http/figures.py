@@ -26,7 +26,7 @@ class FigureRow(BaseModel):
 
 
 class FigureGroup(BaseModel):
-    """A table of figures; `part` is its name in the file."""
+    """A table of figures. `part` is its name in the file."""
 
     part: str
     title: str

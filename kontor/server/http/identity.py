@@ -45,7 +45,7 @@ async def translator_of(request: Request) -> Translator:
 
 
 def key_of(authorization: str | None) -> str:
-    """Return the key of a request; raise `NoKeyError` if it has none.
+    """Return the key of a request. Raise `NoKeyError` if it has none.
 
     >>> key_of("Bearer abc")
     'abc'
@@ -68,7 +68,7 @@ async def optional_person(request: Request, authorization: Authorization = None)
 
 
 async def current_person(person: Annotated[Person | None, Depends(optional_person)]) -> Person:
-    """Return the person whose key the request has; raise `NoKeyError` if there is none."""
+    """Return the person whose key the request has. Raise `NoKeyError` if there is none."""
     if person is None:
         raise NoKeyError
     return person

@@ -24,7 +24,7 @@ async def import_record(request: Request, person: CurrentPerson, service: Servic
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise FormError("record:R1", "file-not-text") from None
-    # A long game takes a while to read and verify; a thread keeps the event loop free.
+    # A long game takes a while to read and verify. A thread keeps the event loop free.
     record = await asyncio.to_thread(read_record, text)
     try:
         json.dumps(record.data(), ensure_ascii=False).encode()

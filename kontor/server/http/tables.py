@@ -1,4 +1,4 @@
-"""Table endpoints: create, list, join, links and guests; commands and questions over HTTP."""
+"""Table endpoints: create, list, join, links and guests, and commands and questions over HTTP."""
 
 import json
 from hashlib import sha256
@@ -95,7 +95,7 @@ async def create_table(body: CreateTable, person: CurrentPerson, service: Servic
 
 
 async def _exists(service: TableService, name: str, fingerprint: str) -> bool:
-    """Return whether there is a table of that name; raise if a different request has created it."""
+    """Return whether there is a table of that name. Raise if a different request has created it."""
     setup = await service.store.read(lambda connection: rows.setup_of(connection, name))
     if setup is not None and setup.get("mark", fingerprint) != fingerprint:
         raise RuleError("server:table", "table-other-body")
@@ -136,7 +136,7 @@ async def show_table(
 
 @router.put("/{table}", status_code=204)
 async def change_table(table: TableName, body: UpdateTable, person: CurrentPerson, service: ServiceDep) -> None:
-    """Allow or forbid hints at an own table."""
+    """Allow or forbid hints at your table."""
     await _own_table(service, table, person)
     hints = body.hints
     if hints is not None:
@@ -145,7 +145,7 @@ async def change_table(table: TableName, body: UpdateTable, person: CurrentPerso
 
 @router.delete("/{table}", status_code=204)
 async def delete_table(table: TableName, person: CurrentPerson, service: ServiceDep) -> None:
-    """Delete an own table, if the game has not begun or nobody else sits there."""
+    """Delete your table, if the game has not begun or nobody else sits there."""
     session = await _own_table(service, table, person)
     if session.status != WAITING and any(seat.person not in (None, person.id) for seat in session.seats):
         raise RuleError("server:table", "table-others")
@@ -165,7 +165,7 @@ async def invitation(table: TableName, body: LinkSecret, person: CurrentPerson, 
     """Show what the link with this secret invites to."""
     async with service.at(table) as session:
         seated = bool(session.seats_of(person.id))
-        # Seated persons may also use an old link; removed persons may use none.
+        # Seated persons may also use an old link. Removed persons may use none.
         valid = seated or hosting.is_valid_link(session, service.secret, JOIN, body.secret)
         if not valid or session.removed(person.id):
             raise NoSuchTableError
@@ -238,7 +238,7 @@ async def claim(
 
 @router.delete("/{table}/seats/{seat}", status_code=204)
 async def stand_up(table: TableName, seat: SeatIndex, person: CurrentPerson, service: ServiceDep) -> None:
-    """Free a seat before the game begins: an own seat, or any seat at an own table."""
+    """Free a seat before the game begins: your own, or any seat at your table."""
 
     def change(session: TableSession) -> Draft:
         dispatch.check_admitted(session, person.id)
@@ -249,7 +249,7 @@ async def stand_up(table: TableName, seat: SeatIndex, person: CurrentPerson, ser
 
 @router.post("/{table}/start")
 async def start(table: TableName, body: StartRequest, person: CurrentPerson, service: ServiceDep) -> TableRef:
-    """Start the game at an own table; bots take the free seats."""
+    """Start the game at your table. Bots take the free seats."""
     await _own_table(service, table, person)
     await service.change(table, lambda session: creation.start(session, body.fill))
     return TableRef(table=table)
@@ -257,7 +257,7 @@ async def start(table: TableName, body: StartRequest, person: CurrentPerson, ser
 
 @router.post("/{table}/links")
 async def link(table: TableName, body: LinkRequest, person: CurrentPerson, service: ServiceDep) -> Link:
-    """Return a link to an own table; `renew` replaces it."""
+    """Return a link to your table. `renew` replaces it."""
     await _own_table(service, table, person)
     if body.renew:
         await service.change(table, lambda session: hosting.renew_link(session, body.purpose, person.id))
@@ -269,7 +269,7 @@ async def link(table: TableName, body: LinkRequest, person: CurrentPerson, servi
 
 @router.get("/{table}/guests")
 async def guests(table: TableName, person: CurrentPerson, service: ServiceDep) -> Guests:
-    """List the guests of an own table: players, spectators and chatters."""
+    """List the guests of your table: players, spectators and chatters."""
     session = await _own_table(service, table, person)
     ids = {seat.person for seat in session.seats} | set(session.guests)
     ids |= {applied.entry.person for applied in session.log if applied.entry.kind == "chat"}
@@ -299,7 +299,7 @@ async def update_guest(
     person: CurrentPerson,
     service: ServiceDep,
 ) -> None:
-    """Mute or remove a guest of an own table, or reverse that."""
+    """Mute or remove a guest of your table, or reverse that."""
     await _own_table(service, table, person)
     if not await service.store.read(lambda connection: rows.find_persons(connection, [other])):
         raise RuleError("server:guest", "guest-unknown")

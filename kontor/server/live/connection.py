@@ -97,7 +97,7 @@ class Connection:
             if not self._bucket.take(monotonic()):
                 return self._stop(TOO_MANY)
             if isinstance(message, AdviceQuestion):
-                # A bot thinks in a worker process; the client may send other messages meanwhile.
+                # A bot thinks in a worker process. The client may send other messages meanwhile.
                 task = asyncio.create_task(self._serve(message))
                 self._advice_tasks.add(task)
                 task.add_done_callback(self._advice_tasks.discard)
@@ -267,7 +267,7 @@ class Connection:
                 await self.socket.send_text(text)
                 self._queued_characters -= len(text)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            # The client has disconnected; the receiving side notices too.
+            # The client has disconnected. The receiving side notices too.
             return
 
 

@@ -32,7 +32,7 @@ def sqlite_address(path: Path) -> str:
 
 
 def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Engine:
-    """Return an engine for an address; raise `FormError` if the address is not supported.
+    """Return an engine for an address. Raise `FormError` if the address is not supported.
 
     The file of a SQLite store is created if it is missing, unless it must exist.
 

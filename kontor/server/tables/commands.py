@@ -15,7 +15,7 @@ LONGEST_CHAT = 500
 
 
 def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
-    """Return a seat of a person; raise if it belongs to somebody else."""
+    """Return a seat of a person. Raise if it belongs to somebody else."""
     session.check_seat(seat)
     if person is None or session.seats[seat].person != person:
         raise ForbiddenError("seat-not-yours")
@@ -34,7 +34,7 @@ def play(session: TableSession, seat: int, text: str, person: int | None) -> Dra
 
 
 def undo(session: TableSession, seat: int, person: int) -> Draft:
-    """Undo the last line: an own one after the last barrier, or any line if one person plays all seats."""
+    """Undo the last line: your own after the last barrier, or any line if one person plays all seats."""
     match = _match_to_undo(session, person)
     if session.alone(person):
         return Draft("undo", seat, person, {"count": _lines_to_undo(match, session.seats_of(person))})
@@ -44,7 +44,7 @@ def undo(session: TableSession, seat: int, person: int) -> Draft:
 
 
 def reset(session: TableSession, seat: int, person: int) -> Draft:
-    """Undo as much of the own turn as the rules allow."""
+    """Undo as much of your turn as the rules allow."""
     match = _match_to_undo(session, person)
     alone = session.alone(person)
     count = match.lines_to_reset(seat, alone)
@@ -70,7 +70,7 @@ def redo(session: TableSession, seat: int, person: int) -> Draft:
 
 
 def ask_undo(session: TableSession, seat: int, person: int) -> Draft:
-    """Ask the others for permission to undo the own last line and all lines after it."""
+    """Ask the others for permission to undo your last line and all lines after it."""
     match = _match_to_undo(session, person)
     count = _lines_to_undo(match, [seat])
     if not askable(session, person):
@@ -108,7 +108,7 @@ def leave(session: TableSession, seat: int, person: int | None, kind: str) -> Dr
 
 
 def come_back(session: TableSession, seat: int, person: int) -> Draft:
-    """Take the own seat back from the bot."""
+    """Take your seat back from the bot."""
     _in_play(session)
     own = own_seat(session, person, seat)
     if not own.stand_in:

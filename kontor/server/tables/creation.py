@@ -45,7 +45,7 @@ class TableRequest(NamedTuple):
 
 
 def create(request: TableRequest, person: Person) -> Draft:
-    """Draft the first entry of a new table; raise if the request is invalid."""
+    """Draft the first entry of a new table. Raise if the request is invalid."""
     game = load_game(request.game, request.content)
     check_players(game, len(request.seats))
     options = game.settle_options(request.options)
@@ -84,7 +84,7 @@ def _new_seat(request: SeatRequest, game: str, person: Person) -> Seat:
 
 
 def import_record(record: Record, person: Person) -> Draft:
-    """Draft a table that shows a game played elsewhere; raise if the record is not legal."""
+    """Draft a table that shows a game played elsewhere. Raise if the record is not legal."""
     head = record.data()
     del head["moves"]
     match = begin_match(head)

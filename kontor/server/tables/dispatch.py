@@ -31,7 +31,7 @@ def check_admitted(session: TableSession, person: int | None) -> None:
 
 
 async def run_command(service: TableService, command: Command, person: Person | None) -> Entry:
-    """Run a command once and return its entry; raise `KontorError` if it is not allowed."""
+    """Run a command once and return its entry. Raise `KontorError` if it is not allowed."""
     if person is None or person.id in service.forgotten:
         raise NoKeyError
     if not isinstance(command, Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):

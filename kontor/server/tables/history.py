@@ -95,7 +95,7 @@ def _story(table: str, match: Match, seat: int, localizer: Localizer) -> StoryAn
 
 
 def _valid_lines(story: _Story, match: Match) -> list[StoryLine]:
-    """Return the cached lines that are still part of the match; none if a player was renamed."""
+    """Return the cached lines that are still part of the match, or none if a player was renamed."""
     if story.players != match.players:
         return []
     lines: list[StoryLine] = []

@@ -56,7 +56,7 @@ def _seat(index: int, seat: Seat, person: int | None) -> SeatSummary:
 
 
 def info(session: TableSession, person: int | None, online: set[int]) -> TableInfo:
-    """Return the public state of a table; `online` are the connected persons."""
+    """Return the public state of a table. `online` are the connected persons."""
     short = summary(session.summary_row(), session.seats, person)
     paired = zip(session.seats, short["seats"], strict=True)
     seated = {seat.person for seat in session.seats}
@@ -186,7 +186,7 @@ _SENTENCES = {
     "guest": "entry-guest",
     "forgotten": "entry-forgotten",
 }
-"""The sentence for an entry as a whole; moves and chat have none."""
+"""The sentence for an entry as a whole. Moves and chat have none."""
 
 
 def add_texts(session: TableSession, data: Data, translator: Translator) -> None:

@@ -30,7 +30,7 @@ def sentence(error: KontorError, session: TableSession | None, translator: Trans
 def answer(
     session: TableSession, question: InstantQuestion, person: int | None, translator: Translator
 ) -> InstantAnswer:
-    """Answer an instant question; raise `KontorError` if this person may not ask it."""
+    """Answer an instant question. Raise `KontorError` if this person may not ask it."""
     match = session.playing()
     if isinstance(question, HistoryQuestion):
         return answer_history(session, question, person, translator)

@@ -34,7 +34,7 @@ def take_seat(session: TableSession, person: Person, names: Sequence[str], wante
 
 
 def stand_up(session: TableSession, seat: int, person: int) -> Draft:
-    """Free a seat before the game begins: an own one, or any seat at an own table."""
+    """Free a seat before the game begins: your own, or any seat at your table."""
     if session.status != WAITING:
         raise RuleError("server:table", "table-begun")
     session.check_seat(seat)
@@ -76,7 +76,7 @@ def claim_seat(session: TableSession, seat: int, person: Person, online: set[int
 
 
 def give_up(session: TableSession, person: int, alias: str) -> Draft:
-    """Give up all seats of a person for good. Before the game they become free; later they keep an alias.
+    """Give up all seats of a person for good. Before the game they become free. Later they keep an alias.
 
     During the game, bots take them over.
     """

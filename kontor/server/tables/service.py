@@ -78,7 +78,7 @@ class TableService:
         """Tables whose last entry has been applied but is not committed yet."""
 
     async def session(self, table: str) -> TableSession:
-        """Return a table from memory or from the store; raise `NoSuchTableError`."""
+        """Return a table from memory or from the store. Raise `NoSuchTableError`."""
         session = self.sessions.get(table)
         if session is not None:
             self._touched[table] = time()

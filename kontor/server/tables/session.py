@@ -99,7 +99,7 @@ class TableSession(TableData):
         return person is not None and all(seat.bot or seat.person == person for seat in self.seats)
 
     def playing(self) -> Match:
-        """Return the match; raise if the game has not begun or is frozen."""
+        """Return the match. Raise if the game has not begun or is frozen."""
         if self.frozen is not None:
             raise self.frozen
         if self.match is None:

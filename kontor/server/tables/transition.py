@@ -261,6 +261,6 @@ def restore(stored: StoredTable) -> TableSession:
 
 
 def load_session(connection: Connection, table: str) -> TableSession | None:
-    """Load a table from the store and replay its game; None if there is no such table."""
+    """Load a table from the store and replay its game, or None if there is no such table."""
     stored = rows.load_table(connection, table)
     return restore(stored) if stored is not None else None

@@ -37,7 +37,7 @@ def check_all(engine: Engine) -> Iterator[Verdict]:
         try:
             verdict = _check(engine, table)
         except Exception:
-            # A damaged row may raise anything; the other tables must still be checked.
+            # A damaged row may raise anything. The other tables must still be checked.
             verdict = Verdict(table, game, rules, 0, FormError("server:store", "check-damaged"))
         if verdict is not None:
             yield verdict

@@ -45,7 +45,7 @@ def test_moves_go_to_the_four_cells_around() -> None:
 
 @pytest.mark.rule("anno1503:H1")
 def test_the_map_ends_at_its_border() -> None:
-    """k4 and l4 are the last cells of their row; a5 begins the next one."""
+    """k4 and l4 are the last cells of their row. The next row begins with a5."""
     scenario = acting().set_ships(0, "l4")
     assert scenario.legal("sail") == ["sail 1 k4"]
     scenario.set_ships(0, "l2")

@@ -7,7 +7,7 @@ from tests.anno1800.support.positions import Scenario
 
 @pytest.mark.rule("anno1800:P2")
 def test_linda_lets_a_worker_brew_beer_and_another_one_for_more() -> None:
-    """Beer for one card; where she needs beer again, she must place a worker again."""
+    """Beer for one card. Where she needs beer again, she must place a worker again."""
     scenario = Scenario(2).tile(0, 12, "brewery").hand(0, "fw02", "fw13", "fw01")
     scenario.play("0 play fw02: work 7, work 12")
     assert (scenario.crew(0, 12), scenario.ready(0, "worker")) == (["worker"], 2)
@@ -116,7 +116,7 @@ def test_linda_builds_two_ships_the_second_with_the_tokens_of_the_first() -> Non
 
 @pytest.mark.rule("anno1800:W1", "anno1800:W2", "anno1800:W3", "anno1800:T5")
 def test_linda_hires_two_workers_and_an_engineer_with_one_card_left_in_the_deck() -> None:
-    """2 planks, 2 bricks, coal, goods, steel, windows; coal, bricks and steel are made by workers."""
+    """2 planks, 2 bricks, coal, goods, steel, windows. Coal, bricks and steel are made by workers."""
     scenario = Scenario(2).tile(0, 6, "coal_mine").tile(0, 7, "brickyard").tile(0, 9, "steelworks")
     scenario.tile(0, 12, "window_factory").cubes(0, worker=2).empty_deck(0, left=1).gold(0, 1).spend(0, trade=2)
     assert "hire engineer" in scenario.things()
@@ -134,7 +134,7 @@ def test_linda_hires_two_workers_and_an_engineer_with_one_card_left_in_the_deck(
 
 @pytest.mark.rule("anno1800:U1", "anno1800:U2", "anno1800:U3")
 def test_andreas_makes_three_upgrades_two_of_one_farmer_and_one_on_its_workplace() -> None:
-    """2 bricks, coal and goods; one farmer already works and is exchanged there."""
+    """2 bricks, coal and goods. One farmer already works and is exchanged there."""
     scenario = Scenario(2).tile(0, 12, "brickyard").employ(0, 2, "farmer")
     hand = scenario.hand_of(0)
     cubes = 4 + 3 + 2

@@ -20,7 +20,7 @@ GAME = load({})
 
 
 class Scenario:
-    """A position with helpers to arrange and play it. Pieces come from the supply or the board; none are invented.
+    """A position with helpers to arrange and play it. Pieces come from the supply or the board. None are invented.
 
     >>> scenario = Scenario(2)
     >>> scenario.cubes(0, farmer=1).refusal("0 hire worker: work 1, work 7") is None
@@ -257,7 +257,7 @@ class Scenario:
         return self
 
     def refused_by(self, line: str) -> str:
-        """Return the id of the rule that refuses a line, without the game's name; empty if the line is legal.
+        """Return the id of the rule that refuses a line, without the game's name. Empty if the line is legal.
 
         Check that asking leaves the position unchanged (R7).
         """

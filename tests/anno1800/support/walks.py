@@ -36,7 +36,7 @@ OPTIONS: dict[str, Data] = {
 
 
 class Setting(NamedTuple):
-    """The players and options of a random game. Hurried players end it soon; others collect cubes and tiles."""
+    """The players and options of a random game. Hurried players end it soon. Others collect cubes and tiles."""
 
     players: int
     seed: int
@@ -90,7 +90,7 @@ def walk(setting: Setting, lines: int = LINES) -> Iterator[tuple[Position, Move]
 
 @cache
 def moves_of(setting: Setting, lines: int = LINES) -> list[Move]:
-    """Return the lines of a random game. The list is cached; do not change it."""
+    """Return the lines of a random game. The list is cached. Do not change it."""
     return [move for _, move in walk(setting, lines)]
 
 

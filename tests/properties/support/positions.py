@@ -16,7 +16,7 @@ GAMES = [(players, seed, keen) for players in (2, 3, 4) for seed, keen in ((11, 
 
 @cache
 def whole_game(players: int, seed: int, keen: bool) -> Match:
-    """Return a game played to its end. It is cached; do not change it."""
+    """Return a game played to its end. It is cached. Do not change it."""
     return play(players, seed, keenly if keen else at_random)
 
 

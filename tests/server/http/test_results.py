@@ -1,4 +1,4 @@
-"""The own results, and a request for a table that is sent twice."""
+"""A person's results, and a request for a table that is sent twice."""
 
 import asyncio
 import random

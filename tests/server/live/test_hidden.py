@@ -29,7 +29,7 @@ from tools.studies.sent_messages import Receiver, make_questions
 
 Patch = pytest.MonkeyPatch
 MOST_ENTRIES = 400
-"""A leak must be found within so many entries."""
+"""A leak must be found within this many entries."""
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_fifty_games_of_each_kind_are_studied_and_a_game_that_does_not_end_fails
 
 
 def play_some(game: str) -> None:
-    """Play games until one of them must show a leak; Anno 1503 hides so little that not every game does."""
+    """Play games until one of them must show a leak. Anno 1503 hides so little that not every game does."""
     for index in (1, 2, 3):
         StudiedGame(game, 3, index).play(MOST_ENTRIES)
 

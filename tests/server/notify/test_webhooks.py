@@ -29,7 +29,7 @@ class Receiver(ThreadingHTTPServer):
         self.paths: list[str] = []
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # Some tests make the caller give up; any other error is reported.
+        # Some tests make the caller give up. Any other error is reported.
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 

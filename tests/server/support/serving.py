@@ -18,7 +18,7 @@ from tools.harness.server_process import ServerProcess
 from tools.harness.table_client import HttpClient, LiveClient, RefusedError
 
 TEST_TIMEOUT = 120.0
-"""Seconds for a whole test; never needed unless something is broken."""
+"""Seconds for a whole test. Never needed unless something is broken."""
 P = ParamSpec("P")
 
 
@@ -90,19 +90,19 @@ class Player:
         return self.latest(table)
 
     async def wait_for_entry(self, table: str, kind: str) -> Data:
-        """Return the latest entry of a kind; wait for one if there is none yet."""
+        """Return the latest entry of a kind. Wait for one if there is none yet."""
         while kind not in self.kinds(table):
             await self.live.news()
         return next(entry for entry in reversed(self.entries(table)) if entry["kind"] == kind)
 
     async def wait_for_message(self, kind: str) -> Data:
-        """Return the latest message of a type; wait for one if there is none yet."""
+        """Return the latest message of a type. Wait for one if there is none yet."""
         while kind not in [data["type"] for data in self.live.heard]:
             await self.live.news()
         return next(data for data in reversed(self.live.heard) if data["type"] == kind)
 
     async def wait_for_turn(self, table: str, seat: int) -> bool:
-        """Wait until a seat is to act; return false if the game is over instead."""
+        """Wait until a seat is to act. Return false if the game is over instead."""
         state = await self.wait_until(
             table, lambda now: now["info"]["actor"] == seat or now["info"]["status"] == "over"
         )
@@ -114,7 +114,7 @@ class Player:
 
 
 class Players:
-    """The players of one test; their connections are closed when it ends."""
+    """The players of one test. Their connections are closed when it ends."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.url = server.url
@@ -159,7 +159,7 @@ class Players:
 
 
 async def assert_refused(request: Awaitable[object], key: str, status: int | None = None) -> Data:
-    """Assert that a request is refused with this key, and over HTTP with this status; return the refusal."""
+    """Assert that a request is refused with this key, and over HTTP with this status. Return the refusal."""
     with pytest.raises(RefusedError) as caught:
         await request
     data = caught.value.data
@@ -189,7 +189,7 @@ async def list_things(player: Player, table: str, seat: int) -> list[str]:
 
 
 async def trade(player: Player, table: str, seat: int, **more: Any) -> Data:
-    """Sell or buy something, which can be undone; return the acknowledgement."""
+    """Sell or buy something, which can be undone. Return the acknowledgement."""
     things = await list_things(player, table, seat)
     return await player.play(table, seat, next(text for text in things if text.startswith(("sell", "buy"))), **more)
 

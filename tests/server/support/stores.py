@@ -23,7 +23,7 @@ class FilledStore(NamedTuple):
 
 
 async def fill_store(url: str) -> tuple[str, str]:
-    """Play a game among bots to its end and leave another table waiting; return the ids of both."""
+    """Play a game among bots to its end and leave another table waiting. Return the ids of both."""
     ada = HttpClient(url)
     await ada.introduce()
     waiting = await ada.make("anno1800", [{"kind": "me"}, {"kind": "free"}])
@@ -39,7 +39,7 @@ async def fill_store(url: str) -> tuple[str, str]:
 
 
 def run_cli(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str]:
-    """Run `kontor` in English; return its exit code and all that it printed."""
+    """Run `kontor` in English. Return its exit code and all that it printed."""
     code = main([*args, "--lang", "en"])
     captured = capsys.readouterr()
     return code, captured.out + captured.err
@@ -50,7 +50,7 @@ def backup_lines(path: Path) -> list[str]:
 
 
 def copy_store(path: Path, target: Path, change: str) -> Path:
-    """Copy a store and execute a statement in the copy; return the path of the copy."""
+    """Copy a store and execute a statement in the copy. Return the path of the copy."""
     with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
         new.execute(change)

@@ -18,7 +18,7 @@ from kontor.server.bots.worker_pool import BotJob, WorkerPool
 GAMES = ("anno1503", "anno1800")
 WORKER = [sys.executable, "-m", "kontor.server.bots.worker"]
 TIMEOUT = 120.0
-"""Seconds; never needed unless something is broken."""
+"""Seconds. Never needed unless something is broken."""
 
 
 def make_job(

@@ -64,7 +64,7 @@ def test_who_takes_over_a_seat_renames_nobody_else() -> None:
     apply_draft(session, start(session))
     apply_draft(session, claim_seat(session, 0, BEN, set()))
     assert names(session) == ["Ben 2", "Ben", "greedy"] == session.playing().players
-    # Claiming one's own seat changes no name.
+    # Claiming your own seat changes no name.
     apply_draft(session, claim_seat(session, 1, BEN, set()))
     assert names(session)[1] == "Ben"
 

@@ -1,4 +1,4 @@
-"""The question `plan` over the wire: for the own seat only, with sentences, and final if it cannot be undone."""
+"""The question `plan` over the wire: for your own seat only, with sentences, and final if it cannot be undone."""
 
 from pydantic import TypeAdapter
 

@@ -6,7 +6,7 @@ from tools.harness.table_client import LiveClient
 
 
 async def watch(owner: Player, guest: Player, table: str) -> str:
-    """Let a guest watch a table by a link; return the secret of the link."""
+    """Let a guest watch a table by a link. Return the secret of the link."""
     secret = await owner.http.link(table, "watch")
     await guest.call("POST", f"/api/tables/{table}/watch", {"secret": secret})
     return secret

@@ -1,4 +1,4 @@
-"""Undo, redo and reset: within the own turn, alone with bots, and with the consent of the others."""
+"""Undo, redo and reset: within your turn, alone with bots, and with the consent of the others."""
 
 import pytest
 
