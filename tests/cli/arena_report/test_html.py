@@ -28,7 +28,7 @@ class Page(HTMLParser):
         self.words.append(data.strip())
 
 
-def test_the_html_page_has_the_figures_and_loads_nothing(tmp_path: Path) -> None:
+def test_the_html_page_has_the_results_and_loads_nothing(tmp_path: Path) -> None:
     pages = []
     for language in ("en", "fr"):
         html, data = tmp_path / f"{language}.html", tmp_path / "report.json"

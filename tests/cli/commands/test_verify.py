@@ -76,9 +76,9 @@ def test_a_wrong_result_is_refused(record: dict[str, Any], tmp_path: Path) -> No
 def test_the_reason_is_in_the_chosen_language(language: str, record: dict[str, Any], tmp_path: Path) -> None:
     record["moves"].append("0 end")
     ran = kontor("--lang", language, "verify", write(tmp_path, record))
-    reasons = {"en": "already over", "de": "zu Ende", "fr": "terminée", "it": "finita", "es": "terminado"}
+    messages = {"en": "already over", "de": "zu Ende", "fr": "terminée", "it": "finita", "es": "terminado"}
     assert ran.code == 1
-    assert reasons[language] in ran.err
+    assert messages[language] in ran.err
 
 
 UNREADABLE: dict[str, bytes] = {
