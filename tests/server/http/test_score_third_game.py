@@ -15,8 +15,8 @@ import kontor
 from kontor.lang.translator import Translator
 from kontor.server.http import score as endpoints
 from kontor.server.http.score_bodies import ScoreForm, ScoreQuestions, ScoreResult
-from tests.cli.run import kontor as run
-from tests.engine.nim_game import SOURCE
+from tests.cli.support.run import kontor as run
+from tests.engine.support.nim_game import SOURCE
 
 SHEET = """
 from kontor.engine.errors import Phrase
