@@ -51,7 +51,7 @@ class LeftShape(TypedDict):
     gold: int
 
 
-class PlaceShape(TypedDict, Generic[T]):
+class PlanPlace(TypedDict, Generic[T]):
     """A place for a thing. `text` describes its current contents, `loss` rates covering them: 0 is best."""
 
     at: str
@@ -63,7 +63,7 @@ Choose = TypedDict("Choose", {"from": str, "fewest": int, "most": int, "items": 
 """A choice that completes a thing: `fewest` to `most` of `items`, which are cards of the `hand` or `places`."""
 
 
-class OptionShape(TypedDict, Generic[T]):
+class PlanOption(TypedDict, Generic[T]):
     """One way to get a good: its `step`, and the price of that step alone.
 
     `kind` is `work`, `buy`, `import` or `free`. `cube` makes the good, on the own `cell` or with the `seller`. Without
@@ -81,15 +81,15 @@ class OptionShape(TypedDict, Generic[T]):
     text: T
 
 
-class UnitShape(TypedDict, Generic[T]):
+class PlanUnit(TypedDict, Generic[T]):
     """One good of the cost: the step by which the plan gets it, and all options."""
 
     good: str
     step: str
-    options: list[OptionShape[T]]
+    options: list[PlanOption[T]]
 
 
-class StepShape(TypedDict, Generic[T]):
+class PlanStep(TypedDict, Generic[T]):
     """A step of the line that provides no good.
 
     `kind` is `recall` (send a cube home), `return` (take a tile off the island) or `beryl` (trade tokens exchanged for
@@ -112,11 +112,11 @@ class PlanParts(TypedDict, Generic[T]):
     thing: str
     line: str
     text: T
-    places: list[PlaceShape[T]]
+    places: list[PlanPlace[T]]
     at: str
     choose: Choose | None
-    units: list[UnitShape[T]]
-    steps: list[StepShape[T]]
+    units: list[PlanUnit[T]]
+    steps: list[PlanStep[T]]
     cost: CostShape | None
     price: PriceShape | None
     left: LeftShape | None

@@ -36,8 +36,8 @@ def _message(random: Random, target: Target) -> Data:
         {"type": "things", "seat": target.seat},
         {"type": "ways", "seat": target.seat, "thing": random.choice(target.lines)},
         {"type": "plan", "seat": target.seat, "thing": random.choice(target.lines)},
-        {"type": "look", "seat": -1, "lines": 0},
-        {"type": random.choice(["course", "story"]), "seat": -1},
+        {"type": "position", "seat": -1, "lines": 0},
+        {"type": random.choice(["standings", "log"]), "seat": -1},
         {"type": "open", "after": 0},
         {"type": "close"},
         {"type": "hello", "key": None},
@@ -145,8 +145,8 @@ def _of_others(random: Random, target: Target) -> Data:
         {"type": "chat", "text": "I was here"},
         {"type": "leave", "seat": random.randrange(3)},
         {"type": "return", "seat": random.randrange(3)},
-        {"type": "look", "seat": random.randrange(-1, 3), "lines": 0},
-        {"type": random.choice(["course", "story"]), "seat": random.randrange(-1, 3)},
+        {"type": "position", "seat": random.randrange(-1, 3), "lines": 0},
+        {"type": random.choice(["standings", "log"]), "seat": random.randrange(-1, 3)},
         {"type": "plan", "seat": random.randrange(3), "thing": random.choice(target.lines)},
         {"type": "prospects", "seat": random.randrange(3)},
         {"type": "answer_undo", "revision": random.randrange(100), "allow": True},
@@ -160,9 +160,9 @@ def _other_seat(random: Random, target: Target) -> Data:
     seat = random.choice([1 - target.seat, 5, 9])
     kinds: list[Data] = [
         {"type": random.choice(["leave", "return", "things", "prospects"]), "table": table, "seat": seat},
-        {"type": "look", "table": table, "seat": seat, "lines": 0},
+        {"type": "position", "table": table, "seat": seat, "lines": 0},
         {"type": "plan", "table": table, "seat": seat, "thing": random.choice(target.lines)},
-        {"type": random.choice(["course", "story"]), "table": table, "seat": seat},
+        {"type": random.choice(["standings", "log"]), "table": table, "seat": seat},
         _of_seat(random, target, table, seat, random.choice([0, 1, 10**30])),
     ]
     return random.choice(kinds)
@@ -202,7 +202,7 @@ def _question(random: Random, target: Target) -> Data:
 
 def _not_possible(random: Random, target: Target) -> Data:
     kinds: list[Data] = [
-        {"type": "look", "seat": -1, "lines": random.choice([500, 99_999])},
+        {"type": "position", "seat": -1, "lines": random.choice([500, 99_999])},
         {"type": "undo", "seat": target.seat, "revision": 0},
         {"type": "redo", "seat": target.seat, "revision": 0},
         {"type": "reset", "seat": target.seat, "revision": 0},

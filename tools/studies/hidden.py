@@ -6,7 +6,7 @@ is exchanged for one that differs in everything the receiver may not know: seed,
 of others, hidden tiles, the lines of the record. There the same line is played by the same functions, and everything
 that would be sent must be the same bytes: pushed messages, the opened table, lists, answers to every kind of question,
 refusals. A few times in each game the whole table is rebuilt from another deal and other lines. Then all entries, past
-positions, and the course and the story of the game must be the same bytes too. Besides, no seed, hash of a position,
+positions, and the standings and the log of the game must be the same bytes too. Besides, no seed, hash of a position,
 line of the record, key, link or webhook may occur in what is sent before the end.
 
 tests/server/live/test_hidden.py plants leaks to prove that they are detected: entries with their lines or their hash,

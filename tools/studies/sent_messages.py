@@ -13,7 +13,17 @@ from kontor.server.models import AppliedEntry
 from kontor.server.tables import commands, offers, projections
 from kontor.server.tables.questions import answer, sentence
 from kontor.server.tables.session import TableSession
-from kontor.server.wire.questions import Course, InstantQuestion, Look, Plan, Prospects, Story, Things, Ways, Why
+from kontor.server.wire.questions import (
+    InstantQuestion,
+    LogQuestion,
+    PlanQuestion,
+    PositionQuestion,
+    ProspectsQuestion,
+    StandingsQuestion,
+    ThingsQuestion,
+    WaysQuestion,
+    WhyQuestion,
+)
 
 TABLE = "tableofgame2"
 Refusable = Callable[[TableSession], object]
@@ -56,26 +66,26 @@ def make_questions(
         own = session.seats[seat].person == person
         acts_now = own and match.actor == seat and dice.random() < 0.4
         if acts_now or dice.random() < (0.2 if own else 0.03):
-            asked.append(Things(type="things", id="q", table=TABLE, seat=seat))
+            asked.append(ThingsQuestion(type="things", id="q", table=TABLE, seat=seat))
             texts = dice.sample(_asked_lines(session.game, dice), 2) if acts_now else ["end"]
-            asked += [Why(type="why", id="q", table=TABLE, seat=seat, line=text) for text in texts]
-            asked += [Look(type="look", id="q", table=TABLE, lines=back, seat=seat) for back in lines]
+            asked += [WhyQuestion(type="why", id="q", table=TABLE, seat=seat, line=text) for text in texts]
+            asked += [PositionQuestion(type="position", id="q", table=TABLE, lines=back, seat=seat) for back in lines]
         if acts_now and dice.random() < 0.3:
             things = match.things(seat)
-            asked.append(Ways(type="ways", id="q", table=TABLE, seat=seat, thing=dice.choice(things)))
+            asked.append(WaysQuestion(type="ways", id="q", table=TABLE, seat=seat, thing=dice.choice(things)))
         planning = random.Random(len(match.seats) * 10 + seat)
         if acts_now and planning.random() < 0.5:
             thing, step = planning.choice(match.things(seat)), f"work {planning.randrange(1, 25)}"
-            asked.append(Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing))
-            asked.append(Plan(type="plan", id="q", table=TABLE, seat=seat, thing=thing, by=[step]))
+            asked.append(PlanQuestion(type="plan", id="q", table=TABLE, seat=seat, thing=thing))
+            asked.append(PlanQuestion(type="plan", id="q", table=TABLE, seat=seat, thing=thing, by=[step]))
         if own and dice.random() < 0.1:
-            asked.append(Prospects(type="prospects", id="q", table=TABLE, seat=seat))
+            asked.append(ProspectsQuestion(type="prospects", id="q", table=TABLE, seat=seat))
     if whole:
         for seat in range(-1, len(session.seats)):
-            asked.append(Course(type="course", id="q", table=TABLE, seat=seat))
-            asked.append(Story(type="story", id="q", table=TABLE, seat=seat))
+            asked.append(StandingsQuestion(type="standings", id="q", table=TABLE, seat=seat))
+            asked.append(LogQuestion(type="log", id="q", table=TABLE, seat=seat))
     if dice.random() < 0.15:
-        asked += [Look(type="look", id="q", table=TABLE, lines=back, seat=-1) for back in lines]
+        asked += [PositionQuestion(type="position", id="q", table=TABLE, lines=back, seat=-1) for back in lines]
     return asked
 
 

@@ -8,11 +8,11 @@ import {
   placesOffered,
 } from '../src/anno1800/plan_places'
 
-import type { Plan } from '../src/api/types'
+import type { PlanAnswer } from '../src/api/types'
 
 const NOTHING = { cubes: {}, trade: 0, exploration: 0, gold: 0 }
 
-function plan(rest: Partial<Plan>): Plan {
+function plan(rest: Partial<PlanAnswer>): PlanAnswer {
   return {
     thing: 'build brewery',
     kind: 'build',
@@ -34,7 +34,7 @@ function plan(rest: Partial<Plan>): Plan {
   }
 }
 
-function option(step: string, cell: number): Plan['units'][number]['options'][number] {
+function option(step: string, cell: number): PlanAnswer['units'][number]['options'][number] {
   return {
     step,
     kind: 'work',

@@ -3,12 +3,12 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
 import type { Live } from '../src/api/live'
-import type { CommandType, Answers, Plan, QuestionType } from '../src/api/types'
+import type { CommandType, Answers, PlanAnswer, QuestionType } from '../src/api/types'
 
 // Nothing here is run: what is tested is which calls compile.
 export async function calls(live: Live): Promise<void> {
   const plan = await live.ask('plan', { seat: 0, thing: 'build brewery' })
-  expectTypeOf(plan).toEqualTypeOf<Plan>()
+  expectTypeOf(plan).toEqualTypeOf<PlanAnswer>()
   const { legal } = await live.ask('why', { seat: 0, line: 'end' })
   expectTypeOf(legal).toEqualTypeOf<boolean>()
   await live.ask('review', { seat: 0, first: 1, last: 12 })
@@ -24,7 +24,7 @@ export async function calls(live: Live): Promise<void> {
   // @ts-expect-error: the thing is missing
   await live.ask('plan', { seat: 0 })
   // @ts-expect-error: a plan is not an answer to `things`
-  expectTypeOf(await live.ask('things', { seat: 0 })).toEqualTypeOf<Plan>()
+  expectTypeOf(await live.ask('things', { seat: 0 })).toEqualTypeOf<PlanAnswer>()
   // @ts-expect-error: a command is not a question
   await live.ask('move', { seat: 0, revision: 7, line: 'end' })
   // @ts-expect-error: a question is not a command
@@ -36,11 +36,11 @@ export async function calls(live: Live): Promise<void> {
 describe('the types of the live connection', () => {
   it('know every question and every command', () => {
     expectTypeOf<QuestionType>().toEqualTypeOf<
-      'things' | 'ways' | 'why' | 'prospects' | 'plan' | 'look' | 'course' | 'story' | 'hint' | 'review'
+      'things' | 'ways' | 'why' | 'prospects' | 'plan' | 'position' | 'standings' | 'log' | 'hint' | 'review'
     >()
     expectTypeOf<CommandType>().toEqualTypeOf<
       'move' | 'undo' | 'redo' | 'reset' | 'ask_undo' | 'answer_undo' | 'leave' | 'return' | 'chat'
     >()
-    expectTypeOf<Answers['story']['lines'][number]['line']>().toEqualTypeOf<number>()
+    expectTypeOf<Answers['log']['lines'][number]['line']>().toEqualTypeOf<number>()
   })
 })

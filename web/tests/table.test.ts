@@ -10,7 +10,7 @@ import { toggleItem } from '../src/table/selection'
 import { rowsOfEntry } from '../src/table/log_rows'
 import { timeLeft } from '../src/table/time'
 
-import type { LogEntry, Plan } from '../src/api/types'
+import type { LogEntry, PlanAnswer } from '../src/api/types'
 
 function entry(events: Record<string, unknown>[], texts: string[], seat = 0): LogEntry {
   return {
@@ -82,7 +82,7 @@ describe('paying', () => {
       { good: 'coal', step: 'buy coal from 1', options: [] },
       { good: 'grain', step: 'work 2', options: [] },
     ]
-    const plan = { units } as unknown as Plan
+    const plan = { units } as unknown as PlanAnswer
     expect(fixStep(plan, ['buy coal from 1'], 1, 'buy grain from 2')).toEqual([
       'buy coal from 1',
       'buy grain from 2',

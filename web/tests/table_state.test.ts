@@ -106,7 +106,7 @@ describe('a plan', () => {
     return { table, socket }
   }
 
-  it('follows the last preferences, in whatever order the answers come', async () => {
+  it('follows the last request, in whatever order the answers come', async () => {
     const { table, socket } = await planning()
     void table.offers.revise({ at: 'a' })
     void table.offers.revise({ at: 'b' })
@@ -185,7 +185,7 @@ describe('looking back', () => {
     const second = table.showPosition(2)
     await settled()
     const answer = (lines: number) => ({ lines, last: 5, seat: 0, view: {}, events: [], texts: [] })
-    const [one, two] = socket.sentOf('look')
+    const [one, two] = socket.sentOf('position')
     await answered(socket, { type: 'answer', id: two?.id, data: answer(2) })
     await answered(socket, { type: 'answer', id: one?.id, data: answer(1) })
     await Promise.all([first, second])

@@ -14,7 +14,7 @@ from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import STEP_KINDS, Move, Step, step_text
 from kontor.anno1800.rules.state import Position
 from kontor.engine.errors import Phrase
-from kontor.engine.wire_types import OptionShape, UnitShape
+from kontor.engine.wire_types import PlanOption, PlanUnit
 
 
 class Units:
@@ -48,19 +48,19 @@ class Units:
         self.budget = budget if budget is not None else Budget()
         self._with_other: dict[tuple[Step, Step], bool] = {}
 
-    def build(self) -> list[UnitShape[Phrase]]:
+    def build(self) -> list[PlanUnit[Phrase]]:
         """Return one unit per good, or none if nothing is paid by steps."""
         t, payment, way = self.t, self.route.payment, self.route.way
         if payment is None or way is None:
             return []
-        units: list[UnitShape[Phrase]] = []
+        units: list[PlanUnit[Phrase]] = []
         for index, good in enumerate(payment.goods):
             taken = way.brings[index]
             options = [self._option(index, good, source, taken) for source in payment.sources[index]]
             units.append({"good": t.goods[good], "step": step_text(t, taken), "options": options})
         return units
 
-    def _option(self, index: int, good: int, source: Source, taken: Step) -> OptionShape[Phrase]:
+    def _option(self, index: int, good: int, source: Source, taken: Step) -> PlanOption[Phrase]:
         t = self.t
         kind, what, cell = source
         step = source_step(good, source)

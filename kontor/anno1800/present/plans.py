@@ -21,7 +21,7 @@ from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.events import Event
 from kontor.engine.ui_types import Planned, PlanRequest
-from kontor.engine.wire_types import Choose, PlaceShape, PlanParts, StepShape
+from kontor.engine.wire_types import Choose, PlanParts, PlanPlace, PlanStep
 
 Apply = Callable[[Position, Move, list[Event] | None], None]
 _VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
@@ -110,8 +110,8 @@ def _choose_route(s: Position, thing: Move, possible: list[Route], at: str, appl
     raise refused("P1", "not-together")
 
 
-def _places(t: Catalog, s: Position, thing: Move, possible: list[Route]) -> list[PlaceShape[Phrase]]:
-    places: list[PlaceShape[Phrase]] = []
+def _places(t: Catalog, s: Position, thing: Move, possible: list[Route]) -> list[PlanPlace[Phrase]]:
+    places: list[PlanPlace[Phrase]] = []
     for route in possible:
         target = spot(t, s, thing._replace(place=route.place)) if route.place != NOWHERE else None
         if target is not None:
@@ -149,7 +149,7 @@ def _with_names(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -
     return move
 
 
-def _other_steps(t: Catalog, s: Position, move: Move) -> list[StepShape[Phrase]]:
+def _other_steps(t: Catalog, s: Position, move: Move) -> list[PlanStep[Phrase]]:
     return [
         {
             "step": step_text(t, step),

@@ -49,7 +49,7 @@ guest-unknown = Diesen Gast gibt es an diesem Tisch nicht.
 guest-has-seat = Wer einen Platz hat, kann nicht vom Tisch verwiesen werden. Erstelle einen Link für den Platz und gib ihn jemand anderem.
 
 record-not-over = Die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist; sie verrät alles, was noch verdeckt ist.
-look-too-far = So weit ist die Partie noch nicht; bisher geht sie bis Schritt { $last }.
+position-too-far = So weit ist die Partie noch nicht; bisher geht sie bis Schritt { $last }.
 live-tables = Eine Verbindung kann höchstens { $most } Tische offen haben. Schließe zuerst einen.
 
 webhook-form = Das ist keine Adresse für einen Webhook. Gib eine vollständige Adresse an, die mit https:// oder http:// beginnt, ohne Leerzeichen, Benutzernamen und Passwort, höchstens 400 Zeichen lang.

@@ -49,7 +49,7 @@ guest-unknown = There is no such guest at this table.
 guest-has-seat = Who has a seat cannot be shown out. Make a link for the seat and give it to somebody else.
 
 record-not-over = The record of a game can be had when the game is over; it tells everything that is still hidden.
-look-too-far = The game has only { $last } lines so far.
+position-too-far = The game has only { $last } lines so far.
 live-tables = No more than { $most } tables can be open in one connection. Close one first.
 
 webhook-form = This is not the address of a webhook. Give a whole address that begins with https:// or http://, without blanks, user name or password, and of at most 400 signs.

@@ -49,7 +49,7 @@ guest-unknown = En esta mesa no hay ningún visitante así.
 guest-has-seat = No se puede expulsar a quien tiene un asiento. Crea un enlace para ese asiento y dáselo a otra persona.
 
 record-not-over = El registro solo se puede obtener cuando la partida ha terminado, porque muestra todo lo que aún está oculto.
-look-too-far = De momento, la partida solo llega hasta la línea { $last }.
+position-too-far = De momento, la partida solo llega hasta la línea { $last }.
 live-tables = En una conexión se pueden tener abiertas como máximo { $most } mesas. Antes cierra una.
 
 webhook-form = Esto no es la dirección de un webhook. Indica una dirección completa que empiece por https:// o http://, sin espacios, nombre de usuario ni contraseña, y de 400 caracteres como máximo.

@@ -49,7 +49,7 @@ guest-unknown = Cet invité n’est pas à cette table.
 guest-has-seat = On ne peut pas exclure quelqu’un qui a une place. Créez un lien pour cette place et donnez-le à quelqu’un d’autre.
 
 record-not-over = L’enregistrement n’est disponible qu’une fois la partie terminée ; il révèle tout ce qui est encore caché.
-look-too-far = La partie n’est pas encore si avancée ; elle en est au coup { $last }.
+position-too-far = La partie n’est pas encore si avancée ; elle en est au coup { $last }.
 live-tables = Une connexion ne peut pas avoir plus de { $most } tables ouvertes. Fermez-en d’abord une.
 
 webhook-form = Ce n’est pas une adresse de webhook. Donnez une adresse complète qui commence par https:// ou http://, sans espace, nom d’utilisateur ni mot de passe, de 400 caractères au plus.

@@ -49,7 +49,7 @@ guest-unknown = A questo tavolo non c’è un ospite così.
 guest-has-seat = Chi ha un posto non può essere allontanato. Crea un link per quel posto e dallo a qualcun altro.
 
 record-not-over = La registrazione si può avere solo a partita finita, perché contiene tutto ciò che ora è nascosto.
-look-too-far = Per ora la partita arriva solo alla riga { $last }.
+position-too-far = Per ora la partita arriva solo alla riga { $last }.
 live-tables = In una connessione si possono tenere aperti al massimo { $most } tavoli. Prima chiudine uno.
 
 webhook-form = Questo non è l’indirizzo di un webhook. Indica un indirizzo completo che inizi con https:// o http://, senza spazi, nome utente o password, e di al massimo 400 caratteri.

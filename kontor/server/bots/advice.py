@@ -15,7 +15,7 @@ from kontor.server.tables import commands
 from kontor.server.tables.dispatch import check_admitted
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
-from kontor.server.wire.questions import AdviceQuestion, Hint, Review
+from kontor.server.wire.questions import AdviceQuestion, HintQuestion, ReviewQuestion
 from kontor.server.wire.wire_types import HintAnswer, HintMove, ReviewAnswer, ReviewLine
 
 _MOST_WAITING = 10
@@ -47,13 +47,13 @@ class Adviser:
             raise TooManyError("advice-busy")
         self._asking.add(person.id)
         try:
-            if isinstance(question, Hint):
+            if isinstance(question, HintQuestion):
                 return await self._hint(question, person, translator)
             return await self._review(question, person, translator)
         finally:
             self._asking.discard(person.id)
 
-    async def _hint(self, question: Hint, person: Person, translator: Translator) -> HintAnswer:
+    async def _hint(self, question: HintQuestion, person: Person, translator: Translator) -> HintAnswer:
         async with self.service.at(question.table) as session:
             job, localizer = self._hint_job(session, question.seat, person), _localizer(session, translator)
             revision = session.revision
@@ -79,7 +79,7 @@ class Adviser:
         key = link_secret(self.service.secret, session.id, "hint", session.revision)
         return job_at(session, "", key, {"task": "hint"})
 
-    async def _review(self, question: Review, person: Person, translator: Translator) -> ReviewAnswer:
+    async def _review(self, question: ReviewQuestion, person: Person, translator: Translator) -> ReviewAnswer:
         async with self.service.at(question.table) as session:
             check_admitted(session, person.id)
             match = session.playing()

@@ -6,7 +6,7 @@ from kontor.engine.match import Match
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import PLAYING, SPECTATOR
 from kontor.server.tables.session import TableSession
-from kontor.server.wire.wire_types import Offers, Scene, ThingInfo, ThingsAnswer
+from kontor.server.wire.wire_types import Offers, Scene, Thing, ThingsAnswer
 
 
 def add_offers(session: TableSession, scenes: list[Scene], translator: Translator) -> None:
@@ -42,13 +42,13 @@ def things_of(match: Match, seat: int, localizer: Localizer) -> ThingsAnswer:
     return data
 
 
-def _thing(match: Match, thing: Any, localizer: Localizer) -> ThingInfo:
+def _thing(match: Match, thing: Any, localizer: Localizer) -> Thing:
     text = match.game.text(thing)
     presentation = match.game.presentation
     kind, names = presentation.parts(thing)
     entry = presentation.entry(thing)
     name = localizer.render(entry[1] if entry is not None else presentation.describe(match.state, thing))
-    shown: ThingInfo = {"text": text, "kind": kind, "names": [*names], "name": name}
+    shown: Thing = {"text": text, "kind": kind, "names": [*names], "name": name}
     if entry is not None:
         shown["heading"] = localizer.render(entry[0])
     return shown

@@ -12,7 +12,14 @@ from kontor.server.tables.offers import things_of
 from kontor.server.tables.projections import error_data
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.fields import line_text
-from kontor.server.wire.questions import HistoryQuestion, InstantQuestion, Plan, Things, Ways, Why
+from kontor.server.wire.questions import (
+    HistoryQuestion,
+    InstantQuestion,
+    PlanQuestion,
+    ThingsQuestion,
+    WaysQuestion,
+    WhyQuestion,
+)
 from kontor.server.wire.wire_types import InstantAnswer, WayInfo, WaysAnswer, WhyAnswer
 
 _MOST_WAYS = 400
@@ -36,18 +43,18 @@ def answer(
         return answer_history(session, question, person, translator)
     own_seat(session, person, question.seat)
     localizer = Localizer(translator, match.game, match.players)
-    if isinstance(question, Things):
+    if isinstance(question, ThingsQuestion):
         return things_of(match, question.seat, localizer)
-    if isinstance(question, Ways):
+    if isinstance(question, WaysQuestion):
         return _ways(match, question, localizer)
-    if isinstance(question, Why):
+    if isinstance(question, WhyQuestion):
         return _why(match, question, localizer)
-    if isinstance(question, Plan):
+    if isinstance(question, PlanQuestion):
         return _plan(match, question, localizer, free=session.alone(person))
     return {"prospects": localizer.render_all(match.game.presentation.prospects(match.state, question.seat))}
 
 
-def _ways(match: Match, question: Ways, localizer: Localizer) -> WaysAnswer:
+def _ways(match: Match, question: WaysQuestion, localizer: Localizer) -> WaysAnswer:
     game, state = match.game, match.state
     ways: list[WayInfo] = []
     for line in match.ways(question.thing, question.seat)[:_MOST_WAYS]:
@@ -60,7 +67,7 @@ def _ways(match: Match, question: Ways, localizer: Localizer) -> WaysAnswer:
     return {"ways": ways}
 
 
-def _plan(match: Match, question: Plan, localizer: Localizer, free: bool) -> PlanAnswer[str]:
+def _plan(match: Match, question: PlanQuestion, localizer: Localizer, free: bool) -> PlanAnswer[str]:
     """Return how a thing is done best. `free`: this person may undo anything."""
     game, state = match.game, match.state
     thing = match.find_thing(question.thing, question.seat)
@@ -80,7 +87,7 @@ def _plan(match: Match, question: Plan, localizer: Localizer, free: bool) -> Pla
     }
 
 
-def _why(match: Match, question: Why, localizer: Localizer) -> WhyAnswer:
+def _why(match: Match, question: WhyQuestion, localizer: Localizer) -> WhyAnswer:
     text = line_text(question.line)
     if match.actor != question.seat:
         error: KontorError | None = RuleError("server:seat", "seat-not-to-act")

@@ -19,33 +19,33 @@ class _HistoryQuestion(Strict):
     seat: Viewer
 
 
-class Things(_SeatQuestion):
+class ThingsQuestion(_SeatQuestion):
     """What can the seat do now?"""
 
     type: Literal["things"]
 
 
-class Ways(_SeatQuestion):
+class WaysQuestion(_SeatQuestion):
     """Which lines do a thing? They differ in place and payment."""
 
     type: Literal["ways"]
     thing: Line
 
 
-class Why(_SeatQuestion):
+class WhyQuestion(_SeatQuestion):
     """May this line be played now, and if not, why not?"""
 
     type: Literal["why"]
     line: Line | LineParts
 
 
-class Prospects(_SeatQuestion):
+class ProspectsQuestion(_SeatQuestion):
     """What does the seat lack for everything that it could do?"""
 
     type: Literal["prospects"]
 
 
-class Plan(_SeatQuestion):
+class PlanQuestion(_SeatQuestion):
     """How is a thing done best, `at` this place, with these cards or places `named`, including the steps in `by`?"""
 
     type: Literal["plan"]
@@ -55,32 +55,32 @@ class Plan(_SeatQuestion):
     by: Steps = Field(default_factory=list)
 
 
-class Look(_HistoryQuestion):
+class PositionQuestion(_HistoryQuestion):
     """What was the position after so many lines? During the game only for one's own seats or as a spectator."""
 
-    type: Literal["look"]
+    type: Literal["position"]
     lines: Annotated[int, Field(ge=0, le=100_000)]
 
 
-class Course(_HistoryQuestion):
+class StandingsQuestion(_HistoryQuestion):
     """What were the standings after each round? During the game only for one's own seats or as a spectator."""
 
-    type: Literal["course"]
+    type: Literal["standings"]
 
 
-class Story(_HistoryQuestion):
+class LogQuestion(_HistoryQuestion):
     """What happened, line by line? During the game only for one's own seats or as a spectator."""
 
-    type: Literal["story"]
+    type: Literal["log"]
 
 
-class Hint(_SeatQuestion):
+class HintQuestion(_SeatQuestion):
     """What are the best moves of the seat now, and why? A bot thinks for about a second."""
 
     type: Literal["hint"]
 
 
-class Review(_SeatQuestion):
+class ReviewQuestion(_SeatQuestion):
     """How good were the decisions of a seat in these lines of a finished game?"""
 
     type: Literal["review"]
@@ -88,11 +88,11 @@ class Review(_SeatQuestion):
     last: Annotated[int, Field(ge=1, le=100_000)] = 100_000
 
 
-AdviceQuestion = Hint | Review
+AdviceQuestion = HintQuestion | ReviewQuestion
 """Questions that a bot thinks about in a worker process."""
-HistoryQuestion = Look | Course | Story
+HistoryQuestion = PositionQuestion | StandingsQuestion | LogQuestion
 """Questions that anybody who may see the table may ask."""
-InstantQuestion = Things | Ways | Why | Prospects | Plan | HistoryQuestion
+InstantQuestion = ThingsQuestion | WaysQuestion | WhyQuestion | ProspectsQuestion | PlanQuestion | HistoryQuestion
 """Questions that the server answers at once."""
 Question = InstantQuestion | AdviceQuestion
 

@@ -101,14 +101,14 @@ class _Thing(TypedDict):
     name: str
 
 
-class ThingInfo(_Thing, total=False):
+class Thing(_Thing, total=False):
     """Something that can be done: its notation, split into `kind` and ids; its name and heading for people."""
 
     heading: str
 
 
 class _Things(TypedDict):
-    things: list[ThingInfo]
+    things: list[Thing]
 
 
 class ThingsAnswer(_Things, total=False):
@@ -166,7 +166,7 @@ class ProspectsAnswer(TypedDict):
     prospects: dict[str, Any]
 
 
-class LookAnswer(TypedDict):
+class ReplayPosition(TypedDict):
     """The position after `lines` of the `last` lines, and what happened in the line that led to it."""
 
     lines: int
@@ -177,22 +177,22 @@ class LookAnswer(TypedDict):
     texts: list[str]
 
 
-class CourseRow(TypedDict):
-    """The figures of each seat after so many lines."""
+class StandingsRow(TypedDict):
+    """The standings of each seat after so many lines."""
 
     lines: int
     round: int
     seats: list[list[int]]
 
 
-class CourseAnswer(TypedDict):
-    """The figures of all seats at the beginning, after each round and now."""
+class StandingsAnswer(TypedDict):
+    """The standings of all seats at the beginning, after each round and now. `names` are those of the numbers."""
 
     names: list[str]
-    rows: list[CourseRow]
+    rows: list[StandingsRow]
 
 
-class StoryLine(TypedDict):
+class LogLine(TypedDict):
     """What happened in a line, counted from 1. The seat of a chance move is -1."""
 
     line: int
@@ -202,14 +202,14 @@ class StoryLine(TypedDict):
     events: list[dict[str, Any]]
 
 
-class StoryAnswer(TypedDict):
-    """What happened, line by line."""
+class LogAnswer(TypedDict):
+    """What happened in the game, line by line."""
 
-    lines: list[StoryLine]
+    lines: list[LogLine]
 
 
-class PlanFields(TypedDict):
-    """Fields of the question `plan`: a place, cards or places to name, and steps of the payment."""
+class PlanRequest(TypedDict, total=False):
+    """What the question `plan` asks for: a place, cards or places to name, and steps of the payment."""
 
     at: str
     named: list[str]
@@ -226,7 +226,7 @@ class HintMove(TypedDict):
     thing: str
     kind: str
     names: list[str]
-    plan: PlanFields
+    plan: PlanRequest
     text: str
     behind: float
     reasons: list[str]
@@ -294,16 +294,15 @@ class Answers(TypedDict):
     why: WhyAnswer
     prospects: ProspectsAnswer
     plan: PlanAnswer[str]
-    look: LookAnswer
-    course: CourseAnswer
-    story: StoryAnswer
+    position: ReplayPosition
+    standings: StandingsAnswer
+    log: LogAnswer
     hint: HintAnswer
     review: ReviewAnswer
 
 
-InstantAnswer = (
-    ThingsAnswer | WaysAnswer | WhyAnswer | ProspectsAnswer | LookAnswer | CourseAnswer | StoryAnswer | PlanAnswer[str]
-)
+HistoryAnswer = ReplayPosition | StandingsAnswer | LogAnswer
+InstantAnswer = ThingsAnswer | WaysAnswer | WhyAnswer | ProspectsAnswer | PlanAnswer[str] | HistoryAnswer
 """The answer to a question that the server answers at once."""
 AnswerData = InstantAnswer | HintAnswer | ReviewAnswer
 """The answer to a question."""

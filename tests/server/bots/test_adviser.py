@@ -24,7 +24,7 @@ from kontor.server.store.database import migrate, open_engine, sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables.creation import SeatRequest, TableRequest, start
 from kontor.server.tables.service import TableService
-from kontor.server.wire.questions import Hint, Review
+from kontor.server.wire.questions import HintQuestion, ReviewQuestion
 from tests.server.support.tables import apply_draft, new_session
 from tests.server.support.workers import TIMEOUT, make_job
 
@@ -45,7 +45,7 @@ def refusal_key(folder: Path, prepare: Callable[[Adviser], Awaitable[None]]) -> 
         adviser.service.cache(session)
         try:
             await prepare(adviser)
-            question = Hint(type="hint", id="q", table=session.id, seat=0)
+            question = HintQuestion(type="hint", id="q", table=session.id, seat=0)
             with pytest.raises(KontorError) as caught:
                 await adviser.answer(question, ADA, Translator("en"))
             return caught.value.phrase.key
@@ -82,7 +82,7 @@ def test_many_questions_do_not_use_up_the_limit_of_commands(tmp_path: Path) -> N
     async def ask_often(adviser: Adviser) -> None:
         adviser.service.command_limiter = RateLimiter(0.0, 1, 0)
         for _ in range(5):
-            question = Review(type="review", id="q", table=next(iter(adviser.service.sessions)), seat=0)
+            question = ReviewQuestion(type="review", id="q", table=next(iter(adviser.service.sessions)), seat=0)
             with pytest.raises(KontorError) as caught:
                 await adviser.answer(question, ADA, Translator("en"))
             assert caught.value.phrase.key == "review-not-over"

@@ -70,8 +70,9 @@ async def test_a_game_can_be_played_without_a_socket(server: ServerProcess) -> N
         assert [entry["number"] for entry in shown["entries"]] == [4]
         assert shown["scenes"][0]["seat"] == 1
         assert (await ben.call("GET", "/api/tables"))["your_turn"] == ([table] if shown["info"]["actor"] == 1 else [])
-        look = {"type": "look", "id": "q", "table": table, "lines": 1, "seat": 1}
-        assert (await ben.call("POST", questions, look))["events"] == shown["entries"][0]["perspectives"][0]["events"]
+        position = {"type": "position", "id": "q", "table": table, "lines": 1, "seat": 1}
+        seen = (await ben.call("POST", questions, position))["events"]
+        assert seen == shown["entries"][0]["perspectives"][0]["events"]
         for path, body in ((questions, {**ways, "table": "other"}), (commands, {**move, "table": "other"})):
             await assert_refused(ada.call("POST", path, body), "table-unknown", 404)
 

@@ -40,19 +40,19 @@ async def test_a_record_can_be_viewed_line_by_line(server: ServerProcess, name: 
         for lines in range(last + 1):
             # One viewer in turn per line, and all of them after the last line.
             for seat in seats if lines == last else [seats[lines % len(seats)]]:
-                look = (await ada.ask("look", table, lines=lines, seat=seat))["data"]
-                assert (look["lines"], look["last"], look["seat"]) == (lines, last, seat)
-                assert look["view"] == as_json(match.game.view(match.state_after(lines), seat))
+                position = (await ada.ask("position", table, lines=lines, seat=seat))["data"]
+                assert (position["lines"], position["last"], position["seat"]) == (lines, last, seat)
+                assert position["view"] == as_json(match.game.view(match.state_after(lines), seat))
                 happened = match.events[lines - 1] if lines else []
-                assert look["events"] == as_json([event.seen_by(seat) for event in happened])
-        await assert_refused(ada.ask("look", table, lines=last + 1, seat=-1), "look-too-far")
-        await assert_refused(ada.ask("look", table, lines=0, seat=9), "no-such-seat")
+                assert position["events"] == as_json([event.seen_by(seat) for event in happened])
+        await assert_refused(ada.ask("position", table, lines=last + 1, seat=-1), "position-too-far")
+        await assert_refused(ada.ask("position", table, lines=0, seat=9), "no-such-seat")
         # The exported record equals the imported one, and a link lets others watch.
         assert as_json(read_record(await download_record(ada, table)).data()) == as_json(read_record(text).data())
         ben = await players.connect("Ben")
         await assert_refused(ben.live.open(table), "table-unknown")
         await ben.call("POST", f"/api/tables/{table}/watch", {"secret": await ada.http.link(table, "watch")})
-        await ben.ask("look", table, lines=last, seat=1)
+        await ben.ask("position", table, lines=last, seat=1)
 
 
 @async_test
@@ -93,7 +93,7 @@ async def test_hidden_information_stays_hidden_until_the_game_is_over(server: Se
     async with Players(server) as players:
         table, (ada, _) = await players.start_game("anno1800", 2, public=True)
         await assert_refused(ada.call("GET", f"/api/tables/{table}/record"), "record-not-over", 409)
-        await assert_refused(ada.ask("look", table, lines=0, seat=1), "seat-not-yours")
-        assert (await ada.ask("look", table, lines=0, seat=0))["data"]["view"]["hand"]
+        await assert_refused(ada.ask("position", table, lines=0, seat=1), "seat-not-yours")
+        assert (await ada.ask("position", table, lines=0, seat=0))["data"]["view"]["hand"]
         waiting = await ada.http.make("anno1503", [{"kind": "me"}, {"kind": "free"}])
         await assert_refused(ada.call("GET", f"/api/tables/{waiting}/record"), "table-not-begun", 409)

@@ -34,9 +34,9 @@ def test_messages_views_and_answers_are_described(text: str) -> None:
         "ServerMessage",
         "Happened",
         "TableInfo",
-        "LookAnswer",
-        "CourseAnswer",
-        "StoryAnswer",
+        "ReplayPosition",
+        "StandingsAnswer",
+        "LogAnswer",
     } <= set(schemas)
     assert "/api/me/results" in document["paths"]
     for game in game_names():

@@ -63,7 +63,7 @@ async def check_game_is_over(ada: Player, table: str) -> None:
     await assert_refused(ada.ask("leave", table, seat=0), "record-after-end")
     await assert_refused(ada.ask("return", table, seat=0), "record-after-end")
     # Everybody may now look at the views of all seats.
-    assert (await ada.ask("look", table, lines=1, seat=1))["data"]["view"]["viewer"] == 1
+    assert (await ada.ask("position", table, lines=1, seat=1))["data"]["view"]["viewer"] == 1
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])

@@ -251,34 +251,34 @@ def test_a_server_secret_in_a_message_is_found(monkeypatch: Patch) -> None:
         studied.play(5)
 
 
-def test_a_leak_in_a_look_back_is_found(monkeypatch: Patch) -> None:
+def test_a_leak_in_an_earlier_position_is_found(monkeypatch: Patch) -> None:
     """The current state of the table does not show it, only an answer about the past."""
-    original = history._look
+    original = history._position
 
     def leaking(match: Any, asked: Any, localizer: Any) -> Data:
         state = match.state_after(asked.lines)
         tiles = state.tiles if asked.lines < len(match.seats) - 20 else []
         return {**original(match, asked, localizer), "tiles": tiles}
 
-    monkeypatch.setattr(history, "_look", leaking)
+    monkeypatch.setattr(history, "_position", leaking)
     with pytest.raises(LeakError):
         StudiedGame("anno1503", 3, 0).play(MOST_ENTRIES)
 
 
-def course_with_low_cards(patch: Patch) -> None:
+def standings_with_low_cards(patch: Patch) -> None:
     def leaking(self: Anno1800Presentation, s: Position1800, viewer: int) -> Standings:
         return Standings(("low",), [[len([card for card in hand if card < 20])] for hand in s.hands])
 
     patch.setattr(Anno1800Presentation, "standings", leaking)
 
 
-def story_of_all_seats(patch: Patch) -> None:
-    original = history._story
+def log_of_all_seats(patch: Patch) -> None:
+    original = history._log
 
     def leaking(table: str, match: Match, seat: int, localizer: Localizer) -> Data:
         return {"all": [original(table, match, viewer, localizer) for viewer in range(3)]}
 
-    patch.setattr(history, "_story", leaking)
+    patch.setattr(history, "_log", leaking)
 
 
 def history_of_any_seat(patch: Patch) -> None:
@@ -288,13 +288,13 @@ def history_of_any_seat(patch: Patch) -> None:
 @pytest.mark.parametrize(
     ("game", "leak"),
     [
-        pytest.param("anno1800", course_with_low_cards, marks=only_interpreted),
-        ("anno1800", story_of_all_seats),
+        pytest.param("anno1800", standings_with_low_cards, marks=only_interpreted),
+        ("anno1800", log_of_all_seats),
         *((game, history_of_any_seat) for game in hidden_study.GAMES),
     ],
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )
-def test_a_leak_in_the_course_or_the_story_is_found(
+def test_a_leak_in_the_standings_or_the_log_is_found(
     game: str, leak: Callable[[Patch], None], monkeypatch: Patch
 ) -> None:
     leak(monkeypatch)

@@ -101,10 +101,10 @@ async def check_all_questions(ada: Player, table: str) -> None:
     assert ship["why"] == why["error"]["text"]
     plan = (await ada.ask("plan", table, seat=0, thing="end"))["data"]
     assert (plan["line"], plan["final"], plan["error"], plan["units"]) == ("end", True, None, [])
-    look = (await ada.ask("look", table, lines=0, seat=0))["data"]
-    assert (look["events"], look["view"]["viewer"], look["last"] >= 1) == ([], 0, True)
-    assert (await ada.ask("course", table, seat=0))["data"]["rows"]
-    assert (await ada.ask("story", table, seat=0))["data"]["lines"]
+    position = (await ada.ask("position", table, lines=0, seat=0))["data"]
+    assert (position["events"], position["view"]["viewer"], position["last"] >= 1) == ([], 0, True)
+    assert (await ada.ask("standings", table, seat=0))["data"]["rows"]
+    assert (await ada.ask("log", table, seat=0))["data"]["lines"]
     await assert_refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
     await assert_refused(ada.ask("review", table, seat=0), "review-not-over")
 
@@ -144,8 +144,8 @@ async def check_only_own_seat_is_answered(ben: Player, table: str) -> None:
     thing, line = {"thing": "end"}, {"line": "end"}
     for kind, more in [("things", {}), ("ways", thing), ("why", line), ("prospects", {}), ("plan", thing)]:
         await assert_refused(ben.ask(kind, table, seat=0, **more), "seat-not-yours")
-    await assert_refused(ben.ask("look", table, lines=0, seat=0), "seat-not-yours")
-    assert (await ben.ask("look", table, lines=0, seat=-1))["data"]["view"]["viewer"] == -1
+    await assert_refused(ben.ask("position", table, lines=0, seat=0), "seat-not-yours")
+    assert (await ben.ask("position", table, lines=0, seat=-1))["data"]["view"]["viewer"] == -1
 
 
 @async_test

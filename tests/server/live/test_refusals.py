@@ -157,7 +157,7 @@ async def test_impossible_requests_at_a_table(server: ServerProcess) -> None:
         assert (why["legal"], why["error"]["key"]) == (False, "seat-not-to-act")
         await assert_refused(ada.ask("chat", table, text="\x07 \u200b"), "chat-empty")
         await assert_refused(ada.ask("chat", table, text="x" * 501), "chat-too-long")
-        await assert_refused(ada.ask("look", table, lines=9999, seat=0), "look-too-far")
+        await assert_refused(ada.ask("position", table, lines=9999, seat=0), "position-too-far")
         await assert_refused(ada.live.open("nowhere"), "table-unknown")
         await assert_refused(ada.call("GET", f"/api/tables/{table}/record"), "record-not-over", 409)
         await assert_refused(ben.http.link(table, "join"), "table-not-yours", 403)

@@ -151,7 +151,7 @@ async def check_frozen_table(ada: Player, ben: Player, table: str) -> None:
         await assert_refused(ada.act(kind, table, 0), "table-frozen")
     await assert_refused(ada.ask("leave", table, seat=0), "table-frozen")
     await assert_refused(ada.ask("things", table, seat=0), "table-frozen")
-    await assert_refused(ada.ask("look", table, lines=0, seat=-1), "table-frozen")
+    await assert_refused(ada.ask("position", table, lines=0, seat=-1), "table-frozen")
     await assert_refused(ada.call("GET", f"/api/tables/{table}/record"), "table-frozen", 409)
     # A frozen table does not take any new entry.
     await assert_refused(ada.ask("chat", table, text="what a pity"), "table-frozen")

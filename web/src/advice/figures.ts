@@ -1,9 +1,9 @@
 // Figures of suggested moves and reviewed decisions.
 
-import type { Hint, ReviewLine } from '../api/types'
+import type { HintAnswer, ReviewLine } from '../api/types'
 
 /** The unit of a bot's figures: points, or the chance to win from 0 to 1. */
-export type Unit = Hint['unit']
+export type Unit = HintAnswer['unit']
 
 /** The fields of a reviewed decision that matter here. */
 type Decision = Pick<ReviewLine, 'line' | 'behind' | 'turning'>

@@ -2,11 +2,11 @@
 
 import { errorText } from '../api/http'
 
-import type { Hint, HintMove } from '../api/types'
+import type { HintAnswer, HintMove } from '../api/types'
 import type { TableState } from '../table/table.svelte'
 
 export class Hints {
-  answer = $state.raw<Hint | null>(null)
+  answer = $state.raw<HintAnswer | null>(null)
   busy = $state(false)
   /** Why there is no answer. */
   fault = $state('')

@@ -1,10 +1,10 @@
 // The places of an island in an open plan, and how a click on a place changes the plan.
 
-import type { Plan } from '../api/types'
+import type { PlanAnswer } from '../api/types'
 import type { Facts } from './view'
 
 /** Return the cells at which the plan puts cubes to work, removes cubes, or returns a tile. */
-export function cellsUsed(plan: Plan | null): Set<string> {
+export function cellsUsed(plan: PlanAnswer | null): Set<string> {
   const used = new Set<string>()
   for (const unit of plan?.units ?? []) {
     const chosen = unit.options.find((option) => option.step === unit.step)
@@ -15,25 +15,25 @@ export function cellsUsed(plan: Plan | null): Set<string> {
 }
 
 /** Return the places to choose from: one place for the thing, or several that it names. */
-export function placesOffered(plan: Plan | null): Set<string> {
+export function placesOffered(plan: PlanAnswer | null): Set<string> {
   if (plan?.choose?.from === 'places') return new Set(plan.choose.items)
   return new Set(plan && plan.places.length > 1 ? plan.places.map((place) => place.at) : [])
 }
 
 /** Return the chosen places. */
-export function placesChosen(plan: Plan | null): Set<string> {
+export function placesChosen(plan: PlanAnswer | null): Set<string> {
   if (plan?.choose?.from === 'places') return new Set(plan.choose.named)
   return new Set(plan?.at ? [plan.at] : [])
 }
 
 /** Return the kind of cube whose places the plan asks for. */
-export function requestedCube(plan: Plan | null, facts: Facts | null): string {
+export function requestedCube(plan: PlanAnswer | null, facts: Facts | null): string {
   const what = plan?.names[0] ?? ''
   return plan?.kind === 'use' ? (facts?.cards[what]?.effect.upgrade_from ?? '') : what
 }
 
 /** Return the named places after a click on a place: one more of it, or none if it cannot be named more often. */
-export function toggledPlaces(choose: NonNullable<Plan['choose']>, place: string): string[] {
+export function toggledPlaces(choose: NonNullable<PlanAnswer['choose']>, place: string): string[] {
   const has = choose.named.filter((each) => each === place).length
   const most = choose.items.filter((each) => each === place).length
   if (has < most && choose.named.length < choose.most) return [...choose.named, place]

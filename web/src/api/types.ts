@@ -12,31 +12,30 @@ export type {
   Games,
   Guests,
   Happened,
+  HintAnswer,
   HintMove,
   Invitation,
   Link,
   LogEntry,
+  LogLine,
+  PlanAnswer,
+  PlanOption,
+  PlanPlace,
+  PlanRequest,
   Presence,
+  ReplayPosition,
   Results,
   ReviewLine,
   Scene,
   SeatInfo,
   ServerMessage,
-  StoryLine,
+  StandingsAnswer,
   TableInfo,
   TableSnapshot,
   TableSummary,
   Tables,
+  Thing,
 } from './server'
-
-export type Course = server.CourseAnswer
-export type Hint = server.HintAnswer
-export type Plan = server.PlanAnswer
-export type PlanOption = server.OptionShape
-export type PlanPlace = server.PlaceShape
-export type ReplayPosition = server.LookAnswer
-export type Review = server.ReviewAnswer
-export type Thing = server.ThingInfo
 
 /** The answers to questions, by type of question. */
 export type Answers = server.Answers

@@ -2,7 +2,7 @@
 
 import { isSymbol, type SymbolName } from '../symbols/names'
 
-import type { LogEntry, StoryLine } from '../api/types'
+import type { LogEntry, LogLine } from '../api/types'
 import type { EventStyle } from './screen'
 
 export interface LogItem {
@@ -33,7 +33,7 @@ export function rowsOfEntry(entry: LogEntry, viewer: number, style?: EventStyle)
 }
 
 /** Return the log rows of a line in a replay. */
-export function rowsOfLine(line: StoryLine, style?: EventStyle): Row[] {
+export function rowsOfLine(line: LogLine, style?: EventStyle): Row[] {
   return buildRows(String(line.line), line.seat, [], line.events, line.texts, style)
 }
 

@@ -7,11 +7,11 @@ import { t } from '../i18n/i18n.svelte'
 import { toast } from '../ui/toast.svelte'
 
 import { ClickQueue, type Click } from './click_queue.svelte'
-import { loadPlan, savePlan, type PlanPreferences } from './saved_plan'
+import { loadPlan, savePlan } from './saved_plan'
 import { END, type ThingName } from './things'
 
 import type { TableState } from './table.svelte'
-import type { Plan, Thing } from '../api/types'
+import type { PlanAnswer, PlanRequest, Thing } from '../api/types'
 
 /** A thing that cannot be done now, and why. */
 export interface Unavailable {
@@ -25,8 +25,8 @@ export type ClickTarget = ThingName | Thing[]
 /** The result of a click: a move to play at once, a plan, or a reason why not. */
 interface ClickResult {
   line?: string
-  plan?: Plan
-  preferences?: PlanPreferences
+  plan?: PlanAnswer
+  request?: PlanRequest
   unavailable?: Unavailable
 }
 
@@ -45,7 +45,7 @@ export class Offers {
     () => (this.current?.prospects ?? {}) as Record<string, Record<string, unknown>>,
   )
   /** The plan that waits for confirmation. */
-  plan = $state.raw<Plan | null>(null)
+  plan = $state.raw<PlanAnswer | null>(null)
   /** The clicked thing that cannot be done. */
   unavailable = $state.raw<Unavailable | null>(null)
   /** The things that the clicked element may stand for. The player chooses one. */
@@ -54,7 +54,7 @@ export class Offers {
   private requests = $state(0)
   private readonly clicks: ClickQueue
   readonly waiting = $derived.by(() => this.requests > 0 || this.clicks.waiting)
-  private preferences: PlanPreferences = {}
+  private request: PlanRequest = {}
   /** The change of the plan that is under way. Resolves to whether it was possible. */
   private changing: Promise<boolean> | null = null
   /** Counts plans and positions, to discard answers to older requests. */
@@ -93,15 +93,15 @@ export class Offers {
     const saved = loadPlan(this.table.id)
     if (!saved || saved.position !== this.position || !this.offered({ text: saved.thing })) return
     const ticket = this.ticket
-    const plan = await this.fetchPlan(seat, saved.thing, saved.preferences)
+    const plan = await this.fetchPlan(seat, saved.thing, saved.request)
     if (ticket !== this.ticket || !plan || plan.error) return
-    this.preferences = saved.preferences
+    this.request = saved.request
     this.plan = plan
   }
 
   private save(): void {
-    const { plan, position, preferences } = this
-    if (plan) savePlan(this.table.id, { position, thing: plan.thing, preferences })
+    const { plan, position, request } = this
+    if (plan) savePlan(this.table.id, { position, thing: plan.thing, request })
   }
 
   /** Return a thing as it is offered; undefined if it cannot be done now. */
@@ -120,22 +120,22 @@ export class Offers {
   }
 
   /** Handle a click on an element that stands for one thing. */
-  choose(thing: ThingName, preferences: PlanPreferences = {}): Promise<void> {
-    return this.click(thing.text, () => thing, preferences)
+  choose(thing: ThingName, request: PlanRequest = {}): Promise<void> {
+    return this.click(thing.text, () => thing, request)
   }
 
   /**
    * Handle a click on an element: plan its thing, play it at once if there is nothing to choose, or explain why it is
-   * impossible. The click waits for everything enqueued before it, and `target` is only called then. Preferences are
+   * impossible. The click waits for everything enqueued before it, and `target` is only called then. The request is
    * followed where possible.
    */
-  async click(name: string, target: () => ClickTarget, preferences: PlanPreferences = {}): Promise<void> {
+  async click(name: string, target: () => ClickTarget, request: PlanRequest = {}): Promise<void> {
     if (!this.isOpen()) return
-    const key = `${name} ${JSON.stringify(preferences)}`
-    await this.clicks.run(key, (click) => this.handle(click, target, preferences))
+    const key = `${name} ${JSON.stringify(request)}`
+    await this.clicks.run(key, (click) => this.handle(click, target, request))
   }
 
-  private async handle(click: Click, target: () => ClickTarget, preferences: PlanPreferences): Promise<void> {
+  private async handle(click: Click, target: () => ClickTarget, request: PlanRequest): Promise<void> {
     let moved = false
     while (await this.isReady(click)) {
       const { position } = this
@@ -152,7 +152,7 @@ export class Offers {
         this.unavailable = { thing, reason: this.waitsFor() }
         return
       }
-      const result = isEnd(thing) ? { line: thing.text } : await this.resolve(thing, preferences)
+      const result = isEnd(thing) ? { line: thing.text } : await this.resolve(thing, request)
       if (!this.clicks.has(click)) return
       if (position === this.position) {
         // A click made in another position only shows its plan and does not play it.
@@ -207,7 +207,7 @@ export class Offers {
       return
     }
     this.unavailable = result.unavailable ?? null
-    this.preferences = result.preferences ?? {}
+    this.request = result.request ?? {}
     this.plan = result.plan ?? null
     this.save()
   }
@@ -217,8 +217,8 @@ export class Offers {
     if (await this.table.sendSeat('move', move)) this.clear()
   }
 
-  /** Plan a thing, following the preferences if possible, or find out why it cannot be done. */
-  private async resolve(thing: ThingName, preferences: PlanPreferences): Promise<ClickResult> {
+  /** Plan a thing, following the request if possible, or find out why it cannot be done. */
+  private async resolve(thing: ThingName, request: PlanRequest): Promise<ClickResult> {
     const { text } = thing
     const seat = this.table.viewer
     if (seat === null) return {}
@@ -226,35 +226,35 @@ export class Offers {
       const reason = await this.fetchReason(seat, text)
       if (reason !== null) return reason ? { unavailable: { thing, reason } } : {}
     }
-    let plan = await this.fetchPlan(seat, text, preferences)
+    let plan = await this.fetchPlan(seat, text, request)
     const refused = plan?.error
     if (refused) plan = await this.fetchPlan(seat, text, {})
     if (!plan) return {}
-    return { plan, preferences: refused ? {} : preferences, line: plan.immediate ? plan.line : '' }
+    return { plan, request: refused ? {} : request, line: plan.immediate ? plan.line : '' }
   }
 
   /** Change the plan: `revise({ at: '12' })` moves it to another place. */
-  async revise(preferences: PlanPreferences): Promise<void> {
-    const changing = this.change(preferences)
+  async revise(request: PlanRequest): Promise<void> {
+    const changing = this.change(request)
     this.changing = changing
     await changing
     if (this.changing === changing) this.changing = null
   }
 
-  private async change(preferences: PlanPreferences): Promise<boolean> {
+  private async change(request: PlanRequest): Promise<boolean> {
     const { plan } = this
     const seat = this.table.viewer
     if (!plan || seat === null) return false
-    const before = this.preferences
+    const before = this.request
     const ticket = ++this.ticket
     // Update the selection at once, so that quick clicks on several cards add up.
-    this.preferences = { ...before, ...preferences }
-    if (plan.choose && preferences.named) {
-      this.plan = { ...plan, line: '', choose: { ...plan.choose, named: preferences.named } }
+    this.request = { ...before, ...request }
+    if (plan.choose && request.named) {
+      this.plan = { ...plan, line: '', choose: { ...plan.choose, named: request.named } }
     }
-    const changed = await this.fetchPlan(seat, plan.thing, this.preferences)
+    const changed = await this.fetchPlan(seat, plan.thing, this.request)
     if (ticket !== this.ticket) return false
-    if (!changed || changed.error) this.preferences = before
+    if (!changed || changed.error) this.request = before
     if (!changed) return false
     this.plan = changed
     this.save()
@@ -264,7 +264,7 @@ export class Offers {
 
   /** The payment steps the player has fixed so far. */
   get fixedSteps(): string[] {
-    return this.preferences.by ?? []
+    return this.request.by ?? []
   }
 
   /** Play the plan, including changes under way, on the revision it was made for. */
@@ -295,23 +295,23 @@ export class Offers {
     this.plan = null
     this.unavailable = null
     this.candidates = []
-    this.preferences = {}
+    this.request = {}
   }
 
-  private fetchPlan(seat: number, thing: string, preferences: PlanPreferences): Promise<Plan | null> {
-    return this.request(() => this.table.live.ask('plan', { seat, thing, ...preferences }), null)
+  private fetchPlan(seat: number, thing: string, request: PlanRequest): Promise<PlanAnswer | null> {
+    return this.attempt(() => this.table.live.ask('plan', { seat, thing, ...request }), null)
   }
 
   /** Return why a thing cannot be done; null if it can be done after all, empty if no reason is known. */
   private fetchReason(seat: number, thing: string): Promise<string | null> {
-    return this.request(async () => {
+    return this.attempt(async () => {
       const answer = await this.table.live.ask('why', { seat, line: thing })
       return answer.legal ? null : (answer.error?.text ?? '')
     }, '')
   }
 
   /** Send a request; show its error as a toast and return `fallback` instead. */
-  private async request<T>(send: () => Promise<T>, fallback: T): Promise<T> {
+  private async attempt<T>(send: () => Promise<T>, fallback: T): Promise<T> {
     this.requests += 1
     try {
       return await send()

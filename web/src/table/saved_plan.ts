@@ -1,17 +1,12 @@
 // The open plan, saved in this tab so that a reload does not lose it.
 
-/** How the player wants a plan done: a place, named cards or places, steps of the payment. */
-export interface PlanPreferences {
-  at?: string
-  named?: string[]
-  by?: string[]
-}
+import type { PlanRequest } from '../api/types'
 
 export interface SavedPlan {
   /** The position the plan was made in. In any other position the plan is void. */
   position: string
   thing: string
-  preferences: PlanPreferences
+  request: PlanRequest
 }
 
 const STORAGE_KEY = 'kontor.saved-plan.'

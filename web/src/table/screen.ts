@@ -1,7 +1,7 @@
 // What a game provides for the screen. Only the table is required.
 
 import type { Component } from 'svelte'
-import type { Plan, PlanPlace, Thing } from '../api/types'
+import type { PlanAnswer, PlanPlace, Thing } from '../api/types'
 import type { GameHelp } from '../help/contents'
 import type { SymbolName } from '../symbols/names'
 import type { TableState } from './table.svelte'
@@ -38,7 +38,7 @@ export interface GameScreen {
   /** The label of a place in a plan; by default its text. */
   placeLabel?: (place: Pick<PlanPlace, 'at' | 'text'>) => string
   /** The payment of a plan, step by step. */
-  Payment?: Component<{ table: TableState; plan: Plan }>
+  Payment?: Component<{ table: TableState; plan: PlanAnswer }>
   /** Codes of components inside texts: their pattern, which has one group, and how they are drawn. */
   codes?: { pattern: RegExp; Code: Component<{ table: TableState; code: string }> }
   /** A notice in the status bar, such as the last round. */

@@ -216,7 +216,7 @@ export class TableState implements Listener {
       this.replay = null
       return
     }
-    const position = await this.live.ask('look', { lines, seat })
+    const position = await this.live.ask('position', { lines, seat })
     if (ticket === this.replayTicket) this.replay = position
   }
 
