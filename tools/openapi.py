@@ -51,7 +51,7 @@ def wire_types(game: str) -> dict[str, Any]:
     """
     if not (find_spec(f"kontor.{game}.present") and find_spec(f"kontor.{game}.present.wire_types")):
         return {}
-    types: dict[str, Any] = import_module(f"kontor.{game}.present.wire_types").SHAPES
+    types: dict[str, Any] = import_module(f"kontor.{game}.present.wire_types").WIRE_TYPES
     return types
 
 

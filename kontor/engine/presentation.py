@@ -101,7 +101,7 @@ class Presentation(Generic[S, M]):
         return None
 
     def spends(self, move: M) -> bool:
-        """Whether a payment step of the move spends tokens or gold, or returns a tile.
+        """Whether paying for a move gives up something that its player may want to keep, so that screens ask first.
 
         >>> from kontor.engine.registry import load_game
         >>> game = load_game("anno1800")
@@ -138,11 +138,7 @@ class Presentation(Generic[S, M]):
             "places": [],
             "at": "",
             "choose": None,
-            "units": [],
-            "steps": [],
-            "cost": None,
-            "price": None,
-            "left": None,
+            "payment": None,
         }
         return Planned(parts, RuleError("table:plan", "plan-no-choice") if insists else None)
 

@@ -115,7 +115,7 @@ class PlanRequest(NamedTuple):
 
 
 class Planned(NamedTuple):
-    """A plan, and the reason if it does not follow the request.
+    """A plan, the reason if it does not follow the request, and whether its line costs nothing.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -125,6 +125,21 @@ class Planned(NamedTuple):
 
     parts: PlanParts[Phrase]
     error: RuleError | None = None
+    is_free: bool = True
+
+
+def is_plain(planned: Planned) -> bool:
+    """Whether a plan leaves nothing to choose and costs nothing.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> game, state = match.game, match.state
+    >>> plans = [game.presentation.plan(state, thing, PlanRequest()) for thing in game.things(state)]
+    >>> [planned.parts["thing"] for planned in plans if is_plain(planned)]
+    ['festival']
+    """
+    parts = planned.parts
+    return planned.is_free and parts["line"] != "" and parts["choose"] is None and len(parts["places"]) < 2
 
 
 class ThingParts(NamedTuple):

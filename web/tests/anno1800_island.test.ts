@@ -8,6 +8,7 @@ import {
   placesOffered,
 } from '../src/anno1800/plan_places'
 
+import type { PlanOption, PlanPayment } from '../src/anno1800/view'
 import type { PlanAnswer } from '../src/api/types'
 
 const NOTHING = { cubes: {}, trade: 0, exploration: 0, gold: 0 }
@@ -25,6 +26,13 @@ function plan(rest: Partial<PlanAnswer>): PlanAnswer {
     places: [],
     at: '',
     choose: null,
+    payment: null,
+    ...rest,
+  }
+}
+
+function payment(rest: Partial<PlanPayment>): PlanPayment {
+  return {
     units: [],
     steps: [],
     cost: { goods: [], cubes: [], trade: 0, exploration: 0, gold: 0 },
@@ -34,7 +42,7 @@ function plan(rest: Partial<PlanAnswer>): PlanAnswer {
   }
 }
 
-function option(step: string, cell: number): PlanAnswer['units'][number]['options'][number] {
+function option(step: string, cell: number): PlanOption {
   return {
     step,
     kind: 'work',
@@ -57,7 +65,8 @@ describe('what a plan says about an island', () => {
       ['return', 'return 14', 14],
       ['beryl', 'beryl 3', 0],
     ] as const
-    const paid = plan({ units, steps: steps.map(([kind, step, cell]) => ({ step, kind, cell, text: '' })) })
+    const others = steps.map(([kind, step, cell]) => ({ step, kind, cell, text: '' }))
+    const paid = plan({ payment: payment({ units, steps: others }) })
     expect([...cellsUsed(paid)]).toEqual(['2', '1', '14'])
     expect(cellsUsed(null).size).toBe(0)
   })

@@ -135,7 +135,7 @@ export function refusal(id: string | undefined, key: string, args: Record<string
 
 export function planned(id: string | undefined, text: string, rest: Record<string, unknown> = {}): unknown {
   const { kind, names } = offered(text)
-  const nothing = { cost: null, price: null, left: null, units: [], steps: [], places: [], choose: null }
+  const nothing = { payment: null, places: [], choose: null }
   const plan = {
     thing: text,
     kind,

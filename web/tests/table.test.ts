@@ -10,7 +10,7 @@ import { toggleItem } from '../src/table/selection'
 import { rowsOfEntry } from '../src/table/log_rows'
 import { timeLeft } from '../src/table/time'
 
-import type { LogEntry, PlanAnswer } from '../src/api/types'
+import type { LogEntry } from '../src/api/types'
 
 function entry(events: Record<string, unknown>[], texts: string[], seat = 0): LogEntry {
   return {
@@ -79,15 +79,14 @@ describe('choosing', () => {
 describe('paying', () => {
   it('keeps the steps fixed for other goods', () => {
     const units = [
-      { good: 'coal', step: 'buy coal from 1', options: [] },
-      { good: 'grain', step: 'work 2', options: [] },
+      { good: 'coal', step: 'buy coal from 1' },
+      { good: 'grain', step: 'work 2' },
     ]
-    const plan = { units } as unknown as PlanAnswer
-    expect(fixStep(plan, ['buy coal from 1'], 1, 'buy grain from 2')).toEqual([
+    expect(fixStep(units, ['buy coal from 1'], 1, 'buy grain from 2')).toEqual([
       'buy coal from 1',
       'buy grain from 2',
     ])
-    expect(fixStep(plan, ['buy coal from 1'], 0, 'work 6')).toEqual(['work 6'])
+    expect(fixStep(units, ['buy coal from 1'], 0, 'work 6')).toEqual(['work 6'])
   })
 })
 

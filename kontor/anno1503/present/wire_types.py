@@ -210,5 +210,5 @@ class Prospects(TypedDict, Generic[T]):
     things: dict[str, Prospect[T]]
 
 
-SHAPES: Final[dict[str, Any]] = {"View": View, "Facts": Facts[str], "Prospects": Prospects[str]}
+WIRE_TYPES: Final[dict[str, Any]] = {"View": View, "Facts": Facts[str], "Prospects": Prospects[str]}
 """The types to publish in the API description, by name."""

@@ -13,13 +13,12 @@ from kontor.anno1800.content.catalog import (
 from kontor.anno1800.payment.things import all_things
 from kontor.anno1800.present.listing import ZONES, entry
 from kontor.anno1800.present.phrases import effect_phrases, objective_phrase
-from kontor.anno1800.present.printed import cost_data, effect_data
+from kontor.anno1800.present.printed import cost_data, effect_data, no_cost
 from kontor.anno1800.present.wire_types import CardFacts, Facts, ObjectiveFacts, OldWorldFacts, TileFacts
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_phrases
 from kontor.anno1800.rules.voyages import printed_cell
 from kontor.engine.errors import Phrase
-from kontor.engine.wire_types import no_cost
 
 
 def facts(t: Catalog) -> Facts[Phrase, list[Phrase]]:

@@ -10,11 +10,11 @@ from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Source
 from kontor.anno1800.present.phrases import step_phrase
 from kontor.anno1800.present.prices import option_price
 from kontor.anno1800.present.routes import Route, routes, upgrade_places
+from kontor.anno1800.present.wire_types import PlanOption, PlanUnit
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import STEP_KINDS, Move, Step, step_text
 from kontor.anno1800.rules.state import Position
 from kontor.engine.errors import Phrase
-from kontor.engine.wire_types import PlanOption, PlanUnit
 
 
 class Units:

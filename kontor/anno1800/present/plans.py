@@ -9,8 +9,9 @@ from kontor.anno1800.payment.completions import swappable
 from kontor.anno1800.present.listing import spot
 from kontor.anno1800.present.phrases import describe, step_phrase
 from kontor.anno1800.present.plan_units import Units
-from kontor.anno1800.present.prices import after_paying_voyage, left_after, price_of, printed_cost
+from kontor.anno1800.present.prices import after_paying_voyage, is_free, left_after, price_of, printed_cost
 from kontor.anno1800.present.routes import Route, payment_of, routes
+from kontor.anno1800.present.wire_types import PlanPayment, PlanStep
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.cards import MOST_SWAPPED
 from kontor.anno1800.rules.costs import cost_of
@@ -21,7 +22,7 @@ from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.events import Event
 from kontor.engine.ui_types import Planned, PlanRequest
-from kontor.engine.wire_types import Choose, PlanParts, PlanPlace, PlanStep
+from kontor.engine.wire_types import Choose, PlanParts, PlanPlace
 
 Apply = Callable[[Position, Move, list[Event] | None], None]
 _VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
@@ -33,18 +34,18 @@ def make_plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply:
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> planned = make_plan(match.game.catalog, match.state, Move(moves.HIRE, 1), PlanRequest(), match.game.apply)
-    >>> planned.parts["line"], planned.parts["price"]["cubes"]
+    >>> planned.parts["line"], planned.parts["payment"]["price"]["cubes"]
     ('hire worker: work 1, work 7', {'farmer': 1, 'artisan': 1})
     """
     try:
-        return Planned(_plan(t, s, thing, request, apply))
+        return _plan(t, s, thing, request, apply)
     except RuleError as error:
-        parts = _plan(t, s, thing, PlanRequest(), apply)
-        parts["line"] = ""
-        return Planned(parts, error)
+        planned = _plan(t, s, thing, PlanRequest(), apply)
+        planned.parts["line"] = ""
+        return planned._replace(error=error)
 
 
-def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> PlanParts[Phrase]:
+def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> Planned:
     """Return the requested plan. Raise `RuleError` if it is not possible."""
     steps = [moves.parse_step(t, step) for step in request.by]
     choose = _choice_of(t, s, thing)
@@ -64,19 +65,24 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
     after = _after(s, move, apply) if complete else s
     if thing.kind in _VOYAGES:
         after = after_paying_voyage(t, s, move)
-    return {
+    price = price_of(t, s, move)
+    payment: PlanPayment[Phrase] = {
+        "units": Units(t, s, thing, route, steps, bool(request.at), budget).build(),
+        "steps": _other_steps(t, s, move),
+        "cost": printed_cost(t, s, thing),
+        "price": price,
+        "left": left_after(s, after),
+    }
+    parts: PlanParts[Phrase] = {
         "thing": moves.text(t, thing),
         "line": moves.text(t, move) if complete else "",
         "text": describe(t, s, move),
         "places": _places(t, s, thing, possible),
         "at": place_text(route.place) if route.place != NOWHERE else "",
         "choose": choose,
-        "units": Units(t, s, thing, route, steps, bool(request.at), budget).build(),
-        "steps": _other_steps(t, s, move),
-        "cost": printed_cost(t, s, thing),
-        "price": price_of(t, s, move),
-        "left": left_after(s, after),
+        "payment": payment,
     }
+    return Planned(parts, is_free=is_free(price))
 
 
 def _after(s: Position, move: Move, apply: Apply) -> Position:

@@ -2,7 +2,8 @@
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.sources import BY_CARD, BY_WORK, Source
-from kontor.anno1800.present.printed import cost_data
+from kontor.anno1800.present.printed import cost_data, no_cost
+from kontor.anno1800.present.wire_types import Price, PrintedCost, Remainder
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_of
 from kontor.anno1800.rules.moves import Move
@@ -11,16 +12,24 @@ from kontor.anno1800.rules.pay import pay
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.tokens import exploration_left, spend_exploration, trade_left
 from kontor.engine.events import Event
-from kontor.engine.wire_types import CostShape, LeftShape, PriceShape, no_cost, no_price
 
 
-def option_price(source: Source) -> PriceShape:
+def is_free(price: Price) -> bool:
+    """Whether a price takes nothing.
+
+    >>> is_free(_no_price())
+    True
+    """
+    return not (price["trade"] or price["exploration"] or price["gold"] or any(price["cubes"].values()))
+
+
+def option_price(source: Source) -> Price:
     """Return what one good from a source takes by itself.
 
     >>> option_price((BY_WORK, 0, 12))["cubes"]
     {'farmer': 1}
     """
-    price = no_price()
+    price = _no_price()
     kind, what, _ = source
     if kind == BY_WORK:
         price["cubes"][CUBES[what]] = 1
@@ -29,7 +38,7 @@ def option_price(source: Source) -> PriceShape:
     return price
 
 
-def price_of(t: Catalog, s: Position, move: Move) -> PriceShape:
+def price_of(t: Catalog, s: Position, move: Move) -> Price:
     """Return what a legal move takes in total: cubes put to work or exhausted, tokens and gold spent.
 
     >>> from kontor.engine.matches import new_match
@@ -43,7 +52,7 @@ def price_of(t: Catalog, s: Position, move: Move) -> PriceShape:
         if move.kind == moves.HIRE:
             price["gold"] += card_gold(t, s, move.what)
         return price
-    price = no_price()
+    price = _no_price()
     if move.kind == moves.USE_OBJECTIVE:
         _add_cost(price, t.objective_cost[move.what])
     elif move.kind == moves.RECALL:
@@ -53,7 +62,7 @@ def price_of(t: Catalog, s: Position, move: Move) -> PriceShape:
     return price
 
 
-def printed_cost(t: Catalog, s: Position, thing: Move) -> CostShape:
+def printed_cost(t: Catalog, s: Position, thing: Move) -> PrintedCost:
     """Return the printed cost of a thing.
 
     >>> from kontor.engine.matches import new_match
@@ -79,7 +88,7 @@ def _voyage_tokens(t: Catalog, s: Position, kind: int) -> int:
     return t.expedition_cost if kind == moves.EXPEDITION else 0
 
 
-def _add_cost(price: PriceShape, cost: Cost) -> None:
+def _add_cost(price: Price, cost: Cost) -> None:
     for cube in range(N_CUBES):
         if cost.cubes[cube]:
             price["cubes"][CUBES[cube]] = price["cubes"].get(CUBES[cube], 0) + cost.cubes[cube]
@@ -88,13 +97,13 @@ def _add_cost(price: PriceShape, cost: Cost) -> None:
     price["gold"] += cost.gold
 
 
-def _paid_by_steps(t: Catalog, s: Position, move: Move, cost: Cost) -> PriceShape:
+def _paid_by_steps(t: Catalog, s: Position, move: Move, cost: Cost) -> Price:
     """Return what the steps take, read from the events of the payment."""
     trial = s.copy()
     trial.returned = 0
     log: list[Event] = []
     pay(t, trial, cost, move.steps, log, building=move.kind == moves.BUILD)
-    price = no_price()
+    price = _no_price()
     for event in log:
         args = event.args
         if event.kind == "worked":
@@ -118,7 +127,7 @@ def _number(value: object) -> int:
     return value
 
 
-def left_after(s: Position, after: Position) -> LeftShape:
+def left_after(s: Position, after: Position) -> Remainder:
     """Return what the active player of `s` has ready in the position `after`."""
     seat = s.active
     return {
@@ -134,3 +143,7 @@ def after_paying_voyage(t: Catalog, s: Position, move: Move) -> Position:
     trial = s.copy()
     spend_exploration(trial, s.active, _voyage_tokens(t, s, move.kind))
     return trial
+
+
+def _no_price() -> Price:
+    return {"cubes": {}, "trade": 0, "exploration": 0, "gold": 0}

@@ -1,11 +1,10 @@
 """Printed costs and effects as data, for icons."""
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog, Cost, Effect
-from kontor.anno1800.present.wire_types import EffectFacts
-from kontor.engine.wire_types import CostShape
+from kontor.anno1800.present.wire_types import EffectFacts, PrintedCost
 
 
-def cost_data(t: Catalog, cost: Cost) -> CostShape:
+def cost_data(t: Catalog, cost: Cost) -> PrintedCost:
     """Return a cost as data.
 
     >>> from kontor.anno1800.game import load
@@ -20,6 +19,15 @@ def cost_data(t: Catalog, cost: Cost) -> CostShape:
         "exploration": cost.exploration,
         "gold": cost.gold,
     }
+
+
+def no_cost() -> PrintedCost:
+    """Return an empty cost.
+
+    >>> no_cost()["goods"]
+    []
+    """
+    return {"goods": [], "cubes": [], "trade": 0, "exploration": 0, "gold": 0}
 
 
 def effect_data(t: Catalog, effect: Effect) -> EffectFacts:

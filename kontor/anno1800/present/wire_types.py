@@ -5,7 +5,84 @@ from typing import Final, Generic, NotRequired
 from typing_extensions import TypedDict
 
 from kontor.anno1800.sheet.wire_types import ScoreDetails, ScoreForm
-from kontor.engine.wire_types import CostShape, L, PlanAnswer, T
+from kontor.engine.wire_types import L, T
+
+
+class PrintedCost(TypedDict):
+    """A printed cost: goods and cubes with one entry for each, tokens and gold."""
+
+    goods: list[str]
+    cubes: list[str]
+    trade: int
+    exploration: int
+    gold: int
+
+
+class Price(TypedDict):
+    """A price to pay: the cubes put to work or exhausted, by kind, and the tokens and gold spent."""
+
+    cubes: dict[str, int]
+    trade: int
+    exploration: int
+    gold: int
+
+
+class Remainder(TypedDict):
+    """What a seat keeps after a plan: ready cubes by kind, tokens and gold."""
+
+    ready: dict[str, int]
+    trade: int
+    exploration: int
+    gold: int
+
+
+class PlanOption(TypedDict, Generic[T]):
+    """One way to get a good: its `step`, and the price of that step alone.
+
+    `kind` is `work`, `buy`, `import` or `free`. `cube` makes the good, on the seat's `cell` or with the `seller`. Without
+    one, `cell` is 0 or `seller` is -1. The option is `possible` if the rest of the request can be paid as well.
+    """
+
+    step: str
+    kind: str
+    cube: str
+    cell: int
+    seller: int
+    card: str
+    price: Price
+    possible: bool
+    text: T
+
+
+class PlanUnit(TypedDict, Generic[T]):
+    """One good of the cost: the step by which the plan gets it, and all options."""
+
+    good: str
+    step: str
+    options: list[PlanOption[T]]
+
+
+class PlanStep(TypedDict, Generic[T]):
+    """A step of the line that provides no good.
+
+    `kind` is `recall` (send a cube home), `return` (take a tile off the island) or `beryl` (trade tokens exchanged for
+    exploration tokens by the objective Beryl O'Mara). `cell` is the cell of the cube or tile, or 0.
+    """
+
+    step: str
+    kind: str
+    cell: int
+    text: T
+
+
+class PlanPayment(TypedDict, Generic[T]):
+    """The payment of a plan: the printed cost, the steps that meet it, the price, and what is left."""
+
+    units: list[PlanUnit[T]]
+    steps: list[PlanStep[T]]
+    cost: PrintedCost
+    price: Price
+    left: Remainder
 
 
 class TokensView(TypedDict):
@@ -150,7 +227,7 @@ class CardFacts(TypedDict, Generic[L]):
     points: int
     needs: L
     brings: L
-    cost: CostShape
+    cost: PrintedCost
     effect: EffectFacts
 
 
@@ -162,7 +239,7 @@ class TileFacts(TypedDict, Generic[L]):
     makes: str
     works: str
     cost: L
-    price: CostShape
+    price: PrintedCost
 
 
 class ObjectiveFacts(TypedDict, Generic[T]):
@@ -176,7 +253,7 @@ class ObjectiveFacts(TypedDict, Generic[T]):
     counts: str
     usable: bool
     once: bool
-    cost: CostShape
+    cost: PrintedCost
     gain: EffectFacts
     exchange: int
 
@@ -222,8 +299,8 @@ class Facts(TypedDict, Generic[T, L]):
     fireworks: int
     gold_per_point: int
     objectives_in_play: int
-    hire: dict[str, CostShape]
-    upgrade: dict[str, CostShape]
+    hire: dict[str, PrintedCost]
+    upgrade: dict[str, PrintedCost]
     recall: dict[str, int]
     trade_price: dict[str, int]
     import_price: int
@@ -259,11 +336,11 @@ class Prospects(TypedDict):
     goods: dict[str, str]
 
 
-SHAPES: Final = {
+WIRE_TYPES: Final = {
     "View": View,
     "Facts": Facts[str, str],
     "Prospects": Prospects,
-    "Plan": PlanAnswer[str],
+    "PlanPayment": PlanPayment[str],
     "ScoreForm": ScoreForm,
     "ScoreDetails": ScoreDetails[str],
 }

@@ -3,8 +3,8 @@
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.legality import is_final, why_not_thing
 from kontor.engine.match import Match
-from kontor.engine.ui_types import PlanRequest
-from kontor.engine.wire_types import PlanAnswer, PlanParts, is_plain
+from kontor.engine.ui_types import PlanRequest, is_plain
+from kontor.engine.wire_types import PlanAnswer, PlanParts
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import answer_history
@@ -71,9 +71,9 @@ def _plan(match: Match, question: PlanQuestion, localizer: Localizer, free: bool
     """Return how a thing is done best. `free`: this person may undo anything."""
     game, state = match.game, match.state
     thing = match.find_thing(question.thing, question.seat)
-    parts, error = game.presentation.plan(
-        state, thing, PlanRequest(question.at or "", tuple(question.named), tuple(question.by))
-    )
+    request = PlanRequest(question.at or "", tuple(question.named), tuple(question.by))
+    planned = game.presentation.plan(state, thing, request)
+    parts, error = planned.parts, planned.error
     final = bool(parts["line"]) and not free and is_final(game, state, game.parse(parts["line"]))
     texts: PlanParts[str] = localizer.render_all(parts)
     kind, names = game.presentation.parts(thing)
@@ -82,7 +82,7 @@ def _plan(match: Match, question: PlanQuestion, localizer: Localizer, free: bool
         "kind": kind,
         "names": [*names],
         "final": final,
-        "immediate": not final and is_plain(parts),
+        "immediate": not final and is_plain(planned),
         "error": None if error is None else error_data(error, localizer.error(error)),
     }
 

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from kontor.anno1503.game import load
-from kontor.anno1503.present.wire_types import SHAPES
+from kontor.anno1503.present.wire_types import WIRE_TYPES
 from kontor.anno1503.rules.state import ACT
 from kontor.engine.legality import why_not_thing
 from kontor.engine.protocol import Data
@@ -27,7 +27,7 @@ def prospect_of(scenario: Scenario, seat: int, thing: str) -> Data:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_facts_can_be_rendered(language: str) -> None:
     rendered = Localizer(Translator(language), GAME, []).render_all(GAME.presentation.facts())
-    TypeAdapter(SHAPES["Facts"]).validate_python(rendered, strict=True)
+    TypeAdapter(WIRE_TYPES["Facts"]).validate_python(rendered, strict=True)
     sentences = [event["text"] for event in rendered["events"].values()] + list(rendered["rules"].values())
     for family in ("tiles", "goals", "inhabitants", "buildings", "marks"):
         sentences += [fact["text"] for fact in rendered[family].values()]
@@ -107,8 +107,8 @@ def test_why_not_thing_takes_the_text_of_a_thing() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_views_and_prospects_match_their_wire_types(seat: int) -> None:
-    view: TypeAdapter[Any] = TypeAdapter(SHAPES["View"])
-    prospects: TypeAdapter[Any] = TypeAdapter(SHAPES["Prospects"])
+    view: TypeAdapter[Any] = TypeAdapter(WIRE_TYPES["View"])
+    prospects: TypeAdapter[Any] = TypeAdapter(WIRE_TYPES["Prospects"])
     localizer = Localizer(Translator("en"), GAME, ["Ada", "Ben"])
     for count, (state, _) in enumerate(walk(GAME, 2, 5)):
         if count % 10 == 0:

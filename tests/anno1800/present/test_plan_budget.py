@@ -72,4 +72,6 @@ def test_a_plan_stays_within_its_search_budget(
         move = costly.parse(planned.parts["line"])
         assert costly.refusal(s, move) is None
         assert all(planned.parts["line"].count(step) >= steps.count(step) for step in steps)
-    assert planned.parts["units"]
+    payment = planned.parts["payment"]
+    assert payment is not None
+    assert payment["units"]

@@ -3,10 +3,12 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import pytest
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES
+from kontor.anno1800.present.wire_types import PlanPayment
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
@@ -15,7 +17,7 @@ from kontor.arena.playout import play_out
 from kontor.engine.errors import Phrase
 from kontor.engine.rng import Rng
 from kontor.engine.ui_types import Planned, PlanRequest
-from kontor.engine.wire_types import PlanParts, PriceShape
+from kontor.engine.wire_types import PlanParts
 from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
@@ -32,11 +34,9 @@ def plan(s: Position, thing: str, at: str = "", named: tuple[str, ...] = (), by:
     return GAME.presentation.plan(s, by_text[thing], PlanRequest(at, named, by))
 
 
-def price_of(planned: Planned) -> PriceShape:
-    """Return the price of a plan. In this game it is never None."""
-    price = planned.parts["price"]
-    assert price is not None
-    return price
+def payment_of(parts: PlanParts[Phrase]) -> PlanPayment[Phrase]:
+    """Return the payment of a plan. In this game every plan has one."""
+    return cast("PlanPayment[Phrase]", parts["payment"])
 
 
 @cache
@@ -71,10 +71,8 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
     assert parts["line"].startswith(parts["thing"])
     after = s.copy()
     GAME.apply(after, move, None)
-    left, price, cost = parts["left"], parts["price"], parts["cost"]
-    assert left is not None
-    assert price is not None
-    assert cost is not None
+    payment = payment_of(parts)
+    left, price, cost = payment["left"], payment["price"], payment["cost"]
     if move.kind not in _VOYAGES:
         assert list(left["ready"].values()) == after.ready[seat * N_CUBES : (seat + 1) * N_CUBES]
         assert left["gold"] == after.gold[seat]
@@ -91,9 +89,9 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
     assert min(price["trade"], price["exploration"], price["gold"]) >= 0
     texts = [moves.step_text(T, step) for step in move.steps]
     assert sorted(texts) == sorted(
-        [unit["step"] for unit in parts["units"]] + [step["step"] for step in parts["steps"]]
+        [unit["step"] for unit in payment["units"]] + [step["step"] for step in payment["steps"]]
     )
-    assert sorted(unit["good"] for unit in parts["units"]) == sorted(cost["goods"])
+    assert sorted(unit["good"] for unit in payment["units"]) == sorted(cost["goods"])
 
 
 def check_options(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
@@ -104,23 +102,24 @@ def check_options(s: Position, thing: Move, parts: PlanParts[Phrase], dice: rand
         assert at_place.parts["at"] == place["at"]
         check_plan(s, thing, at_place.parts)
     requested: list[str] = []
-    for unit in parts["units"]:
+    units = payment_of(parts)["units"]
+    for unit in units:
         assert unit["step"] in [option["step"] for option in unit["options"] if option["possible"]]
         for option in unit["options"]:
             planned = GAME.presentation.plan(s, thing, PlanRequest(by=(option["step"],)))
             if option["possible"]:
                 assert planned.error is None
-                assert option["step"] in [chosen["step"] for chosen in planned.parts["units"]]
+                assert option["step"] in [chosen["step"] for chosen in payment_of(planned.parts)["units"]]
                 check_plan(s, thing, planned.parts)
             else:
                 assert planned.error is not None
                 assert planned.parts["line"] == ""
-                assert [chosen["step"] for chosen in planned.parts["units"]] == [u["step"] for u in parts["units"]]
+                assert [chosen["step"] for chosen in payment_of(planned.parts)["units"]] == [u["step"] for u in units]
         # Requests accumulate: a possible option is compatible with the earlier ones.
-        now = GAME.presentation.plan(s, thing, PlanRequest(by=tuple(requested))).parts["units"]
+        now = payment_of(GAME.presentation.plan(s, thing, PlanRequest(by=tuple(requested))).parts)["units"]
         same = next(other for other in now if other["good"] == unit["good"])
         requested.append(dice.choice([option["step"] for option in same["options"] if option["possible"]]))
-        if len({u["good"] for u in parts["units"]}) == len(parts["units"]):
+        if len({u["good"] for u in units}) == len(units):
             assert GAME.presentation.plan(s, thing, PlanRequest(by=tuple(requested))).error is None
 
 
@@ -148,7 +147,7 @@ def test_plans_of_greedy_bots_games() -> None:
             check_plan(s, thing, planned.parts)
             if dice.random() < 0.03:
                 check_options(s, thing, planned.parts, dice)
-            options = [option for unit in planned.parts["units"] for option in unit["options"]]
+            options = [option for unit in payment_of(planned.parts)["units"] for option in unit["options"]]
             sellers += len({option["seller"] for option in options}) > 2
     assert sellers > 20
 
@@ -193,7 +192,7 @@ def test_requests_that_cannot_be_met_are_explained() -> None:
         planned = plan(s, "hire farmer", *request)
         assert planned.error is not None, request
         assert planned.error.phrase.key == key, request
-        assert [unit["step"] for unit in planned.parts["units"]] == ["work 1"]
+        assert [unit["step"] for unit in payment_of(planned.parts)["units"]] == ["work 1"]
     assert plan(s, "festival", by=("work 1",)).error is not None
     at_sea = plan(s, "build sawmill", at="16").error
     assert at_sea is not None
@@ -207,17 +206,17 @@ def test_a_needless_recall_may_be_requested() -> None:
     planned = plan(s, "hire farmer", by=(step,))
     assert planned.error is None
     assert planned.parts["line"] == f"hire farmer: {step}, work 1"
-    assert [other["kind"] for other in planned.parts["steps"]] == ["recall"]
-    assert [other["cell"] for other in planned.parts["steps"]] == [7]
-    assert price_of(planned)["gold"] == T.recall_price[2]
+    assert [other["kind"] for other in payment_of(planned.parts)["steps"]] == ["recall"]
+    assert [other["cell"] for other in payment_of(planned.parts)["steps"]] == [7]
+    assert payment_of(planned.parts)["price"]["gold"] == T.recall_price[2]
 
 
 def test_a_tile_is_returned_first_if_what_it_covers_pays() -> None:
     scenario = Scenario(2).tile(0, 1, "coal_mine").cubes(0, farmer=1, artisan=1).spend(0, trade=2)
     planned = plan(scenario.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: return 1, work 1, work 7"
-    assert [step["kind"] for step in planned.parts["steps"]] == ["return"]
-    assert [step["cell"] for step in planned.parts["steps"]] == [1]
+    assert [step["kind"] for step in payment_of(planned.parts)["steps"]] == ["return"]
+    assert [step["cell"] for step in payment_of(planned.parts)["steps"]] == [1]
     check_plan(scenario.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
 
 
@@ -226,7 +225,7 @@ def test_a_tile_is_returned_between_steps_if_it_pays_before_and_after() -> None:
     planned = plan(scenario.state, "build shipyard 2")
     assert planned.parts["line"] == "build shipyard 2 at 12: work 1, return 1, work 1"
     check_plan(scenario.state, GAME.parse("build shipyard 2 at 12"), planned.parts)
-    options = {unit["good"]: unit["options"] for unit in planned.parts["units"]}
+    options = {unit["good"]: unit["options"] for unit in payment_of(planned.parts)["units"]}
     possible = {good: [option["step"] for option in choices if option["possible"]] for good, choices in options.items()}
     assert possible == {"planks": ["work 1"], "bricks": ["work 1"]}
     assert plan(scenario.state, "build shipyard 2", by=("buy bricks from 1",)).error is not None
@@ -234,15 +233,15 @@ def test_a_tile_is_returned_between_steps_if_it_pays_before_and_after() -> None:
 
 
 def test_a_dearer_seller_may_be_requested() -> None:
-    scenario = Scenario(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
-    units = plan(scenario.state, "hire farmer").parts["units"]
+    table = Scenario(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
+    units = payment_of(plan(table.state, "hire farmer").parts)["units"]
     bought = {option["step"]: option for option in units[0]["options"] if option["kind"] == "buy"}
     assert {option["seller"] for option in bought.values()} == {1, 2}
     dear = [option for option in bought.values() if option["price"]["trade"] > 1] or list(bought.values())
     for option in dear:
         planned = plan(scenario.state, "hire farmer", by=(option["step"],))
         assert planned.error is None
-        assert planned.parts["price"] == option["price"]
+        assert payment_of(planned.parts)["price"] == option["price"]
 
 
 @pytest.mark.rule("anno1800:I2")
@@ -255,9 +254,8 @@ def test_a_plan_does_not_reveal_what_a_voyage_finds() -> None:
         s.old_pile[at], s.old_pile[-1] = s.old_pile[-1], s.old_pile[at]
         plans.append(plan(s, "open"))
     assert all(each == plans[0] for each in plans)
-    cost = plans[0].parts["cost"]
-    assert cost is not None
-    assert price_of(plans[0])["exploration"] == cost["exploration"] > 0
+    cost = payment_of(plans[0].parts)["cost"]
+    assert payment_of(plans[0].parts)["price"]["exploration"] == cost["exploration"] > 0
 
 
 def test_free_upgrades_name_the_places_of_cubes() -> None:
@@ -277,7 +275,7 @@ def test_a_cube_may_be_recalled_after_its_work_in_the_same_line() -> None:
     planned = plan(s, "hire farmer", by=("recall farmer from 1",))
     assert planned.error is None
     assert planned.parts["line"] == "hire farmer: work 1, recall farmer from 1"
-    assert [option["possible"] for option in planned.parts["units"][0]["options"]] == [True, False]
+    assert [option["possible"] for option in payment_of(planned.parts)["units"][0]["options"]] == [True, False]
     check_plan(s, GAME.parse("hire farmer"), planned.parts)
     for steps in (("recall farmer from 1",) * 2, ("recall farmer from 1", "buy planks from 1")):
         refused = plan(s, "hire farmer", by=steps).error

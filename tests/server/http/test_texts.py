@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from pydantic import TypeAdapter
 
-from kontor.anno1503.present.wire_types import SHAPES
+from kontor.anno1503.present.wire_types import WIRE_TYPES
 from kontor.engine.registry import game_names, load_game
 from kontor.lang.languages import LANGUAGES
 from tools.checks.page_keys import page_keys, texts
@@ -58,7 +58,7 @@ def test_facts_are_in_the_requested_language(client: httpx.Client, language: str
     for game in game_names():
         assert set(client.get(f"/api/facts/{language}/{game}").json()) == set(load_game(game).presentation.facts())
     facts = client.get(f"/api/facts/{language}/anno1503").json()
-    TypeAdapter(SHAPES["Facts"]).validate_python(facts, strict=True)
+    TypeAdapter(WIRE_TYPES["Facts"]).validate_python(facts, strict=True)
     english = client.get("/api/facts/en/anno1503").json()
     assert (facts["rules"] == english["rules"]) == (language == "en")
 

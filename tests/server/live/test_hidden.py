@@ -207,9 +207,9 @@ def plan_with_the_next_card(patch: Patch) -> None:
 
     def leaking(self: Anno1800Presentation, s: Position1800, thing: Any, request: PlanRequest) -> Planned:
         planned = original(self, s, thing, request)
-        left = planned.parts["left"]
-        assert left is not None
-        left["gold"] = s.decks[1][-1]
+        payment = planned.parts["payment"]
+        assert payment is not None
+        payment["left"]["gold"] = s.decks[1][-1]
         return planned
 
     patch.setattr(Anno1800Presentation, "plan", leaking)

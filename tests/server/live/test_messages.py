@@ -100,7 +100,7 @@ async def check_all_questions(ada: Player, table: str) -> None:
     ship = (await ada.ask("prospects", table, seat=0))["data"]["prospects"]["things"]["ship"]
     assert ship["why"] == why["error"]["text"]
     plan = (await ada.ask("plan", table, seat=0, thing="end"))["data"]
-    assert (plan["line"], plan["final"], plan["error"], plan["units"]) == ("end", True, None, [])
+    assert (plan["line"], plan["final"], plan["error"], plan["payment"]) == ("end", True, None, None)
     position = (await ada.ask("position", table, lines=0, seat=0))["data"]
     assert (position["events"], position["view"]["viewer"], position["last"] >= 1) == ([], 0, True)
     assert (await ada.ask("standings", table, seat=0))["data"]["rows"]

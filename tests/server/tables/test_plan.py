@@ -2,11 +2,13 @@
 
 from pydantic import TypeAdapter
 
+from kontor.anno1800.present.wire_types import PlanPayment
 from kontor.engine.wire_types import PlanAnswer
 from tests.server.support.serving import Players, assert_refused, async_test
 from tools.harness.server_process import ServerProcess
 
 PLAN: TypeAdapter[PlanAnswer[str]] = TypeAdapter(PlanAnswer[str])
+PAYMENT: TypeAdapter[PlanPayment[str]] = TypeAdapter(PlanPayment[str])
 
 
 @async_test
@@ -19,13 +21,14 @@ async def test_a_plan_can_be_requested_and_played(server: ServerProcess) -> None
         assert all(place["text"] and place["loss"] >= 0 for place in plan["places"])
         hire = (await ada.ask("plan", table, seat=0, thing="hire farmer", by=["buy planks from 1"]))["data"]
         PLAN.validate_python(hire)
-        assert (hire["line"], hire["price"]["trade"]) == ("hire farmer: buy planks from 1", 1)
+        PAYMENT.validate_python(hire["payment"], strict=True)
+        assert (hire["line"], hire["payment"]["price"]["trade"]) == ("hire farmer: buy planks from 1", 1)
         # Hiring draws a card, which cannot be undone.
         assert hire["final"]
         illegal = (await ada.ask("plan", table, seat=0, thing="hire farmer", by=["work 12"]))["data"]
         PLAN.validate_python(illegal)
         assert (illegal["line"], illegal["error"]["key"]) == ("", "anno1800-why-no-industry")
-        assert illegal["units"][0]["step"] == "work 1"
+        assert illegal["payment"]["units"][0]["step"] == "work 1"
         over_http = {"type": "plan", "id": "q", "table": table, "seat": 0, "thing": "swap"}
         swap = await ada.call("POST", f"/api/tables/{table}/questions", over_http)
         assert (swap["line"], swap["final"], swap["choose"]["from"]) == ("", False, "hand")

@@ -1,11 +1,22 @@
-// Changing one step of a payment.
+// The payment of a plan, and changing one of its steps.
 
 import type { PlanAnswer } from '../api/types'
+import type { PlanPayment } from './view'
+
+/** Return how the move of a plan is paid. */
+export function paymentOf(plan: PlanAnswer | null): PlanPayment | null {
+  return (plan?.payment ?? null) as PlanPayment | null
+}
 
 /** Return the fixed steps after changing the step of one good. Steps fixed for other goods stay. */
-export function fixStep(plan: PlanAnswer, fixed: string[], unit: number, step: string): string[] {
+export function fixStep(
+  units: Pick<PlanPayment['units'][number], 'step'>[],
+  fixed: string[],
+  unit: number,
+  step: string,
+): string[] {
   const remaining = [...fixed]
-  const others = plan.units.flatMap((other, index) => {
+  const others = units.flatMap((other, index) => {
     const position = remaining.indexOf(other.step)
     if (index === unit || position < 0) return []
     remaining.splice(position, 1)

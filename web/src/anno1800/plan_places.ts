@@ -1,16 +1,19 @@
 // The places of an island in an open plan, and how a click on a place changes the plan.
 
+import { paymentOf } from './payment_steps'
+
 import type { PlanAnswer } from '../api/types'
 import type { Facts } from './view'
 
 /** Return the cells at which the plan puts cubes to work, removes cubes, or returns a tile. */
 export function cellsUsed(plan: PlanAnswer | null): Set<string> {
   const used = new Set<string>()
-  for (const unit of plan?.units ?? []) {
+  const payment = paymentOf(plan)
+  for (const unit of payment?.units ?? []) {
     const chosen = unit.options.find((option) => option.step === unit.step)
     if (chosen?.cell) used.add(String(chosen.cell))
   }
-  for (const { cell } of plan?.steps ?? []) if (cell) used.add(String(cell))
+  for (const { cell } of payment?.steps ?? []) if (cell) used.add(String(cell))
   return used
 }
 

@@ -14,6 +14,8 @@ export type Tokens = server.Anno1800TokensView
 export type TileFact = server.Anno1800TileFacts
 export type Facts = server.Anno1800Facts
 export type Shortage = server.Anno1800ShortageData
+export type PlanOption = server.Anno1800PlanOption
+export type PlanPayment = server.Anno1800PlanPayment
 
 export const viewOf = (table: TableState): View | null => table.view as View | null
 export const factsOf = (table: TableState): Facts | null => facts<Facts>(table.id)

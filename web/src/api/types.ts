@@ -19,7 +19,6 @@ export type {
   LogEntry,
   LogLine,
   PlanAnswer,
-  PlanOption,
   PlanPlace,
   PlanRequest,
   Presence,
