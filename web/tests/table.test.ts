@@ -37,7 +37,7 @@ describe('the log', () => {
       0,
       EVENTS,
     )
-    expect(row?.payments.map((step) => step.good)).toEqual(['coal'])
+    expect(row?.payments.map((step) => step.symbol)).toEqual(['coal'])
     expect(row?.actions.map((action) => action.text)).toEqual(['a brewery'])
   })
 
@@ -48,7 +48,7 @@ describe('the log', () => {
       { kind: 'rolled', seat: 1 },
       { kind: 'took', seat: 0 },
     ]
-    const found = rowsOfEntry(entry(events, ['end', 'turn 2', 'rolls', 'takes']), 0)
+    const found = rowsOfEntry(entry(events, ['end', 'turn 2', 'rolls', 'takes']), 0, EVENTS)
     expect(found.map((row) => [row.seat, row.turn])).toEqual([
       [0, ''],
       [1, 'turn 2'],

@@ -10,7 +10,12 @@ export type Shortage = server.Anno1503LackFact
 
 /** Return the view of a table. Call it only if there is one. */
 export function viewOf(table: TableState): View {
-  return table.view as unknown as View
+  return table.view as View
+}
+
+/** Return what the viewer's seat lacks; nothing while there are no offers. */
+export function prospectsOf(table: TableState): Partial<server.Anno1503Prospects> {
+  return table.offers.prospects
 }
 
 /** Return the tile that a player is looking at; empty if there is none or the viewer may not see it. */
@@ -25,9 +30,7 @@ export function listed(counts: Record<string, number>): string[] {
 
 /** Return what the viewer's seat lacks for a thing: `shortagesFor(table, 'develop 2')`. */
 export function shortagesFor(table: TableState, thing: string): Shortage[] {
-  const prospect = table.offers.prospects.things?.[thing] as
-    server.Anno1503Prospects['things'][string] | undefined
-  return prospect?.lacks ?? []
+  return prospectsOf(table).things?.[thing]?.lacks ?? []
 }
 
 /** List the goods of a cost one by one. The last ones of each good are marked as lacking. */

@@ -1,13 +1,13 @@
 // How a seat could get a good, according to the server.
 
-import type { Shortage } from './view'
+import type { Prospects, Shortage } from './view'
 import type { GoodSource } from './cards'
 
 const SOURCES: readonly GoodSource[] = ['make', 'buy', 'import', 'free']
 
 /** Return a function that tells how each good of a thing could be obtained, given what is lacking for the thing. */
 export function sourceFinder(
-  prospects: Record<string, Record<string, unknown>>,
+  { goods }: Partial<Prospects>,
   shortages: Shortage[],
 ): (good: string) => GoodSource {
   const lacking = new Set(
@@ -15,7 +15,7 @@ export function sourceFinder(
   )
   return (good) => {
     if (lacking.has(good)) return 'lack'
-    const source = prospects.goods?.[good]
+    const source = goods?.[good]
     if (source === undefined) return ''
     return SOURCES.find((known) => known === source) ?? 'lack'
   }

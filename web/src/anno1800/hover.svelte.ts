@@ -1,8 +1,8 @@
 // The element under the pointer or focus. Its good is highlighted everywhere, and its hint is shown.
 
-import type { TableState } from '../table/table.svelte'
 import type { ThingName } from '../table/things'
 import type { Cost } from './cards'
+import type { ShortageKind } from './view'
 
 /** The hint of a tile, a pile or a cube. */
 export interface Hint {
@@ -14,29 +14,27 @@ export interface Hint {
   left?: number | undefined
   /** The thing that a click chooses, and the keys of what is lacking for it: `build`, `brewery`. */
   thing?: ThingName | undefined
-  shortages?: [string, string] | undefined
+  shortages?: [ShortageKind, string] | undefined
   more?: string
 }
 
 class Hover {
+  /** Everything that makes or needs this good is highlighted. */
+  good = $state('')
   at = $state.raw<{ element: HTMLElement; hint: () => Hint } | null>(null)
 }
 
 export const hover = new Hover()
 
-/** Attach to an element that has a good or a hint: `<button {@attach hoverable(table, 'beer', () => hint)}>`. */
-export function hoverable(
-  table: TableState,
-  good: string,
-  hint?: () => Hint,
-): (element: HTMLElement) => () => void {
+/** Attach to an element that has a good or a hint: `<button {@attach hoverable('beer', () => hint)}>`. */
+export function hoverable(good: string, hint?: () => Hint): (element: HTMLElement) => () => void {
   return (element) => {
     const come = (): void => {
-      table.highlighted = good
+      hover.good = good
       hover.at = hint ? { element, hint } : null
     }
     const leave = (): void => {
-      if (table.highlighted === good) table.highlighted = ''
+      if (hover.good === good) hover.good = ''
       if (hover.at?.element === element) hover.at = null
     }
     const enter = (event: PointerEvent): void => {

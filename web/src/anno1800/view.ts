@@ -13,11 +13,18 @@ export type CellView = server.Anno1800CellView
 export type Tokens = server.Anno1800TokensView
 export type TileFact = server.Anno1800TileFacts
 export type Facts = server.Anno1800Facts
+export type Prospects = server.Anno1800Prospects
 export type Shortage = server.Anno1800ShortageData
 export type PlanOption = server.Anno1800PlanOption
 export type PlanPayment = server.Anno1800PlanPayment
 
+/** The things that the server says the shortages of. */
+export type ShortageKind = Exclude<keyof Prospects, 'goods'>
+const SHORTAGE_KINDS: readonly ShortageKind[] = ['play', 'build', 'hire', 'upgrade', 'recall']
+
 export const viewOf = (table: TableState): View | null => table.view as View | null
+/** Return what the viewer's seat lacks; nothing while there are no offers. */
+export const prospectsOf = (table: TableState): Partial<Prospects> => table.offers.prospects
 export const factsOf = (table: TableState): Facts | null => facts<Facts>(table.id)
 
 /** Return a cost of only one kind of token or of gold. */
@@ -37,9 +44,15 @@ export function buildThing(tile: string, fact: TileFact): ThingName {
 }
 
 /** Return what the viewer's seat lacks for a thing: `shortagesFor(table, 'build', 'brewery')`. */
-export function shortagesFor(table: TableState, kind: string, name: string): Shortage[] {
-  const shortages = table.offers.prospects[kind]?.[name]
-  return Array.isArray(shortages) ? (shortages as Shortage[]) : []
+export function shortagesFor(table: TableState, kind: ShortageKind, name: string): Shortage[] {
+  return prospectsOf(table)[kind]?.[name] ?? []
+}
+
+/** Return what the viewer's seat lacks for a thing. */
+export function shortagesOf(table: TableState, { kind, names: [what] }: ThingName): Shortage[] {
+  if (!what) return shortagesFor(table, 'voyage', kind)
+  const known = SHORTAGE_KINDS.find((each) => each === kind)
+  return known ? shortagesFor(table, known, what) : []
 }
 
 /** Return the goods that the cards in hand cost. */

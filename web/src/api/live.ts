@@ -6,6 +6,7 @@ import { createId, ownKey, Refused } from './http'
 import { MAX_DELAY, MIN_DELAY } from './retry'
 
 import type {
+  Answer,
   Answers,
   ClientMessage,
   CommandType,
@@ -14,6 +15,8 @@ import type {
   Presence,
   QuestionType,
   Replies,
+  SeatCommand,
+  SeatFields,
   ServerMessage,
   TableFields,
   TableSnapshot,
@@ -26,7 +29,7 @@ const POLICY_VIOLATION = 1008
 const CONNECTION_TYPES = new Set(['hello', 'open', 'ping'])
 
 interface Pending {
-  message: ClientMessage
+  message: Pick<ClientMessage, 'type' | 'id'>
   resolve: (reply: ServerMessage) => void
   reject: (error: Error) => void
 }
@@ -189,22 +192,35 @@ export class Live {
     this.socket?.close()
   }
 
-  // Here JSON becomes typed: the server's schema says which reply belongs to which message.
-  private send<K extends ClientMessage['type']>(type: K, fields: Fields<K>): Promise<Replies[K]> {
+  private request(type: ClientMessage['type'], fields: object): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
-      const message = { type, id: createId(), ...fields } as unknown as ClientMessage
-      this.transmit({ message, resolve: (reply) => resolve(reply as Replies[K]), reject })
+      this.transmit({ message: { type, id: createId(), ...fields }, resolve, reject })
     })
+  }
+
+  // Here JSON becomes typed: the server's schema says which reply belongs to which message.
+  private async send<K extends ClientMessage['type']>(type: K, fields: Fields<K>): Promise<Replies[K]> {
+    return (await this.request(type, fields)) as Replies[K]
   }
 
   /** Send a command that changes this table. Throws `Refused`. */
   async command<K extends CommandType>(type: K, fields: TableFields<K>): Promise<void> {
-    await this.send(type, { table: this.table, ...fields } as unknown as Fields<K>)
+    await this.request(type, { table: this.table, ...fields })
+  }
+
+  /** Send a command of a seat at this table. Throws `Refused`. */
+  async commandSeat<K extends SeatCommand>(
+    type: K,
+    seat: number,
+    revision: number,
+    fields: SeatFields<K>,
+  ): Promise<void> {
+    await this.request(type, { table: this.table, seat, ...fields, revision })
   }
 
   /** Send a question about this table and return its answer. Throws `Refused`. */
   async ask<K extends QuestionType>(type: K, fields: TableFields<K>): Promise<Answers[K]> {
-    const reply = await this.send(type, { table: this.table, ...fields } as unknown as Fields<K>)
+    const reply = (await this.request(type, { table: this.table, ...fields })) as Answer
     return reply.data as Answers[K]
   }
 

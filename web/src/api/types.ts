@@ -4,6 +4,7 @@ import type * as server from './server'
 
 export type {
   Account,
+  Answer,
   Can,
   ClientMessage,
   CreateTable,
@@ -51,6 +52,10 @@ export type Fields<K extends server.ClientMessage['type']> = Omit<
 >
 /** The fields of a message about a table without its type, id and table. */
 export type TableFields<K extends CommandType | QuestionType> = Omit<Fields<K>, 'table'>
+/** Commands of a seat that apply to a revision. */
+export type SeatCommand = 'undo' | 'redo' | 'reset' | 'ask_undo' | 'move'
+/** The fields of such a command without its seat and revision. */
+export type SeatFields<K extends SeatCommand> = Omit<TableFields<K>, 'seat' | 'revision'>
 /** The reply to each message, unless it is refused. */
 export type Replies = { [K in CommandType]: server.Done } & {
   [K in keyof Answers]: Omit<server.Answer, 'data'> & { data: Answers[K] }

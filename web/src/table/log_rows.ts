@@ -1,15 +1,16 @@
 // The rows of the log: entries and replayed lines, with actions apart from the steps that paid for them.
 
-import { isSymbol, type SymbolName } from '../symbols/names'
-
 import type { LogEntry, LogLine } from '../api/types'
+import type { SymbolName } from '../symbols/names'
 import type { EventStyle } from './screen'
 
-export interface LogItem {
-  kind: string
+/** The symbols of entries that every game has. */
+const SYMBOLS: Record<string, SymbolName> = { undo: 'undo', redo: 'redo' }
+
+interface LogItem {
   text: string
-  /** The good of the event, if any. Its symbol is shown before the text. */
-  good: string
+  /** The symbol before the text, if any. */
+  symbol: SymbolName | undefined
 }
 
 export interface Row {
@@ -27,7 +28,7 @@ export function rowsOfEntry(entry: LogEntry, viewer: number, style?: EventStyle)
   const perspective =
     entry.perspectives.find(({ seat }) => seat === viewer) ??
     entry.perspectives.find(({ seat }) => seat === -1)
-  const own = entry.text ? [{ kind: entry.kind, text: entry.text, good: '' }] : []
+  const own = entry.text ? [{ text: entry.text, symbol: SYMBOLS[entry.kind] }] : []
   const { events = [], texts } = perspective ?? {}
   return buildRows(String(entry.number), entry.seat, own, events, texts ?? [], style)
 }
@@ -52,11 +53,11 @@ function buildRows(
     const kind = String(event.kind)
     // An event without a seat, such as a die roll that affects everybody, belongs to the player of the row before.
     const player = typeof event.seat === 'number' ? event.seat : (rows.at(-1)?.seat ?? seat)
-    if (kind === 'turn') {
+    if (style?.turns.has(kind)) {
       rows.push({ key: `${key}.${index}`, seat: player, turn: text, actions: [], payments: [] })
       return
     }
-    const item = { kind, text, good: typeof event.good === 'string' ? event.good : '' }
+    const item = { text, symbol: style?.symbol(event) }
     let last = rows.at(-1)
     if (!last || last.turn || last.seat !== player) {
       last = { key: `${key}.${index}`, seat: player, turn: '', actions: [], payments: [] }
@@ -69,12 +70,4 @@ function buildRows(
   return rows.map((row) =>
     row.actions.length || row.turn ? row : { ...row, actions: row.payments, payments: [] },
   )
-}
-
-// Symbols of entries that every game has.
-const SYMBOLS: Record<string, SymbolName> = { undo: 'undo', redo: 'redo' }
-
-/** Return the symbol before an item of the log. */
-export function symbolFor({ kind, good }: LogItem, style?: EventStyle): SymbolName | null {
-  return good && isSymbol(good) ? good : (style?.symbols[kind] ?? SYMBOLS[kind] ?? null)
 }

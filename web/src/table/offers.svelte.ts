@@ -40,10 +40,8 @@ export class Offers {
   readonly things: Thing[] = $derived.by(() => (this.table.acting ? (this.current?.things ?? []) : []))
   /** What the game asks the seat to do. */
   readonly question: string = $derived.by(() => (this.table.acting ? (this.current?.question ?? '') : ''))
-  /** What the seat lacks, by kind of thing and name. Available while others play, too. */
-  readonly prospects = $derived.by(
-    () => (this.current?.prospects ?? {}) as Record<string, Record<string, unknown>>,
-  )
+  /** What the seat lacks, as the game describes it. Available while others play, too. */
+  readonly prospects: Record<string, unknown> = $derived.by(() => this.current?.prospects ?? {})
   /** The plan that waits for confirmation. */
   plan = $state.raw<PlanAnswer | null>(null)
   /** The clicked thing that cannot be done. */

@@ -9,10 +9,12 @@ import type { ThingName } from './things'
 
 /** How events of a game are shown in the log. */
 export interface EventStyle {
+  /** Kinds of event that begin a turn. The log shows them as headings. */
+  turns: ReadonlySet<string>
   /** Kinds of event that only pay for an action. The log shows them as symbols. */
   payments: ReadonlySet<string>
-  /** The symbols before events, by kind. */
-  symbols: Record<string, SymbolName>
+  /** The symbol before an event. */
+  symbol: (event: Record<string, unknown>) => SymbolName | undefined
 }
 
 /** A notice with its symbol and its reason. */

@@ -17,6 +17,8 @@ import type {
   Presence,
   ReplayPosition,
   Scene,
+  SeatCommand,
+  SeatFields,
   TableFields,
   TableInfo,
   TableSnapshot,
@@ -24,10 +26,8 @@ import type {
 
 const NOTHING: Can = { undo: false, reset: false, redo: false, ask_undo: false, hint: false }
 
-/** Commands of a seat that apply to a revision. */
-type SeatCommand = 'undo' | 'redo' | 'reset' | 'ask_undo' | 'move'
-/** The fields of such a command without its seat. The default revision is the current one. */
-type SeatFields<K extends SeatCommand> = Omit<TableFields<K>, 'seat' | 'revision'> & { revision?: number }
+/** The fields of a seat's command. The default revision is the current one. */
+type MoveFields<K extends SeatCommand> = SeatFields<K> & { revision?: number }
 
 export class TableState implements Listener {
   info = $state.raw<TableInfo | null>(null)
@@ -48,8 +48,6 @@ export class TableState implements Listener {
   enqueued = 0
   /** In a finished game: whether the score is shown instead of the table. */
   scoreOpen = $state(true)
-  /** The good under the pointer or focus: everything that makes or needs it is highlighted. */
-  highlighted = $state('')
   readonly chatCount = $derived(this.entries.filter((entry) => entry.kind === 'chat').length)
   /** How many chat messages were read; those sent before this person came count as read. */
   chatRead = $state<number | null>(null)
@@ -163,7 +161,7 @@ export class TableState implements Listener {
 
   /** Send a command in turn; its error becomes a toast. Return whether it succeeded. */
   command<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
-    return this.enqueue(() => this.send(type, fields))
+    return this.enqueue(() => this.run(this.live.command(type, fields)))
   }
 
   /** Run an action after all actions enqueued before it, so that quick clicks do not overtake the answers. */
@@ -175,10 +173,10 @@ export class TableState implements Listener {
     return result
   }
 
-  private async send<K extends CommandType>(type: K, fields: TableFields<K>): Promise<boolean> {
+  private async run(command: Promise<void>): Promise<boolean> {
     this.busy = true
     try {
-      await this.live.command(type, fields)
+      await command
       return true
     } catch (error) {
       toast(errorText(error), 'bad')
@@ -189,22 +187,23 @@ export class TableState implements Listener {
   }
 
   /** Send a command of the viewer's seat in turn, for the revision that is shown now. */
-  commandSeat<K extends SeatCommand>(type: K, fields: SeatFields<K>): Promise<boolean> {
+  commandSeat<K extends SeatCommand>(type: K, fields: MoveFields<K>): Promise<boolean> {
     const { viewer, revision } = this
-    return this.enqueue(() => this.sendAs(viewer, type, { revision, ...fields }))
+    return this.enqueue(() => this.sendAs(viewer, type, revision, fields))
   }
 
   /** Send a command of the viewer's seat at once, for the current revision. Call it from an enqueued action. */
-  sendSeat<K extends SeatCommand>(type: K, fields: SeatFields<K>): Promise<boolean> {
-    return this.sendAs(this.viewer, type, { revision: this.revision, ...fields })
+  sendSeat<K extends SeatCommand>(type: K, fields: MoveFields<K>): Promise<boolean> {
+    return this.sendAs(this.viewer, type, this.revision, fields)
   }
 
   private async sendAs<K extends SeatCommand>(
     seat: number | null,
     type: K,
-    fields: SeatFields<K>,
+    revision: number,
+    fields: MoveFields<K>,
   ): Promise<boolean> {
-    if (seat !== null) return this.send(type, { seat, ...fields } as unknown as TableFields<K>)
+    if (seat !== null) return this.run(this.live.commandSeat(type, seat, fields.revision ?? revision, fields))
     toast(t('page-pass-why'), 'bad')
     return false
   }

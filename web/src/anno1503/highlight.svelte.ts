@@ -1,15 +1,20 @@
 // Hovering or focusing a good highlights everything that makes or needs it.
 
-import type { TableState } from '../table/table.svelte'
+class Highlight {
+  /** The good under the pointer or focus; empty for none. */
+  good = $state('')
+}
 
-/** Attach to an element that stands for a good: `<button {@attach highlightOnHover(table, 'wood')}>`. */
-export function highlightOnHover(table: TableState, good: string): (element: HTMLElement) => () => void {
+export const highlight = new Highlight()
+
+/** Attach to an element that stands for a good: `<button {@attach highlightOnHover('wood')}>`. */
+export function highlightOnHover(good: string): (element: HTMLElement) => () => void {
   return (element) => {
     const come = (): void => {
-      table.highlighted = good
+      highlight.good = good
     }
     const leave = (): void => {
-      if (table.highlighted === good) table.highlighted = ''
+      if (highlight.good === good) highlight.good = ''
     }
     // A removed element loses the focus while Svelte renders, when state must not change.
     const blur = (event: Event): void =>
