@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { api } from '../src/api/http'
 import { Hints } from '../src/advice/hints.svelte'
-import { figure, isNegligible, turningPoints } from '../src/advice/figures'
+import { roundDifference, isNegligible, turningPoints } from '../src/advice/differences'
 import { Review } from '../src/advice/review.svelte'
 import { createTable } from '../src/home/create_table'
 import { allowsHints, defaultBot, defaultSetup } from '../src/home/setup'
@@ -45,10 +45,10 @@ describe('reviewed decisions', () => {
   })
 
   it('have figures that can be read', () => {
-    expect(figure(1.44, 'points')).toBe(1.4)
-    expect(figure(1.04, 'points')).toBe(1)
-    expect(figure(0.034, 'chance')).toBe(3.4)
-    expect(figure(0.123, 'chance')).toBe(12)
+    expect(roundDifference(1.44, 'points')).toBe(1.4)
+    expect(roundDifference(1.04, 'points')).toBe(1)
+    expect(roundDifference(0.034, 'chance')).toBe(3.4)
+    expect(roundDifference(0.123, 'chance')).toBe(12)
     expect(isNegligible(0.04, 'points')).toBe(true)
     expect(isNegligible(0.04, 'chance')).toBe(false)
   })

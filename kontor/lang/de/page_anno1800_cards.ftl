@@ -74,7 +74,7 @@ page-1800-hand-expedition = Tier: { $animal }; Artefakt: { $artifact }
 
 # Was man hat
 page-1800-means-title = Was du hast
-page-1800-means-words = { $name }: { $figures }
+page-1800-means-words = { $name }: { $amounts }
 page-1800-means-trade = Handels-Plättchen
 page-1800-means-exploration = Erkundungs-Plättchen
 page-1800-means-ready = bereit: { $number }

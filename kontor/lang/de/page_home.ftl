@@ -14,7 +14,7 @@ page-play-bots =
 page-play-again-so = Wie zuletzt: { $names }
 page-choose-otherwise = Tisch einrichten
 page-against = Auf den anderen Plätzen: { $names }
-page-against-bot = Bot „{ $told }“
+page-against-bot = Bot „{ $bot }“
 
 # Tische in Kürze.
 page-table-waiting =

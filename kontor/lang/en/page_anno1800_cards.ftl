@@ -74,7 +74,7 @@ page-1800-hand-expedition = Animal: { $animal }; artifact: { $artifact }
 
 # Resources
 page-1800-means-title = What you have
-page-1800-means-words = { $name }: { $figures }
+page-1800-means-words = { $name }: { $amounts }
 page-1800-means-trade = Trade tokens
 page-1800-means-exploration = Exploration tokens
 page-1800-means-ready = ready: { $number }

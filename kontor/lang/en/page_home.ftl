@@ -14,7 +14,7 @@ page-play-bots =
 page-play-again-so = As last time: { $names }
 page-choose-otherwise = Set up a table
 page-against = At the other seats: { $names }
-page-against-bot = bot “{ $told }”
+page-against-bot = bot “{ $bot }”
 
 # Lists of tables.
 page-table-waiting =

@@ -74,7 +74,7 @@ page-1800-hand-expedition = Animal: { $animal }; artefacto: { $artifact }
 
 # Lo que se tiene
 page-1800-means-title = Lo que tienes
-page-1800-means-words = { $name }: { $figures }
+page-1800-means-words = { $name }: { $amounts }
 page-1800-means-trade = Fichas de comercio
 page-1800-means-exploration = Fichas de exploración
 page-1800-means-ready = listos: { $number }

@@ -14,7 +14,7 @@ page-play-bots =
 page-play-again-so = Como la última vez: { $names }
 page-choose-otherwise = Preparar una mesa
 page-against = En los otros asientos: { $names }
-page-against-bot = bot «{ $told }»
+page-against-bot = bot «{ $bot }»
 
 # Las mesas en breve.
 page-table-waiting =

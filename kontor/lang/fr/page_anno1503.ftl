@@ -49,7 +49,7 @@ page-1503-gold-of =
        *[other] { $gold } pièces d’or
     }
 page-1503-advice-lacks = Il manque :
-page-1503-advice-kind = { $name } : { $told }
+page-1503-advice-kind = { $name } : { $text }
 page-1503-goals = Objectifs : { $points } pour gagner
 page-1503-goal = Objectif
 page-1503-goal-held = atteint

@@ -74,7 +74,7 @@ page-1800-hand-expedition = Animal : { $animal } ; artefact : { $artifact }
 
 # Ce qu’on a
 page-1800-means-title = Ce que vous avez
-page-1800-means-words = { $name } : { $figures }
+page-1800-means-words = { $name } : { $amounts }
 page-1800-means-trade = Jetons Commerce
 page-1800-means-exploration = Jetons Exploration
 page-1800-means-ready = prêts : { $number }

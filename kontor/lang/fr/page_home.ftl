@@ -14,7 +14,7 @@ page-play-bots =
 page-play-again-so = Comme la dernière fois : { $names }
 page-choose-otherwise = Préparer une table
 page-against = Aux autres places : { $names }
-page-against-bot = bot « { $told } »
+page-against-bot = bot « { $bot } »
 
 # Les tables en bref.
 page-table-waiting =

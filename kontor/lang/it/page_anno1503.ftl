@@ -49,7 +49,7 @@ page-1503-gold-of =
        *[other] { $name }: { $gold } monete d’oro
     }
 page-1503-advice-lacks = Manca:
-page-1503-advice-kind = { $name }: { $told }
+page-1503-advice-kind = { $name }: { $text }
 page-1503-goals = Obiettivi: { $points } per vincere
 page-1503-goal = Obiettivo
 page-1503-goal-held = raggiunto

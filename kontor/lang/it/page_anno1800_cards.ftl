@@ -74,7 +74,7 @@ page-1800-hand-expedition = Animale: { $animal }; artefatto: { $artifact }
 
 # Quel che si ha
 page-1800-means-title = Quel che hai
-page-1800-means-words = { $name }: { $figures }
+page-1800-means-words = { $name }: { $amounts }
 page-1800-means-trade = Gettoni commercio
 page-1800-means-exploration = Gettoni esplorazione
 page-1800-means-ready = pronti: { $number }

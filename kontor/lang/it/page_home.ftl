@@ -14,7 +14,7 @@ page-play-bots =
 page-play-again-so = Come l’ultima volta: { $names }
 page-choose-otherwise = Prepara un tavolo
 page-against = Agli altri posti: { $names }
-page-against-bot = bot «{ $told }»
+page-against-bot = bot «{ $bot }»
 
 # I tavoli in breve.
 page-table-waiting =

@@ -3,7 +3,7 @@
 import { errorText } from '../api/http'
 
 import type { ReviewLine } from '../api/types'
-import type { Unit } from './figures'
+import type { Unit } from './differences'
 import type { TableState } from '../table/table.svelte'
 
 // Lines per request.

@@ -1,8 +1,8 @@
-// Figures of suggested moves and reviewed decisions.
+// How far suggested moves and reviewed decisions are behind the best move.
 
 import type { HintAnswer, ReviewLine } from '../api/types'
 
-/** The unit of a bot's figures: points, or the chance to win from 0 to 1. */
+/** The unit of differences between moves: points, or the chance to win from 0 to 1. */
 export type Unit = HintAnswer['unit']
 
 /** The fields of a reviewed decision that matter here. */
@@ -22,10 +22,10 @@ export function turningPoints<D extends Decision>(
 }
 
 /**
- * Round a difference for display, in points or percentage points: `figure(1.44, 'points')` is 1.4,
- * `figure(0.123, 'chance')` is 12. It stays a number, so that translations can choose the plural form.
+ * Round a difference for display, in points or percentage points: `roundDifference(1.44, 'points')` is 1.4,
+ * `roundDifference(0.123, 'chance')` is 12. It stays a number, so that translations can choose the plural form.
  */
-export function figure(behind: number, unit: Unit): number {
+export function roundDifference(behind: number, unit: Unit): number {
   if (unit === 'points') return Math.round(behind * 10) / 10
   return behind < 0.1 ? Math.round(behind * 1000) / 10 : Math.round(behind * 100)
 }
