@@ -40,7 +40,7 @@ class PlanParts(TypedDict, Generic[T]):
     """The part of a plan that the game provides.
 
     `line` is empty if the request cannot be met or something must still be named. The other fields then show the
-    best plan that ignores the request. Each game has its own type of `payment`. It is null for a game without one.
+    best plan that ignores the request. The type of `payment` depends on the game. It is null for a game without one.
     """
 
     thing: str

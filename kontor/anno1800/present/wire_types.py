@@ -39,8 +39,8 @@ class Remainder(TypedDict):
 class PlanOption(TypedDict, Generic[T]):
     """One way to get a good: its `step`, and the price of that step alone.
 
-    `kind` is `work`, `buy`, `import` or `free`. `cube` makes the good, on the seat's `cell` or with the `seller`. Without
-    one, `cell` is 0 or `seller` is -1. The option is `possible` if the rest of the request can be paid as well.
+    `kind` is `work`, `buy`, `import` or `free`. `cube` makes the good, on a `cell` of the seat or with the `seller`.
+    Without one, `cell` is 0 or `seller` is -1. The option is `possible` if the rest of the request can be paid as well.
     """
 
     step: str

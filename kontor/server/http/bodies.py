@@ -46,7 +46,7 @@ class AccountUpdate(Strict):
 
 
 class NewKey(Strict):
-    """A key that replaces the present one."""
+    """A key that replaces the current one."""
 
     key: Annotated[str, Field(min_length=43, max_length=43)]
 
@@ -85,14 +85,14 @@ class CreateTable(Strict):
     random_start: bool = True
     clock: ClockSetup | None = None
     hints: bool | None = None
-    """Whether bots may give hints. By default, if one person plays against bots or around one screen."""
+    """Whether bots may give hints. By default they may if one person plays against bots or around one screen."""
     id: Id | None = None
     """Repeating a request with the same id creates no second table. A different request with that id is refused."""
 
     @field_validator("options", "content")
     @classmethod
     def _is_json(cls, data: dict[str, Any]) -> dict[str, Any]:
-        """Reject lone surrogates, NaN and infinity: they cannot be encoded as JSON."""
+        """Reject lone surrogates, NaN and infinity. They cannot be encoded as JSON."""
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
         return data
 
@@ -154,7 +154,7 @@ class TableRef(BaseModel):
 
 
 class Invitation(BaseModel):
-    """What a link invites to: the game, its host, players, free seats, and whether the reader is seated or admitted."""
+    """What a link invites to. `seated` and `admitted` tell whether the reader has a seat, or may see the table."""
 
     game: str
     title: str
@@ -216,7 +216,7 @@ class OptionInfo(BaseModel):
 
 
 class SwitchInfo(BaseModel):
-    """A difference between editions: an option of its own, its values, and its value in each edition."""
+    """A difference between editions: the option for it, its values, and its value in each edition."""
 
     name: str
     label: str

@@ -46,7 +46,7 @@ class Close(Strict):
 
 
 class Ping(Strict):
-    """Check that the server is there; the answer has its time."""
+    """Check that the server is there. The answer has its time."""
 
     type: Literal["ping"]
     id: Id

@@ -77,7 +77,7 @@ class Chat(Strict):
     id: Id
     table: TableId
     text: Annotated[str, Field(min_length=1, max_length=2000)]
-    """At most 500 characters. A slightly longer message is refused like an illegal move; the connection stays open."""
+    """At most 500 characters. A slightly longer message is refused like an illegal move. The connection stays open."""
 
 
 Command = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat

@@ -56,20 +56,20 @@ class PlanQuestion(_SeatQuestion):
 
 
 class PositionQuestion(_HistoryQuestion):
-    """What was the position after so many lines? During the game only for one's own seats or as a spectator."""
+    """What was the position after so many lines? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["position"]
     lines: Annotated[int, Field(ge=0, le=100_000)]
 
 
 class StandingsQuestion(_HistoryQuestion):
-    """What were the standings after each round? During the game only for one's own seats or as a spectator."""
+    """What were the standings after each round? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["standings"]
 
 
 class LogQuestion(_HistoryQuestion):
-    """What happened, line by line? During the game only for one's own seats or as a spectator."""
+    """What happened, line by line? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["log"]
 

@@ -30,7 +30,7 @@ class Done(BaseModel):
 
 
 class Answer(BaseModel):
-    """The answer to a question, `close` or `ping`. Each type of question has its own type of `data`."""
+    """The answer to a question, `close` or `ping`. The type of `data` depends on the type of the question."""
 
     type: Literal["answer"]
     id: str
@@ -49,7 +49,7 @@ class Refused(BaseModel):
 
 
 class Perspective(BaseModel):
-    """The events of an entry as one seat saw them; with `texts` in `hello`, also as sentences."""
+    """The events of an entry as one seat saw them. With `texts` in `hello`, they also come as sentences."""
 
     seat: int
     events: list[dict[str, Any]]
@@ -95,7 +95,7 @@ class TableSnapshot(BaseModel):
 
 
 class Happened(BaseModel):
-    """A new entry of an open table. Numbers increase by one; a client that misses one opens the table again."""
+    """A new entry of an open table. Numbers increase by one. A client that misses one opens the table again."""
 
     type: Literal["happened"]
     table: str

@@ -11,7 +11,7 @@ from kontor.engine.wire_types import Fault, PlanAnswer
 
 
 class SeatSummary(TypedDict):
-    """A seat in a list of tables. A `stand_in` plays for a person who is away; `spent` is time used on the clock."""
+    """A seat in a list of tables. A `stand_in` plays for a person who is away. `spent` is time used on the clock."""
 
     seat: int
     name: str
@@ -23,7 +23,7 @@ class SeatSummary(TypedDict):
 
 
 class SeatInfo(SeatSummary):
-    """A seat at a table; `connected` tells whether its person is online."""
+    """A seat at a table. `connected` tells whether its person is online."""
 
     connected: bool
 
@@ -57,7 +57,7 @@ class ClockSettings(TypedDict, total=False):
 
 
 class UndoRequestInfo(TypedDict):
-    """A seat asks to undo `count` lines. `agreed` are the seats that allow it; `asks_you`: the reader may answer."""
+    """A seat asks to undo `count` lines. `agreed` are the seats that allow it. `asks_you`: the reader may answer."""
 
     seat: int
     count: int
@@ -66,7 +66,7 @@ class UndoRequestInfo(TypedDict):
 
 
 class TableInfo(_Summary):
-    """The public state of a table; `since` is the time from which the actor has been to act."""
+    """The public state of a table. The actor has been to act since the time `since`."""
 
     seats: list[SeatInfo]
     spectators: int
@@ -102,7 +102,7 @@ class _Thing(TypedDict):
 
 
 class Thing(_Thing, total=False):
-    """Something that can be done: its notation, split into `kind` and ids; its name and heading for people."""
+    """Something that can be done: its notation, the same as `kind` and ids, and its name and heading for people."""
 
     heading: str
 
@@ -118,7 +118,7 @@ class ThingsAnswer(_Things, total=False):
 
 
 class Offers(ThingsAnswer):
-    """What a seat can do now, and what it lacks for the rest. Each game has its own type of `prospects`."""
+    """What a seat can do now, and what it lacks for the rest. The type of `prospects` depends on the game."""
 
     prospects: dict[str, Any]
 
@@ -129,7 +129,7 @@ class _Scene(TypedDict):
 
 
 class Scene(_Scene, total=False):
-    """What one viewer sees. A spectator has neither `can` nor `offers`; `offers` come if `hello` asked for them."""
+    """What one viewer sees. A spectator has neither `can` nor `offers`. `offers` come if `hello` asked for them."""
 
     can: Can
     offers: Offers
@@ -141,7 +141,7 @@ class _Way(TypedDict):
 
 
 class WayInfo(_Way, total=False):
-    """A line that does a thing, and its description. `spot` is what is there now; `loss` is 0 at the best one."""
+    """A line that does a thing, and its description. `spot` is what is there now. `loss` is 0 at the best one."""
 
     spot: str
     loss: int
@@ -161,7 +161,7 @@ class WhyAnswer(TypedDict):
 
 
 class ProspectsAnswer(TypedDict):
-    """What a seat lacks for everything that it could do. Each game has its own type of it."""
+    """What a seat lacks for everything that it could do. The type of `prospects` depends on the game."""
 
     prospects: dict[str, Any]
 
@@ -242,7 +242,7 @@ class HintAnswer(TypedDict):
 class ReviewLine(TypedDict):
     """A decision, how far it was `behind` the best move, what would have been `better`, and why.
 
-    `good`: about as good as the best; `turning`: so much worse that it is a turning point.
+    `good`: about as good as the best. `turning`: so much worse that it is a turning point.
     """
 
     line: int
