@@ -3,10 +3,13 @@
 import { anno1503 } from './anno1503/game'
 import { anno1800 } from './anno1800/game'
 import { plain } from './plain/game'
+import { addSprite } from './symbols/sprites'
 
 import type { GameScreen } from './table/screen'
 
 export const SCREENS: Record<string, GameScreen> = { anno1800, anno1503 }
+
+for (const { sprite } of Object.values(SCREENS)) if (sprite) addSprite(sprite)
 
 /** Return the screen of a game; `screenOf('nim')` is the plain one. */
 export function screenOf(game: string | undefined): GameScreen {

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 
 import help1503 from '../src/anno1503/help.json'
 import { tipApplies as tipHolds1503 } from '../src/anno1503/tips'
+import { isSymbol as isSymbol1503 } from '../src/anno1503/pictures'
 import help1800 from '../src/anno1800/help.json'
 import { helpTopic } from '../src/anno1800/help_topic'
+import { isSymbol as isSymbol1800 } from '../src/anno1800/pictures'
 import { tipApplies as tipHolds1800 } from '../src/anno1800/tips'
 import { kindKey, paragraphKeys, screenKeys, tips } from '../src/help/contents'
-import { isSymbol } from '../src/symbols/names'
 import { thing } from '../src/table/things'
 
 import type { GameHelp } from '../src/help/contents'
@@ -69,8 +70,14 @@ describe('the contents of the help', () => {
   })
 
   it('show drawings that there are', () => {
-    const pictures = Object.values(HELP).flatMap(({ symbols }) => symbols.map(({ picture }) => picture))
-    expect(pictures.filter((picture) => picture && !isSymbol(picture))).toEqual([])
+    const known: Record<string, (name: string) => boolean> = {
+      anno1503: isSymbol1503,
+      anno1800: isSymbol1800,
+    }
+    for (const [game, { symbols }] of Object.entries(HELP)) {
+      const pictures = symbols.map(({ picture }) => picture)
+      expect(pictures.filter((picture) => picture && !known[game]?.(picture))).toEqual([])
+    }
   })
 })
 

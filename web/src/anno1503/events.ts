@@ -1,6 +1,6 @@
 // How events are shown in the log.
 
-import { isSymbol, type SymbolName } from '../symbols/names'
+import { isSymbol, type SymbolName } from './pictures'
 
 import type { EventStyle } from '../table/screen'
 

@@ -4,6 +4,7 @@ import Advice from './Advice.svelte'
 import { EVENTS } from './events'
 import { heading } from './headings'
 import help from './help.json'
+import { SPRITE } from './pictures'
 import Score from './Score.svelte'
 import Table from './Table.svelte'
 import ThingLabel from './ThingLabel.svelte'
@@ -13,6 +14,7 @@ import type { GameScreen } from '../table/screen'
 
 export const anno1503: GameScreen = {
   Table,
+  sprite: SPRITE,
   pictures: ['ship', 'wood', 'spice', 'cloth', 'merchant'],
   ThingLabel,
   heading,

@@ -1,6 +1,6 @@
 // The symbols of tiles, goals and things.
 
-import type { SymbolName } from '../symbols/names'
+import type { SymbolName } from './pictures'
 import type { ThingName } from '../table/things'
 
 const BRANCH = 'branch_'

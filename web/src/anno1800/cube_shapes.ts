@@ -12,7 +12,7 @@ export const CUBE_SHAPES: Record<CubeKind, string> = {
     'M12 2.26L14.86 8.75L21.93 9.47L16.63 14.2L18.14 21.14L12 17.57L5.86 21.14L7.37 14.2L2.07 9.47L9.14 8.75z',
 }
 
-/** The colours of tokens.css by kind. */
+/** The colours of pictures.css by kind. */
 export const CUBE_COLOURS: Record<CubeKind, string> = {
   farmer: 'var(--cube-farmer)',
   worker: 'var(--cube-worker)',

@@ -10,6 +10,7 @@ import PlanItem from './PlanItem.svelte'
 import { continuesAction } from './action_parts'
 import { placeLabel } from './names'
 import Payment from './Payment.svelte'
+import { SPRITE } from './pictures'
 import Score from './Score.svelte'
 import ScoreSheet from './sheet/SheetPage.svelte'
 import Table from './Table.svelte'
@@ -20,6 +21,7 @@ import type { GameScreen } from '../table/screen'
 
 export const anno1800: GameScreen = {
   Table,
+  sprite: SPRITE,
   pictures: ['merchant_ship', 'beer', 'steel', 'soap', 'influence'],
   ThingLabel,
   continuesAction,

@@ -1,6 +1,6 @@
 // The symbols of tiles and things.
 
-import { isSymbol, type SymbolName } from '../symbols/names'
+import { isSymbol, type SymbolName } from './pictures'
 
 import type { ThingName } from '../table/things'
 import type { Facts, TileFact } from './view'

@@ -1,11 +1,9 @@
 // The rows of a score.
 
-import type { SymbolName } from '../symbols/names'
-
 export interface ScoreRow {
   name: string
   points: number[]
-  symbol?: SymbolName
+  symbol?: string
   /** A sentence that explains the points. */
   why?: string
   /** What each seat has of the counted thing. */

@@ -1,25 +1,10 @@
-// The names of all icons in symbols.svg. A test compares both.
+// The names of all icons in symbols.svg. A test compares both. Each game lists its pictures in its folder.
 
-/** Icons of the games: goods by their ids, ships, tokens, cubes, buildings, cards. */
+/** Pictures that several games use. They have a colour in tints.css. */
 // prettier-ignore
 export const PICTURES = [
-  'agreement', 'animal', 'any', 'artifact', 'artisan_engineer_investor', 'bath_house', 'beer',
-  'bicycles', 'branch', 'brass', 'bread', 'bricks', 'canned_meat', 'cannons', 'card', 'cards',
-  'champagne', 'chocolate', 'church', 'cigars', 'citizen', 'cloth', 'coal', 'coast', 'cocoa',
-  'coffee', 'coffee_beans', 'cotton', 'cotton_fabric', 'cube_artisan', 'cube_engineer',
-  'cube_farmer', 'cube_investor', 'cube_worker', 'deck', 'deck_artisan_engineer_investor',
-  'deck_farmer_worker', 'deck_new_world', 'die', 'die_1', 'die_2', 'die_3', 'die_4', 'die_5',
-  'die_6', 'district', 'dynamite', 'exhausted', 'expedition', 'exploration_1', 'exploration_2',
-  'exploration_3', 'exploration_ship', 'exploration_token', 'extra_action', 'farmer_worker',
-  'festival', 'fire', 'fire_brigade', 'fireworks', 'fog', 'forge', 'fur_coats', 'glass', 'gold',
-  'golden_age', 'goods', 'grain', 'gramophones', 'heavy_guns', 'hire', 'influence', 'land',
-  'large_branch', 'light_bulbs', 'merchant', 'merchant_1', 'merchant_2', 'merchant_3',
-  'merchant_ship', 'new_world', 'objective', 'old_world', 'pigs', 'pioneer', 'pirates', 'planks',
-  'pocket_watches', 'potatoes', 'recall', 'restaurant', 'rubber', 'rum', 'sails', 'sausages',
-  'schnapps', 'school', 'sea', 'settler', 'sewing_machines', 'ship', 'shipyard', 'shipyard_1',
-  'shipyard_2', 'shipyard_3', 'soap', 'spectacles', 'spice', 'steam_carriages', 'steam_engines',
-  'steel', 'stone', 'sugar_cane', 'swap', 'tobacco', 'tools', 'trade_token', 'treasure_gold',
-  'treasure_upgrade', 'unknown', 'upgrade', 'windows', 'wood', 'wool', 'work', 'work_clothes',
+  'cards', 'coast', 'exhausted', 'gold', 'goods', 'land', 'merchant', 'sea', 'shipyard', 'swap',
+  'tobacco', 'upgrade',
 ] as const
 
 /** Icons of the page. */
@@ -33,11 +18,8 @@ export const SIGNS = [
   'step-forward', 'trash', 'trophy', 'undo', 'upload', 'warning',
 ] as const
 
-export type SymbolName = (typeof PICTURES)[number] | (typeof SIGNS)[number]
+/** The icon of an unknown name. */
+export const UNKNOWN = 'unknown'
 
-const ALL: ReadonlySet<string> = new Set([...PICTURES, ...SIGNS])
-
-/** Whether there is an icon with this name. */
-export function isSymbol(name: string): name is SymbolName {
-  return ALL.has(name)
-}
+/** The icons that every game can use. */
+export type SymbolName = (typeof PICTURES)[number] | (typeof SIGNS)[number] | typeof UNKNOWN

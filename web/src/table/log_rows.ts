@@ -1,16 +1,15 @@
 // The rows of the log: entries and replayed lines, with actions apart from the steps that paid for them.
 
 import type { LogEntry, LogLine } from '../api/types'
-import type { SymbolName } from '../symbols/names'
 import type { EventStyle } from './screen'
 
 /** The symbols of entries that every game has. */
-const SYMBOLS: Record<string, SymbolName> = { undo: 'undo', redo: 'redo' }
+const SYMBOLS: Record<string, string> = { undo: 'undo', redo: 'redo' }
 
 interface LogItem {
   text: string
   /** The symbol before the text, if any. */
-  symbol: SymbolName | undefined
+  symbol: string | undefined
 }
 
 export interface Row {

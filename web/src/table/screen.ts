@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { PlanAnswer, PlanPlace, Thing } from '../api/types'
 import type { GameHelp } from '../help/contents'
-import type { SymbolName } from '../symbols/names'
+import type { Sprite } from '../symbols/sprites'
 import type { TableState } from './table.svelte'
 import type { ThingName } from './things'
 
@@ -14,12 +14,12 @@ export interface EventStyle {
   /** Kinds of event that only pay for an action. The log shows them as symbols. */
   payments: ReadonlySet<string>
   /** The symbol before an event. */
-  symbol: (event: Record<string, unknown>) => SymbolName | undefined
+  symbol: (event: Record<string, unknown>) => string | undefined
 }
 
 /** A notice with its symbol and its reason. */
 export interface Notice {
-  symbol: SymbolName
+  symbol: string
   text: string
   reason: string
 }
@@ -27,8 +27,10 @@ export interface Notice {
 export interface GameScreen {
   /** Everything below the status bar: boards, hands, context panel, log. */
   Table: Component<{ table: TableState }>
-  /** Symbols for the picture of the game on the home page. */
-  pictures?: SymbolName[]
+  /** The pictures of the game, as icons. */
+  sprite?: Sprite
+  /** The icons that stand for the game on the home page. */
+  pictures?: string[]
   /** A thing in a list. */
   ThingLabel?: Component<{ table: TableState; thing: Thing }>
   /** The heading of a thing in a list, if the server sends none. */
