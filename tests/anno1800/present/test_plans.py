@@ -233,8 +233,8 @@ def test_a_tile_is_returned_between_steps_if_it_pays_before_and_after() -> None:
 
 
 def test_a_dearer_seller_may_be_requested() -> None:
-    table = Scenario(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
-    units = payment_of(plan(table.state, "hire farmer").parts)["units"]
+    scenario = Scenario(3).tile(1, 12, "sawmill").tile(2, 12, "sawmill").tokens(0, trade=3)
+    units = payment_of(plan(scenario.state, "hire farmer").parts)["units"]
     bought = {option["step"]: option for option in units[0]["options"] if option["kind"] == "buy"}
     assert {option["seller"] for option in bought.values()} == {1, 2}
     dear = [option for option in bought.values() if option["price"]["trade"] > 1] or list(bought.values())
