@@ -28,6 +28,8 @@ test: check ## run all checks and tests (core tests run compiled and interpreted
 	.venv/bin/python -m pytest -n auto
 	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(INTERPRETED_TESTS)
 
+# Rules that use types can miss a change of another file, so only make quick lints changed files alone.
+quick: export LINT = lint-changed
 quick: check ## run the checks and the fast half of the tests
 	.venv/bin/python -m pytest -q -n auto $(QUICK_TESTS)
 
@@ -48,7 +50,7 @@ check-web:
 	@mkdir -p build && .venv/bin/python -m tools.openapi build/openapi.json
 	@npm run --silent --prefix web types
 	npm run --silent --prefix web check
-	npm run --silent --prefix web lint
+	npm run --silent --prefix web $(or $(LINT),lint)
 	npm run --silent --prefix web format-check
 	npm run --silent --prefix web test
 
