@@ -25,13 +25,13 @@ terminal: ## play in the terminal
 
 test: check ## run all checks and tests (core tests run compiled and interpreted)
 	@tools/setup.sh dev
-	.venv/bin/python -m pytest -n auto
-	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto $(INTERPRETED_TESTS)
+	.venv/bin/python -m pytest -n auto --dist worksteal
+	KONTOR_CORE=interpreted .venv/bin/python -m pytest -n auto --dist worksteal $(INTERPRETED_TESTS)
 
 # Rules that use types can miss a change of another file, so only make quick lints changed files alone.
 quick: export LINT = lint-changed
 quick: check ## run the checks and the fast half of the tests
-	.venv/bin/python -m pytest -q -n auto $(QUICK_TESTS)
+	.venv/bin/python -m pytest -q -n auto --dist worksteal $(QUICK_TESTS)
 
 check: ## check style, types, languages, rules and the browser client
 	@tools/setup.sh check

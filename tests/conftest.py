@@ -4,5 +4,5 @@ import os
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of workers of `-n auto`: one more than cores, as many tests wait for a server or a browser."""
-    return (os.cpu_count() or 1) + 1
+    """Return the number of workers of `-n auto`: two more than cores, as many tests wait for a server or a browser."""
+    return (os.cpu_count() or 1) + 2

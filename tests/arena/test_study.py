@@ -13,10 +13,10 @@ from tools.studies.resumable import CHUNK, Counts, Study, run
 
 SHARE = {
     "anno1503-random": 6,
-    "anno1503-greedy": 20,
-    "anno1503-greedy-random": 20,
-    "anno1800-greedy": 2,
-    "anno1800-greedy-random": 2,
+    "anno1503-greedy": 10,
+    "anno1503-greedy-random": 10,
+    "anno1800-greedy": 1,
+    "anno1800-greedy-random": 1,
     "anno1503-blind": 2,
     "anno1800-blind": 2,
 }

@@ -152,6 +152,7 @@ def test_rollouts_prefer_the_move_that_wins() -> None:
     assert playing > idle + 0.5
 
 
+@first_pass_only
 def test_rollouts_with_other_figures() -> None:
     game = load({"tiles": {"workplaces": 3}})
     options = game.settle_options({})
@@ -201,6 +202,7 @@ def test_rollouts_with_more_players() -> None:
     assert values[0] != values[1]
 
 
+@first_pass_only
 def test_only_expert_uses_rollouts() -> None:
     game, s = find_position(can_still_play)
     for level in LEVELS[:-1]:
@@ -242,6 +244,7 @@ def two_turns_left(game: Anno1800, s: Position) -> bool:
     return any(thing.kind == m.PLAY for thing in game.things(s))
 
 
+@first_pass_only
 @pytest.mark.parametrize("begun", [False, True])
 @pytest.mark.parametrize("turns", [1, 2])
 def test_after_the_last_turn_only_points_count(turns: int, begun: bool) -> None:
@@ -259,6 +262,7 @@ def test_after_the_last_turn_only_points_count(turns: int, begun: bool) -> None:
     assert (points <= search.value(s) < points + 1) == (turns == 2)
 
 
+@first_pass_only
 def test_only_payable_cards_count_for_the_last_turn() -> None:
     game, s = find_position(two_turns_left)
     evaluator = Evaluator(game.catalog, s, {}, changed(levels.SEASONED))
@@ -275,6 +279,7 @@ def test_only_payable_cards_count_for_the_last_turn() -> None:
     assert evaluator.value(poor) == evaluator.value(poor_without_hand)
 
 
+@first_pass_only
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_a_level_does_not_swap_card_after_card(level: str) -> None:
     """With the swap weight of `greedy` both levels swapped more than twelve times in a row in this deal."""
@@ -306,6 +311,7 @@ def could_buy_a_card(game: Anno1800, s: Position) -> bool:
     return two_turns_left(game, s) and any(thing.kind == m.PLAY for thing in game.things(with_nobody_at_home(s)))
 
 
+@first_pass_only
 def test_goods_bought_in_this_turn_can_be_bought_again_in_the_last() -> None:
     game, s = find_position(could_buy_a_card)
     s = with_nobody_at_home(s)

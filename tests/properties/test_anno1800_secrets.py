@@ -28,10 +28,11 @@ from tests.anno1800.support.walks import (
     title,
 )
 from tests.support.fields import fields
+from tests.support.passes import INTERPRETED_PASS
 
 T = GAME.catalog
-EVERY = 40
-"""Test every 40th position, for every viewer."""
+EVERY = 120 if INTERPRETED_PASS else 60
+"""How many positions lie between two that are tested, for every viewer."""
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
 TEXTS = ["end", "open", "explore", "expedition", "festival", "hire engineer: work 6", "build sawmill at 1"]
 TEXTS += ["build merchant 2 at 19: work 10, work 8, work 1", "upgrade farmer at home: work 7", "recall worker from 12"]

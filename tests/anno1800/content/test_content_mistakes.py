@@ -36,6 +36,9 @@ from tests.anno1800.support.packs import (
     usable,
 )
 from tests.support.figures import check_missing, check_refused, mistakes
+from tests.support.passes import first_pass_only
+
+pytestmark = first_pass_only
 
 
 @pytest.mark.rule("record:R4")

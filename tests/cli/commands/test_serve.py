@@ -9,14 +9,14 @@ import pytest
 from kontor.cli.commands.serve import is_proxy, is_url
 from kontor.server.run import listening
 from kontor.server.store.database import sqlite_address
-from tests.cli.support.run import kontor_process
+from tests.cli.support.run import kontor
 from tools.harness.server_process import ServerProcess
 
 
 def refusal(tmp_path: Path, *words: str) -> str:
     """Return the message of a refused command. Check that it created no store."""
     store = tmp_path / "kontor.db"
-    ran = kontor_process("serve", "--store", sqlite_address(store), "--lang", "en", *words, home=tmp_path)
+    ran = kontor("serve", "--store", sqlite_address(store), "--lang", "en", *words, home=tmp_path)
     assert (ran.code, ran.out) == (2, ""), ran
     assert not store.exists()
     return " ".join(ran.err.split())

@@ -30,7 +30,7 @@ from tools.faults.ledger import Audit, Ledger, Message, expected
 from tools.faults.outages import bot_worker_killed, database_gone, disk_full
 from tools.harness.postgres_cluster import Cluster
 
-KILLS = 5
+KILLS = 3
 
 
 def run_fault(fault: Coroutine[Any, Any, Outcome]) -> Outcome:

@@ -16,11 +16,11 @@ from tools.harness.server_process import ServerProcess
 
 
 def test_requests_generated_from_the_schema_cause_no_fault() -> None:
-    fuzz = fuzz_http(300, seed=1)
+    fuzz = fuzz_http(150, seed=1)
     assert not fuzz.complaints
-    assert fuzz.done() == 300
+    assert fuzz.done() == 150
     assert len(fuzz.reached) >= 10
-    assert sum(count for status, count in fuzz.statuses.items() if status < 400) >= 50
+    assert sum(count for status, count in fuzz.statuses.items() if status < 400) >= 25
 
 
 def test_bad_messages_do_not_disturb_other_connections() -> None:

@@ -22,6 +22,7 @@ from kontor.server.tables import history, offers, projections, questions
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
 from kontor.server.wire.wire_types import Scene
+from tests.support.passes import first_pass_only
 from tools.studies import hidden as hidden_study
 from tools.studies.hidden import LeakError, StudiedGame
 from tools.studies.resumable import Counts
@@ -32,6 +33,7 @@ MOST_ENTRIES = 400
 """A leak must be found within this many entries."""
 
 
+@first_pass_only
 @pytest.mark.parametrize(
     ("game", "players", "index"), [("anno1503", 2, 0), ("anno1503", 3, 1), ("anno1800", 2, 2), ("anno1800", 3, 0)]
 )
