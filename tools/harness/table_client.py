@@ -16,6 +16,8 @@ from kontor.engine.protocol import Data
 from kontor.server.keys import new_key
 
 _PATIENCE = 60.0
+_KEEP_ALIVE = 2.0
+"""Seconds. The server closes idle connections after 5, and a request sent at that moment would fail."""
 
 
 class RefusedError(Exception):
@@ -35,7 +37,8 @@ class HttpClient:
         self.name = name
         self.key = key or new_key()
         headers = {"Authorization": f"Bearer {self.key}", "Accept-Language": language}
-        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=_PATIENCE)
+        limits = httpx.Limits(keepalive_expiry=_KEEP_ALIVE)
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=_PATIENCE, limits=limits)
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
         """Send a request and return the data of the response. Raise `RefusedError` if it is a refusal."""
