@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from kontor.anno1503.content.catalog import EVENT_ROLL, Catalog
 from kontor.anno1503.content.loader import built_in_text, load_catalog
+from kontor.anno1503.content.versions import BY_NUMBER
 from kontor.anno1503.present import phrases
 from kontor.anno1503.present.presentation import Anno1503Presentation
 from kontor.anno1503.present.view import imagine, make_view
@@ -49,6 +50,10 @@ _REFUSE: Final = [refuse for _, refuse, _ in _BY_KIND]
 _APPLY: Final = [apply for _, _, apply in _BY_KIND]
 
 
+VERSIONS: Final = tuple(BY_NUMBER)
+"""The versions of the rules, oldest first."""
+
+
 class Anno1503(Game[Position, int]):
     """The rules of Anno 1503. A move is an integer (see `moves`).
 
@@ -60,12 +65,12 @@ class Anno1503(Game[Position, int]):
     """
 
     name = "anno1503"
-    rules = 1
     fewest = 2
     most = 4
 
-    def __init__(self, changed: Mapping[str, object]) -> None:
-        self.catalog, self.changed = load_catalog(changed)
+    def __init__(self, changed: Mapping[str, object], rules: int) -> None:
+        self.catalog, self.changed = load_catalog(changed, BY_NUMBER[rules])
+        self.rules = rules
         self._presentation = Anno1503Presentation(self.catalog, self)
 
     @property
@@ -295,10 +300,10 @@ class Anno1503(Game[Position, int]):
         return state.turns // state.players
 
 
-def load(changed: Mapping[str, object]) -> Anno1503:
-    """Return the game, with changed figures merged over the built-in ones.
+def load(changed: Mapping[str, object], rules: int = VERSIONS[-1]) -> Anno1503:
+    """Return the game, with changed figures merged over the built-in ones, by a version of the rules.
 
     >>> load({}).catalog.hand_limit
     5
     """
-    return Anno1503(changed)
+    return Anno1503(changed, rules)

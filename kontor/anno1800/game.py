@@ -1,10 +1,11 @@
 """The rules of Anno 1800 behind the game protocol. Maps each kind of move to the module that handles it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.content.loader import built_in_text, load_figures, own_names
+from kontor.anno1800.content.versions import BY_NUMBER
 from kontor.anno1800.payment.completions import complete, complete_one
 from kontor.anno1800.payment.things import all_things, find_things, is_possible
 from kontor.anno1800.present.imagine import imagine
@@ -33,6 +34,9 @@ from kontor.engine.protocol import NOBODY, Data, Game
 from kontor.engine.rng import Rng
 from kontor.engine.ui_types import Standings
 
+VERSIONS: Final = tuple(BY_NUMBER)
+"""The versions of the rules, oldest first."""
+
 
 class Anno1800(Game[Position, Move]):
     """The rules of Anno 1800. A thing is a `Move` without place and steps.
@@ -45,14 +49,14 @@ class Anno1800(Game[Position, Move]):
     """
 
     name = "anno1800"
-    rules = 1
     fewest = 2
     most = 4
 
-    def __init__(self, changed: Mapping[str, object]) -> None:
+    def __init__(self, changed: Mapping[str, object], rules: int) -> None:
         figures, self.changed = load_figures(changed)
+        self.rules = rules
         self.printed = figures
-        self.catalog = Catalog(figures)
+        self.catalog = Catalog(figures, BY_NUMBER[rules])
         self._things = {moves.text(self.catalog, thing): thing for thing in all_things(self.catalog)}
         self._presentation = Anno1800Presentation(self.catalog, own_names(figures), self)
         self._score_sheet = Anno1800ScoreSheet(self.catalog)
@@ -347,10 +351,10 @@ class Anno1800(Game[Position, Move]):
         return state.turns // state.players
 
 
-def load(changed: Mapping[str, object]) -> Anno1800:
-    """Return the game with changed figures merged over the built-in ones.
+def load(changed: Mapping[str, object], rules: int = VERSIONS[-1]) -> Anno1800:
+    """Return the game with changed figures merged over the built-in ones, by a version of the rules.
 
     >>> len(load({}).catalog.cards)
     102
     """
-    return Anno1800(changed)
+    return Anno1800(changed, rules)

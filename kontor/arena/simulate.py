@@ -34,6 +34,8 @@ class Job(NamedTuple):
     changed: Mapping[str, object]
     options: Mapping[str, object] = {}
     allowance: Allowance = Allowance()
+    rules: int | None = None
+    """The version of the rules. None for the newest."""
     program: str = ""
     """The fingerprint that the program must have. Empty if any program may play."""
 
@@ -127,7 +129,7 @@ def _write_record(game: tuple[Job, int], text: str) -> None:
 def _play(numbered: tuple[Job, int]) -> tuple[Outcome, str]:
     """Play a game. Return its outcome and the text of its record."""
     job, index = numbered
-    game = load_game(job.game, job.changed)
+    game = load_game(job.game, job.changed, job.rules)
     seed = game_seed(job.seed, index)
     try:
         played = play_out(game, job.bots, seed, dict(job.options), job.max_rounds, job.allowance)

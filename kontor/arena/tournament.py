@@ -42,6 +42,8 @@ class Settings(NamedTuple):
     changed: Mapping[str, object] = {}
     options: Mapping[str, object] = {}
     records: Path | None = None
+    rules: int | None = None
+    """The version of the rules. None for the newest."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -63,6 +65,7 @@ class Settings(NamedTuple):
             self.changed,
             self.options,
             self.allowance,
+            self.rules,
             own_fingerprint(self.game, self.allowance.full_time),
         )
 
@@ -90,6 +93,7 @@ class Settings(NamedTuple):
             self.max_rounds,
             self.changed,
             self.options,
+            self.rules,
         ]
         determinants.append(own_fingerprint(self.game, self.allowance.full_time))
         determinants += [package_of(bot) for bot in self.bots if bot in plugin_names()]

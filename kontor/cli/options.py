@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import click
 
 from kontor.cli.context import AppContext, ComplaintError
+from kontor.cli.localized import Number
 from kontor.cli.prompts import ask
 from kontor.engine.protocol import AnyGame, Data
 from kontor.lang.translator import Localizer
@@ -15,6 +16,11 @@ def option_param(app: AppContext) -> click.Option:
     return click.Option(
         ["--option", "options"], multiple=True, metavar=app.say("cli-meta-option"), help=app.say("cli-help-option")
     )
+
+
+def rules_param(app: AppContext) -> click.Option:
+    """Return the option `--rules N`: the version of the rules that bots play by."""
+    return click.Option(["--rules"], type=Number(1, 10**6), metavar="N", help=app.say("simulate-help-rules"))
 
 
 def read_options(app: AppContext, texts: Sequence[str]) -> Data:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kontor.engine.errors import FormError, RecordError, RuleError
+from kontor.engine.errors import RecordError, RuleError
 from kontor.engine.events import Event
 from kontor.engine.lines import split_line
 from kontor.engine.protocol import CHANCE, NOBODY, AnyGame, Data, State
@@ -61,12 +61,10 @@ def open_record(record: Record) -> tuple[AnyGame, State, Data]:
     >>> game.name, game.turn(state)
     ('anno1503', 0)
     """
-    game = load_game(record.game)
-    if record.rules != game.rules:
-        raise FormError("record:R1", "record-rules-version", found=record.rules, known=game.rules)
+    game = load_game(record.game, rules=record.rules)
     try:
         if record.content:
-            game = load_game(record.game, record.content)
+            game = load_game(record.game, record.content, record.rules)
         options = game.settle_options(record.options)
         check_players(game, len(record.players))
         return game, game.start(len(record.players), options, record.deal), options

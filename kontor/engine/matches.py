@@ -36,14 +36,15 @@ def new_match(
     seed: int | None = None,
     options: Mapping[str, object] | None = None,
     changed: Mapping[str, object] | None = None,
+    rules: int | None = None,
 ) -> Match:
-    """Deal a new game for the players, given in turn order.
+    """Deal a new game for the players, given in turn order, by the newest rules or by those of a version.
 
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=7)
     >>> match.players
     ['Ada', 'Ben']
     """
-    game = load_game(name, changed)
+    game = load_game(name, changed, rules)
     check_players(game, len(players))
     full_options = game.settle_options(options or {})
     actual_seed = new_seed() if seed is None else seed

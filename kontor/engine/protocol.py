@@ -55,7 +55,7 @@ M = TypeVar("M")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, M]):
-    """The rules of one game, bound to one set of figures. Holds no position, so it can be shared freely.
+    """The rules of one game, bound to a version and a set of figures. Holds no position, so it can be shared freely.
 
     A move is a value with exactly one canonical text: `parse(text(move)) == move`.
 
@@ -68,7 +68,7 @@ class Game(ABC, Generic[S, M]):
 
     name: str
     rules: int
-    """Version of the rules and the built-in figures."""
+    """The version of the rules and the built-in figures that it is played by."""
     fewest: int
     most: int
     changed: Data

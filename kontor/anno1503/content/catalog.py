@@ -3,6 +3,7 @@
 from typing import Final
 
 from kontor.anno1503.content.building_effects import EVENTS, KINDS, SETTLER, BuildingEffects, combine_effects
+from kontor.anno1503.content.versions import Version
 from kontor.engine.protocol import Data
 
 ANY: Final = -1
@@ -16,7 +17,9 @@ Cost = list[tuple[int, int]]
 
 
 class Catalog:
-    """The figures as integers. Goods, cells, tiles and buildings are indexes. Spaces and sites count from 1.
+    """The figures as integers, and the switches of the version of the rules.
+
+    Goods, cells, tiles and buildings are indexes. Spaces and sites count from 1.
 
     Functions take the catalog as `t` and the position as `s`.
 
@@ -26,7 +29,8 @@ class Catalog:
     ('wood', [(3, 1), (0, 1), (2, 1)])
     """
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: Data, version: Version) -> None:
+        self.version = version
         self.goods: list[str] = data["goods"]
         self.n_goods = len(self.goods)
         self.alphabetical = sorted(range(self.n_goods), key=lambda good: self.goods[good])

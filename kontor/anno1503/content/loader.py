@@ -10,6 +10,7 @@ from typing import Final
 
 from kontor.anno1503.content.building_effects import EVENTS, KINDS
 from kontor.anno1503.content.catalog import EVENT_ROLL, SITES, Catalog
+from kontor.anno1503.content.versions import BY_NUMBER, Version
 from kontor.engine.content import ContentError, Merger, check_sources
 from kontor.engine.protocol import Data
 from kontor.engine.validation import Problem, Validator
@@ -43,12 +44,12 @@ def built_in() -> Data:
     return tomllib.loads(built_in_text())
 
 
-def load_catalog(changed: Mapping[str, object]) -> tuple[Catalog, Data]:
+def load_catalog(changed: Mapping[str, object], version: Version) -> tuple[Catalog, Data]:
     """Return the catalog of changed figures merged over the built-in ones, and the differences.
 
     Raise `ContentError` if the figures are invalid.
 
-    >>> catalog, changes = load_catalog({"costs": {"buy_good": 5}, "hand_limit": 5})
+    >>> catalog, changes = load_catalog({"costs": {"buy_good": 5}, "hand_limit": 5}, BY_NUMBER[1])
     >>> catalog.buy_price, changes
     (5, {'costs': {'buy_good': 5}})
     """
@@ -57,7 +58,7 @@ def load_catalog(changed: Mapping[str, object]) -> tuple[Catalog, Data]:
     mistakes = problems(merged)
     if mistakes:
         raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in mistakes])
-    return Catalog(merged), MERGER.difference(built_in(), merged)
+    return Catalog(merged, version), MERGER.difference(built_in(), merged)
 
 
 def problems(data: Data) -> list[Problem]:
@@ -222,7 +223,7 @@ def _check_stacks(validator: Validator, goods: list[str], rows: list[str]) -> No
 
 def _check_reachable(validator: Validator) -> None:
     """Check that ships can reach every island space. All other checks must have passed, since this needs a catalog."""
-    catalog = Catalog(dict(validator.data))
+    catalog = Catalog(dict(validator.data), BY_NUMBER[1])
     for cell in catalog.farthest:
         if catalog.island_distance(cell) >= catalog.n_cells:
             validator.report(("map", "rows"), "anno1503-content-unreachable", cell=catalog.cells[cell])

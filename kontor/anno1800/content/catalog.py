@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kontor.anno1800.content.versions import Version
 from kontor.engine.protocol import Data
 
 CUBES: Final = ["farmer", "worker", "artisan", "engineer", "investor"]
@@ -103,7 +104,9 @@ class Effect:
 
 
 class Catalog:
-    """The figures as integers. Goods, cubes, tiles, cards, islands and objectives are represented by their index.
+    """The figures as integers, and the switches of the version of the rules.
+
+    Goods, cubes, tiles, cards, islands and objectives are represented by their index.
 
     Functions take the catalog as `t` and the position as `s`.
 
@@ -113,7 +116,8 @@ class Catalog:
     ('sawmill', 'planks', 'worker')
     """
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: Data, version: Version) -> None:
+        self.version = version
         self._read_goods(data)
         self._read_tiles(data)
         self._read_home(data["home_island"])

@@ -20,7 +20,7 @@ from kontor.cli.arena_report.tables import print_tally
 from kontor.cli.context import AppContext, ComplaintError, read_figures
 from kontor.cli.extras import install_command
 from kontor.cli.localized import LocalizedCommand, Number
-from kontor.cli.options import option_param, read_options
+from kontor.cli.options import option_param, read_options, rules_param
 from kontor.engine.legality import check_players
 from kontor.engine.record import write_file
 from kontor.engine.registry import load_game
@@ -44,6 +44,7 @@ class ArenaOptions:
     html_file: str | None
     content: str | None
     options: tuple[str, ...]
+    rules: int | None
     workers: int | None
 
 
@@ -95,10 +96,21 @@ def _settings(app: AppContext, options: ArenaOptions) -> Settings:
     if looks and full_time:
         raise ComplaintError(app.say("arena-two-budgets"))
     chosen = _lineups(app, game, options.bots, options.players)
-    settled = load_game(game, changed).settle_options(read_options(app, options.options))
+    settled = load_game(game, changed, options.rules).settle_options(read_options(app, options.options))
     folder = Path(options.records) if options.records else None
     thinking = Allowance(looks, full_time)
-    return Settings(game, chosen, options.games, options.seed, thinking, options.max_rounds, changed, settled, folder)
+    return Settings(
+        game,
+        chosen,
+        options.games,
+        options.seed,
+        thinking,
+        options.max_rounds,
+        changed,
+        settled,
+        folder,
+        options.rules,
+    )
 
 
 def _params(app: AppContext) -> list[click.Parameter]:
@@ -119,6 +131,7 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(["--html", "html_file"], metavar=file, help=say("arena-help-html")),
         click.Option(["--content"], metavar=folder, help=say("simulate-help-content")),
         option_param(app),
+        rules_param(app),
         click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("arena-help-workers")),
     ]
 

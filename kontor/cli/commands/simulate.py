@@ -12,7 +12,7 @@ from kontor.arena.simulate import Job, Outcome, simulate
 from kontor.bots.base import make_bot
 from kontor.cli.context import AppContext, ComplaintError, read_figures
 from kontor.cli.localized import LocalizedCommand, Number
-from kontor.cli.options import option_param, read_options
+from kontor.cli.options import option_param, read_options, rules_param
 from kontor.engine.legality import check_players
 from kontor.engine.registry import load_game
 
@@ -31,13 +31,14 @@ def command(app: AppContext) -> click.Command:
         as_json: bool,
         content: str | None,
         options: tuple[str, ...],
+        rules: int | None,
         workers: int | None,
     ) -> int:
         check_players(load_game(game), players)
         changed = read_figures(app, Path(content), game) if content else {}
         seats = _seats(app, game, bots, players)
-        settled = load_game(game, changed).settle_options(read_options(app, options))
-        job = Job(game, seats, seed, max_rounds, _folder(app, records), changed, settled)
+        settled = load_game(game, changed, rules).settle_options(read_options(app, options))
+        job = Job(game, seats, seed, max_rounds, _folder(app, records), changed, settled, rules=rules)
         outcomes = _play(app, job, games, workers, quiet=as_json)
         summary = summarise(outcomes, job)
         if as_json:
@@ -71,6 +72,7 @@ def _params(app: AppContext) -> list[click.Parameter]:
         click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-help-json")),
         click.Option(["--content"], metavar=say("cli-meta-folder"), help=say("simulate-help-content")),
         option_param(app),
+        rules_param(app),
         click.Option(["--workers"], type=Number(1, 256), metavar="N", help=say("simulate-help-workers")),
     ]
 

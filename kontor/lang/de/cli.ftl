@@ -146,6 +146,7 @@ simulate-help-records = Die Aufzeichnungen in diesem Ordner speichern.
 simulate-help-rounds = Eine Partie nach so vielen Runden abbrechen.
 simulate-help-json = Das Ergebnis als JSON ausgeben.
 simulate-help-content = Ordner mit korrigierten Werten.
+simulate-help-rules = Nach dieser Fassung der Regeln spielen. Standard: die neueste.
 simulate-help-workers = Anzahl der Prozesse. Standard: einer je Prozessorkern. Das Ergebnis hängt nicht davon ab.
 simulate-bots-number = Genannt sind { $found } Bots, aber { $players } spielen mit. Nenne einen für alle oder einen für jeden Platz.
 simulate-progress = Partien laufen

@@ -6,7 +6,7 @@ move-text = { $text }
 ask-move = Du bist am Zug.
 
 record-version = Diese Aufzeichnung hat Version { $found }; dieses Programm liest Version { $known }. Du brauchst ein neueres Kontor oder eine ältere Aufzeichnung.
-record-rules-version = Diese Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt Version { $known }.
+record-rules-version = Diese Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm kennt: { $known }.
 record-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
 record-unreadable-move = „{ $text }“ entspricht nicht der Notation. Leerzeichen, Buchstaben und Zahlen müssen genau stimmen.
 record-after-end = Die Partie ist schon zu Ende; danach darf nichts mehr folgen.

@@ -146,6 +146,7 @@ simulate-help-records = Save the records to this folder.
 simulate-help-rounds = Stop a game after this many rounds.
 simulate-help-json = Print the result as JSON.
 simulate-help-content = Folder with corrected figures.
+simulate-help-rules = Play by this version of the rules. Default: the newest.
 simulate-help-workers = Number of processes. Default: one per core. It does not affect the result.
 simulate-bots-number = You named { $found } bots for { $players } players. Name one for all seats, or one for each.
 simulate-progress = Playing

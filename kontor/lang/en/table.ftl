@@ -6,7 +6,7 @@ move-text = { $text }
 ask-move = It is your turn.
 
 record-version = This record has version { $found }; this program reads version { $known }. Get a newer Kontor or an older record.
-record-rules-version = This game was played by version { $found } of the rules; this program knows version { $known }.
+record-rules-version = This game was played by version { $found } of the rules; this program knows: { $known }.
 record-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 record-unreadable-move = “{ $text }” is not spelled like a move. Blanks, letters and numbers must be exactly as in the notation.
 record-after-end = The game is already over; no move may follow.

@@ -146,6 +146,7 @@ simulate-help-records = Guarda los registros en esta carpeta.
 simulate-help-rounds = Interrumpe cada partida tras este número de rondas.
 simulate-help-json = Muestra el resultado como JSON.
 simulate-help-content = Carpeta con datos corregidos.
+simulate-help-rules = Juega según esta versión de las reglas. Por defecto: la más reciente.
 simulate-help-workers = Número de procesos. Por defecto: uno por núcleo. El resultado no depende de ello.
 simulate-bots-number = Has nombrado { $found } bots para { $players } jugadores. Nombra uno para todos, o uno por asiento.
 simulate-progress = Jugando

@@ -6,7 +6,7 @@ move-text = { $text }
 ask-move = Es tu turno.
 
 record-version = Este registro tiene la versión { $found }; este programa lee la versión { $known }. Consigue un Kontor más nuevo o un registro más antiguo.
-record-rules-version = Esta partida se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.
+record-rules-version = Esta partida se jugó con la versión { $found } de las reglas; este programa conoce: { $known }.
 record-unknown-game = No hay ningún juego llamado «{ $name }». Juegos conocidos: { $known }.
 record-unreadable-move = «{ $text }» no está escrito como una jugada. Los espacios, las letras y los números deben ser exactamente como en la notación.
 record-after-end = La partida ya ha terminado; no puede seguir ninguna jugada.

@@ -146,6 +146,7 @@ simulate-help-records = Enregistrer les parties dans ce dossier.
 simulate-help-rounds = Interrompre une partie après ce nombre de tours de table.
 simulate-help-json = Afficher le résultat en JSON.
 simulate-help-content = Dossier de valeurs corrigées.
+simulate-help-rules = Jouer selon cette version des règles. Par défaut : la plus récente.
 simulate-help-workers = Nombre de processus. Par défaut : un par cœur. Le résultat n’en dépend pas.
 simulate-bots-number = Vous nommez { $found } bots pour { $players } joueurs. Nommez-en un pour tous, ou un par place.
 simulate-progress = Parties en cours

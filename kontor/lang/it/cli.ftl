@@ -146,6 +146,7 @@ simulate-help-records = Salva le registrazioni in questa cartella.
 simulate-help-rounds = Interrompe una partita dopo questo numero di round.
 simulate-help-json = Scrive il risultato in formato JSON.
 simulate-help-content = Cartella con i valori modificati.
+simulate-help-rules = Gioca secondo questa versione delle regole. Predefinita: la più recente.
 simulate-help-workers = Numero di processi. Predefinito: uno per core. Il risultato non ne dipende.
 simulate-bots-number = Bot indicati: { $found }, giocatori: { $players }. Indica un bot per tutti, o uno per ogni posto.
 simulate-progress = Partite in corso

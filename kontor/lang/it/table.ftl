@@ -6,7 +6,7 @@ move-text = { $text }
 ask-move = Tocca a te.
 
 record-version = Questa registrazione ha la versione { $found }; questo programma legge la versione { $known }. Serve un Kontor più recente o una registrazione meno recente.
-record-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; questo programma conosce la versione { $known }.
+record-rules-version = Questa partita è stata giocata con la versione { $found } delle regole; questo programma conosce: { $known }.
 record-unknown-game = Non esiste un gioco “{ $name }”. Giochi disponibili: { $known }.
 record-unreadable-move = “{ $text }” non è scritto come una mossa. Spazi, lettere e numeri devono essere esattamente come nella notazione.
 record-after-end = La partita è già finita; non sono possibili altre mosse.

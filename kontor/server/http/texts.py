@@ -69,7 +69,7 @@ async def table_facts(
     """Return the texts on the components at a table, which may have its own figures."""
     async with service.at(table) as session:
         check_admitted(session, person.id if person is not None else None)
-        game = load_game(session.game, session.setup["content"])
+        game = load_game(session.game, session.setup["content"], session.rules)
     return _facts(game, language)
 
 

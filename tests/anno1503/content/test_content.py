@@ -5,6 +5,7 @@ from copy import deepcopy
 import pytest
 
 from kontor.anno1503.content.loader import MERGER, built_in, load_catalog, problems
+from kontor.anno1503.content.versions import BY_NUMBER
 from kontor.engine.protocol import Data
 from kontor.engine.validation import path_text
 from tests.anno1503.support.positions import acting
@@ -155,7 +156,7 @@ MISTAKES: list[tuple[Data, str, str]] = [
 @pytest.mark.parametrize(("changed", "path", "key"), MISTAKES, ids=[f"{key}-{path}" for _, path, key in MISTAKES])
 def test_a_mistake_is_reported_with_its_place(changed: Data, path: str, key: str) -> None:
     assert (path, key) in mistakes_in(changed)
-    check_refused(load_catalog, changed)
+    check_refused(lambda data: load_catalog(data, BY_NUMBER[2]), changed)
 
 
 REQUIRED = [
@@ -198,8 +199,8 @@ def test_there_are_at_most_thirty_buildings() -> None:
 @pytest.mark.rule("record:R4")
 def test_the_built_in_figures_are_valid_and_differ_in_nothing() -> None:
     assert problems(built_in()) == []
-    assert load_catalog({})[1] == {}
-    assert load_catalog({"hand_limit": 5})[1] == {}
+    assert load_catalog({}, BY_NUMBER[2])[1] == {}
+    assert load_catalog({"hand_limit": 5}, BY_NUMBER[2])[1] == {}
 
 
 LIMITS: list[Data] = [
@@ -229,7 +230,7 @@ LIMITS: list[Data] = [
 @pytest.mark.parametrize("changed", LIMITS)
 def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
     assert mistakes_in(changed) == set()
-    load_catalog(changed)
+    load_catalog(changed, BY_NUMBER[2])
 
 
 @pytest.mark.rule("record:R4", "anno1503:D1", "anno1503:M2")

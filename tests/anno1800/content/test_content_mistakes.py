@@ -8,6 +8,7 @@ import pytest
 
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.content.loader import MERGER, built_in, load_figures, problems
+from kontor.anno1800.content.versions import BY_NUMBER
 from kontor.engine.content import ContentError, find_line
 from kontor.engine.errors import FormError
 from kontor.engine.protocol import Data
@@ -202,7 +203,7 @@ LIMITS: list[Data] = [
 @pytest.mark.parametrize("changed", LIMITS)
 def test_figures_at_their_limits_are_accepted(changed: Data) -> None:
     assert mistakes_in(changed) == set()
-    assert Catalog(load_figures(changed)[0]).n_goods <= 63
+    assert Catalog(load_figures(changed)[0], BY_NUMBER[2]).n_goods <= 63
 
 
 @pytest.mark.rule("record:R4")

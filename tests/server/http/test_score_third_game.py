@@ -75,6 +75,9 @@ class NimSheet(ScoreSheet):
         return SheetTexts([Phrase("nim-row", {})], Phrase("nim-total", {}), parts, [], verdict, verdict)
 
 
+VERSIONS = (3,)
+
+
 class ScoredNim(Nim):
     name = "scored"
 
@@ -83,7 +86,7 @@ class ScoredNim(Nim):
         return NimSheet()
 
 
-def load(changed):
+def load(changed, rules):
     return ScoredNim(changed)
 """
 
