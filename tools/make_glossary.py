@@ -18,8 +18,8 @@ COMMON = {"hint": "page-hint", "review": "page-review", "replay": "page-replay"}
 HEAD = """# Glossary
 
 How things are called in each language. Anno 1800: German, French, Italian and Spanish follow the rulebook of that
-language where it has a word; there is no English one, so those words are ours. Anno 1503: French follows the rulebook;
-the other languages have none for that game, so their words are ours.
+language where it has a word. English follows the English edition as far as it is known to us; its other words are ours.
+Anno 1503: French follows the rulebook; the other languages have none for that game, so their words are ours.
 This page is made from the language files by `python -m tools.make_glossary`.
 """
 

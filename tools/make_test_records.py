@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import count, cycle
 
-from kontor.anno1800.rules.options import EDITIONS
+from kontor.anno1800.content.versions import BY_NUMBER
 from kontor.bots.base import make_bot
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
@@ -81,7 +81,7 @@ def play_bots(players: int, keen: int, seed: int, options: Data) -> Match:
 
 def anno1800_matches() -> Iterator[tuple[str, Match]]:
     """Yield, for each number of players and each seat, a game in which that seat triggers the end."""
-    editions, objectives = cycle(EDITIONS), cycle(_OBJECTIVES)
+    editions, objectives = cycle(BY_NUMBER[1].editions), cycle(_OBJECTIVES)
     for players in (2, 3, 4):
         for seat in range(players):
             options: Data = {"edition": next(editions)}

@@ -88,7 +88,7 @@ class Anno1800(Game[Position, Move]):
         return built_in_text()
 
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """Return the edition, the switches that differ from it, and the requested objectives (R3).
+        """Return the edition, the options that differ from their default, and the requested objectives (R3).
 
         >>> load({}).settle_options({})
         {'edition': 'de'}

@@ -8,6 +8,7 @@ from kontor.cli.context import AppContext, ComplaintError
 from kontor.cli.localized import Number
 from kontor.cli.prompts import ask
 from kontor.engine.protocol import AnyGame, Data
+from kontor.lang.editions import own_first
 from kontor.lang.translator import Localizer
 
 
@@ -47,18 +48,17 @@ def _value(text: str) -> str | int:
 
 
 def ask_options(app: AppContext, game: AnyGame) -> Data:
-    """Ask for the options of a new game. The default is the value named like the reader's language, else the first."""
+    """Ask for the options of a new game. The first value is the default: of editions, that of the reader's language."""
     localizer = Localizer(app.translator, game, [])
     options: Data = {}
     for option in game.presentation.choices():
         app.out.print(localizer.render(option.phrase))
-        values = [value for value, _ in option.values]
-        for number, (_, phrase) in enumerate(option.values, start=1):
-            app.out.print(f"  {number}  {localizer.render(phrase)}")
-        language = app.translator.language
-        default = values.index(language) + 1 if language in values else 1
+        phrases = dict(option.values)
+        values = own_first(app.translator.language, phrases)
+        for number, value in enumerate(values, start=1):
+            app.out.print(f"  {number}  {localizer.render(phrases[value])}")
         numbers = [str(number) for number in range(1, len(values) + 1)]
-        value = values[int(ask(app, app.say("play-choice"), str(default), numbers)) - 1]
+        value = values[int(ask(app, app.say("play-choice"), numbers[0], numbers)) - 1]
         if value is not None:
             options[option.name] = value
     return options

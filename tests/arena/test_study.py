@@ -82,7 +82,7 @@ def test_the_games_of_the_coverage_use_all_settings() -> None:
     t = load({}).catalog
     settings = [coverage.setting(t, index) for index in range(coverage.GAMES)]
     combinations = {(len(setting.bots), setting.options["edition"]) for setting in settings}
-    assert len(combinations) == 12
+    assert len(combinations) == 15
     finished = [setting for setting in settings if "greedy" in setting.bots]
     assert {name for setting in finished for name in setting.options["objectives"]} == set(t.objectives)
     assert {setting.bots[0] for setting in settings} == {"greedy", "random"}

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from kontor.anno1800.rules.options import EDITIONS
 from kontor.lang.languages import LANGUAGES
 from tests.cli.support.run import kontor
 
@@ -19,6 +18,7 @@ FIVE = ["zoo", "museum", "university", "worlds_fair", "aarhant"]
         (["edition=es", "objectives=first_game"], {"edition": "es", "objectives": "first_game"}),
         (["tiles_returned=0"], {"edition": "de", "tiles_returned": 0}),
         ([f"objectives={','.join(FIVE)}"], {"edition": "de", "objectives": FIVE}),
+        (["edition=en"], {"edition": "en"}),
         ([], {"edition": "de"}),
     ],
 )
@@ -35,7 +35,7 @@ def test_options_are_kept_in_the_record(given: list[str], options: dict[str, obj
     ("given", "sentence"),
     [
         (["colour=red"], "There is no option called “colour”."),
-        (["edition=en"], "“en” is no value of the option “edition”; choose from: de, fr, it, es."),
+        (["edition=pl"], "“pl” is no value of the option “edition”; choose from: de, en, fr, it, es."),
         (["tiles_returned=one"], "“one” is no value of the option “tiles_returned”"),
         (["objectives=zoo,museum"], "Exactly 5 different objectives must be chosen."),
         (["edition"], "“edition” is not an option. Write NAME=VALUE"),
@@ -59,7 +59,10 @@ def test_options_are_refused_for_a_saved_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "options"),
-    [("\n" * 5, {"edition": "de", "objectives": "first_game"}), ("2\nAda\nBen\n2\n9\n4\n", {"edition": "es"})],
+    [
+        ("\n" * 5, {"edition": "en", "objectives": "first_game"}),
+        ("2\nAda\nBen\n2\n9\n5\n", {"edition": "es"}),
+    ],
 )
 def test_options_are_asked_for_before_a_game(typed: str, options: dict[str, object], tmp_path: Path) -> None:
     ran = kontor("play", "anno1800", typed=typed, home=tmp_path)
@@ -75,7 +78,14 @@ def test_the_edition_of_the_readers_language_is_the_default(language: str, tmp_p
     assert "anno1800-" not in ran.out.replace(str(tmp_path), "").replace("anno1800-2", "")
     (path,) = (tmp_path / "kontor" / "games").glob("*.json")
     edition = json.loads(path.read_text(encoding="utf-8"))["options"]["edition"]
-    assert edition == (language if language in EDITIONS else "de")
+    assert edition == language
+
+
+def test_the_first_version_of_the_rules_has_no_english_edition() -> None:
+    simulate = ["simulate", "anno1800", "--games", "1", "--rules", "1", "--option"]
+    ran = kontor(*simulate, "edition=en")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "“en” is no value of the option “edition”; choose from: de, fr, it, es." in ran.err
 
 
 def test_simulate_takes_options_and_shows_mean_scores(tmp_path: Path) -> None:

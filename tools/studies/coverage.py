@@ -13,7 +13,6 @@ from typing import NamedTuple
 from kontor.anno1800.content.catalog import Catalog, Effect
 from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
-from kontor.anno1800.rules.options import EDITIONS
 from kontor.arena.playout import play_out
 from kontor.arena.pool import parallel_map
 from kontor.arena.simulate import game_seed
@@ -58,7 +57,8 @@ def setting(t: Catalog, index: int) -> Setting:
     # Each objective is in play in every fourth game, in varying combinations.
     step, first = (1, 3, 7, 9)[rest // 4 % 4], rest % len(t.objectives)
     objectives = [t.objectives[(first + step * number) % len(t.objectives)] for number in range(5)]
-    options: Data = {"edition": EDITIONS[rest % 4], "objectives": objectives}
+    editions = t.version.editions
+    options: Data = {"edition": editions[rest % len(editions)], "objectives": objectives}
     return Setting(bots, options, ROUNDS["random" if kind == 2 else "mixed"])
 
 

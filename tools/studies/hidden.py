@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kontor.anno1800.rules.options import EDITIONS
+from kontor.anno1800.game import load
 from kontor.bots.base import Bot, make_bot
 from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
@@ -82,7 +82,8 @@ class StudiedGame:
     def __init__(self, game: str, players: int, index: int) -> None:
         self.dice = random.Random(f"{game} {players} {index}")
         self.seed = 10**15 + self.dice.randrange(10**15)
-        options: Data = {"edition": EDITIONS[index % len(EDITIONS)]} if game == "anno1800" else {}
+        editions = load({}).catalog.version.editions
+        options: Data = {"edition": editions[index % len(editions)]} if game == "anno1800" else {}
         names = NAMES[:players]
         match = new_match(game, names, self.seed, options)
         head = match.record().data()

@@ -57,7 +57,7 @@ describe('reviewed decisions', () => {
 describe('a new table', () => {
   const bot = (name: string, level: boolean) => ({ name, label: name, about: '', level })
   const bots = [bot('easy', true), bot('medium', true), bot('random', false)]
-  const game = { name: 'g', fewest: 2, most: 4, bots } as unknown as GameInfo
+  const game = { name: 'g', fewest: 2, most: 4, options: [], bots } as unknown as GameInfo
 
   it('begins against the medium level', () => {
     expect(defaultSetup(game).seats.map((seat) => seat.bot)).toEqual(['', 'medium'])

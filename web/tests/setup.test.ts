@@ -11,6 +11,7 @@ const GAME = {
   name: 'nim',
   fewest: 2,
   most: 4,
+  options: [],
   bots: [{ name: 'medium' }, { name: 'hard' }],
 } as unknown as GameInfo
 const SEATS = [
@@ -50,6 +51,19 @@ describe('a remembered setup', () => {
     localStorage.setItem('kontor.choice.nim', JSON.stringify({ seats: SEATS, drawn: true }))
     expect(loadSetup(GAME).random_start).toBe(false)
     expect(localStorage.getItem('kontor.choice.nim')).toBeNull()
+  })
+
+  it('begins with the suggested values of the options that cannot be left out', () => {
+    const options = [
+      { name: 'goal', values: [{ value: 'short' }, { value: null }] },
+      { name: 'edition', values: [{ value: 'en' }, { value: 'de' }] },
+    ]
+    const game = { ...GAME, options } as unknown as GameInfo
+    expect(loadSetup(game).options).toEqual({ edition: 'en' })
+    localStorage.setItem('kontor.setup.nim', JSON.stringify({ seats: SEATS, options: { goal: 'short' } }))
+    expect(loadSetup(game).options).toEqual({ goal: 'short', edition: 'en' })
+    localStorage.setItem('kontor.setup.nim', JSON.stringify({ seats: SEATS, options: { edition: 'de' } }))
+    expect(loadSetup(game).options).toEqual({ edition: 'de' })
   })
 
   it('that cannot be read is replaced by the default one', () => {

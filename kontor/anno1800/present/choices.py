@@ -2,7 +2,6 @@
 
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present.phrases import objective_phrase
-from kontor.anno1800.rules.options import EDITIONS
 from kontor.engine.errors import Phrase
 from kontor.engine.ui_types import Option, Piece
 
@@ -12,13 +11,13 @@ def choices(t: Catalog) -> list[Option]:
 
     >>> from kontor.anno1800.game import load
     >>> [value for value, _ in choices(load({}).catalog)[1].values]
-    ['de', 'fr', 'it', 'es']
+    ['de', 'en', 'fr', 'it', 'es']
     """
     presets: list[tuple[str | int | None, Phrase]] = [
         (name, Phrase(f"anno1800-preset-{name}", {})) for name in t.presets
     ]
     presets.insert(1, (None, Phrase("anno1800-preset-random", {})))
-    editions = tuple((name, Phrase(f"anno1800-edition-{name}", {})) for name in EDITIONS)
+    editions = tuple((name, Phrase(f"anno1800-edition-{name}", {})) for name in t.version.editions)
     pieces = tuple(
         Piece(name, Phrase("anno1800-is-objective", {"objective": name}), objective_phrase(t, objective))
         for objective, name in enumerate(t.objectives)

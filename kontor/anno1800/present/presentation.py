@@ -180,7 +180,8 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> load({}).presentation.editions()["tiles_returned"]["es"]
         0
         """
-        return SWITCHES
+        editions = self.catalog.version.editions
+        return {name: {edition: values[edition] for edition in editions} for name, values in SWITCHES.items()}
 
     def figure_phrases(self, part: str, item: str) -> list[Phrase]:
         """Return sentences for cards, industries, islands and objectives.

@@ -10,13 +10,13 @@ from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
 
 SWITCHES: Final[dict[str, dict[str, str | int]]] = {
-    "worker_versions": {"de": "besides", "fr": "besides", "it": "besides", "es": "cover"},
-    "tiles_returned": {"de": 1, "fr": 1, "it": 1, "es": 0},
-    "cube_effects": {"de": "part", "fr": "part", "it": "none", "es": "part"},
+    "worker_versions": {"de": "besides", "en": "besides", "fr": "besides", "it": "besides", "es": "cover"},
+    "tiles_returned": {"de": 1, "en": 1, "fr": 1, "it": 1, "es": 0},
+    "cube_effects": {"de": "part", "en": "part", "fr": "part", "it": "none", "es": "part"},
 }
 """By option: its value in each edition."""
-EDITIONS: Final = ["de", "fr", "it", "es"]
 _OPTIONS: Final = ["edition", "objectives", *SWITCHES]
+_DEFAULT: Final = "de"
 
 
 def switch(options: Mapping[str, object], name: str) -> str | int:
@@ -25,13 +25,13 @@ def switch(options: Mapping[str, object], name: str) -> str | int:
     >>> switch({"edition": "es"}, "worker_versions"), switch({"edition": "es", "tiles_returned": 1}, "tiles_returned")
     ('cover', 1)
     """
-    value = options.get(name, SWITCHES[name][str(options.get("edition", EDITIONS[0]))])
+    value = options.get(name, SWITCHES[name][str(options.get("edition", _DEFAULT))])
     assert isinstance(value, str | int)
     return value
 
 
 def settle(t: Catalog, options: Mapping[str, object]) -> Data:
-    """Return the edition and the switches that differ from it. Raise on unknown or impossible options (R3).
+    """Return the edition and the options that differ from their default. Raise on unknown or impossible ones (R3).
 
     >>> from kontor.anno1800.game import load
     >>> settle(load({}).catalog, {"edition": "es", "worker_versions": "cover", "tiles_returned": 1})
@@ -40,8 +40,8 @@ def settle(t: Catalog, options: Mapping[str, object]) -> Data:
     for name in options:
         if name not in _OPTIONS:
             raise RuleError("record:R3", "record-unknown-option", name=name[:40])
-    edition = options.get("edition", EDITIONS[0])
-    _check("edition", edition, EDITIONS)
+    edition = options.get("edition", _DEFAULT)
+    _check("edition", edition, list(t.version.editions))
     settled: Data = {"edition": edition}
     for name, by_edition in SWITCHES.items():
         value = options.get(name, by_edition[str(edition)])

@@ -42,7 +42,7 @@ def _print(app: AppContext, game: AnyGame) -> None:
         table.add_section()
     app.out.print(table)
     default = str(game.settle_options({}).get("edition", editions[0]))
-    other = editions[-1]
+    other = list(game.presentation.editions()[options[0].name])[-1]
     app.line(
         say(
             "editions-choose",

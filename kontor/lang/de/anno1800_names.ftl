@@ -255,6 +255,7 @@ anno1800-preset-expeditions = Expeditionen
 anno1800-preset-hand_pressure = Druck durch Handkarten
 
 anno1800-edition-de = deutsche Ausgabe
+anno1800-edition-en = englische Ausgabe
 anno1800-edition-fr = französische Ausgabe
 anno1800-edition-it = italienische Ausgabe
 anno1800-edition-es = spanische Ausgabe

@@ -255,6 +255,7 @@ anno1800-preset-expeditions = expeditions
 anno1800-preset-hand_pressure = hand pressure
 
 anno1800-edition-de = German edition
+anno1800-edition-en = English edition
 anno1800-edition-fr = French edition
 anno1800-edition-it = Italian edition
 anno1800-edition-es = Spanish edition

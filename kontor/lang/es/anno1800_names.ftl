@@ -255,6 +255,7 @@ anno1800-preset-expeditions = expediciones
 anno1800-preset-hand_pressure = mano bajo presión
 
 anno1800-edition-de = edición alemana
+anno1800-edition-en = edición inglesa
 anno1800-edition-fr = edición francesa
 anno1800-edition-it = edición italiana
 anno1800-edition-es = edición española

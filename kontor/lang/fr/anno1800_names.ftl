@@ -255,6 +255,7 @@ anno1800-preset-expeditions = expéditions
 anno1800-preset-hand_pressure = pression sur la main
 
 anno1800-edition-de = édition allemande
+anno1800-edition-en = édition anglaise
 anno1800-edition-fr = édition française
 anno1800-edition-it = édition italienne
 anno1800-edition-es = édition espagnole

@@ -255,6 +255,7 @@ anno1800-preset-expeditions = spedizioni
 anno1800-preset-hand_pressure = mano sotto pressione
 
 anno1800-edition-de = edizione tedesca
+anno1800-edition-en = edizione inglese
 anno1800-edition-fr = edizione francese
 anno1800-edition-it = edizione italiana
 anno1800-edition-es = edizione spagnola

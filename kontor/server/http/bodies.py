@@ -206,7 +206,10 @@ class OptionPiece(BaseModel):
 
 
 class OptionInfo(BaseModel):
-    """An option, its default value first. Instead of a value it accepts a list of `number` of its `pieces`."""
+    """An option, the value to suggest first: of editions, that of the reader's language.
+
+    Instead of a value it accepts a list of `number` of its `pieces`.
+    """
 
     name: str
     label: str

@@ -7,7 +7,7 @@ from kontor.bots.plugins import package_of
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
 from kontor.engine.ui_types import Option
-from kontor.lang.editions import Switch, switches
+from kontor.lang.editions import Switch, own_first, switches
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.http.bodies import (
@@ -62,12 +62,15 @@ def _ordered_bots(game: str) -> list[str]:
 
 
 def _option(option: Option, localizer: Localizer) -> OptionInfo:
+    phrases = dict(option.values)
     return OptionInfo(
         name=option.name,
         label=localizer.render(option.phrase),
         values=[
-            OptionValue(value=value, label=localizer.render(phrase), pieces=list(option.sets.get(str(value), ())))
-            for value, phrase in option.values
+            OptionValue(
+                value=value, label=localizer.render(phrases[value]), pieces=list(option.sets.get(str(value), ()))
+            )
+            for value in own_first(localizer.translator.language, phrases)
         ],
         pieces=[
             OptionPiece(name=piece.name, label=localizer.render(piece.phrase), about=localizer.render(piece.about))

@@ -351,7 +351,7 @@ def test_cover_old_world_islands_are_not_affected() -> None:
 
 
 @pytest.mark.rule("anno1800:V1", "anno1800:V2")
-@pytest.mark.parametrize("edition", ["de", "fr", "it", "es"])
+@pytest.mark.parametrize("edition", ["de", "en", "fr", "it", "es"])
 def test_rules_of_each_edition(edition: str) -> None:
     scenario = rich(edition=edition).tile(0, 12, "bakery")
     spanish = edition == "es"
@@ -372,7 +372,7 @@ def test_without_the_switch_no_tile_is_returned() -> None:
 @pytest.mark.rule("anno1800:V1", "anno1800:V2", "record:R3")
 @pytest.mark.parametrize(
     "options",
-    [{"edition": "en"}, {"worker_versions": "over"}, {"tiles_returned": 2}, {"tiles_returned": True}, {"silly": 1}],
+    [{"edition": "pl"}, {"worker_versions": "over"}, {"tiles_returned": 2}, {"tiles_returned": True}, {"silly": 1}],
 )
 def test_unknown_editions_and_switches_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(RuleError) as caught:

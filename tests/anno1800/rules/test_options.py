@@ -1,16 +1,20 @@
 from itertools import product
+from json import dumps
 
 import pytest
 
-from kontor.engine.errors import RuleError
+from kontor.anno1800.game import load
+from kontor.engine.errors import RecordError, RuleError
 from kontor.engine.legality import verify
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import Data
+from kontor.engine.record import read_record
 from kontor.engine.rng import Rng
 from tests.anno1800.support.positions import GAME, Scenario
 
 EDITIONS = {
     "de": ("besides", 1, "part"),
+    "en": ("besides", 1, "part"),
     "fr": ("besides", 1, "part"),
     "it": ("besides", 1, "none"),
     "es": ("cover", 0, "part"),
@@ -137,7 +141,7 @@ def test_a_deal_has_the_chosen_objectives() -> None:
     "options",
     [
         {"editions": "de"},
-        {"edition": "en"},
+        {"edition": "pl"},
         {"edition": "DE"},
         {"edition": 1},
         {"worker_versions": "beside"},
@@ -160,6 +164,27 @@ def test_an_unknown_option_or_value_is_an_error(options: Data) -> None:
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_an_edition_is_a_set_of_switches(edition: str) -> None:
     assert behaviour(Scenario(2, edition=edition)) == EDITIONS[edition]
+
+
+@pytest.mark.rule("record:R1", "record:R3")
+@pytest.mark.parametrize("options", [{"edition": "en"}])
+def test_the_english_edition_is_not_in_version_1(options: Data) -> None:
+    with pytest.raises(RuleError) as caught:
+        load({}, rules=1).settle_options(options)
+    assert caught.value.rule == "record:R3"
+    data = new_match("anno1800", ["Ada", "Ben"], seed=5, options=options).record().data()
+    verify(read_record(dumps(data)))
+    with pytest.raises(RecordError) as refused:
+        verify(read_record(dumps({**data, "rules": 1, "options": options})))
+    assert refused.value.rule == "record:R3"
+
+
+@pytest.mark.rule("record:R3")
+def test_lists_of_editions_and_options_follow_the_version() -> None:
+    first, newest = load({}, rules=1).presentation, GAME.presentation
+    assert [list(by_edition) for by_edition in first.editions().values()] == [["de", "fr", "it", "es"]] * 3
+    assert [list(by_edition) for by_edition in newest.editions().values()] == [list(EDITIONS)] * 3
+    assert [value for value, _ in newest.choices()[1].values] == list(EDITIONS)
 
 
 @pytest.mark.rule("record:R3")

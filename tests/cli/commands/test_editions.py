@@ -11,7 +11,7 @@ def marks(out: str, value: str) -> list[str]:
     """Return the editions that the table marks for a value."""
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in out.splitlines() if line.startswith("│")]
     (row,) = [row for row in rows if row[0] == value]
-    return [name for name, cell in zip(("de", "fr", "it", "es"), row[2:], strict=True) if cell]
+    return [name for name, cell in zip(("en", "de", "fr", "it", "es"), row[2:], strict=True) if cell]
 
 
 def test_the_table_matches_the_rules() -> None:
@@ -20,7 +20,13 @@ def test_the_table_matches_the_rules() -> None:
     for option, by_edition in load_game("anno1800").presentation.editions().items():
         assert option in ran.out
         for value in set(by_edition.values()):
-            assert marks(ran.out, str(value)) == [name for name in by_edition if by_edition[name] == value]
+            assert set(marks(ran.out, str(value))) == {name for name in by_edition if by_edition[name] == value}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_edition_of_the_readers_language_comes_first(language: str) -> None:
+    second_line = kontor("editions", "--lang", language).out.splitlines()[1]
+    assert second_line.startswith(f"{language}: ")
 
 
 def test_the_output_shows_how_to_choose_an_edition() -> None:

@@ -48,7 +48,7 @@ def test_differences_between_editions_are_listed(client: httpx.Client) -> None:
     editions = client.get("/api/figures/de/anno1800").json()["editions"]
     assert [switch["name"] for switch in editions] == list(load_game("anno1800").presentation.editions())
     for switch in editions:
-        assert sum(len(value["editions"]) for value in switch["values"]) == 4
+        assert sum(len(value["editions"]) for value in switch["values"]) == 5
     assert client.get("/api/figures/de/anno1503").json()["editions"] == []
 
 

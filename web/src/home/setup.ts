@@ -20,6 +20,12 @@ export function defaultBot(bots: GameInfo['bots']): string {
   return (bots.find(({ name }) => name === DEFAULT_BOT) ?? bots[0])?.name ?? ''
 }
 
+/** Return the options as the form shows them before anything is chosen: the first value of each that cannot be left out. */
+function suggestedOptions(game: GameInfo): Record<string, unknown> {
+  const required = game.options.filter(({ values }) => values.every(({ value }) => value !== null))
+  return Object.fromEntries(required.map(({ name, values }) => [name, values[0]?.value]))
+}
+
 /** Return a setup of one person against as few bots as possible. */
 export function defaultSetup(game: GameInfo): TableSetup {
   const seats: TableSetup['seats'] = [{ kind: 'me', name: '', bot: '' }]
@@ -29,7 +35,7 @@ export function defaultSetup(game: GameInfo): TableSetup {
     title: '',
     public: false,
     seats,
-    options: {},
+    options: suggestedOptions(game),
     random_start: true,
     hints: null,
     clock: null,
@@ -51,8 +57,10 @@ function load(key: string, game: GameInfo): TableSetup {
   const saved = localStorage.getItem(key + game.name)
   if (!saved) return defaultSetup(game)
   try {
-    const setup = { ...defaultSetup(game), ...(JSON.parse(saved) as Partial<TableSetup>) }
-    return isValid(setup, game) ? setup : defaultSetup(game)
+    const suggested = defaultSetup(game)
+    const setup = { ...suggested, ...(JSON.parse(saved) as Partial<TableSetup>) }
+    setup.options = { ...suggested.options, ...setup.options }
+    return isValid(setup, game) ? setup : suggested
   } catch {
     return defaultSetup(game)
   }
