@@ -198,7 +198,7 @@ class Presentation(Generic[S, M]):
 
         >>> from kontor.engine.registry import load_game
         >>> [option.name for option in load_game("anno1800").presentation.choices()]
-        ['objectives', 'edition']
+        ['objectives', 'edition', 'card_tokens']
         """
         return []
 

@@ -35,6 +35,21 @@ def with_cubes(s: Position, cubes: list[int]) -> Position:
     return twin
 
 
+@pytest.mark.rule("anno1800:J3")
+@pytest.mark.parametrize(("value", "points"), [("apart", 10), ("counted", 4)])
+def test_trade_tokens_on_cards_count_for_the_objective_only_by_option(value: str, points: int) -> None:
+    game = load({})
+    options = game.settle_options({"objectives": "confrontational", "card_tokens": value})
+    s = game.start(2, options, game.deal(2, options, Rng(12, "deal")))
+    s.objectives = [game.catalog.objectives.index("madame_kahina")]
+    s.trade_card[1] = 2
+    evaluator = Evaluator(game.catalog, s, {})
+    assert evaluator.bonus_points(s) == (0, points)
+    richer = s.copy()
+    richer.trade_card[0] = 3
+    assert evaluator.bonus_points(richer) == (0, 10)
+
+
 def test_every_step_towards_engineers_and_investors_counts() -> None:
     """The gramophone factory costs an investor and is worked by engineers: one is upgraded and another must remain."""
     game, s = game_with_hand(["aei11", "nw12"])

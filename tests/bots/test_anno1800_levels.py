@@ -12,6 +12,8 @@ from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.present.view import sheets
 from kontor.anno1800.rules import moves as m
 from kontor.anno1800.rules.state import Position
+from kontor.arena.allowance import Allowance
+from kontor.arena.playout import play_out
 from kontor.bots.anno1800 import levels
 from kontor.bots.anno1800.beam_search import BeamSearch
 from kontor.bots.anno1800.evaluator import Evaluator
@@ -23,8 +25,10 @@ from kontor.bots.anno1800.weights import changed
 from kontor.bots.base import LEVELS, Bot, ScoredMove, make_bot
 from kontor.bots.budget import Budget
 from kontor.engine.decision import Decision
+from kontor.engine.legality import verify
 from kontor.engine.matches import new_match
-from kontor.engine.protocol import NOBODY
+from kontor.engine.protocol import NOBODY, Data
+from kontor.engine.record import read_record
 from kontor.engine.rng import Rng
 from tests.support.passes import first_pass_only
 
@@ -45,6 +49,15 @@ def finish(game: Anno1800, bots: list[Bot], seed: int, most: int = 100) -> list[
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_makes_legal_moves(level: str, players: int) -> None:
     finish(load({}), [make_bot(level, "anno1800", Budget(looks=40)) for _ in range(players)], players, most=5)
+
+
+@pytest.mark.rule("anno1800:J3")
+def test_whole_games_with_counted_tokens_replay_to_the_same_score() -> None:
+    options: Data = {"edition": "en", "card_tokens": "counted", "objectives": "confrontational"}
+    for seed, bots in enumerate([("greedy", "random"), ("easy", "greedy", "random")]):
+        record = play_out(load({}), bots, seed, options, 60, Allowance(looks=20)).record
+        assert record.options == options
+        verify(read_record(record.text()))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -18,7 +18,8 @@ FIVE = ["zoo", "museum", "university", "worlds_fair", "aarhant"]
         (["edition=es", "objectives=first_game"], {"edition": "es", "objectives": "first_game"}),
         (["tiles_returned=0"], {"edition": "de", "tiles_returned": 0}),
         ([f"objectives={','.join(FIVE)}"], {"edition": "de", "objectives": FIVE}),
-        (["edition=en"], {"edition": "en"}),
+        (["edition=en", "card_tokens=counted"], {"edition": "en", "card_tokens": "counted"}),
+        (["card_tokens=apart"], {"edition": "de"}),
         ([], {"edition": "de"}),
     ],
 )
@@ -36,6 +37,7 @@ def test_options_are_kept_in_the_record(given: list[str], options: dict[str, obj
     [
         (["colour=red"], "There is no option called “colour”."),
         (["edition=pl"], "“pl” is no value of the option “edition”; choose from: de, en, fr, it, es."),
+        (["card_tokens=1"], "“1” is no value of the option “card_tokens”; choose from: apart, counted."),
         (["tiles_returned=one"], "“one” is no value of the option “tiles_returned”"),
         (["objectives=zoo,museum"], "Exactly 5 different objectives must be chosen."),
         (["edition"], "“edition” is not an option. Write NAME=VALUE"),
@@ -60,8 +62,8 @@ def test_options_are_refused_for_a_saved_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "options"),
     [
-        ("\n" * 5, {"edition": "en", "objectives": "first_game"}),
-        ("2\nAda\nBen\n2\n9\n5\n", {"edition": "es"}),
+        ("\n" * 6, {"edition": "en", "objectives": "first_game"}),
+        ("2\nAda\nBen\n2\n9\n5\n2\n", {"edition": "es", "card_tokens": "counted"}),
     ],
 )
 def test_options_are_asked_for_before_a_game(typed: str, options: dict[str, object], tmp_path: Path) -> None:
@@ -74,18 +76,19 @@ def test_options_are_asked_for_before_a_game(typed: str, options: dict[str, obje
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_edition_of_the_readers_language_is_the_default(language: str, tmp_path: Path) -> None:
-    ran = kontor("play", "anno1800", "--lang", language, typed="\n" * 5, home=tmp_path)
+    ran = kontor("play", "anno1800", "--lang", language, typed="\n" * 6, home=tmp_path)
     assert "anno1800-" not in ran.out.replace(str(tmp_path), "").replace("anno1800-2", "")
     (path,) = (tmp_path / "kontor" / "games").glob("*.json")
     edition = json.loads(path.read_text(encoding="utf-8"))["options"]["edition"]
     assert edition == language
 
 
-def test_the_first_version_of_the_rules_has_no_english_edition() -> None:
+def test_the_first_version_of_the_rules_has_neither_the_english_edition_nor_options_added_later() -> None:
     simulate = ["simulate", "anno1800", "--games", "1", "--rules", "1", "--option"]
     ran = kontor(*simulate, "edition=en")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "“en” is no value of the option “edition”; choose from: de, fr, it, es." in ran.err
+    assert "There is no option called “card_tokens”." in kontor(*simulate, "card_tokens=counted").err
 
 
 def test_simulate_takes_options_and_shows_mean_scores(tmp_path: Path) -> None:

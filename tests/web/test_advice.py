@@ -117,6 +117,22 @@ def test_between_two_at_screens_of_their_own_there_are_no_hints_at_first(visit: 
     expect(hints).not_to_be_checked()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_edition_of_the_readers_language_is_preselected(language: str, visit: Visit, demo: DemoTables) -> None:
+    visitor = visit(Look(language), key=demo.ada)
+    visitor.go("/new?game=anno1800")
+    edition = visitor.page.get_by_label(visitor.say("anno1800-choose-edition"))
+    expect(edition.locator("option:checked")).to_have_text(
+        visitor.say(f"anno1800-edition-{language}"), timeout=PATIENCE
+    )
+    tokens = visitor.page.get_by_label(visitor.say("anno1800-choose-card_tokens"))
+    tokens.select_option(label=visitor.say("anno1800-card_tokens-counted"))
+    visitor.button("page-begin").click()
+    visitor.page.locator(".table").first.wait_for()
+    saved = visitor.page.evaluate("JSON.parse(localStorage.getItem('kontor.setup.anno1800')).options")
+    assert saved == {"edition": language, "card_tokens": "counted"}
+
+
 def test_bots_are_chosen_by_level(visit: Visit, demo: DemoTables) -> None:
     visitor = visit(key=demo.ada)
     visitor.go("/new?game=anno1800")

@@ -24,11 +24,8 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     for name in ("actor", "active", "turns", "actions", "parts", "returned", "fireworks", "last_turn"):
         setattr(s, name, view[name])
     switches = view["switches"]
-    s.cover, s.may_return, s.part = (
-        switches["worker_versions"],
-        switches["tiles_returned"],
-        switches["cube_effects"],
-    )
+    s.cover, s.may_return = switches["worker_versions"], switches["tiles_returned"]
+    s.part, s.card_tokens = switches["cube_effects"], switches["card_tokens"]
     s.begun = int(view["begun"])
     s.running = RUNNING.index(view["running"])
     s.begun_yards = [0, *view["begun_yards"]]

@@ -126,7 +126,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         return {**facts(self.catalog)}
 
     def choices(self) -> list[Option]:
-        """Return the options: the objectives and the edition.
+        """Return the options: the objectives, the edition, and which tokens count for a majority.
 
         >>> from kontor.anno1800.game import load
         >>> load({}).presentation.choices()[0].values[0][0]

@@ -27,7 +27,12 @@ def make_view(t: Catalog, s: Position, viewer: int) -> View:
         "actor": s.actor,
         "active": s.active,
         "turns": s.turns,
-        "switches": {"worker_versions": s.cover, "tiles_returned": s.may_return, "cube_effects": s.part},
+        "switches": {
+            "worker_versions": s.cover,
+            "tiles_returned": s.may_return,
+            "cube_effects": s.part,
+            "card_tokens": s.card_tokens,
+        },
         "actions": s.actions,
         "begun": bool(s.begun),
         "running": RUNNING[s.running],

@@ -116,11 +116,12 @@ class ObjectiveStanding(TypedDict):
 
 
 class EditionSwitches(TypedDict):
-    """The rules in which the editions differ."""
+    """The rules in which the editions differ, and whether trade tokens on cards count for a majority."""
 
     worker_versions: int
     tiles_returned: int
     cube_effects: int
+    card_tokens: int
 
 
 class SeatView(TypedDict):

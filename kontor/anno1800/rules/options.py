@@ -1,4 +1,4 @@
-"""Editions of the rulebook, their switches, and the objectives in play (V1 to V3, S4, R3)."""
+"""Editions of the rulebook, their switches, other options, and the objectives in play (V1 to V3, S4, R3)."""
 
 from collections.abc import Mapping
 from json import dumps
@@ -15,7 +15,8 @@ SWITCHES: Final[dict[str, dict[str, str | int]]] = {
     "cube_effects": {"de": "part", "en": "part", "fr": "part", "it": "none", "es": "part"},
 }
 """By option: its value in each edition."""
-_OPTIONS: Final = ["edition", "objectives", *SWITCHES]
+SHARED: Final[dict[str, list[str]]] = {"card_tokens": ["apart", "counted"]}
+"""Options with the same default in all editions: their values, the default first."""
 _DEFAULT: Final = "de"
 
 
@@ -37,8 +38,9 @@ def settle(t: Catalog, options: Mapping[str, object]) -> Data:
     >>> settle(load({}).catalog, {"edition": "es", "worker_versions": "cover", "tiles_returned": 1})
     {'edition': 'es', 'tiles_returned': 1}
     """
+    known = ["edition", "objectives", *SWITCHES, *t.version.options]
     for name in options:
-        if name not in _OPTIONS:
+        if name not in known:
             raise RuleError("record:R3", "record-unknown-option", name=name[:40])
     edition = options.get("edition", _DEFAULT)
     _check("edition", edition, list(t.version.editions))
@@ -47,6 +49,11 @@ def settle(t: Catalog, options: Mapping[str, object]) -> Data:
         value = options.get(name, by_edition[str(edition)])
         _check(name, value, list(dict.fromkeys(by_edition.values())))
         if value != by_edition[str(edition)]:
+            settled[name] = value
+    for name in t.version.options:
+        value = options.get(name, SHARED[name][0])
+        _check(name, value, SHARED[name])
+        if value != SHARED[name][0]:
             settled[name] = value
     if "objectives" in options:
         settled["objectives"] = _check_objectives(t, options["objectives"])

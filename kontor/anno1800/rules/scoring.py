@@ -80,6 +80,8 @@ def holding(t: Catalog, s: Position, seat: int) -> Holding:
     has.gold = s.gold[seat]
     has.fireworks = s.fireworks == seat
     has.trade_tokens = s.trade[seat] + s.trade_exhausted[seat]
+    if s.card_tokens:
+        has.trade_tokens += s.trade_card[seat]
     has.exploration_tokens = s.explore[seat] + s.explore_exhausted[seat]
     has.expedition_cards = len(s.expeditions[seat])
     has.old_islands = len(s.old_islands[seat])

@@ -77,6 +77,7 @@ def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, o
     s.cover = int(switch(options, "worker_versions") == "cover")
     s.may_return = int(switch(options, "tiles_returned"))
     s.part = int(switch(options, "cube_effects") == "part")
+    s.card_tokens = int(options.get("card_tokens") == "counted")
     s.objectives = [t.objectives.index(name) for name in objectives]
     s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
     s.stock = t.tile_count[:]

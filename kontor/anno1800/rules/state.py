@@ -47,6 +47,8 @@ class Position(State):
         """How many tiles may be returned in a build action (V2)."""
         self.part = 1
         """Whether a cube effect brings a part of its cubes when gold is short (V3)."""
+        self.card_tokens = 0
+        """Whether trade tokens on cards count for a majority (J3)."""
         self.ratio = 0
         """Exploration tokens that replace one trade token, or 0 if no objective in play allows it (J1)."""
         self.actions = 1
@@ -128,6 +130,7 @@ class Position(State):
         twin.cover = self.cover
         twin.may_return = self.may_return
         twin.part = self.part
+        twin.card_tokens = self.card_tokens
         twin.ratio = self.ratio
         twin.actions = self.actions
         twin.begun = self.begun
@@ -181,7 +184,9 @@ class Position(State):
         >>> state.flat()[0] == state.players
         True
         """
-        numbers = [self.players, self.actor, self.active, self.turns, self.cover, self.may_return, self.part]
+        # One number, so that positions without `card_tokens` keep the hashes of version 1.
+        switches = self.part + 2 * self.card_tokens
+        numbers = [self.players, self.actor, self.active, self.turns, self.cover, self.may_return, switches]
         numbers += [self.ratio, self.actions, self.begun, self.running, self.parts, self.returned, self.bought]
         numbers += [self.used, self.fireworks, self.last_turn]
         for part in (self.objectives, self.supply, self.stock, self.ready, self.exhausted, self.gold, self.trade):

@@ -346,7 +346,7 @@ class Evaluator:
         seat = self.seat
         key = (
             *s.owned[seat * N_CUBES : (seat + 1) * N_CUBES],
-            s.trade[seat] + s.trade_exhausted[seat],
+            s.trade[seat] + s.trade_exhausted[seat] + (s.trade_card[seat] if s.card_tokens else 0),
             s.explore[seat] + s.explore_exhausted[seat],
             len(s.hands[seat]) if self.counts_hand else 0,
             len(s.old_islands[seat]),

@@ -1,4 +1,4 @@
-"""`kontor editions`: how the editions of the rules differ."""
+"""`kontor editions`: how the editions of the rules differ, and the options that they share."""
 
 import click
 from rich.table import Table
@@ -8,7 +8,9 @@ from kontor.cli.context import AppContext, program
 from kontor.cli.localized import LocalizedCommand
 from kontor.engine.protocol import AnyGame
 from kontor.engine.registry import game_names, load_game
+from kontor.engine.ui_types import Option
 from kontor.lang.editions import switches
+from kontor.lang.translator import Localizer
 
 _CHOSEN = "●"
 
@@ -40,6 +42,11 @@ def _print(app: AppContext, game: AnyGame) -> None:
             marks = [_CHOSEN if switch.by_edition[edition] == value else "" for edition in editions]
             table.add_row(f"  {value}", Text(meaning), *marks)
         table.add_section()
+    for option in _shared_options(game):
+        localizer = Localizer(app.translator, game, [])
+        table.add_row(Text(option.name, "bold"), Text(localizer.render(option.phrase), "bold"))
+        for number, (choice, phrase) in enumerate(option.values):
+            table.add_row(f"  {choice}", localizer.render(phrase), *([_CHOSEN] * len(editions) if not number else []))
     app.out.print(table)
     default = str(game.settle_options({}).get("edition", editions[0]))
     other = list(game.presentation.editions()[options[0].name])[-1]
@@ -52,3 +59,8 @@ def _print(app: AppContext, game: AnyGame) -> None:
     )
     app.line(say("editions-choose-one", option=f"--option {options[0].name}={options[0].by_edition[other]}"))
     app.line(say("editions-default", edition=say(f"{game.name}-edition-{default}")))
+
+
+def _shared_options(game: AnyGame) -> list[Option]:
+    """Return the options with values that have the same default in all editions."""
+    return [option for option in game.presentation.choices() if option.name != "edition" and not option.pieces]

@@ -41,6 +41,9 @@ anno1800-why-lacks = Das lässt sich jetzt nicht bezahlen ({ $cost }): { $lacks 
 # Vor Spielbeginn.
 anno1800-choose-objectives = Welche Aufträge?
 anno1800-choose-edition = Nach welcher Anleitung?
+anno1800-choose-card_tokens = Welche Handels-Plättchen zählen für Madame Kahina?
+anno1800-card_tokens-apart = nur die der Schiffe
+anno1800-card_tokens-counted = die der Schiffe und die auf Karten
 anno1800-preset-random = irgendwelche fünf, zufällig gezogen
 
 # Der Bildschirm.

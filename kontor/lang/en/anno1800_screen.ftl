@@ -41,6 +41,9 @@ anno1800-why-lacks = This cannot be paid now ({ $cost }): { $lacks }.
 # Before a game begins.
 anno1800-choose-objectives = Which objectives?
 anno1800-choose-edition = Whose rulebook?
+anno1800-choose-card_tokens = Which trade tokens count for Madame Kahina?
+anno1800-card_tokens-apart = those of ships only
+anno1800-card_tokens-counted = those of ships and those on cards
 anno1800-preset-random = any five, drawn at random
 
 # The screen.

@@ -41,6 +41,9 @@ anno1800-why-lacks = Ahora no se puede pagar ({ $cost }): { $lacks }.
 # Antes de empezar.
 anno1800-choose-objectives = ¿Qué misiones?
 anno1800-choose-edition = ¿Según qué reglamento?
+anno1800-choose-card_tokens = ¿Qué fichas de comercio cuentan para Madame Kahina?
+anno1800-card_tokens-apart = solo las de los barcos
+anno1800-card_tokens-counted = las de los barcos y las que están sobre cartas
 anno1800-preset-random = cinco cualesquiera, sacadas al azar
 
 # La pantalla.

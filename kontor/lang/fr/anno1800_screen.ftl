@@ -41,6 +41,9 @@ anno1800-why-lacks = Impossible à payer pour l’instant ({ $cost }) : { $lack
 # Avant de commencer.
 anno1800-choose-objectives = Quels objectifs ?
 anno1800-choose-edition = Selon quel livret de règles ?
+anno1800-choose-card_tokens = Quels jetons Commerce comptent pour Madame Kahina ?
+anno1800-card_tokens-apart = seulement ceux des navires
+anno1800-card_tokens-counted = ceux des navires et ceux qui sont sur des cartes
 anno1800-preset-random = cinq objectifs tirés au hasard
 
 # L’écran.

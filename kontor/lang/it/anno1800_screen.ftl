@@ -41,6 +41,9 @@ anno1800-why-lacks = Ora non si può pagare ({ $cost }): { $lacks }.
 # Prima di cominciare.
 anno1800-choose-objectives = Quali missioni?
 anno1800-choose-edition = Secondo quale regolamento?
+anno1800-choose-card_tokens = Quali gettoni commercio contano per Madame Kahina?
+anno1800-card_tokens-apart = solo quelli delle navi
+anno1800-card_tokens-counted = quelli delle navi e quelli sulle carte
 anno1800-preset-random = cinque qualsiasi, estratte a sorte
 
 # Lo schermo.

@@ -1,6 +1,8 @@
 import pytest
 
 from kontor.anno1800.game import load
+from kontor.anno1800.rules.tokens import spend_trade
+from kontor.engine.rng import Rng
 from tests.anno1800.support.positions import Scenario
 
 INDUSTRIES = {
@@ -247,6 +249,34 @@ def test_madame_kahina_counts_the_tokens_of_ships_ready_or_exhausted() -> None:
     assert points(scenario) == [0, 10, 4]
     scenario.tile(0, 20, "exploration_3")
     assert scenario.view(-1)["objectives"][0]["standing"] == [2, 5, 3]
+
+
+@pytest.mark.rule("anno1800:J3", "anno1800:K2")
+@pytest.mark.parametrize(
+    ("value", "counts", "expected"), [("apart", [2, 4, 3], [0, 10, 4]), ("counted", [8, 4, 3], [10, 4, 0])]
+)
+def test_by_option_madame_kahina_counts_the_tokens_on_cards_as_well(
+    value: str, counts: list[int], expected: list[int]
+) -> None:
+    scenario = Scenario(3, card_tokens=value).objectives("madame_kahina").tokens(0, trade=6, exploration=9)
+    scenario.tile(1, 19, "merchant_2").tile(2, 19, "merchant_1")
+    assert scenario.view(-1)["objectives"][0]["standing"] == counts
+    assert points(scenario) == expected
+    standings = scenario.game.presentation.standings(scenario.state, 1)
+    assert [influence for influence, *_ in standings.seats] == expected
+    assert [of[-1] for of in scenario.game.score_sources(scenario.state).seats] == expected
+    imagined = scenario.game.imagine(scenario.view(1), Rng(3))
+    assert imagined.card_tokens == int(value == "counted")
+    assert scenario.game.presentation.standings(imagined, 1) == standings
+
+
+@pytest.mark.rule("anno1800:J3", "anno1800:F1")
+def test_counted_tokens_are_lost_when_spent_and_at_a_festival() -> None:
+    scenario = Scenario(2, card_tokens="counted").objectives("madame_kahina").tokens(0, trade=6)
+    spend_trade(scenario.state, 0, 2)
+    assert scenario.view(-1)["objectives"][0]["standing"] == [6, 2]
+    scenario.play("0 festival")
+    assert scenario.view(-1)["objectives"][0]["standing"] == [2, 2]
 
 
 @pytest.mark.rule("anno1800:J2")

@@ -153,6 +153,9 @@ def test_a_deal_has_the_chosen_objectives() -> None:
         {"cube_effects": "all"},
         {"cube_effects": None},
         {"V1": "cover"},
+        {"card_tokens": "all"},
+        {"card_tokens": True},
+        {"card_tokens": None},
         {"edition": "es", "seed": 7},
     ],
 )
@@ -167,8 +170,8 @@ def test_an_edition_is_a_set_of_switches(edition: str) -> None:
 
 
 @pytest.mark.rule("record:R1", "record:R3")
-@pytest.mark.parametrize("options", [{"edition": "en"}])
-def test_the_english_edition_is_not_in_version_1(options: Data) -> None:
+@pytest.mark.parametrize("options", [{"edition": "en"}, {"card_tokens": "apart"}, {"card_tokens": "counted"}])
+def test_the_english_edition_and_card_tokens_are_not_in_version_1(options: Data) -> None:
     with pytest.raises(RuleError) as caught:
         load({}, rules=1).settle_options(options)
     assert caught.value.rule == "record:R3"
@@ -184,7 +187,19 @@ def test_lists_of_editions_and_options_follow_the_version() -> None:
     first, newest = load({}, rules=1).presentation, GAME.presentation
     assert [list(by_edition) for by_edition in first.editions().values()] == [["de", "fr", "it", "es"]] * 3
     assert [list(by_edition) for by_edition in newest.editions().values()] == [list(EDITIONS)] * 3
-    assert [value for value, _ in newest.choices()[1].values] == list(EDITIONS)
+    assert [option.name for option in first.choices()] == ["objectives", "edition"]
+    assert [[value for value, _ in option.values] for option in newest.choices()][1:] == [
+        list(EDITIONS),
+        ["apart", "counted"],
+    ]
+
+
+@pytest.mark.rule("record:R3", "anno1800:J3")
+def test_the_default_of_card_tokens_is_not_written() -> None:
+    assert GAME.settle_options({"card_tokens": "apart"}) == {"edition": "de"}
+    for edition in EDITIONS:
+        settled = GAME.settle_options({"card_tokens": "counted", "edition": edition})
+        assert settled == {"edition": edition, "card_tokens": "counted"} == GAME.settle_options(settled)
 
 
 @pytest.mark.rule("record:R3")
@@ -226,6 +241,7 @@ def test_switches_are_set_together(edition: str | None, expected: tuple[str, int
         {},
         {"edition": "es", "objectives": "relaxed"},
         {"edition": "it", "tiles_returned": 0},
+        {"edition": "en", "card_tokens": "counted", "objectives": "confrontational"},
         {"worker_versions": "cover", "cube_effects": "none", "objectives": "expeditions"},
     ],
 )

@@ -31,7 +31,7 @@ OPTIONS: dict[str, Data] = {
     "es": {"edition": "es", "objectives": ["aarhant", "the_editor", "edvard_goode", "bente_jorgensen", "the_visitor"]},
     "es_return": {"edition": "es", "tiles_returned": 1, "objectives": "complex"},
     "it_cover": {"edition": "it", "worker_versions": "cover", "objectives": "first_game"},
-    "en": {"edition": "en", "objectives": "confrontational"},
+    "en_counted": {"edition": "en", "card_tokens": "counted", "objectives": "confrontational"},
 }
 
 
@@ -48,7 +48,7 @@ _SHARE = [
     Setting(3, 5, "es_return"),
     Setting(4, 6, "it_cover"),
     Setting(2, 8, "fr", hurried=True),
-    Setting(4, 10, "en", hurried=True),
+    Setting(4, 10, "en_counted", hurried=True),
 ]
 _OTHERS = [
     Setting(2, 1, "de"),

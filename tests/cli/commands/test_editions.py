@@ -23,6 +23,13 @@ def test_the_table_matches_the_rules() -> None:
             assert set(marks(ran.out, str(value))) == {name for name in by_edition if by_edition[name] == value}
 
 
+def test_a_shared_option_has_one_default_for_all_editions() -> None:
+    out = kontor("editions").out
+    assert "card_tokens" in out
+    assert marks(out, "apart") == ["en", "de", "fr", "it", "es"]
+    assert marks(out, "counted") == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_edition_of_the_readers_language_comes_first(language: str) -> None:
     second_line = kontor("editions", "--lang", language).out.splitlines()[1]

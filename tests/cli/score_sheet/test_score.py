@@ -346,7 +346,7 @@ def test_invalid_answers_are_explained_and_asked_again() -> None:
         "There are only 22 expedition cards left.",
     ):
         assert sentence in ran.out, sentence
-    assert "Madame Kahina – trade tokens on ships: Ada 3 (+10), Ben 2 (+4)" in ran.out
+    assert "Madame Kahina – trade tokens: Ada 3 (+10), Ben 2 (+4)" in ran.out
 
 
 def test_a_name_is_asked_for_again_and_used_up_industries_are_not_offered() -> None:

@@ -37,6 +37,16 @@ async def test_public_endpoints(server: ServerProcess) -> None:
         assert 'kontor_entries_total{kind="made"}' in (await ada.http.http.get("/api/metrics")).text
 
 
+def test_lists_of_editions_begin_with_that_of_the_readers_language(sqlite_server: ServerProcess) -> None:
+    for language in LANGUAGES:
+        answer = httpx.get(f"{sqlite_server.url}/api/games", headers={"Accept-Language": language}).json()
+        (game,) = [game for game in answer["games"] if game["name"] == "anno1800"]
+        options = {option["name"]: [value["value"] for value in option["values"]] for option in game["options"]}
+        assert options["edition"] == [language, *(name for name in ("de", "en", "fr", "it", "es") if name != language)]
+        assert options["card_tokens"] == ["apart", "counted"]
+        assert all(list(switch["by_edition"]) == options["edition"] for switch in game["editions"])
+
+
 def test_pages_and_answers_carry_security_headers(sqlite_server: ServerProcess) -> None:
     page = httpx.get(f"{sqlite_server.url}/t/abc")
     assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")

@@ -9,6 +9,7 @@ from kontor.anno1800.payment import missing
 from kontor.anno1800.present.listing import ZONES
 from kontor.anno1800.present.phrases import VOCABULARY
 from kontor.anno1800.rules.moves import KIND_NAMES
+from kontor.anno1800.rules.options import SHARED
 from tools.checks.code_keys import name_keys, refusal_codes, spelled_keys
 from tools.checks.static_strings import entries
 
@@ -26,6 +27,8 @@ def keys() -> Iterator[str]:
     yield from name_keys("anno1800", VOCABULARY, items_by_family)
     yield from (f"anno1800-list-{name}" for name in KIND_NAMES)
     yield from (f"anno1800-preset-{preset}" for preset in catalog.presets)
+    for option, values in SHARED.items():
+        yield from (f"anno1800-choose-{option}", *[f"anno1800-{option}-{value}" for value in values])
     yield from (f"anno1800-why-{code}" for code in refusal_codes("anno1800"))
     yield from (f"anno1800-lacks-{what}" for what in missing._WEIGHTS)
     yield from (f"anno1800-rule-most-{what}" for what in items._COUNTED)
