@@ -6,7 +6,7 @@ move-text = { $text }
 ask-move = C’est à vous de jouer.
 
 record-version = Cet enregistrement est en version { $found } ; ce programme lit la version { $known }. Il faut un Kontor plus récent ou un enregistrement plus ancien.
-record-rules-version = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît : { $known }.
+record-rules-version = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît : { $known }.
 record-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
 record-unreadable-move = « { $text } » n’est pas écrit comme un coup. Espaces, lettres et chiffres doivent suivre exactement la notation.
 record-after-end = La partie est déjà terminée ; aucun coup ne peut suivre.
