@@ -46,7 +46,7 @@ def figure_groups(translator: Translator, game: AnyGame) -> list[Group]:
     >>> from kontor.engine.registry import load_game
     >>> groups = {group.part: group for group in figure_groups(Translator("en"), load_game("anno1800"))}
     >>> groups["shipyard"].rows[1]
-    Row(name='shipyard 2', text='tiles: 6; cost: planks, bricks', source='reconstructed')
+    Row(name='shipyard 2', text='construction tokens: 6; cost: timber, bricks', source='reconstructed')
     >>> groups["supply"].rows[0]
     Row(name='farmer', text='25', source='rulebook')
     """

@@ -52,8 +52,8 @@ advice-anno1800-points =
     }
 advice-anno1800-fireworks =
     { $points ->
-        [one] takes the fireworks, a point, and brings on the end
-       *[other] takes the fireworks, { $points } points, and brings on the end
+        [one] takes the fireworks token, a point, and brings on the end
+       *[other] takes the fireworks token, { $points } points, and brings on the end
     }
 advice-anno1800-visits =
     { $points ->
@@ -131,7 +131,7 @@ advice-anno1800-asked =
     }
 advice-anno1800-makes = from then on you can make { $good_some }
 advice-anno1800-workplaces = more workplaces for { $good_some }
-advice-anno1800-shipyard = builds ships up to level { $level }
+advice-anno1800-shipyard = builds ships up to strength { $level }
 advice-anno1800-home =
     { $people ->
         [0]

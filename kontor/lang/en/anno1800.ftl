@@ -6,7 +6,7 @@ anno1800-howto =
     Goods are made when they are needed: a cube goes from its district to a workplace and stays there. Or buy a good from another player for trade tokens (1 for farmers’ and workers’ goods, 2 for artisans’, 3 for engineers’), each good once per turn; the seller gets 1 gold.
     Cubes come home for gold (shift end), or all at once by a festival. New cubes bring new cards into your hand.
     Card effects, effect objectives and shift ends are free steps at any time in your turn.
-    Who has played the last hand card takes the fireworks; the round is finished, and one more is played.
+    Who has played the last hand card takes the fireworks token; the round is finished, and one more is played.
     Type what you want to do, such as “build brewery” or “play fw17”; where there are several cells or ways to pay, you choose. You may also type a whole line: build brewery at 12: work 2, work 6.
 
 # Events.
@@ -81,7 +81,7 @@ anno1800-event-got_action =
         [one] { $seat } has one more action.
        *[other] { $seat } has { $number } more actions.
     }
-anno1800-event-fireworks = { $seat } has no hand card left and takes the fireworks. This round is finished, then one more is played.
+anno1800-event-fireworks = { $seat } has no hand card left and takes the fireworks token. This round is finished, then one more is played.
 anno1800-event-ended = The game is over. Influence: { $scores }.
 
 # Prompts.
@@ -138,7 +138,7 @@ anno1800-step-recall =
         [exhausted] send home { $cube_a } from the exhausted area
        *[other] send home { $cube_a } from { $place }
     }
-anno1800-step-return = put back the tile on { $cell }
+anno1800-step-return = put back the construction token on { $cell }
 anno1800-step-beryl = exploration tokens for { $number ->
         [one] 1 trade token
        *[other] { $number } trade tokens
@@ -283,20 +283,20 @@ anno1800-why-nobody-to-recall =
        *[other] Nobody of this kind is on { $place }: { $cube }.
     }
 anno1800-why-recall-gold = Sending home { $cube_a } costs { $gold } gold; you have { $left }.
-anno1800-why-return-not-building = Tiles are put back in build actions only.
+anno1800-why-return-not-building = Construction tokens are put back in build actions only.
 anno1800-why-return-too-many =
     { $number ->
-        [0] In this edition no tile is put back.
-        [one] One tile may be put back in a build action.
-       *[other] { $number } tiles may be put back in a build action.
+        [0] In this edition no construction token is put back.
+        [one] One construction token may be put back in a build action.
+       *[other] { $number } construction tokens may be put back in a build action.
     }
-anno1800-why-no-own-tile = There is no tile on { $cell } that could be put back.
+anno1800-why-no-own-tile = There is no construction token on { $cell } that could be put back.
 anno1800-why-no-such-cell = You have no cell { $cell }; your cells go from 1 to { $last }.
 anno1800-why-wrong-ground = Industries stand on land or coast, shipyards on coast, ships on sea; cell { $cell } does not fit: { $tile }.
-anno1800-why-no-tile-left = No such tile is left on the common board: { $tile }.
+anno1800-why-no-tile-left = No such construction token is left on the common board: { $tile }.
 anno1800-why-identical = You already have an identical industry elsewhere: { $tile }. Build over it, or put it back first.
 anno1800-why-only-over = In this edition this industry is built only over its printed version, on { $cell }: { $tile }.
-anno1800-why-no-yard = You have no shipyard left in this action for a ship of level { $number }: { $tile }.
+anno1800-why-no-yard = You have no shipyard left in this action for a ship of strength { $number }: { $tile }.
 anno1800-why-not-in-hand = You do not have this card in your hand: { $card }.
 anno1800-why-card-twice = The same card is named twice: { $card }.
 anno1800-why-swap-number = One to { $number } cards can be swapped.

@@ -109,5 +109,5 @@ anno1800-screen-brings-returns =
     }
 anno1800-screen-brings-free = free: { $goods }
 anno1800-screen-legend =
-    On the screen: ✓ possible now, ✗ missing, = already yours; ○ free and ● taken workplaces; [artisan] a cube that is exhausted; ◀ is to act, ✹ has the fireworks; 2/3 two ready of three.
-    Cards are called by deck: fw farmer/worker, aei artisan/engineer/investor, nw New World. Behind a tile stands how many are left.
+    On the screen: ✓ possible now, ✗ missing, = already yours; ○ free and ● taken workplaces; [artisan] a cube that is exhausted; ◀ is to act, ✹ has the fireworks token; 2/3 two ready of three.
+    Cards are called by deck: fw farmer/worker, aei artisan/engineer/investor, nw New World. Behind a construction token stands how many are left.

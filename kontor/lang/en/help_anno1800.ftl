@@ -12,7 +12,7 @@ help-anno1800-turn-4 = A card or an objective can give you an extra action in th
 
 help-anno1800-section-paying = Paying
 help-anno1800-paying-1 = Goods are never stored. They are made at the moment you pay with them, and only those you need.
-help-anno1800-paying-2 = To make a good, a cube goes from its district to a free workplace of one of your industries that asks for its kind. Every industry has two workplaces. The cube stays there and makes nothing more until it goes home.
+help-anno1800-paying-2 = To make a good, a cube goes from its residential district to a free workplace of one of your industries that asks for its kind. Every industry has two workplaces. The cube stays there and makes nothing more until it goes home.
 help-anno1800-paying-3 = Some costs ask you to exhaust cubes: these go from their district to the exhausted area, where they are of no use until they go home. Tokens of your ships that you spend go there, too.
 help-anno1800-paying-4 = Goods of the New World are imported from an island of your own: 1 trade token each, as often as you like.
 
@@ -23,13 +23,13 @@ help-anno1800-trade-3 = Each good can be bought once per turn. Goods of the New 
 
 help-anno1800-section-build = Build
 help-anno1800-build-1 = One build action makes one industry, or one shipyard, or ships. Industries stand on land or coast, shipyards on coast, ships on sea.
-help-anno1800-build-2 = You may build over what is there. A tile then goes back to the common board, a printed building is only covered; cubes that stood on it are exhausted.
+help-anno1800-build-2 = You may build over what is there. A construction token then goes back to the common board, a printed building is only covered; cubes that stood on it are exhausted.
 help-anno1800-build-3 = You cannot have the same industry twice, unless an Old World island brings it. The workers’ version of an industry printed on your island counts as another one; by the Spanish edition it can only be built over the printed one.
-help-anno1800-build-4 = In a build action you may put one tile of your own back on the common board, for instance to make room. By the Spanish edition you may not.
+help-anno1800-build-4 = In a build action you may put one construction token of your own back on the common board, for instance to make room. By the Spanish edition you may not.
 
 help-anno1800-section-ships = Shipyards and ships
-help-anno1800-ships-1 = In one build action each of your shipyards can build one ship, of its own level or a lower one.
-help-anno1800-ships-2 = Merchant ships carry trade tokens, exploration ships carry exploration tokens: as many as their level. A new ship brings them at once, and they may pay for the next ship of the same action.
+help-anno1800-ships-1 = In one build action each of your shipyards can build one ship, of its own strength or a lower one.
+help-anno1800-ships-2 = Merchant ships carry trade tokens, exploration ships carry exploration tokens: as many as their strength. A new ship brings them at once, and they may pay for the next ship of the same action.
 help-anno1800-ships-3 = Trade tokens buy goods from others and import those of the New World. Exploration tokens pay for islands and expedition cards.
 
 help-anno1800-section-people = Your people
@@ -60,20 +60,20 @@ help-anno1800-objectives-3 = Others bring influence for industries that lie open
 help-anno1800-objectives-4 = Effects are free steps: Alonso Graves, Aarhant and The Editor once per turn each, Beryl O’Mara as often as you like.
 
 help-anno1800-section-end = The end
-help-anno1800-end-1 = Whoever is the first to have no hand card left takes the fireworks at once and keeps them, even if cards come into the hand again.
+help-anno1800-end-1 = Whoever is the first to have no hand card left takes the fireworks token at once and keeps it, even if cards come into the hand again.
 help-anno1800-end-2 = The round is finished, so that everybody has had the same number of turns; then one more full round is played.
 
 help-anno1800-section-scoring = Influence
 help-anno1800-scoring-1 = Played cards: 3 for each farmer/worker card, 8 for each artisan/engineer/investor card, 5 for each New World card. Cards left in hand bring nothing.
 help-anno1800-scoring-2 = Expedition cards: each of your artisans, engineers and investors, wherever it is, visits one field of its kind, for 1, 2 or 3 influence. The best choice is made for you.
-help-anno1800-scoring-3 = Every 3 gold bring 1 influence, the fireworks 7; then the objectives are added.
+help-anno1800-scoring-3 = Every 3 gold bring 1 influence, the fireworks token 7; then the objectives are added.
 help-anno1800-scoring-4 = Ties: the most industries, shipyards and ships together decide, then the fewest hand cards; otherwise the victory is shared.
 
 # The action at hand.
 help-anno1800-do-build = Take an industry from the common board, pay its cost, and put it on a land or coast cell. Your cubes can work there from your next payment on. Think of what it covers: a covered industry makes nothing any more.
-help-anno1800-do-build-shipyard = Put a shipyard on a coast cell. It allows one ship of its level or a lower one in each build action. You may have any number of them.
+help-anno1800-do-build-shipyard = Put a shipyard on a coast cell. It allows one ship of its strength or a lower one in each build action. You may have any number of them.
 help-anno1800-do-build-ship = Put a ship on a sea cell; each of your shipyards builds at most one per action. Its tokens are there at once, also for the next ship of this action. Stop whenever you like.
-help-anno1800-do-play = Pay for what the card asks; then it lies open before you and counts at the end. Its effect waits until you want to use it. With your last hand card you take the fireworks, if nobody has them yet.
+help-anno1800-do-play = Pay for what the card asks; then it lies open before you and counts at the end. Its effect waits until you want to use it. With your last hand card you take the fireworks token, if nobody has it yet.
 help-anno1800-do-swap = Put one to three cards under their decks and draw as many from the same decks. It costs nothing but your action. Choose cards whose goods you are far from making.
 help-anno1800-do-hire = Pay for up to three new cubes, one after the other; each is ready at once and can help to pay for the next. Each also brings a card into your hand, or costs gold if its deck is empty.
 help-anno1800-do-upgrade = Pay for up to three steps; each makes a cube one of the next kind, wherever it stands. No card is drawn. At a workplace the upgraded cube stays until it goes home.

@@ -86,7 +86,7 @@ page-1800-means-after = afterwards: { $number }
 # The other players
 page-1800-others-open = Look at the island of { $name }
 page-1800-others-turn = is to act
-page-1800-others-fireworks = has the fireworks
+page-1800-others-fireworks = has the fireworks token
 page-1800-last-round = Last round.
 page-1800-last-round-next = The next round is the last.
 page-1800-last-round-why = Fireworks: { $name }.

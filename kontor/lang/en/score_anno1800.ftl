@@ -26,7 +26,7 @@ score-visits = Best visitors of the expedition cards:
 score-visit = { $seat } – animals: { $animals }; artifacts: { $artifacts }; not visited: { $missing }
 score-visited = { $number } ({ $cubes })
 
-score-no-fireworks = Nobody has the fireworks: this counts as a game stopped before its end.
+score-no-fireworks = Nobody has the fireworks token: this counts as a game stopped before its end.
 score-decided-influence = { $seat } wins with { $points } influence.
 score-decided-buildings = Tied at { $points } influence: { $seats }. { $seat } wins with the most industries, shipyards and ships.
 score-decided-hand_cards = Tied at { $points } influence: { $seats }. The number of industries, shipyards and ships does not decide it either; { $seat } wins with the fewest cards in hand.
@@ -36,7 +36,7 @@ score-decided-rows = Tied at { $points } influence: { $seats }. The rows that br
 
 score-form-expedition = { $path }: “{ $name }” is no expedition card; write an id such as "ex01", or who visits, such as {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
 score-form-objectives = At most { $high } different objectives are in play; leave out the rest.
-score-form-fireworks = Only one player can have the fireworks; leave them to one of them.
+score-form-fireworks = Only one player can have the fireworks token; leave it to one of them.
 score-form-twice = The expedition card “{ $name }” is in the form twice, but there is only one of it; correct one of the two.
 
 score-ask-objectives = Which objectives are in play? Type up to { $high } numbers, separated by blanks; Enter for none.

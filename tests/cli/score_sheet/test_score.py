@@ -194,7 +194,7 @@ KNOWN_CUBES = "artisan, engineer, investor"
         (
             {"players": [{"fireworks": True}] * 2},
             1,
-            "Only one player can have the fireworks; leave them to one of them. (anno1800:Z1)",
+            "Only one player can have the fireworks token; leave it to one of them. (anno1800:Z1)",
         ),
         (
             {"players": [{"expedition_cards": ["ex01"]}] * 2},

@@ -84,7 +84,7 @@ def test_the_smallest_screen_shows_hand_and_island() -> None:
 def test_without_colour_missing_goods_are_marked() -> None:
     screen = "\n".join(screen_lines(position("anno1800_2_de_0", 0), "en", 160, 50))
     assert "✓ sawmill" in screen
-    assert "planks, ✗glass" in screen
+    assert "timber, ✗glass" in screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,4 +113,4 @@ def test_goods_for_sale_are_listed_if_there_is_room() -> None:
 
 def test_the_smallest_screen_lists_moves_with_their_costs() -> None:
     screen = "\n".join(screen_lines(position("anno1800_3_es_1", 0.6), "en", 80, 24, all_moves=True))
-    assert "Build a coal mine (planks)" in screen
+    assert "Build a coal mine (timber)" in screen

@@ -85,7 +85,7 @@ def test_missing_payments_are_explained(tmp_path: Path) -> None:
         tmp_path, "build window_factory", "play fw18", "play fw17", "hire engineer", "end", "expedition"
     )
     assert moves == []
-    assert "This cannot be paid now (planks, glass): no source of glass. (anno1800:P1)" in output
+    assert "This cannot be paid now (timber, glass): no source of glass. (anno1800:P1)" in output
     assert "This cannot be paid now (bread, beer): no source of" in output
     assert "no source of bread" in output
     assert "no source of beer" in output
@@ -111,7 +111,7 @@ def test_forbidden_things_are_explained(tmp_path: Path) -> None:
         ("champagne_cellar", "no source of glass"),
         ("build fur dealer's shop", "no source of"),
         ("build Fur Dealer’s shop", "no source of"),
-        ("build merchant ship 2", "You have no shipyard left in this action for a ship of level 2"),
+        ("build merchant ship 2", "You have no shipyard left in this action for a ship of strength 2"),
         ("send home engineer", "Nobody of this kind"),
     ],
 )
@@ -184,7 +184,7 @@ def test_misspelled_things_get_a_suggestion_and_verbs_a_list(tmp_path: Path) -> 
     assert moves == []
     assert "Did you mean “build brewery”?" in output
     assert "“dance” is not spelled like a move" in output
-    assert "Hire a farmer (planks) hire farmer" in output
+    assert "Hire a farmer (timber) hire farmer" in output
 
 
 def test_a_set_of_cards_is_prompted_for(tmp_path: Path) -> None:
