@@ -131,7 +131,7 @@ advice-anno1800-asked =
     }
 advice-anno1800-makes = von da an kannst du { $good_some } herstellen
 advice-anno1800-workplaces = mehr Arbeitsplätze für { $good_some }
-advice-anno1800-shipyard = baut Schiffe bis Stufe { $level }
+advice-anno1800-shipyard = baut Schiffe bis Stärke { $level }
 advice-anno1800-home =
     { $people ->
         [0]

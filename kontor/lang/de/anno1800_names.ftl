@@ -94,8 +94,8 @@ anno1800-good-tobacco = Tabak
 
 anno1800-tile-sawmill = Sägewerk
     .a = ein Sägewerk
-anno1800-tile-coal_mine = Kohlemine
-    .a = eine Kohlemine
+anno1800-tile-coal_mine = verbesserte Köhlerei
+    .a = eine verbesserte Köhlerei
 anno1800-tile-brickyard = Ziegelei
     .a = eine Ziegelei
 anno1800-tile-warehouse = Lagerhaus

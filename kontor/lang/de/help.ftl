@@ -34,7 +34,7 @@ help-keys-panels = zu einem Bereich springen
 help-keys-means = meine Mittel
 
 # Symbole von Anno 1800.
-help-symbol-farmer = Bauer: arbeitet in den aufgedruckten Bauern-Industrien deiner Heimatinsel.
+help-symbol-farmer = Bauer: arbeitet in den aufgedruckten Bauern-Industrien deiner Heimat-Insel.
 help-symbol-worker = Arbeiter: produziert die einfacheren Ressourcen.
 help-symbol-artisan = Handwerker: produziert feinere Ressourcen, anfangs auch Baustoffe.
 help-symbol-engineer = Ingenieur: produziert die modernsten Ressourcen.

@@ -296,11 +296,11 @@ anno1800-why-return-too-many =
     }
 anno1800-why-no-own-tile = En la casilla { $cell } no hay ninguna loseta que se pueda devolver al tablero de juego.
 anno1800-why-no-such-cell = No tienes ninguna casilla { $cell }; tus casillas van de 1 a { $last }.
-anno1800-why-wrong-ground = Las industrias van en tierra o costa, los astilleros en costa, los barcos en el mar; la casilla { $cell } no sirve: { $tile }.
+anno1800-why-wrong-ground = Las industrias van en tierra o costa, los embarcaderos en costa, los barcos en el mar; la casilla { $cell } no sirve: { $tile }.
 anno1800-why-no-tile-left = En el tablero de juego ya no queda esta loseta: { $tile }.
 anno1800-why-identical = Ya tienes una industria idéntica en otra casilla: { $tile }. Construye sobre ella, o antes devuélvela al tablero de juego.
 anno1800-why-only-over = En esta edición esta industria solo se construye sobre su versión impresa, en la casilla { $cell }: { $tile }.
-anno1800-why-no-yard = En esta acción no te queda ningún astillero para un barco de nivel { $number }: { $tile }.
+anno1800-why-no-yard = En esta acción no te queda ningún embarcadero para un barco de nivel { $number }: { $tile }.
 anno1800-why-not-in-hand = No tienes esta carta en la mano: { $card }.
 anno1800-why-card-twice = La misma carta se indica dos veces: { $card }.
 anno1800-why-swap-number = Se pueden intercambiar de una a { $number } cartas.

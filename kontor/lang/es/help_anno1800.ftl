@@ -22,13 +22,13 @@ help-anno1800-trade-2 = Quien vende no puede negarse, no mueve ningún cubo y re
 help-anno1800-trade-3 = Cada recurso se compra una sola vez por turno. Los del Nuevo Mundo no se venden.
 
 help-anno1800-section-build = Construir
-help-anno1800-build-1 = Una acción de construir da una industria, o un astillero, o barcos. Las industrias van en tierra o costa, los astilleros en costa, los barcos en el mar.
+help-anno1800-build-1 = Una acción de construir da una industria, o un embarcadero, o barcos. Las industrias van en tierra o costa, los embarcaderos en costa, los barcos en el mar.
 help-anno1800-build-2 = Puedes construir sobre lo que ya hay. Una loseta vuelve entonces al tablero de juego, un edificio impreso solo queda cubierto; los cubos que estaban encima se descartan.
 help-anno1800-build-3 = No puedes tener dos veces la misma industria, salvo que la traiga una isla del Viejo Mundo. La versión para trabajadores de una industria impresa cuenta como otra distinta; en la edición española solo se construye sobre la impresa.
 help-anno1800-build-4 = En una acción de construir puedes devolver una loseta tuya al tablero de juego, por ejemplo para hacer sitio. En la edición española no se puede.
 
-help-anno1800-section-ships = Astilleros y barcos
-help-anno1800-ships-1 = En una acción de construir, cada uno de tus astilleros puede construir un barco, de su nivel o de uno inferior.
+help-anno1800-section-ships = Embarcaderos y barcos
+help-anno1800-ships-1 = En una acción de construir, cada uno de tus embarcaderos puede construir un barco, de su nivel o de uno inferior.
 help-anno1800-ships-2 = Los barcos comerciales llevan fichas de comercio, los de exploración fichas de exploración: tantas como su nivel. Un barco nuevo las trae enseguida, y pueden pagar ya el siguiente barco de la misma acción.
 help-anno1800-ships-3 = Con las fichas de comercio compras recursos a los demás e importas los del Nuevo Mundo. Con las fichas de exploración pagas islas y cartas de expedición.
 
@@ -67,17 +67,17 @@ help-anno1800-section-scoring = Puntos de influencia
 help-anno1800-scoring-1 = Cartas jugadas: 3 por cada carta de agricultor/trabajador, 8 por cada una de artesano/ingeniero/inversor, 5 por cada una del Nuevo Mundo. Las cartas que quedan en la mano no dan nada.
 help-anno1800-scoring-2 = Cartas de expedición: cada uno de tus artesanos, ingenieros e inversores, esté donde esté, visita un espacio de su tipo, por 1, 2 o 3 puntos de influencia. La mejor elección se hace por ti.
 help-anno1800-scoring-3 = Cada 3 de oro dan 1 punto de influencia, los fuegos artificiales 7; después se suman las misiones.
-help-anno1800-scoring-4 = Si hay empate decide quien tenga más industrias, astilleros y barcos en total, después quien tenga menos cartas en la mano; si no, se comparte la victoria.
+help-anno1800-scoring-4 = Si hay empate decide quien tenga más industrias, embarcaderos y barcos en total, después quien tenga menos cartas en la mano; si no, se comparte la victoria.
 
 # La acción del momento.
 help-anno1800-do-build = Toma una industria del tablero de juego, paga su coste y colócala en una casilla de tierra o de costa. Allí se puede trabajar desde tu próximo pago. Mira lo que cubre: una industria cubierta ya no produce nada.
-help-anno1800-do-build-shipyard = Coloca un astillero en una casilla de costa. Permite un barco de su nivel o de uno inferior en cada acción de construir. Puedes tener cuantos quieras.
-help-anno1800-do-build-ship = Coloca un barco en una casilla de mar; cada uno de tus astilleros construye como máximo uno por acción. Sus fichas están ahí enseguida, también para el siguiente barco de esta acción. Para cuando quieras.
+help-anno1800-do-build-shipyard = Coloca un embarcadero en una casilla de costa. Permite un barco de su nivel o de uno inferior en cada acción de construir. Puedes tener cuantos quieras.
+help-anno1800-do-build-ship = Coloca un barco en una casilla de mar; cada uno de tus embarcaderos construye como máximo uno por acción. Sus fichas están ahí enseguida, también para el siguiente barco de esta acción. Para cuando quieras.
 help-anno1800-do-play = Paga lo que pide la carta; queda boca arriba delante de ti y cuenta al final. Su efecto espera a que quieras usarlo. Con tu última carta te llevas los fuegos artificiales, si nadie los tiene aún.
 help-anno1800-do-swap = Pon de una a tres cartas debajo de sus mazos y roba otras tantas de los mismos mazos. Solo cuesta tu acción. Elige cartas cuyos recursos tengas todavía muy lejos.
 help-anno1800-do-hire = Paga hasta tres cubos nuevos, uno tras otro; cada uno está disponible enseguida y puede ayudar a pagar el siguiente. Pero cada uno trae una carta a tu mano, o cuesta oro si su mazo está vacío.
 help-anno1800-do-upgrade = Paga hasta tres pasos; cada uno convierte un cubo en otro del tipo siguiente, esté donde esté. No robas ninguna carta. En un puesto de trabajo, el cubo mejorado se queda hasta que vuelve a casa.
-help-anno1800-do-open = Descarta fichas de exploración, una más por cada nueva isla, y toma la isla de arriba. Añade seis casillas y a menudo una industria, un barco, un astillero o un regalo. Los cubos nuevos traen cartas, como siempre.
+help-anno1800-do-open = Descarta fichas de exploración, una más por cada nueva isla, y toma la isla de arriba. Añade seis casillas y a menudo una industria, un barco, un embarcadero o un regalo. Los cubos nuevos traen cartas, como siempre.
 help-anno1800-do-explore = Descarta fichas de exploración, una más por cada nueva isla, y toma la isla de arriba. Desde ahora puedes importar sus tres recursos. Ten en cuenta que tres cartas del Nuevo Mundo llegan a tu mano.
 help-anno1800-do-expedition = Descarta 2 fichas de exploración y roba 3 cartas de expedición. Solo cuentan si tus artesanos, ingenieros e inversores pueden visitarlas, cada uno un espacio.
 help-anno1800-do-festival = Todos los cubos vuelven a casa y todas las fichas descartadas a los barcos. Cuesta tu acción entera, así que espera hasta que no puedas hacer mucho más. Gasta antes las fichas que estén sobre cartas, porque se pierden.

@@ -28,10 +28,10 @@ score-visited = { $number } ({ $cubes })
 
 score-no-fireworks = Nadie tiene los fuegos artificiales: se cuenta como una partida interrumpida antes del final.
 score-decided-influence = { $seat } gana con { $points } puntos de influencia.
-score-decided-buildings = Empate a { $points } puntos de influencia: { $seats }. { $seat } gana por tener más industrias, astilleros y barcos.
-score-decided-hand_cards = Empate a { $points } puntos de influencia: { $seats }. Tampoco decide el número de industrias, astilleros y barcos; { $seat } gana por tener menos cartas en la mano.
+score-decided-buildings = Empate a { $points } puntos de influencia: { $seats }. { $seat } gana por tener más industrias, embarcaderos y barcos.
+score-decided-hand_cards = Empate a { $points } puntos de influencia: { $seats }. Tampoco decide el número de industrias, embarcaderos y barcos; { $seat } gana por tener menos cartas en la mano.
 score-decided-shared = Empate a { $points } puntos de influencia, en edificios y en cartas en la mano: { $seats }. Comparten la victoria.
-score-decided-open = Empate a { $points } puntos de influencia: { $seats }. Para deshacerlo, cuenta las industrias, los astilleros y los barcos de cada uno y anótalos en el formulario como «buildings», y las cartas en mano como «hand_cards».
+score-decided-open = Empate a { $points } puntos de influencia: { $seats }. Para deshacerlo, cuenta las industrias, los embarcaderos y los barcos de cada uno y anótalos en el formulario como «buildings», y las cartas en mano como «hand_cards».
 score-decided-rows = Empate a { $points } puntos de influencia: { $seats }. En el formulario han aparecido las filas que lo deshacen: rellénalas.
 
 score-form-expedition = { $path }: «{ $name }» no es una carta de expedición; escribe un identificador como "ex01" o los visitantes, por ejemplo {"{"}"animal": "artisan", "artifact": "engineer"{"}"}.
@@ -51,7 +51,7 @@ score-ask-old-world-islands = ¿Islas del Viejo Mundo?
 score-ask-new-world-islands = ¿Islas del Nuevo Mundo?
 score-ask-industries = ¿Cuáles de estas industrias están a la vista? Escribe sus números separados por espacios; Intro si no hay ninguna.
 score-ask-hand-cards = ¿Cartas que quedan en la mano?
-score-ask-buildings = Hay empate. ¿Cuántas industrias, astilleros y barcos están a la vista, contando los impresos?
+score-ask-buildings = Hay empate. ¿Cuántas industrias, embarcaderos y barcos están a la vista, contando los impresos?
 
 score-label-objectives = misiones en juego
 score-label-cards = { $deck_cards } jugadas
@@ -69,5 +69,5 @@ score-label-old-world-islands = islas del Viejo Mundo
 score-label-new-world-islands = islas del Nuevo Mundo
 score-label-industries = industrias a la vista
 score-label-hand-cards = cartas que quedan en la mano
-score-label-buildings = industrias, astilleros y barcos
+score-label-buildings = industrias, embarcaderos y barcos
     .hint = todos los que están a la vista, contando los impresos

@@ -63,9 +63,9 @@ anno1800-event-upgraded =
         [exhausted] Chez { $seat }, un cube de la zone d’épuisement devient { $cube_a }.
        *[other] Chez { $seat }, un cube de la case { $place } devient { $cube_a }.
     }
-anno1800-event-opened = { $seat } exploite l’île { $island } de l’Ancien Monde.
+anno1800-event-opened = { $seat } exploite la tuile Ancien Monde { $island }.
 anno1800-event-found = { $seat } y trouve { $tile_a }, sur la case { $cell }.
-anno1800-event-explored = { $seat } explore l’île { $island } du Nouveau Monde : { $goods }.
+anno1800-event-explored = { $seat } explore la tuile Nouveau Monde { $island } : { $goods }.
 anno1800-event-drew_expeditions =
     { $number ->
         [one] { $seat } pioche { $number } carte Expédition.
@@ -116,13 +116,13 @@ anno1800-move-hire = Recruter { $cube_a } ({ $cost })
 anno1800-move-upgrade = Améliorer { $cube_a } ({ $cost })
 anno1800-move-open =
     { $number ->
-        [one] Exploiter une île de l’Ancien Monde ({ $number } jeton Exploration)
-       *[other] Exploiter une île de l’Ancien Monde ({ $number } jetons Exploration)
+        [one] Exploiter une tuile Ancien Monde ({ $number } jeton Exploration)
+       *[other] Exploiter une tuile Ancien Monde ({ $number } jetons Exploration)
     }
 anno1800-move-explore =
     { $number ->
-        [one] Explorer une île du Nouveau Monde ({ $number } jeton Exploration)
-       *[other] Explorer une île du Nouveau Monde ({ $number } jetons Exploration)
+        [one] Explorer une tuile Nouveau Monde ({ $number } jeton Exploration)
+       *[other] Explorer une tuile Nouveau Monde ({ $number } jetons Exploration)
     } et piocher { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -264,23 +264,23 @@ anno1800-rule-most-investors = { $most } pour le plus grand nombre d’investiss
 anno1800-rule-most-trade_tokens = { $most } pour le plus grand nombre de jetons Commerce, { $second } pour le deuxième
 anno1800-rule-most-exploration_tokens = { $most } pour le plus grand nombre de jetons Exploration, { $second } pour le deuxième
 anno1800-rule-most-expedition_cards = { $most } pour le plus grand nombre de cartes Expédition, { $second } pour le deuxième
-anno1800-rule-most-old_world_islands = { $most } pour le plus grand nombre d’îles de l’Ancien Monde, { $second } pour le deuxième
-anno1800-rule-most-new_world_islands = { $most } pour le plus grand nombre d’îles du Nouveau Monde, { $second } pour le deuxième
+anno1800-rule-most-old_world_islands = { $most } pour le plus grand nombre de tuiles Ancien Monde, { $second } pour le deuxième
+anno1800-rule-most-new_world_islands = { $most } pour le plus grand nombre de tuiles Nouveau Monde, { $second } pour le deuxième
 anno1800-rule-industries = { $points } pour chacune de ces usines : { $tiles }
 anno1800-rule-at_most-old_world_islands =
     { $points } avec au plus { $number ->
-        [one] { $number } île de l’Ancien Monde
-       *[other] { $number } îles de l’Ancien Monde
+        [one] { $number } tuile Ancien Monde
+       *[other] { $number } tuiles Ancien Monde
     }
 anno1800-rule-at_most-new_world_islands =
     { $points } avec au plus { $number ->
-        [one] { $number } île du Nouveau Monde
-       *[other] { $number } îles du Nouveau Monde
+        [one] { $number } tuile Nouveau Monde
+       *[other] { $number } tuiles Nouveau Monde
     }
 anno1800-rule-visited_animal = { $points } de plus par animal visité
 anno1800-rule-visited_artifact = { $points } de plus par artefact visité
-anno1800-rule-new_world_island = { $points } par île du Nouveau Monde
-anno1800-rule-old_world_island = { $points } par île de l’Ancien Monde
+anno1800-rule-new_world_island = { $points } par tuile Nouveau Monde
+anno1800-rule-old_world_island = { $points } par tuile Ancien Monde
 anno1800-rule-hand_card = { $points } par carte restée en main
 anno1800-rule-tokens =
     { $number ->
@@ -313,7 +313,7 @@ anno1800-why-exploration-tokens =
         [one] Il faut { $number } jeton Exploration ; vous en avez { $left }.
        *[other] Il faut { $number } jetons Exploration ; vous en avez { $left }.
     }
-anno1800-why-no-such-island = Aucune de vos îles du Nouveau Monde ne fournit cette ressource : { $good }.
+anno1800-why-no-such-island = Aucune de vos tuiles Nouveau Monde ne fournit cette ressource : { $good }.
 anno1800-why-far-good-not-sold = Les ressources du Nouveau Monde ne s’achètent pas : { $good }. Importez-les d’une de vos îles.
 anno1800-why-no-such-player = Il n’y a pas de place { $number } à cette table ; les places se comptent à partir de 0.
 anno1800-why-not-from-yourself = On ne peut rien s’acheter à soi-même : { $good }.

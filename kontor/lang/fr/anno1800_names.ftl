@@ -94,8 +94,8 @@ anno1800-good-tobacco = tabac
 
 anno1800-tile-sawmill = scierie
     .a = une scierie
-anno1800-tile-coal_mine = mine de charbon
-    .a = une mine de charbon
+anno1800-tile-coal_mine = usine de fabrication de charbon
+    .a = une usine de fabrication de charbon
 anno1800-tile-brickyard = briqueterie
     .a = une briqueterie
 anno1800-tile-warehouse = entrepôt

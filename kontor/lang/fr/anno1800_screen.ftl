@@ -68,13 +68,13 @@ anno1800-screen-exploration = exploration
 anno1800-screen-on-cards = +{ $number } sur des cartes
 anno1800-screen-exhausted = épuisés
 anno1800-screen-imports = importations
-anno1800-screen-islands = îles : { $old } Ancien Monde, { $new } Nouveau Monde
+anno1800-screen-islands = tuiles : { $old } Ancien Monde, { $new } Nouveau Monde
 anno1800-screen-expeditions = cartes Expédition
 anno1800-screen-effects = à activer
 anno1800-screen-spent = activées
 anno1800-screen-supply = réserve
 anno1800-screen-decks = pioches
-anno1800-screen-piles = îles { $old } Ancien Monde, { $new } Nouveau Monde · cartes Expédition { $expeditions }
+anno1800-screen-piles = tuiles { $old } Ancien Monde, { $new } Nouveau Monde · cartes Expédition { $expeditions }
 anno1800-screen-hand-of = main { $number } ({ $cards })
 anno1800-screen-points =
     { $number ->

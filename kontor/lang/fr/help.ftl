@@ -34,7 +34,7 @@ help-keys-panels = aller à un panneau
 help-keys-means = mes moyens
 
 # Symboles d’Anno 1800.
-help-symbol-farmer = Fermier : travaille dans les usines à fermiers imprimées sur votre île d’origine.
+help-symbol-farmer = Fermier : travaille dans les usines à fermiers imprimées sur votre Terre d’origine.
 help-symbol-worker = Ouvrier : produit les ressources simples.
 help-symbol-artisan = Artisan : produit des ressources plus fines et, au début, les matériaux.
 help-symbol-engineer = Ingénieur : produit les ressources les plus modernes.

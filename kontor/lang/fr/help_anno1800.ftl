@@ -24,7 +24,7 @@ help-anno1800-trade-3 = Chaque ressource ne s’achète qu’une fois par tour. 
 help-anno1800-section-build = Construire
 help-anno1800-build-1 = Une action Construire donne une usine, ou un chantier naval, ou des navires. Les usines vont sur la terre ferme ou le littoral, les chantiers navals sur le littoral, les navires en mer.
 help-anno1800-build-2 = Vous pouvez recouvrir ce qui s’y trouve. Une tuile retourne alors sur le plateau central, un bâtiment imprimé est seulement caché ; les cubes qui s’y trouvaient sont épuisés.
-help-anno1800-build-3 = Vous ne pouvez pas avoir deux fois la même usine, sauf si une île de l’Ancien Monde l’apporte. La version ouvrière d’une usine imprimée sur votre île en est une autre ; dans l’édition espagnole, elle ne peut que recouvrir l’usine imprimée.
+help-anno1800-build-3 = Vous ne pouvez pas avoir deux fois la même usine, sauf si une tuile Ancien Monde l’apporte. La version ouvrière d’une usine imprimée sur votre île en est une autre ; dans l’édition espagnole, elle ne peut que recouvrir l’usine imprimée.
 help-anno1800-build-4 = Pendant une action Construire, vous pouvez remettre une de vos tuiles sur le plateau central, par exemple pour faire de la place. L’édition espagnole ne le permet pas.
 
 help-anno1800-section-ships = Chantiers navals et navires
@@ -45,8 +45,8 @@ help-anno1800-cards-3 = Les effets apportent des cubes (avec leurs cartes en mai
 help-anno1800-cards-4 = Remplacer : remettez une à trois cartes de votre main sous leurs pioches, puis piochez-en autant dans les mêmes. Si une pioche est vide, ses cartes ne peuvent pas être remplacées.
 
 help-anno1800-section-islands = Îles et expéditions
-help-anno1800-islands-1 = Ancien Monde : votre première île coûte 1 jeton Exploration, la deuxième 2, la troisième 3, la quatrième et dernière 4. Chacune ajoute 2 cases de terre, 2 de littoral et 2 de mer, et ce qui y figure est aussitôt à vous.
-help-anno1800-islands-2 = Nouveau Monde : les mêmes prix, comptés à part, et là aussi quatre îles au plus. Vous pouvez dès lors importer les trois ressources de l’île, et vous piochez 3 cartes Nouveau Monde dans votre main. On n’y construit rien.
+help-anno1800-islands-1 = Ancien Monde : votre première tuile coûte 1 jeton Exploration, la deuxième 2, la troisième 3, la quatrième et dernière 4. Chacune ajoute 2 cases de terre, 2 de littoral et 2 de mer, et ce qui y figure est aussitôt à vous.
+help-anno1800-islands-2 = Nouveau Monde : les mêmes prix, comptés à part, et là aussi quatre tuiles au plus. Vous pouvez dès lors importer les trois ressources de la tuile, et vous piochez 3 cartes Nouveau Monde dans votre main. On n’y construit rien.
 help-anno1800-islands-3 = Cartes Expédition : épuisez 2 jetons Exploration et piochez-en 3. Personne d’autre ne les voit, et elles ne comptent pas comme cartes en main.
 
 help-anno1800-section-festival = Fin de service et fête de la ville
@@ -77,8 +77,8 @@ help-anno1800-do-play = Payez ce que la carte demande ; elle reste alors face 
 help-anno1800-do-swap = Remettez une à trois cartes sous leurs pioches et piochez-en autant dans les mêmes. Cela ne coûte que votre action. Choisissez des cartes dont les ressources sont encore loin de votre portée.
 help-anno1800-do-hire = Payez jusqu’à trois nouveaux cubes, l’un après l’autre ; chacun est disponible aussitôt et peut aider à payer le suivant. Mais chacun amène une carte dans votre main, ou coûte de l’or si sa pioche est vide.
 help-anno1800-do-upgrade = Payez jusqu’à trois étapes ; chacune fait passer un cube au type suivant, où qu’il se trouve. Vous ne piochez pas de carte. Sur un emplacement de travail, le cube amélioré reste jusqu’à ce qu’il rentre.
-help-anno1800-do-open = Épuisez des jetons Exploration, un de plus à chaque nouvelle île, et prenez l’île du dessus. Elle ajoute six cases et souvent une usine, un navire, un chantier naval ou un cadeau. Les nouveaux cubes qui en viennent amènent des cartes, comme toujours.
-help-anno1800-do-explore = Épuisez des jetons Exploration, un de plus à chaque nouvelle île, et prenez l’île du dessus. Vous pouvez désormais importer ses trois ressources. Attention : trois cartes Nouveau Monde arrivent dans votre main.
+help-anno1800-do-open = Épuisez des jetons Exploration, un de plus à chaque nouvelle tuile, et prenez celle du dessus. Elle ajoute six cases et souvent une usine, un navire, un chantier naval ou un cadeau. Les nouveaux cubes qui en viennent amènent des cartes, comme toujours.
+help-anno1800-do-explore = Épuisez des jetons Exploration, un de plus à chaque nouvelle tuile, et prenez celle du dessus. Vous pouvez désormais importer ses trois ressources. Attention : trois cartes Nouveau Monde arrivent dans votre main.
 help-anno1800-do-expedition = Épuisez 2 jetons Exploration et piochez 3 cartes Expédition. Elles ne comptent que si vos artisans, ingénieurs et investisseurs peuvent les visiter, chacun une case.
 help-anno1800-do-festival = Tous les cubes rentrent, tous les jetons épuisés reviennent sur les navires. Cela prend toute votre action : attendez de ne plus pouvoir faire grand-chose d’autre. Dépensez d’abord les jetons posés sur des cartes, car ils sont perdus.
 help-anno1800-do-use = Activez l’effet d’une carte jouée, une seule fois. C’est gratuit et ne prend pas d’action. Les jetons restent sur la carte jusqu’à ce que vous les dépensiez ou jusqu’à votre fête de la ville ; les nouveaux cubes amènent des cartes.

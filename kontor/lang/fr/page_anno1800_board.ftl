@@ -19,8 +19,8 @@ page-1800-board-hire-cube = Recruter : { $cube }
 page-1800-board-actions = Actions
 page-1800-board-old = Ancien Monde
 page-1800-board-new = Nouveau Monde
-page-1800-board-open = Développer une île de l’Ancien Monde
-page-1800-board-explore = Explorer une île du Nouveau Monde
+page-1800-board-open = Exploiter une tuile Ancien Monde
+page-1800-board-explore = Explorer une tuile Nouveau Monde
 page-1800-board-expedition = Expédition
 page-1800-board-travel = Partir en expédition : piocher des cartes expédition
 page-1800-board-swap = Échange
@@ -47,11 +47,11 @@ page-1800-island-exhausted = Épuisés : { $number } × { $cube }
 page-1800-island-upgrade = Améliorer : { $cube }
 page-1800-island-recall = Renvoyer à la maison contre de l’or : { $cube }
 page-1800-island-nobody = personne
-page-1800-island-new = Îles du Nouveau Monde
-page-1800-island-olds = Îles de l’Ancien Monde
-page-1800-island-old = Île { $number } de l’Ancien Monde
-page-1800-island-old-with = Île de l’Ancien Monde avec : { $what }
-page-1800-island-imports = Île du Nouveau Monde avec { $goods }
+page-1800-island-new = Tuiles Nouveau Monde
+page-1800-island-olds = Tuiles Ancien Monde
+page-1800-island-old = Tuile Ancien Monde { $number }
+page-1800-island-old-with = Tuile Ancien Monde avec : { $what }
+page-1800-island-imports = Tuile Nouveau Monde avec { $goods }
 page-1800-island-tired-tokens =
     { $number ->
         [one] 1 épuisé

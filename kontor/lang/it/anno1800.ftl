@@ -64,7 +64,7 @@ anno1800-event-upgraded =
         [exhausted] Un cubo di { $seat } nell’area di scarto diventa { $cube_a }.
        *[other] Un cubo di { $seat } sulla casella { $place } diventa { $cube_a }.
     }
-anno1800-event-opened = { $seat } si espande nel Vecchio Mondo: isola { $island }.
+anno1800-event-opened = { $seat } si espande nel Vecchio Mondo: espansione { $island }.
 anno1800-event-found = Lì { $seat } trova { $tile_a }, sulla casella { $cell }.
 anno1800-event-explored = { $seat } esplora l’isola { $island } del Nuovo Mondo: { $goods }.
 anno1800-event-drew_expeditions =
@@ -117,8 +117,8 @@ anno1800-move-hire = Assumi { $cube_a } ({ $cost })
 anno1800-move-upgrade = Promuovi { $cube_a } ({ $cost })
 anno1800-move-open =
     { $number ->
-        [one] Espanditi su un’isola del Vecchio Mondo (1 gettone esplorazione)
-       *[other] Espanditi su un’isola del Vecchio Mondo ({ $number } gettoni esplorazione)
+        [one] Prendi un’espansione del Vecchio Mondo (1 gettone esplorazione)
+       *[other] Prendi un’espansione del Vecchio Mondo ({ $number } gettoni esplorazione)
     }
 anno1800-move-explore =
     { $number ->
@@ -258,12 +258,12 @@ anno1800-rule-most-investors = { $most } a chi ha più investitori, { $second } 
 anno1800-rule-most-trade_tokens = { $most } a chi ha più gettoni commercio, { $second } al secondo
 anno1800-rule-most-exploration_tokens = { $most } a chi ha più gettoni esplorazione, { $second } al secondo
 anno1800-rule-most-expedition_cards = { $most } a chi ha più carte spedizione, { $second } al secondo
-anno1800-rule-most-old_world_islands = { $most } a chi ha più isole del Vecchio Mondo, { $second } al secondo
+anno1800-rule-most-old_world_islands = { $most } a chi ha più espansioni del Vecchio Mondo, { $second } al secondo
 anno1800-rule-most-new_world_islands = { $most } a chi ha più isole del Nuovo Mondo, { $second } al secondo
 anno1800-rule-industries = { $points } per ciascuna di queste industrie: { $tiles }
 anno1800-rule-at_most-old_world_islands = { $points } con al massimo { $number ->
-        [one] 1 isola del Vecchio Mondo
-       *[other] { $number } isole del Vecchio Mondo
+        [one] 1 espansione del Vecchio Mondo
+       *[other] { $number } espansioni del Vecchio Mondo
     }
 anno1800-rule-at_most-new_world_islands = { $points } con al massimo { $number ->
         [one] 1 isola del Nuovo Mondo
@@ -272,7 +272,7 @@ anno1800-rule-at_most-new_world_islands = { $points } con al massimo { $number -
 anno1800-rule-visited_animal = { $points } in più per ogni animale visitato
 anno1800-rule-visited_artifact = { $points } in più per ogni artefatto visitato
 anno1800-rule-new_world_island = { $points } per ogni isola del Nuovo Mondo
-anno1800-rule-old_world_island = { $points } per ogni isola del Vecchio Mondo
+anno1800-rule-old_world_island = { $points } per ogni espansione del Vecchio Mondo
 anno1800-rule-hand_card = { $points } per ogni carta rimasta in mano
 anno1800-rule-tokens = { $number } gettoni esplorazione valgono come 1 gettone commercio
 anno1800-rule-once = una volta per turno: { $cost } → { $effect }

@@ -24,7 +24,7 @@ help-anno1800-trade-3 = Ogni risorsa si compra una sola volta per turno. Quelle 
 help-anno1800-section-build = Costruire
 help-anno1800-build-1 = Un’azione di costruzione dà un’industria, oppure un cantiere navale, oppure navi. Le industrie vanno nell’entroterra o sulla costa, i cantieri navali sulla costa, le navi in mare.
 help-anno1800-build-2 = Puoi costruire sopra ciò che c’è già. Una tessera torna sulla plancia di gioco, un edificio prestampato viene solo coperto; i cubi che c’erano sopra vengono scartati.
-help-anno1800-build-3 = Non puoi avere due volte la stessa industria, a meno che la porti un’isola del Vecchio Mondo. La versione per operai di un’industria prestampata conta come un’altra; nell’edizione spagnola si costruisce solo sopra quella prestampata.
+help-anno1800-build-3 = Non puoi avere due volte la stessa industria, a meno che la porti un’espansione del Vecchio Mondo. La versione per operai di un’industria prestampata conta come un’altra; nell’edizione spagnola si costruisce solo sopra quella prestampata.
 help-anno1800-build-4 = Durante un’azione di costruzione puoi rimettere una tua tessera sulla plancia di gioco, per esempio per fare posto. Nell’edizione spagnola non si può.
 
 help-anno1800-section-ships = Cantieri navali e navi
@@ -45,8 +45,8 @@ help-anno1800-cards-3 = Gli effetti danno cubi (con le loro carte in mano), prom
 help-anno1800-cards-4 = Scambiare: metti da una a tre carte della mano sotto i loro mazzi, poi pescane altrettante dagli stessi mazzi. Se un mazzo è vuoto, le sue carte non si possono scambiare.
 
 help-anno1800-section-islands = Isole e spedizioni
-help-anno1800-islands-1 = Vecchio Mondo: la tua prima isola costa 1 gettone esplorazione, la seconda 2, la terza 3, la quarta e ultima 4. Ognuna aggiunge 2 caselle di entroterra, 2 di costa e 2 di mare, e ciò che vi è raffigurato è subito tuo.
-help-anno1800-islands-2 = Nuovo Mondo: gli stessi prezzi, contati a parte, e anche qui al massimo quattro isole. Da allora puoi importare le tre risorse dell’isola, e peschi 3 carte Nuovo Mondo nella tua mano. Lì non si costruisce nulla.
+help-anno1800-islands-1 = Vecchio Mondo: la tua prima espansione costa 1 gettone esplorazione, la seconda 2, la terza 3, la quarta e ultima 4. Ognuna aggiunge 2 caselle di entroterra, 2 di costa e 2 di mare, e ciò che vi è raffigurato è subito tuo.
+help-anno1800-islands-2 = Nuovo Mondo: gli stessi prezzi, contati a parte, e anche qui al massimo quattro isole. Da allora puoi importare le tre risorse dell’isola, e peschi 3 carte popolazione del Nuovo Mondo nella tua mano. Lì non si costruisce nulla.
 help-anno1800-islands-3 = Carte spedizione: scarta 2 gettoni esplorazione e pescane 3. Nessun altro le vede, e non contano come carte in mano.
 
 help-anno1800-section-festival = Fine del turno di lavoro e festa cittadina
@@ -57,14 +57,14 @@ help-anno1800-section-objectives = Missioni
 help-anno1800-objectives-1 = In gioco ci sono cinque missioni, le stesse per tutti.
 help-anno1800-objectives-2 = Maggioranze: 10 punti influenza a chi ne ha di più, 4 al secondo. In caso di parità tutti ricevono i punti interi; chi non ne ha nessuno non riceve nulla.
 help-anno1800-objectives-3 = Altre danno influenza per industrie scoperte sulla tua isola, per isole o per visite alle spedizioni; una ne toglie per le carte rimaste in mano.
-help-anno1800-objectives-4 = Gli effetti sono azioni gratuite: Alonso Graves, Aarhant e Il Redattore una volta per turno ciascuno, Beryl O’Mara quante volte vuoi.
+help-anno1800-objectives-4 = Gli effetti sono azioni gratuite: Alonso Graves, Aarhant e L’Editor una volta per turno ciascuno, Beryl O’Mara quante volte vuoi.
 
 help-anno1800-section-end = La fine
 help-anno1800-end-1 = Il primo che non ha più carte in mano prende subito i fuochi d’artificio e li tiene, anche se poi riceve altre carte.
 help-anno1800-end-2 = Si completa il round, così che tutti abbiano giocato gli stessi turni; poi se ne gioca ancora uno intero.
 
 help-anno1800-section-scoring = Punti influenza
-help-anno1800-scoring-1 = Carte giocate: 3 per ogni carta contadino/operaio, 8 per ogni carta artigiano/ingegnere/investitore, 5 per ogni carta Nuovo Mondo. Le carte rimaste in mano non danno nulla.
+help-anno1800-scoring-1 = Carte giocate: 3 per ogni carta contadino/operaio, 8 per ogni carta artigiano/ingegnere/investitore, 5 per ogni carta popolazione del Nuovo Mondo. Le carte rimaste in mano non danno nulla.
 help-anno1800-scoring-2 = Carte spedizione: ognuno dei tuoi artigiani, ingegneri e investitori, ovunque sia, visita uno spazio del suo tipo, per 1, 2 o 3 punti influenza. La scelta migliore viene fatta per te.
 help-anno1800-scoring-3 = Ogni 3 ori danno 1 punto influenza, i fuochi d’artificio 7; poi si aggiungono le missioni.
 help-anno1800-scoring-4 = In caso di parità decide il maggior numero di industrie, cantieri navali e navi insieme, poi il minor numero di carte in mano; altrimenti la vittoria è condivisa.
@@ -77,8 +77,8 @@ help-anno1800-do-play = Paga ciò che la carta chiede; poi resta scoperta davant
 help-anno1800-do-swap = Metti da una a tre carte sotto i loro mazzi e pescane altrettante dagli stessi mazzi. Costa solo la tua azione. Scegli carte le cui risorse sono ancora lontane per te.
 help-anno1800-do-hire = Paga fino a tre nuovi cubi, uno dopo l’altro; ognuno è subito disponibile e può aiutare a pagare il successivo. Ma ognuno porta una carta nella tua mano, o costa oro se il suo mazzo è vuoto.
 help-anno1800-do-upgrade = Paga fino a tre passi; ognuno fa diventare un cubo del tipo successivo, ovunque si trovi. Non peschi carte. Su un posto di lavoro il cubo promosso resta finché non torna a casa.
-help-anno1800-do-open = Scarta gettoni esplorazione, uno in più per ogni nuova isola, e prendi l’isola in cima alla pila. Aggiunge sei caselle e spesso un’industria, una nave, un cantiere navale o un regalo. I nuovi cubi portano carte come sempre.
-help-anno1800-do-explore = Scarta gettoni esplorazione, uno in più per ogni nuova isola, e prendi l’isola in cima alla pila. D’ora in poi puoi importare le sue tre risorse. Attenzione: tre carte Nuovo Mondo arrivano nella tua mano.
+help-anno1800-do-open = Scarta gettoni esplorazione, uno in più per ogni nuova espansione, e prendi quella in cima alla pila. Aggiunge sei caselle e spesso un’industria, una nave, un cantiere navale o un regalo. I nuovi cubi portano carte come sempre.
+help-anno1800-do-explore = Scarta gettoni esplorazione, uno in più per ogni nuova isola, e prendi l’isola in cima alla pila. D’ora in poi puoi importare le sue tre risorse. Attenzione: tre carte popolazione del Nuovo Mondo arrivano nella tua mano.
 help-anno1800-do-expedition = Scarta 2 gettoni esplorazione e pesca 3 carte spedizione. Contano solo se i tuoi artigiani, ingegneri e investitori possono visitarle, ognuno uno spazio.
 help-anno1800-do-festival = Tutti i cubi tornano a casa, tutti i gettoni scartati tornano sulle navi. Costa tutta la tua azione, quindi aspetta di non poter fare molto altro. Spendi prima i gettoni sulle carte, perché vanno persi.
 help-anno1800-do-use = Usa l’effetto di una carta giocata, una volta sola. È gratis e non costa azioni. I gettoni restano sulla carta finché li spendi o fino alla tua festa; i nuovi cubi portano carte in mano.
