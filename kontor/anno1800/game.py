@@ -19,6 +19,7 @@ from kontor.anno1800.rules.effects import use_card
 from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.objectives import use_objective
 from kontor.anno1800.rules.options import settle
+from kontor.anno1800.rules.pay import make
 from kontor.anno1800.rules.people import hire, upgrade
 from kontor.anno1800.rules.scoring import holding, winning_seats
 from kontor.anno1800.rules.setup import first_position, make_deal
@@ -247,6 +248,8 @@ class Anno1800(Game[Position, Move]):
             use_card(t, state, move, log)
         elif kind == moves.USE_OBJECTIVE:
             use_objective(t, state, move, log)
+        elif kind == moves.MAKE:
+            make(t, state, move.steps, log)
         else:
             recall(t, state, move.what, move.place, log)
         check_end_trigger(state, log)

@@ -4,6 +4,8 @@ from itertools import combinations
 from typing import Final
 
 from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
+from kontor.anno1800.payment.conditions import AFTER_HIRE, AFTER_UPGRADE
+from kontor.anno1800.payment.making import one_way_to_make, ways_to_make
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import (
     after_return,
@@ -18,6 +20,7 @@ from kontor.anno1800.payment.sources import BY_WORK
 from kontor.anno1800.payment.ways import MOST_WAYS, first_way, make_way, solve, undominated
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.cards import MOST_SWAPPED
+from kontor.anno1800.rules.effects import free_upgrades
 from kontor.anno1800.rules.moves import Move, Step
 from kontor.anno1800.rules.newcomers import card_gold
 from kontor.anno1800.rules.pay import pay
@@ -41,8 +44,11 @@ def complete(t: Catalog, s: Position, thing: Move) -> list[Move]:
     if kind == moves.PLAY:
         return [thing._replace(steps=way.steps) for way in solve(Means(t, s, s.active), t.needs[what])]
     if kind == moves.HIRE:
-        ways = solve(Means(t, s, s.active), t.hire_cost[what], card_gold(t, s, what))
+        means, gold = Means(t, s, s.active), card_gold(t, s, what)
+        ways = solve(means, t.hire_cost[what], gold, conditions=AFTER_HIRE[what])
         return [thing._replace(steps=way.steps) for way in ways]
+    if kind == moves.MAKE:
+        return [thing._replace(steps=way.steps) for way in ways_to_make(t, s)]
     if kind == moves.UPGRADE:
         return _upgrades(t, s, thing)
     if kind == moves.SWAP:
@@ -72,13 +78,18 @@ def complete_one(t: Catalog, s: Position, thing: Move, rng: Rng) -> Move:
         return Move(kind, extra=_random_cards(swappable(t, s), MOST_SWAPPED, rng))
     if kind == moves.BUILD:
         return _one_build(t, s, thing, rng)
-    if kind == moves.PLAY or kind == moves.HIRE:
-        cost, gold = (t.needs[what], 0) if kind == moves.PLAY else (t.hire_cost[what], card_gold(t, s, what))
-        way = first_way(Means(t, s, s.active), cost, gold)
+    if kind == moves.MAKE:
+        return Move(kind, steps=one_way_to_make(t, s, rng).steps)
+    if kind == moves.PLAY:
+        way = first_way(Means(t, s, s.active), t.needs[what])
+        if way is not None:
+            return Move(kind, what, steps=way)
+    if kind == moves.HIRE:
+        way = first_way(Means(t, s, s.active), t.hire_cost[what], card_gold(t, s, what), AFTER_HIRE[what])
         if way is not None:
             return Move(kind, what, steps=way)
     if kind == moves.UPGRADE:
-        steps = first_way(Means(t, s, s.active), t.upgrade_cost[what])
+        steps = first_way(Means(t, s, s.active), t.upgrade_cost[what], 0, AFTER_UPGRADE[what])
         trial = s.copy()
         pay(t, trial, t.upgrade_cost[what], steps or (), None)
         places = places_away(trial, s.active, what)
@@ -149,11 +160,13 @@ def _shortest(ways: list[tuple[Step, ...]]) -> list[tuple[Step, ...]]:
 def _upgrades(t: Catalog, s: Position, thing: Move) -> list[Move]:
     """Return every place where a cube of the kind can be after a payment, with the ways to pay."""
     seat, cube = s.active, thing.what
-    cost = t.upgrade_cost[cube]
+    if not s.supply[cube + 1]:
+        return _upgrades_with_free_ones(t, s, thing)
+    means = Means(t, s, seat)
+    cost = means.after_hand(t.upgrade_cost[cube])
     away = places_away(s, seat, cube)
     workplaces = _workplaces(t, s, cube, cost)
     completions: list[Move] = []
-    means = Means(t, s, seat)
     for place in [HOME, *sorted({*away, *workplaces, EXHAUSTED})]:
         search = AssignmentSearch(means, cost, gold=0, at_home=cube if place == HOME else -1, first=False)
         search.run()
@@ -161,13 +174,28 @@ def _upgrades(t: Catalog, s: Position, thing: Move) -> list[Move]:
         for assignment in search.assignments:
             # The cheapest ways may move all cubes away from this place.
             trial = s.copy()
-            pay(t, trial, cost, make_way(search, assignment, place).steps, None)
+            pay(t, trial, t.upgrade_cost[cube], make_way(search, assignment, place).steps, None)
             if count_at(trial, seat, cube, place):
                 fitting.append(assignment)
         best = undominated(means, cost, fitting)[:MOST_WAYS]
         completions += [
             thing._replace(place=place, steps=make_way(search, assignment, place).steps) for assignment in best
         ]
+    return completions or _upgrades_with_free_ones(t, s, thing)
+
+
+def _upgrades_with_free_ones(t: Catalog, s: Position, thing: Move) -> list[Move]:
+    """Return upgrades that only free upgrades in the middle of the payment make possible, at home or anywhere."""
+    cube, means = thing.what, Means(t, s, s.active)
+    cost, conditions = t.upgrade_cost[cube], AFTER_UPGRADE[cube]
+    at_home = solve(means, cost, at_home=cube, conditions=conditions)
+    if at_home:
+        return [thing._replace(place=HOME, steps=way.steps) for way in at_home]
+    completions: list[Move] = []
+    for way in solve(means, cost, conditions=conditions):
+        trial = s.copy()
+        pay(t, trial, cost, way.steps, None)
+        completions += [thing._replace(place=place, steps=way.steps) for place in places_away(trial, s.active, cube)]
     return completions
 
 
@@ -184,7 +212,7 @@ def _uses(t: Catalog, s: Position, thing: Move) -> list[Move]:
     if not effect.upgrades:
         return [thing]
     seat, cube = s.active, effect.upgrade_from
-    room = min(effect.upgrades, s.supply[cube + 1])
+    room = min(free_upgrades(t, s, thing.what), s.supply[cube + 1])
     places: list[int] = []
     for place in [HOME, *places_away(s, seat, cube)]:
         places += [place] * min(room, count_at(s, seat, cube, place))

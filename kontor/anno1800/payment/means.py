@@ -3,6 +3,8 @@
 from typing import Final
 
 from kontor.anno1800.content.catalog import CELLS, INDUSTRY, MERCHANT, N_CUBES, Catalog, Cost, count_bits
+from kontor.anno1800.payment.conditions import NO_CONDITIONS, Conditions
+from kontor.anno1800.payment.free_upgrades import upgrade_searches
 from kontor.anno1800.payment.search import AssignmentSearch
 from kontor.anno1800.payment.sources import BY_CARD, BY_IMPORT, BY_TRADE, BY_WORK, Source, Sources
 from kontor.anno1800.rules.moves import BUY, IMPORT, WORK, Step
@@ -44,12 +46,17 @@ class Means(Sources):
     def _reach(self) -> int:
         """Return the goods that cubes can make or tokens can buy, each by itself and assuming free workplaces."""
         goods = 0
+        upgraded = False
         for cube in range(N_CUBES):
-            if self.ready[cube] or (self.owned[cube] and self.gold >= self.t.recall_price[cube]):
+            able = upgraded or self.ready[cube] or (self.owned[cube] and self.gold >= self.t.recall_price[cube])
+            if able:
                 goods |= self.made_by[cube]
+            upgraded = bool(able and self.upgrades and self.upgrades[cube])
         for card in self.cards:
             for good in self.t.effects[card].free_goods:
                 goods |= 1 << good
+        for good in self.at_hand:
+            goods |= 1 << good
         return goods | self._sold_for(self.most_trade)
 
     def _sold_for(self, tokens: int) -> int:
@@ -247,8 +254,8 @@ class Means(Sources):
                     return True
         return False
 
-    def payable(self, cost: Cost, gold: int = 0) -> bool:
-        """Whether a cost, plus some gold, can be paid by any steps.
+    def payable(self, cost: Cost, gold: int = 0, conditions: Conditions = NO_CONDITIONS) -> bool:
+        """Whether a cost, plus some gold, can be paid by any steps that meet the conditions.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -259,6 +266,17 @@ class Means(Sources):
         beyond = self.beyond or self.out_of_reach()
         if cost.mask & beyond or cost.exploration > self.exploration:
             return False
+        if self.at_hand:
+            cost = self.after_hand(cost)
+        if self._payable(cost, gold) and self.meets(conditions):
+            return True
+        if self.upgrades:
+            for _ in upgrade_searches(self, cost, gold, conditions):
+                return True
+        return False
+
+    def _payable(self, cost: Cost, gold: int) -> bool:
+        """Whether a cost, plus some gold, can be paid without free upgrades."""
         if not cost.repeats:
             if self._payable_without_gold(cost):
                 return gold <= self.gold
@@ -362,6 +380,7 @@ class Means(Sources):
         >>> Means(match.game.catalog, match.state, 0).first_steps(match.game.catalog.hire_cost[0])
         ((0, 1, 0, 0),)
         """
+        cost = self.after_hand(cost)
         need = cost.cubes[:]
         trade = self.trade - cost.trade
         steps: list[Step] = []

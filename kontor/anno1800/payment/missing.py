@@ -31,13 +31,17 @@ class Shortage(NamedTuple):
 def missing(means: Means, cost: Cost, gold: int = 0) -> list[Shortage]:
     """Return the smallest shortage for a cost plus some gold, or an empty list if it can be paid.
 
+    Free upgrades are not counted as a remedy: they pay, or they do not.
+
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t = match.game.catalog
     >>> missing(Means(t, match.state, 0), t.hire_cost[3])
     [Shortage(what='good', name='windows', number=1)]
     """
-    return [] if means.payable(cost, gold) else _ShortageSearch(means, cost, gold).smallest()
+    if means.payable(cost, gold):
+        return []
+    return _ShortageSearch(means, means.after_hand(cost), gold).smallest()
 
 
 class _ShortageSearch:

@@ -6,6 +6,7 @@ from typing import Final
 from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.assignment import NAMED, ConstrainedSearch, every_source, source_step
 from kontor.anno1800.payment.budget import REPLAY_COST, Budget
+from kontor.anno1800.payment.making import means_to_make
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing, shortage_phrases
 from kontor.anno1800.payment.search import Assignment
@@ -13,6 +14,7 @@ from kontor.anno1800.payment.sources import BY_TRADE, BY_WORK, Source
 from kontor.anno1800.payment.ways import make_way, undominated, weight
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_phrases
+from kontor.anno1800.rules.effects import use_upgrades
 from kontor.anno1800.rules.ground import open_tile, return_tile
 from kontor.anno1800.rules.moves import NOWHERE, Step
 from kontor.anno1800.rules.pay import pay
@@ -43,7 +45,8 @@ class ItemizedWay:
 class Payment:
     """The ways to pay a cost that include the required steps.
 
-    Recalls and tile returns run first when they are legal. Recalls that are legal only after some work run last.
+    Recalls, tile returns and free upgrades run first when they are legal. Recalls and upgrades that are legal only
+    after some work run last. Goods at hand are used first.
     `gold` must be left over. A cube of the kind `cube` must be at the place of the upgrade in the end.
 
     >>> from kontor.engine.matches import new_match
@@ -63,10 +66,11 @@ class Payment:
         cube: int = -1,
         building: bool = False,
         budget: Budget | None = None,
+        making: bool = False,
     ) -> None:
         self.t = t
         self.start = s
-        self.cost = cost
+        self.full_cost = cost
         self.required = list(required)
         self.gold = gold
         self.cube = cube
@@ -79,8 +83,10 @@ class Payment:
         """Required steps that do not run first and bring no good."""
         self.converted = -1
         self._run_first_steps()
-        self.means = Means(t, self.s, s.active)
-        self.goods = sorted(cost.goods)
+        self.means = means_to_make(t, self.s) if making else Means(t, self.s, s.active)
+        self.cost = self.means.after_hand(cost)
+        """What the goods at hand do not pay."""
+        self.goods = sorted(self.cost.goods)
         self.sources = [every_source(self.means, good) for good in self.goods]
         self.fixed: list[Source | None] = [None] * len(self.goods)
         self.all_fixed = all(self._fix(step) for step in self.required if step[0] <= moves.FREE)
@@ -93,7 +99,7 @@ class Payment:
         return [step for step in required if step in self.before]
 
     def _run_first_steps(self) -> None:
-        first = [step for step in self.required if step[0] in (moves.RECALL_STEP, moves.RETURN)]
+        first = [step for step in self.required if step[0] in (moves.RECALL_STEP, moves.RETURN, moves.USE_STEP)]
         if first:
             self.s = self.start.copy()
             self.s.returned = 0
@@ -102,6 +108,8 @@ class Payment:
             try:
                 if step[0] == moves.RETURN:
                     return_tile(self.t, trial, step[1], self.building, None)
+                elif step[0] == moves.USE_STEP:
+                    use_upgrades(self.t, trial, step[1], moves.unpack_places(step[2]), None)
                 else:
                     recall(self.t, trial, step[1], step[2], None)
             except RuleError:
@@ -190,7 +198,7 @@ class Payment:
         """Fix sources that bring cubes to the workplaces of later recalls. Return whether this is possible."""
         for step in dict.fromkeys(self.later):
             op, cube, place, _ = step
-            if op == moves.BERYL:
+            if op == moves.BERYL or op == moves.USE_STEP:
                 continue
             source = (BY_WORK, cube, place)
             lacking = self.later.count(step) - fixed.count(source)
@@ -212,7 +220,7 @@ class Payment:
         trial = self.start.copy()
         trial.returned = 0
         try:
-            pay(self.t, trial, self.cost, steps, None, building=self.building)
+            pay(self.t, trial, self.full_cost, steps, None, building=self.building)
         except RuleError:
             # The search does not count the gold for recalls that run last.
             return False
@@ -222,11 +230,13 @@ class Payment:
 
     def _to_way(self, search: ConstrainedSearch, assignment: Assignment, place: int) -> ItemizedWay:
         recalls = [step for step in self.later if step[0] == moves.RECALL_STEP]
+        upgrades = [step for step in self.later if step[0] == moves.USE_STEP]
         steps = self.before[:]
         for op, a, b, c in make_way(search, assignment, place, recalls).steps:
             steps.append((op, a, b % NAMED, b // NAMED) if op == moves.BUY else (op, a, b, c))
         for step in dict.fromkeys(recalls):
             steps += [step] * (self.required.count(step) - steps.count(step))
+        steps += upgrades
         brings = [source_step(good, source) for good, source in zip(self.goods, assignment.sources, strict=True)]
         return ItemizedWay(tuple(steps), brings)
 
@@ -234,20 +244,21 @@ class Payment:
         """Return why no way exists: the rule that forbids a required step, or what is missing after these steps."""
         t, trial = self.t, self.start.copy()
         trial.returned = 0
-        goods = [good for step in self.required if (good := _brings(t, self.s, step)) >= 0]
+        goods = [good for step in self.required if (good := brings(t, self.s, step)) >= 0]
         try:
             pay(t, trial, Cost(goods, [0] * N_CUBES, 0, 0, 0), self._independent_steps(), None, building=self.building)
         except RuleError as error:
             return error
-        rest = self.cost.goods[:]
         for good in goods:
-            if good not in rest:
-                return refused("P3", "not-needed", good=t.goods[good])
+            if goods.count(good) > self.cost.goods.count(good):
+                return refused("P3", "make-ahead" if t.version.goods_last else "not-needed", good=t.goods[good])
+        cost, rest = self.full_cost, self.full_cost.goods[:]
+        for good in goods:
             rest.remove(good)
-        left = Cost(rest, self.cost.cubes, self.cost.trade, self.cost.exploration, self.cost.gold)
+        left = Cost(rest, cost.cubes, cost.trade, cost.exploration, cost.gold)
         lacks = missing(Means(t, trial, trial.active), left, self.gold)
         if lacks:
-            return refused("P1", "lacks", cost=cost_phrases(t, self.cost), lacks=shortage_phrases(lacks))
+            return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=shortage_phrases(lacks))
         return refused("P1", "not-together")
 
     def _independent_steps(self) -> tuple[Step, ...]:
@@ -274,8 +285,15 @@ def _cheapest(assignments: list[Assignment]) -> list[Assignment]:
     return sorted(first.values(), key=weight)[:_MAX_COMPARED]
 
 
-def _brings(t: Catalog, s: Position, step: Step) -> int:
-    """Return the good that a step brings, or -1 if it brings none."""
+def brings(t: Catalog, s: Position, step: Step) -> int:
+    """Return the good that a step brings, or -1 if it brings none.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.catalog
+    >>> t.goods[brings(t, match.state, (moves.WORK, 1, 0, 0))]
+    'planks'
+    """
     op, a = step[0], step[1]
     if op == moves.WORK:
         tile = open_tile(s, s.active, a) if 1 <= a <= s.last_cell(s.active) else -1

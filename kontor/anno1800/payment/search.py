@@ -142,7 +142,7 @@ class AssignmentSearch:
 
     def _work(self, index: int, after: int, cube: int, cell: int) -> bool:
         means = self.means
-        if not means.owned[cube]:
+        if not means.workers[cube]:
             return False
         crew = self.crews.get(cell, means.crew(cell))
         self.working[cube] += 1
@@ -170,6 +170,10 @@ class AssignmentSearch:
         self.working[cube] -= 1
         return stop
 
+    def _short(self, cube: int) -> int:
+        """Return how many cubes of a kind must be recalled. Negative if there are more than enough."""
+        return self.working[cube] + self.wanted[cube] - self.means.ready[cube] - self.left[cube]
+
     def _finish(self) -> bool:
         means, cost = self.means, self.cost
         self.examined += 1
@@ -178,7 +182,7 @@ class AssignmentSearch:
         gold = self.left_gold
         used = [0] * N_CUBES
         for cube in range(N_CUBES):
-            short = self.working[cube] + self.wanted[cube] - means.ready[cube] - self.left[cube]
+            short = self._short(cube)
             if short > 0:
                 gold += short * means.t.recall_price[cube]
             used[cube] = self.working[cube] + cost.cubes[cube] - self.left[cube] - max(short, 0)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from kontor.anno1800.content.catalog import CELLS, N_CUBES, Catalog
+from kontor.anno1800.content.catalog import CELLS, N_CUBES, Catalog, Cost
+from kontor.anno1800.payment.conditions import Conditions
 from kontor.anno1800.rules.pay import imports
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.trade import best_offer
@@ -11,6 +12,7 @@ BY_WORK: Final = 0
 BY_TRADE: Final = 1
 BY_IMPORT: Final = 2
 BY_CARD: Final = 3
+_NOTHING_AT_HAND: Final[list[int]] = []
 Source = tuple[int, int, int]
 """The kind of a source and its arguments: BY_WORK cube, cell; BY_TRADE price, seller; BY_IMPORT price; BY_CARD card."""
 
@@ -34,8 +36,63 @@ class Sources:
         self.trade = s.trade[seat] + s.trade_card[seat]
         self.exploration = s.explore[seat] + s.explore_card[seat]
         self.most_trade = self.trade + (self.exploration // s.ratio if s.ratio else 0)
-        self.cards = [card for card in s.open_cards[seat] if t.effects[card].free_goods]
+        self.cards: list[int] = []
+        self.upgrades: list[int] = []
+        """By kind of cube: the free upgrades that cards offer, or empty if there are none."""
+        self._read_cards()
+        self.at_hand = s.at_hand if seat == s.active else _NOTHING_AT_HAND
+        self.supply = s.supply
+        self.workers = self.owned
+        """By kind: the cubes that the seat has, or has at some time in the payment."""
         self.known_sources: list[list[Source] | None] = [None] * s.n_goods
+
+    def _read_cards(self) -> None:
+        t, s, seat = self.t, self.s, self.seat
+        for card in s.open_cards[seat]:
+            effect = t.effects[card]
+            if effect.free_goods:
+                self.cards.append(card)
+            elif effect.upgrades:
+                self._add_upgrades(effect.upgrade_from, effect.upgrades)
+        if s.upgrades_left and seat == s.active:
+            for card in s.upgrades_left:
+                self._add_upgrades(t.effects[card].upgrade_from, 1)
+
+    def _add_upgrades(self, cube: int, number: int) -> None:
+        if self.t.version.upgrades_in_parts:
+            if not self.upgrades:
+                self.upgrades = [0] * N_CUBES
+            self.upgrades[cube] += number
+
+    def meets(self, conditions: Conditions) -> bool:
+        """Whether supply and cubes meet conditions after a payment, as far as the payment does not change them.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Sources(match.game.catalog, match.state, 0).meets(Conditions(supply=4, owned=4))
+        False
+        """
+        if conditions.supply >= 0 and not self.supply[conditions.supply]:
+            return False
+        return conditions.owned < 0 or self.owned[conditions.owned] > 0
+
+    def after_hand(self, cost: Cost) -> Cost:
+        """Return what is left of a cost when the goods at hand are used first (P3).
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> t, s = match.game.catalog, match.state
+        >>> s.at_hand = [t.good_at["planks"]]
+        >>> Sources(t, s, 0).after_hand(t.hire_cost[0]).goods
+        []
+        """
+        if not self.at_hand:
+            return cost
+        goods = cost.goods[:]
+        for good in self.at_hand:
+            if good in goods:
+                goods.remove(good)
+        return Cost(goods, cost.cubes, cost.trade, cost.exploration, cost.gold)
 
     def sources(self, good: int) -> list[Source]:
         """Return every source of a good, whether the seat can afford it or not.

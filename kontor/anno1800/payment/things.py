@@ -3,6 +3,8 @@
 from typing import Final
 
 from kontor.anno1800.content.catalog import N_CUBES, Catalog
+from kontor.anno1800.payment.conditions import AFTER_HIRE, AFTER_UPGRADE
+from kontor.anno1800.payment.making import goods_can_wait, goods_to_make, means_to_make
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import Returnable, room_for
 from kontor.anno1800.rules import moves
@@ -27,6 +29,7 @@ _EXPLORE: Final = Move(moves.EXPLORE)
 _EXPEDITION: Final = Move(moves.EXPEDITION)
 _FESTIVAL: Final = Move(moves.FESTIVAL)
 _END: Final = Move(moves.END)
+_MAKE: Final = Move(moves.MAKE)
 
 
 def all_things(t: Catalog) -> list[Move]:
@@ -37,6 +40,8 @@ def all_things(t: Catalog) -> list[Move]:
     True
     """
     things = [Move(kind) for kind in (moves.SWAP, *range(moves.OPEN, moves.USE), moves.END)]
+    if t.version.goods_last:
+        things.append(_MAKE)
     things += [Move(moves.BUILD, tile) for tile in range(t.n_built)]
     things += [Move(kind, card) for card in range(len(t.cards)) for kind in (moves.PLAY, moves.USE)]
     things += [Move(moves.USE_OBJECTIVE, objective) for objective in range(len(t.objectives))]
@@ -56,7 +61,9 @@ def is_possible(t: Catalog, s: Position, thing: Move) -> bool:
     if kind == moves.END:
         return bool(s.begun) and thing == _END
     possible: list[Move] = []
-    if kind >= moves.USE:
+    if kind == moves.MAKE:
+        _add_make(t, s, possible)
+    elif kind >= moves.USE:
         _add_free_steps(t, s, possible)
     elif s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
         means = Means(t, s, s.active)
@@ -88,6 +95,7 @@ def find_things(t: Catalog, s: Position) -> list[Move]:
     if s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
         _add_actions(t, s, things)
     _add_free_steps(t, s, things)
+    _add_make(t, s, things)
     if s.begun:
         things.append(_END)
     return things
@@ -168,11 +176,11 @@ def _add_cards(t: Catalog, s: Position, means: Means, things: list[Move]) -> Non
 def _add_people(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     if s.actions or continues(s, HIRING):
         for cube in range(N_CUBES):
-            if s.supply[cube] and means.payable(t.hire_cost[cube], card_gold(t, s, cube)):
+            if means.payable(t.hire_cost[cube], card_gold(t, s, cube), AFTER_HIRE[cube]):
                 things.append(_HIRES[cube])
     if s.actions or continues(s, UPGRADING):
         for cube in range(N_CUBES - 1):
-            if s.supply[cube + 1] and means.owned[cube] and means.payable(t.upgrade_cost[cube]):
+            if means.payable(t.upgrade_cost[cube], 0, AFTER_UPGRADE[cube]):
                 things.append(_UPGRADES[cube])
 
 
@@ -193,6 +201,9 @@ def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
     for card in s.open_cards[seat]:
         if usable(t, s, card):
             things.append(_USES[card])
+    for card in dict.fromkeys(s.upgrades_left):
+        if usable(t, s, card):
+            things.append(_USES[card])
     for objective in s.objectives:
         if t.objective_usable[objective] and objective_usable(t, s, objective):
             things.append(_OBJECTIVES[objective])
@@ -202,6 +213,12 @@ def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
         for cube in range(N_CUBES):
             if s.owned[first + cube] > s.ready[first + cube] and gold >= t.recall_price[cube]:
                 things.append(_RECALLS[cube])
+
+
+def _add_make(t: Catalog, s: Position, things: list[Move]) -> None:
+    """Add making goods ahead, where it may help."""
+    if goods_can_wait(t, s) and goods_to_make(means_to_make(t, s)):
+        things.append(_MAKE)
 
 
 def usable(t: Catalog, s: Position, card: int) -> bool:

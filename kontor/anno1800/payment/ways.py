@@ -5,13 +5,14 @@ from typing import Final, NamedTuple
 
 from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.budget import Budget
+from kontor.anno1800.payment.conditions import NO_CONDITIONS, Conditions
+from kontor.anno1800.payment.free_upgrades import upgrade_searches, upgrades_in
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.search import Assignment, AssignmentSearch
-from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Sources
-from kontor.anno1800.rules import moves
+from kontor.anno1800.payment.sources import Sources
+from kontor.anno1800.payment.steps import build_steps, build_upgraded_steps
 from kontor.anno1800.rules.moves import Step
-from kontor.anno1800.rules.places import places_away
-from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, EXHAUSTED, Position
+from kontor.anno1800.rules.state import Position
 
 MOST_WAYS: Final = 64
 _GOLD: Final = N_CUBES + 2
@@ -32,6 +33,7 @@ class Way(NamedTuple):
     exploration: int
     gold: int
     cards: int
+    upgrades: int = 0
 
 
 def ways(t: Catalog, s: Position, seat: int, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1) -> list[Way]:
@@ -53,23 +55,49 @@ def ways(t: Catalog, s: Position, seat: int, cost: Cost, gold: int = 0, at_home:
 
 
 def solve(
-    means: Means, cost: Cost, gold: int = 0, at_home: int = -1, keep: int = -1, budget: Budget | None = None
+    means: Means,
+    cost: Cost,
+    gold: int = 0,
+    at_home: int = -1,
+    keep: int = -1,
+    budget: Budget | None = None,
+    conditions: Conditions = NO_CONDITIONS,
 ) -> list[Way]:
-    """Return the undominated ways to pay with these means (see `ways`). With a budget, stop when it is used up."""
+    """Return the undominated ways to pay with these means (see `ways`). With a budget, stop when it is used up.
+
+    Goods at hand are used first. Free upgrades are taken only if there is no other way, and as few as possible.
+    """
+    cost = means.after_hand(cost)
     search = AssignmentSearch(means, cost, gold, at_home, first=False, budget=budget)
-    search.run()
-    return [
-        make_way(search, assignment, keep) for assignment in undominated(means, cost, search.assignments)[:MOST_WAYS]
-    ]
+    if means.meets(conditions) and search.run():
+        best = undominated(means, cost, search.assignments)[:MOST_WAYS]
+        return [make_way(search, assignment, keep) for assignment in best]
+    return _solve_with_upgrades(means, cost, gold, conditions._replace(at_home=at_home), keep) if means.upgrades else []
+
+
+def _solve_with_upgrades(means: Means, cost: Cost, gold: int, conditions: Conditions, keep: int) -> list[Way]:
+    """Return the undominated ways to pay what goods at hand do not pay, with the fewest free upgrades possible."""
+    found: list[Way] = []
+    for search in upgrade_searches(means, cost, gold, conditions, first=False):
+        upgrades = upgrades_in(search.plan)
+        if found and upgrades > found[0].upgrades:
+            break
+        for assignment in undominated(search.upgraded, cost, search.assignments)[:MOST_WAYS]:
+            steps = build_upgraded_steps(search, assignment, keep)
+            a = assignment
+            found.append(Way(steps, search.taken(a), a.trade, a.exploration, a.gold, a.cards, upgrades))
+    return found
 
 
 def make_way(search: AssignmentSearch, assignment: Assignment, keep: int, recalls: Sequence[Step] = ()) -> Way:
     """Turn an assignment into a way with steps. Cubes are recalled by the steps `recalls` where possible."""
-    steps = _steps(search, assignment, keep, recalls)
+    steps = build_steps(search, assignment, keep, recalls)
     return Way(steps, assignment.used, assignment.trade, assignment.exploration, assignment.gold, assignment.cards)
 
 
-def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | None:
+def first_way(
+    means: Means, cost: Cost, gold: int = 0, conditions: Conditions = NO_CONDITIONS
+) -> tuple[Step, ...] | None:
     """Return the steps of any way, quickly, or None if there is none.
 
     >>> from kontor.engine.matches import new_match
@@ -78,12 +106,18 @@ def first_way(means: Means, cost: Cost, gold: int = 0) -> tuple[Step, ...] | Non
     >>> first_way(Means(t, match.state, 0), t.hire_cost[0])
     ((0, 1, 0, 0),)
     """
-    if not gold and not cost.repeats:
+    plain = means.meets(conditions)
+    if plain and not gold and not cost.repeats:
         steps = means.first_steps(cost)
         if steps is not None:
             return steps
+    cost = means.after_hand(cost)
     search = AssignmentSearch(means, cost, gold, -1, first=True)
-    return make_way(search, search.assignments[0], -1).steps if search.run() else None
+    if plain and search.run():
+        return make_way(search, search.assignments[0], -1).steps
+    for upgraded in upgrade_searches(means, cost, gold, conditions):
+        return build_upgraded_steps(upgraded, upgraded.assignments[0], -1)
+    return None
 
 
 def weight(assignment: Assignment) -> float:
@@ -99,7 +133,7 @@ def _weight(vector: list[int]) -> float:
     return sum([w * v for w, v in zip(_WEIGHTS, vector, strict=True)])
 
 
-def undominated(means: Means, cost: Cost, assignments: list[Assignment]) -> list[Assignment]:
+def undominated(means: Sources, cost: Cost, assignments: list[Assignment]) -> list[Assignment]:
     """Return the undominated assignments, best first. Of several that take the same, the first is returned.
 
     An assignment also dominates another if it does so after recalling more cubes that worked.
@@ -127,7 +161,7 @@ def undominated(means: Means, cost: Cost, assignments: list[Assignment]) -> list
     return [assignments[index] for (index, _), remains in zip(candidates, remaining, strict=True) if remains]
 
 
-def _dominates_with_recalls(means: Means, cost: Cost, vector: list[int], other: list[int]) -> bool:
+def _dominates_with_recalls(means: Sources, cost: Cost, vector: list[int], other: list[int]) -> bool:
     """Whether a way takes no more than the other, and less of something, after recalling some of its cubes."""
     gold = vector[_GOLD]
     less = False
@@ -153,85 +187,3 @@ def _at_most(vector: list[int], other: list[int]) -> bool:
         if mine > theirs:
             return False
     return True
-
-
-def _steps(search: AssignmentSearch, assignment: Assignment, keep: int, recalls: Sequence[Step]) -> tuple[Step, ...]:
-    """Return the steps of an assignment in a legal order. Work on the cell `keep` comes last, so a cube stays there."""
-    goods = search.goods
-    builder = _StepBuilder(search.means, assignment, keep, recalls)
-    if assignment.converted:
-        builder.steps.append((moves.BERYL, assignment.converted, 0, 0))
-    builder.clear_workplaces()
-    for index in sorted(range(len(goods)), key=lambda index: (assignment.sources[index][2] == keep, index)):
-        builder.take(goods[index], index)
-    for cube in range(N_CUBES):
-        while builder.ready[cube] < search.wanted[cube]:
-            builder.recall(cube, builder.place_to_recall(cube))
-    return tuple(builder.steps)
-
-
-class _StepBuilder:
-    """Builds the steps of an assignment and tracks where the cubes are."""
-
-    def __init__(self, means: Sources, assignment: Assignment, keep: int, recalls: Sequence[Step]) -> None:
-        self.means = means
-        self.recalls = recalls
-        self.assignment = assignment
-        self.keep = keep
-        self.ready = means.ready[:]
-        self.exhausted = means.s.exhausted[means.seat * N_CUBES : (means.seat + 1) * N_CUBES]
-        self.crews: dict[int, int] = {}
-        self.steps: list[Step] = []
-        self.leaving = assignment.leaving[:]
-
-    def clear_workplaces(self) -> None:
-        """Recall the cubes at work that must leave full workplaces first, because they may be needed elsewhere."""
-        for index, cube in enumerate(self.leaving):
-            cell = self.assignment.sources[index][2]
-            if cube >= 0 and self._crew(cell) >> (CREW_BITS * cube) & CREW_MASK:
-                self.recall(cube, cell)
-                self.leaving[index] = -1
-
-    def take(self, good: int, index: int) -> None:
-        kind, what, cell = self.assignment.sources[index]
-        if kind == BY_WORK:
-            if self.leaving[index] >= 0:
-                self.recall(self.leaving[index], cell)
-            if not self.ready[what]:
-                self.recall(what, self.place_to_recall(what))
-            self.ready[what] -= 1
-            self.crews[cell] = self._crew(cell) + CREW_ONE[what]
-            self.steps.append((moves.WORK, cell, 0, 0))
-        elif kind == BY_TRADE:
-            self.steps.append((moves.BUY, good, cell, 0))
-        elif kind == BY_CARD:
-            self.steps.append((moves.FREE, good, what, 0))
-        else:
-            self.steps.append((moves.IMPORT, good, 0, 0))
-
-    def _crew(self, cell: int) -> int:
-        return self.crews.get(cell, self.means.crew(cell))
-
-    def place_to_recall(self, cube: int) -> int:
-        """Return the place to recall a cube from: a workplace if possible, else the exhausted area.
-
-        The place `keep` and workplaces that another cube must leave later are taken only if there is no other place.
-        """
-        mask = CREW_MASK << (CREW_BITS * cube)
-        places = places_away(self.means.s, self.means.seat, cube)
-        cells = [cell for cell in {*places, *self.crews} - {EXHAUSTED} if self._crew(cell) & mask]
-        if self.exhausted[cube]:
-            cells.append(EXHAUSTED)
-        later = [self.assignment.sources[index][2] for index, other in enumerate(self.leaving) if other >= 0]
-        if self.recalls:
-            required = [place for place in cells if (moves.RECALL_STEP, cube, place, 0) in self.recalls]
-            cells = required or cells
-        return min(cells, key=lambda place: (place == self.keep, place in later, place))
-
-    def recall(self, cube: int, place: int) -> None:
-        self.steps.append((moves.RECALL_STEP, cube, place, 0))
-        if place == EXHAUSTED:
-            self.exhausted[cube] -= 1
-        else:
-            self.crews[place] = self._crew(place) - CREW_ONE[cube]
-        self.ready[cube] += 1

@@ -32,6 +32,8 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     s.begun_ships = [0, *view["begun_ships"]]
     s.bought = sum(1 << t.good_at[name] for name in view["bought"])
     s.used = sum(1 << t.objectives.index(name) for name in view["used"])
+    s.at_hand = [t.good_at[name] for name in view["at_hand"]]
+    s.upgrades_left = [t.card_at[name] for name, left in view["upgrades_left"].items() for _ in range(left)]
     s.objectives = [t.objectives.index(objective["id"]) for objective in view["objectives"]]
     s.ratio = max([t.tokens_for_trade[objective] for objective in s.objectives], default=0)
     s.supply = [view["supply"][cube] for cube in CUBES]

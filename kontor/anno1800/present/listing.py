@@ -23,7 +23,15 @@ REBUILD_LOSS: Final = 20
 """The loss of building a tile over one of its own kind, which gains nothing."""
 _SPENDING: Final = (moves.BUY, moves.IMPORT, moves.RECALL_STEP, moves.RETURN, moves.BERYL)
 """Payment steps that spend tokens or gold, or return a tile."""
-_WITHOUT_TARGET: Final = (moves.SWAP, moves.OPEN, moves.EXPLORE, moves.EXPEDITION, moves.FESTIVAL, moves.END)
+_WITHOUT_TARGET: Final = (
+    moves.SWAP,
+    moves.OPEN,
+    moves.EXPLORE,
+    moves.EXPEDITION,
+    moves.FESTIVAL,
+    moves.END,
+    moves.MAKE,
+)
 
 
 def entry(t: Catalog, thing: Move) -> tuple[Phrase, Phrase]:

@@ -27,7 +27,7 @@ VOCABULARY: Final = {
 }
 """The vocabulary of each argument: the value `beer` of `good` is the message `anno1800-good-beer`."""
 _KINDS = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
-_KINDS += ["use", "use-objective", "recall", "end"]
+_KINDS += ["use", "use-objective", "recall", "end", "make"]
 
 
 def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
@@ -43,8 +43,7 @@ def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
         cubes = [CUBES[cube] for cube in range(N_CUBES) for _ in range(effect.cubes[cube])]
         phrases.append(Phrase("anno1800-brings-cubes", {"cubes": cubes}))
     if effect.upgrades:
-        args: dict[str, object] = {"number": effect.upgrades, "cube": CUBES[effect.upgrade_from]}
-        phrases.append(Phrase("anno1800-brings-upgrades", args))
+        phrases.append(_upgrades_phrase(effect, effect.upgrades))
     for key, number in (
         ("trade", effect.trade),
         ("exploration", effect.exploration),
@@ -58,6 +57,10 @@ def effect_phrases(t: Catalog, effect: Effect) -> list[Phrase]:
     if effect.free_goods:
         phrases.append(Phrase("anno1800-brings-free", {"goods": [t.goods[good] for good in effect.free_goods]}))
     return phrases
+
+
+def _upgrades_phrase(effect: Effect, number: int) -> Phrase:
+    return Phrase("anno1800-brings-upgrades", {"number": number, "cube": CUBES[effect.upgrade_from]})
 
 
 def describe(t: Catalog, s: Position, move: Move) -> Phrase:
@@ -92,6 +95,8 @@ def _arguments(t: Catalog, s: Position, move: Move) -> dict[str, object]:
     elif kind == moves.PLAY or kind == moves.USE:
         args["card"] = t.cards[what]
         args["effect"] = effect_phrases(t, t.effects[what])
+        if what in s.upgrades_left:
+            args["effect"] = [_upgrades_phrase(t.effects[what], s.upgrades_left.count(what))]
     elif kind == moves.HIRE or kind == moves.UPGRADE or kind == moves.RECALL:
         args["cube"] = CUBES[what]
         args["gold"] = t.recall_price[what]
@@ -134,6 +139,10 @@ def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = (
         args["good"], args["card"] = t.goods[a], t.cards[b]
     elif op == moves.RECALL_STEP:
         args["cube"], args["place"] = CUBES[a], place_text(b)
+    elif op == moves.USE_STEP:
+        places = moves.unpack_places(b)
+        args["cube"], args["number"], args["card"] = CUBES[t.effects[a].upgrade_from], len(places), t.cards[a]
+        args["places"] = ", ".join(place_text(place) for place in places)
     else:
         args["number"] = a
     return Phrase(step_key(op), args)

@@ -6,6 +6,8 @@ from typing import Final
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.completions import swappable
+from kontor.anno1800.payment.making import goods_to_make, means_to_make, most_to_make
+from kontor.anno1800.payment.required_steps import brings
 from kontor.anno1800.present.listing import spot
 from kontor.anno1800.present.phrases import describe, step_phrase
 from kontor.anno1800.present.plan_units import Units
@@ -15,6 +17,7 @@ from kontor.anno1800.present.wire_types import PlanPayment, PlanStep
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.cards import MOST_SWAPPED
 from kontor.anno1800.rules.costs import cost_of
+from kontor.anno1800.rules.effects import free_upgrades
 from kontor.anno1800.rules.moves import NOWHERE, STEP_KINDS, Move, Step, place_text, step_text
 from kontor.anno1800.rules.places import count_at, places_away
 from kontor.anno1800.rules.refusals import refused
@@ -48,6 +51,8 @@ def make_plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply:
 def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: Apply) -> Planned:
     """Return the requested plan. Raise `RuleError` if it is not possible."""
     steps = [moves.parse_step(t, step) for step in request.by]
+    if thing.kind == moves.MAKE:
+        thing = _with_goods(t, s, thing, request.named, steps)
     choose = _choice_of(t, s, thing)
     if choose is None and request.named:
         raise refused("P1", "nothing-to-name")
@@ -59,7 +64,7 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
         raise _why_not(t, s, thing, steps)
     route = _choose_route(s, thing, possible, request.at, apply)
     move = _complete(thing, route)
-    if choose is not None:
+    if choose is not None and thing.kind != moves.MAKE:
         move = _with_names(t, thing, choose, request.named)
     complete = choose is None or bool(choose["named"])
     after = _after(s, move, apply) if complete else s
@@ -72,9 +77,11 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
         "cost": printed_cost(t, s, thing),
         "price": price,
         "left": left_after(s, after),
+        "from_hand": [t.goods[good] for good in _from_hand(s, after)],
+        "at_hand": [t.goods[good] for good in after.at_hand],
     }
     parts: PlanParts[Phrase] = {
-        "thing": moves.text(t, thing),
+        "thing": moves.text(t, thing._replace(extra=())),
         "line": moves.text(t, move) if complete else "",
         "text": describe(t, s, move),
         "places": _places(t, s, thing, possible),
@@ -94,7 +101,28 @@ def _after(s: Position, move: Move, apply: Apply) -> Position:
 
 def _complete(thing: Move, route: Route) -> Move:
     steps = route.way.steps if route.way is not None else ()
-    return thing._replace(place=route.place, steps=(*steps, *route.after))
+    return thing._replace(place=route.place, extra=(), steps=(*steps, *route.after))
+
+
+def _from_hand(s: Position, after: Position) -> list[int]:
+    """Return the goods at hand that a move uses up. At the end of the turn they are lost, not used."""
+    if after.turns > s.turns:
+        return []
+    return [good for good in dict.fromkeys(s.at_hand) for _ in range(s.at_hand.count(good) - after.at_hand.count(good))]
+
+
+def _with_goods(t: Catalog, s: Position, thing: Move, named: Sequence[str], steps: Sequence[Step]) -> Move:
+    """Return the thing to make goods with the named goods, and those that the requested steps bring besides."""
+    goods = [t.good_at[name] for name in named if name in t.good_at]
+    if len(goods) < len(named):
+        raise refused("P3", "no-such-good", goods=", ".join(name[:40] for name in named if name not in t.good_at))
+    others = goods[:]
+    for good in (brings(t, s, step) for step in steps):
+        if good in others:
+            others.remove(good)
+        elif good >= 0:
+            goods.append(good)
+    return thing._replace(extra=tuple(sorted(goods)))
 
 
 def _why_not(t: Catalog, s: Position, thing: Move, steps: Sequence[Step]) -> RuleError:
@@ -131,18 +159,28 @@ def _choice_of(t: Catalog, s: Position, thing: Move) -> Choose | None:
     effect = t.effects[what] if kind == moves.USE else t.objective_gain[what] if kind == moves.USE_OBJECTIVE else None
     items: list[str] = []
     most, origin = 0, "hand"
+    if kind == moves.MAKE:
+        return _goods_to_choose(t, s, thing)
     if kind == moves.SWAP:
         items, most = [t.cards[card] for card in swappable(t, s)], MOST_SWAPPED
     elif effect is not None and effect.returns:
         items, most = [t.cards[card] for card in s.hands[seat]], effect.returns
     elif effect is not None and effect.upgrades:
         cube = effect.upgrade_from
-        most, origin = min(effect.upgrades, s.supply[cube + 1]), "places"
+        most, origin = min(free_upgrades(t, s, what), s.supply[cube + 1]), "places"
         for place in [HOME, *places_away(s, seat, cube)]:
             items += [place_text(place)] * count_at(s, seat, cube, place)
     if not most:
         return None
     return {"from": origin, "fewest": 1, "most": min(most, len(items)), "items": items, "named": []}
+
+
+def _goods_to_choose(t: Catalog, s: Position, thing: Move) -> Choose:
+    """Return the goods that can be made, each as often as it can be made by itself."""
+    means = means_to_make(t, s)
+    items = [t.goods[good] for good in goods_to_make(means) for _ in range(most_to_make(means, good))]
+    named = [t.goods[good] for good in thing.extra]
+    return {"from": "goods", "fewest": 1, "most": len(items), "items": items, "named": named}
 
 
 def _with_names(t: Catalog, thing: Move, choose: Choose, named: Sequence[str]) -> Move:

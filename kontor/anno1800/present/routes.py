@@ -7,10 +7,13 @@ from kontor.anno1800.content.catalog import Catalog, Cost
 from kontor.anno1800.payment.assignment import every_source, source_step
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.completions import complete_one
+from kontor.anno1800.payment.conditions import conditions_of
+from kontor.anno1800.payment.making import means_to_make
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.required_steps import ItemizedWay, Payment
 from kontor.anno1800.payment.returns import after_return, below_helps, cells_for, own_tiles, ways_with_return
 from kontor.anno1800.payment.sources import BY_WORK, Source
+from kontor.anno1800.payment.ways import first_way
 from kontor.anno1800.present.listing import REBUILD_LOSS, spot
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.costs import cost_of
@@ -36,13 +39,13 @@ class EnumeratedPayment:
     def __init__(
         self, t: Catalog, s: Position, cost: Cost, ways: list[tuple[Step, ...]], required: Sequence[Step]
     ) -> None:
-        self.goods = sorted(cost.goods)
+        means = Means(t, s, s.active)
+        self.goods = sorted(means.after_hand(cost).goods)
         self._ways = [
             ItemizedWay(steps, steps_by_good(t, s, cost, steps))
             for steps in sorted(ways, key=len)
             if all(steps.count(step) >= list(required).count(step) for step in required)
         ]
-        means = Means(t, s, s.active)
         self.sources: list[list[Source]] = []
         for index, good in enumerate(self.goods):
             sources = every_source(means, good)
@@ -91,6 +94,35 @@ def routes(t: Catalog, s: Position, thing: Move, required: Sequence[Step], budge
     [12, 13, 14]
     """
     budget = budget if budget is not None else Budget()
+    options = _routes_with(t, s, thing, required, budget)
+    if not options:
+        upgrades = _upgrades_that_help(t, s, thing)
+        if upgrades:
+            options = _routes_with(t, s, thing, [*upgrades, *required], budget)
+    if not options and not required:
+        options = [_any_route(t, s, thing, budget)]
+
+    def rank(route: Route) -> tuple[bool, int, int, int]:
+        """Returning a tile is better than building a tile over its own kind."""
+        loss = _loss(t, s, thing, route.place)
+        return loss >= REBUILD_LOSS, _count_returns(route), loss, route.place
+
+    return sorted(options, key=rank)
+
+
+def _upgrades_that_help(t: Catalog, s: Position, thing: Move) -> list[Step]:
+    """Return the free upgrades of the first way to pay for a thing, if it cannot be paid without them."""
+    cost = cost_of(t, thing)
+    if cost is None:
+        return []
+    means = means_to_make(t, s) if thing.kind == moves.MAKE else Means(t, s, s.active)
+    gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
+    steps = first_way(means, cost, gold, conditions_of(thing)) if means.upgrades else None
+    return [step for step in steps or () if step[0] == moves.USE_STEP]
+
+
+def _routes_with(t: Catalog, s: Position, thing: Move, required: Sequence[Step], budget: Budget) -> list[Route]:
+    """Return a route for each place with a payment that includes the required steps."""
     if thing.kind == moves.BUILD:
         options = _BuildRoutes(t, s, thing, required, budget).routes()
     elif thing.kind == moves.UPGRADE:
@@ -103,15 +135,7 @@ def routes(t: Catalog, s: Position, thing: Move, required: Sequence[Step], budge
             return [Route(NOWHERE)]
         best = payment.best()
         options = [] if best is None else [Route(NOWHERE, payment, best)]
-    if not options and not required:
-        options = [_any_route(t, s, thing, budget)]
-
-    def rank(route: Route) -> tuple[bool, int, int, int]:
-        """Returning a tile is better than building a tile over its own kind."""
-        loss = _loss(t, s, thing, route.place)
-        return loss >= REBUILD_LOSS, _count_returns(route), loss, route.place
-
-    return sorted(options, key=rank)
+    return options
 
 
 def _any_route(t: Catalog, s: Position, thing: Move, budget: Budget) -> Route:
@@ -131,7 +155,8 @@ def payment_of(
         return None
     gold = card_gold(t, s, thing.what) if thing.kind == moves.HIRE else 0
     cube = thing.what if thing.kind == moves.UPGRADE else -1
-    return Payment(t, s, cost, required, gold, cube, thing.kind == moves.BUILD, budget)
+    building, making = thing.kind == moves.BUILD, thing.kind == moves.MAKE
+    return Payment(t, s, cost, required, gold, cube, building, budget, making)
 
 
 def _count_returns(route: Route) -> int:

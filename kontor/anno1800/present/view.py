@@ -42,6 +42,8 @@ def make_view(t: Catalog, s: Position, viewer: int) -> View:
         "begun_ships": s.begun_ships[1:],
         "bought": [name for good, name in enumerate(t.goods) if s.bought >> good & 1],
         "used": [name for objective, name in enumerate(t.objectives) if s.used >> objective & 1],
+        "at_hand": [t.goods[good] for good in s.at_hand],
+        "upgrades_left": {t.cards[card]: s.upgrades_left.count(card) for card in s.upgrades_left},
         "fireworks": s.fireworks,
         "last_turn": s.last_turn,
         "supply": dict(zip(CUBES, s.supply, strict=True)),

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 
 from kontor.anno1800.content.catalog import CUBES, N_CUBES, Catalog
+from kontor.anno1800.payment.conditions import conditions_of
+from kontor.anno1800.payment.making import goods_can_wait
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing, shortage_phrases
+from kontor.anno1800.payment.things import is_possible
 from kontor.anno1800.payment.ways import first_way
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.build import continues_ships, fits_ground
@@ -40,7 +43,7 @@ def why_not_thing(t: Catalog, s: Position, thing: Move, refusal: Refusal) -> Rul
     lacks = missing(means, cost, gold)
     if lacks:
         return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=shortage_phrases(lacks))
-    way = first_way(means, cost, gold)
+    way = first_way(means, cost, gold, conditions_of(thing))
     return refusal(s, _trial(t, s, thing)._replace(steps=way or ()))
 
 
@@ -49,6 +52,8 @@ def _forbidden(t: Catalog, s: Position, thing: Move) -> RuleError | None:
     kind, what = thing.kind, thing.what
     parts = (kind == moves.HIRE and continues(s, HIRING)) or (kind == moves.UPGRADE and continues(s, UPGRADING))
     ship = kind == moves.BUILD and what >= t.first_ship
+    if kind == moves.MAKE:
+        return None if goods_can_wait(t, s) else refused("P3", "make-needless")
     free = kind in (moves.USE, moves.USE_OBJECTIVE, moves.RECALL, moves.END)
     if not (s.actions or free or parts or (ship and continues_ships(s, t.level[what], 0))):
         return refused("T1", "no-action-left")
@@ -58,8 +63,14 @@ def _forbidden(t: Catalog, s: Position, thing: Move) -> RuleError | None:
         return refused("B6", "no-tile-left", tile=t.tiles[what])
     if ship and not any(s.yards[s.active * 4 + level] for level in range(t.level[what], 4)):
         return refused("B8", "no-yard", tile=t.tiles[what], number=t.level[what])
+    return _lacking_cube(t, s, thing) if kind in (moves.HIRE, moves.UPGRADE) and not is_possible(t, s, thing) else None
+
+
+def _lacking_cube(t: Catalog, s: Position, thing: Move) -> RuleError | None:
+    """Return the rule that forbids to hire or upgrade because there is no such cube."""
+    kind, what = thing.kind, thing.what
     wanted = what + (kind == moves.UPGRADE)
-    if kind in (moves.HIRE, moves.UPGRADE) and not s.supply[wanted]:
+    if not s.supply[wanted]:
         return refused("W1" if kind == moves.HIRE else "U2", "supply-empty", cube=CUBES[wanted])
     if kind == moves.UPGRADE and not s.owned[s.active * N_CUBES + what]:
         return refused("U2", "nobody-there", cube=CUBES[what], place="home")

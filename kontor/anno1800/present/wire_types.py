@@ -83,6 +83,10 @@ class PlanPayment(TypedDict, Generic[T]):
     cost: PrintedCost
     price: Price
     left: Remainder
+    from_hand: list[str]
+    """Goods at hand that are used."""
+    at_hand: list[str]
+    """Goods at hand afterwards. They are lost at the end of the turn."""
 
 
 class TokensView(TypedDict):
@@ -185,6 +189,10 @@ class View(TypedDict):
     begun_ships: list[int]
     bought: list[str]
     used: list[str]
+    at_hand: list[str]
+    """Goods that the active player has made and not used in this turn."""
+    upgrades_left: dict[str, int]
+    """By card turned over in this turn: the free upgrades that are left."""
     fireworks: int
     last_turn: int
     supply: dict[str, int]

@@ -9,6 +9,8 @@ from kontor.engine.errors import Phrase
 def cost_of(t: Catalog, move: Move) -> Cost | None:
     """Return the cost of a move that is paid by steps, or None for other moves.
 
+    Making goods ahead costs nothing. To plan it, a thing may name goods, which are then the cost.
+
     >>> from kontor.anno1800.game import load
     >>> t = load({}).catalog
     >>> cost_of(t, Move(moves.HIRE, 0)) is t.hire_cost[0], cost_of(t, Move(moves.END))
@@ -20,7 +22,18 @@ def cost_of(t: Catalog, move: Move) -> Cost | None:
         return t.needs[move.what]
     if move.kind == moves.HIRE:
         return t.hire_cost[move.what]
+    if move.kind == moves.MAKE:
+        return cost_of_goods(list(move.extra))
     return t.upgrade_cost[move.what] if move.kind == moves.UPGRADE else None
+
+
+def cost_of_goods(goods: list[int]) -> Cost:
+    """Return a cost that asks for some goods and nothing else.
+
+    >>> cost_of_goods([3, 3]).repeats
+    True
+    """
+    return Cost(goods, [0] * N_CUBES, 0, 0, 0)
 
 
 def cost_phrases(t: Catalog, cost: Cost) -> list[Phrase]:

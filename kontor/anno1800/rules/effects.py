@@ -1,4 +1,4 @@
-"""The effects of played cards (C2, K2 to K8)."""
+"""The effects of played cards, and what lasts for the turn only (C2, K2 to K8)."""
 
 from kontor.anno1800.content.catalog import Catalog, Effect
 from kontor.anno1800.rules.decks import check_in_hand, draw_expeditions, put_under
@@ -14,20 +14,24 @@ def use_card(t: Catalog, s: Position, move: Move, log: list[Event] | None) -> No
     """Use the effect of a played card and turn the card over (C2)."""
     seat, card = s.active, move.what
     effect = t.effects[card]
+    if effect.upgrades:
+        use_upgrades(t, s, card, move.extra, log)
+        return
     if card not in s.open_cards[seat]:
         raise refused("C2", "not-open", card=t.cards[card])
     if effect.free_goods:
         raise refused("K5", "free-good-in-payment", card=t.cards[card])
     if effect.brings_cubes and not brings_any(t, s, seat, effect.cubes):
         raise refused("K1", "no-cube-comes", card=t.cards[card])
-    turn_over(s, seat, card)
-    if log is not None:
-        log.append(Event("used", {"seat": seat, "card": t.cards[card]}))
-    if effect.upgrades:
-        _upgrade_all(t, s, move, effect, log)
-    else:
-        return_cards(t, s, effect, move.extra, "K8", log)
+    _turn_over_to_use(t, s, card, log)
+    return_cards(t, s, effect, move.extra, "K8", log)
     apply_effect(t, s, seat, effect, log)
+
+
+def _turn_over_to_use(t: Catalog, s: Position, card: int, log: list[Event] | None) -> None:
+    turn_over(s, s.active, card)
+    if log is not None:
+        log.append(Event("used", {"seat": s.active, "card": t.cards[card]}))
 
 
 def turn_over(s: Position, seat: int, card: int) -> None:
@@ -36,12 +40,37 @@ def turn_over(s: Position, seat: int, card: int) -> None:
     s.spent_cards[seat].append(card)
 
 
-def _upgrade_all(t: Catalog, s: Position, move: Move, effect: Effect, log: list[Event] | None) -> None:
-    """Upgrade cubes of one kind for free, all in one move (K6)."""
-    if not 1 <= len(move.extra) <= effect.upgrades:
-        raise refused("K6", "upgrades-number", number=effect.upgrades, card=t.cards[move.what])
-    for place in move.extra:
-        exchange(s, s.active, effect.upgrade_from, place, log)
+def use_upgrades(t: Catalog, s: Position, card: int, places: tuple[int, ...], log: list[Event] | None) -> None:
+    """Upgrade cubes of one kind for free (K6). The first upgrade turns the card over, the others are left for the turn.
+
+    Under version 1 all upgrades of a card are taken at once.
+    """
+    seat = s.active
+    left = free_upgrades(t, s, card)
+    if not left:
+        raise refused("C2", "not-open", card=t.cards[card])
+    if not 1 <= len(places) <= left:
+        raise refused("K6", "upgrades-number", number=left, card=t.cards[card])
+    if card in s.open_cards[seat]:
+        _turn_over_to_use(t, s, card, log)
+    for place in places:
+        exchange(s, seat, t.effects[card].upgrade_from, place, log)
+    if t.version.upgrades_in_parts:
+        others = [other for other in s.upgrades_left if other != card]
+        s.upgrades_left = sorted([*others, *[card] * (left - len(places))])
+
+
+def free_upgrades(t: Catalog, s: Position, card: int) -> int:
+    """Return how many free upgrades the active player can still take by a card.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t, s = match.game.catalog, match.state
+    >>> s.open_cards[0].append(t.card_at["fw24"])
+    >>> free_upgrades(t, s, t.card_at["fw24"]), free_upgrades(t, s, t.card_at["aei26"])
+    (3, 0)
+    """
+    return t.effects[card].upgrades if card in s.open_cards[s.active] else s.upgrades_left.count(card)
 
 
 def return_cards(
@@ -93,8 +122,17 @@ def take_free(t: Catalog, s: Position, good: int, card: int, log: list[Event] | 
         log.append(Event("freed", {"seat": seat, "good": t.goods[good], "card": t.cards[card]}))
 
 
-def lapse(t: Catalog, s: Position, seat: int) -> None:
-    """Turn over the played cards whose effect can only be used in the turn that ends (K8)."""
+def lapse(t: Catalog, s: Position, log: list[Event] | None) -> None:
+    """End what lasts only for the turn: unused returns of cards (K8), goods at hand (P3), free upgrades left (K6)."""
+    seat = s.active
     for card in s.open_cards[seat][:]:
         if t.effects[card].returns:
             turn_over(s, seat, card)
+    if s.at_hand:
+        if log is not None:
+            log.append(Event("lost_goods", {"seat": seat, "goods": [t.goods[good] for good in s.at_hand]}))
+        s.at_hand = []
+    if s.upgrades_left:
+        if log is not None:
+            log.append(Event("lost_upgrades", {"seat": seat, "number": len(s.upgrades_left)}))
+        s.upgrades_left = []

@@ -1,6 +1,6 @@
 """Laying and returning tiles, and what opens or closes on the cell (B3 to B5, B10)."""
 
-from kontor.anno1800.content.catalog import CELLS, INDUSTRY, MERCHANT, N_CUBES, SHIPYARD, Catalog
+from kontor.anno1800.content.catalog import CELLS, EXPLORATION, INDUSTRY, MERCHANT, N_CUBES, SHIPYARD, Catalog
 from kontor.anno1800.rules.refusals import refused
 from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, Position
 from kontor.engine.events import Event
@@ -103,23 +103,37 @@ def lay(t: Catalog, s: Position, seat: int, cell: int, tile: int) -> None:
 
 
 def take_up(t: Catalog, s: Position, seat: int, cell: int) -> None:
-    """Return a built tile to the common board and open what is printed below it (B5).
+    """Return a built tile to the common board and open what is printed below it (B5). A ship opens exhausted (B10).
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> t, s = match.game.catalog, match.state
     >>> lay(t, s, 0, 16, t.tiles.index("merchant_3"))
     >>> take_up(t, s, 0, 16)
-    >>> s.trade[0]
-    2
+    >>> s.trade[0], s.trade_exhausted[0]
+    (1, 1)
     """
     at = seat * CELLS + cell
     tile = s.tile[at] - 1
     _hide(t, s, seat, cell, tile)
     s.stock[tile] += 1
     s.tile[at] = 0
-    if s.printed[at]:
-        show(t, s, seat, cell, s.printed[at] - 1)
+    printed = s.printed[at] - 1
+    if printed >= 0:
+        show(t, s, seat, cell, printed)
+        if t.version.uncovered_exhausted:
+            _exhaust_ship(t, s, seat, printed)
+
+
+def _exhaust_ship(t: Catalog, s: Position, seat: int, ship: int) -> None:
+    """Exhaust the tokens that a ship has just brought. Does nothing for other tiles."""
+    level = t.level[ship]
+    if t.family[ship] == MERCHANT:
+        s.trade[seat] -= level
+        s.trade_exhausted[seat] += level
+    elif t.family[ship] == EXPLORATION:
+        s.explore[seat] -= level
+        s.explore_exhausted[seat] += level
 
 
 def return_tile(t: Catalog, s: Position, cell: int, building: bool, log: list[Event] | None) -> None:

@@ -19,10 +19,11 @@ USE: Final = 9
 USE_OBJECTIVE: Final = 10
 RECALL: Final = 11
 END: Final = 12
+MAKE: Final = 13
 KIND_NAMES = ["build", "play", "swap", "hire", "upgrade", "open", "explore", "expedition", "festival"]
-KIND_NAMES += ["use", "use", "recall", "end"]
+KIND_NAMES += ["use", "use", "recall", "end", "make"]
 _ALONE: Final = {"open": OPEN, "explore": EXPLORE, "expedition": EXPEDITION, "festival": FESTIVAL, "end": END}
-_WITH_STEPS: Final = (BUILD, PLAY, HIRE, UPGRADE)
+_WITH_STEPS: Final = (BUILD, PLAY, HIRE, UPGRADE, MAKE)
 
 WORK: Final = 0
 BUY: Final = 1
@@ -31,7 +32,8 @@ FREE: Final = 3
 RECALL_STEP: Final = 4
 RETURN: Final = 5
 BERYL: Final = 6
-STEP_KINDS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl"]
+USE_STEP: Final = 7
+STEP_KINDS: Final = ["work", "buy", "import", "free", "recall", "return", "beryl", "use"]
 """The names of the steps. The first four bring goods, in the order of the kinds of sources."""
 
 NOWHERE: Final = -1
@@ -39,7 +41,10 @@ NOWHERE: Final = -1
 
 Step = tuple[int, int, int, int]
 """The kind of a step and its arguments, unused ones 0: WORK cell; BUY good, seat, named cube plus 1; IMPORT good;
-FREE good, card; RECALL_STEP cube, place; RETURN cell; BERYL trade tokens."""
+FREE good, card; RECALL_STEP cube, place; RETURN cell; BERYL trade tokens; USE_STEP card, packed places."""
+
+_PLACE_BITS: Final = 6
+_PLACE_MASK: Final = 63
 
 
 class Move(NamedTuple):
@@ -80,10 +85,35 @@ def text(t: Catalog, move: Move) -> str:
     if move.place != NOWHERE:
         parts += ["from" if kind == RECALL else "at", place_text(move.place)]
     if kind == USE and move.extra and t.effects[move.what].upgrades:
-        parts += ["at", *(place_text(place) for place in move.extra)]
+        parts += ["at", *map(place_text, move.extra)]
     else:
         parts += [t.cards[card] for card in move.extra]
     return join_steps(" ".join(parts), [step_text(t, step) for step in move.steps])
+
+
+def pack_places(places: tuple[int, ...]) -> int:
+    """Return the places of a step as one integer.
+
+    >>> unpack_places(pack_places((HOME, HOME, 12)))
+    (0, 0, 12)
+    """
+    packed = 0
+    for place in reversed(places):
+        packed = packed << _PLACE_BITS | (place + 1)
+    return packed
+
+
+def unpack_places(packed: int) -> tuple[int, ...]:
+    """Return the places that `pack_places` packed.
+
+    >>> unpack_places(pack_places((EXHAUSTED,))) == (EXHAUSTED,)
+    True
+    """
+    places: list[int] = []
+    while packed:
+        places.append((packed & _PLACE_MASK) - 1)
+        packed >>= _PLACE_BITS
+    return tuple(places)
 
 
 def tile_text(t: Catalog, tile: int) -> str:
@@ -126,6 +156,8 @@ def step_text(t: Catalog, step: Step) -> str:
         return f"free {t.goods[a]} by {t.cards[b]}"
     if op == RECALL_STEP:
         return f"recall {CUBES[a]} from {place_text(b)}"
+    if op == USE_STEP:
+        return " ".join(["use", t.cards[a], "at", *map(place_text, unpack_places(b))])
     return f"return {a}" if op == RETURN else f"beryl {a}"
 
 
@@ -186,6 +218,8 @@ def parse_place(kind: int, word: str) -> int:
 def _parse_action(t: Catalog, name: str, rest: list[str]) -> Move | None:
     if name in _ALONE:
         return None if rest else Move(_ALONE[name])
+    if name == "make":
+        return None if rest or not t.version.goods_last else Move(MAKE)
     if name == "build":
         return _parse_build(t, rest)
     if name == "play" and len(rest) == 1 and rest[0] in t.card_at:
@@ -271,6 +305,9 @@ def _parse_step(t: Catalog, parts: list[str]) -> Step | None:
     if name == "recall":
         move = _parse_cube_move(RECALL, parts[1:], "from", CUBES)
         return (RECALL_STEP, move.what, move.place, 0) if move else None
+    if name == "use" and size >= 4 and parts[2] == "at" and t.version.upgrades_in_parts:
+        use = _parse_use(t, parts[1:])
+        return (USE_STEP, use.what, pack_places(use.extra), 0) if use is not None else None
     if name == "buy" and size in (4, 5) and parts[1] in t.good_at and parts[2] == "from" and number(parts[3]) >= 0:
         if size == 4:
             return (BUY, t.good_at[parts[1]], number(parts[3]), 0)

@@ -1,8 +1,11 @@
-"""Paying: the steps bring exactly the goods of a cost, then cubes and tokens are exhausted (P1 to P4, P7, P8)."""
+"""Paying and making goods: steps bring goods, a cost uses them up and exhausts cubes and tokens (P1 to P4, P7, P8)."""
+
+from bisect import insort
+from typing import Final
 
 from kontor.anno1800.content.catalog import CELLS, CUBES, INDUSTRY, N_CUBES, Catalog, Cost
 from kontor.anno1800.rules import moves
-from kontor.anno1800.rules.effects import take_free
+from kontor.anno1800.rules.effects import take_free, use_upgrades
 from kontor.anno1800.rules.ground import open_tile, return_tile
 from kontor.anno1800.rules.moves import Step
 from kontor.anno1800.rules.objectives import convert
@@ -13,13 +16,24 @@ from kontor.anno1800.rules.tokens import spend_exploration, spend_trade
 from kontor.anno1800.rules.trade import buy
 from kontor.engine.events import Event
 
+NO_COST: Final = Cost([], [0] * N_CUBES, 0, 0, 0)
+
+
+def make(t: Catalog, s: Position, steps: tuple[Step, ...], log: list[Event] | None) -> None:
+    """Make goods ahead by steps (P3). They are at hand until the turn ends."""
+    before = len(s.at_hand)
+    pay(t, s, NO_COST, steps, log)
+    if len(s.at_hand) == before:
+        raise refused("P3", "nothing-made")
+
 
 def pay(
     t: Catalog, s: Position, cost: Cost, steps: tuple[Step, ...], log: list[Event] | None, building: bool = False
 ) -> None:
-    """Pay a cost by steps, in order. Raise `RuleError` if a step is illegal or if they do not pay exactly this cost.
+    """Pay a cost by goods at hand and by steps, in order. Raise `RuleError` if that is not possible.
 
-    Any legal sequence is accepted, even a wasteful one.
+    Any legal sequence is accepted, even a wasteful one. Goods that the cost does not ask for are at hand afterwards.
+    Under version 1 the steps must bring exactly the goods of the cost.
     """
     lacking = cost.goods[:]
     credit = 0
@@ -36,20 +50,27 @@ def pay(
             tokens = _import(t, s, a, log)
         elif op == moves.FREE:
             good = a
+            if t.version.goods_last and not _may_take_free(cost, steps, a):
+                raise refused("K5", "free-good-not-asked", good=t.goods[a])
             take_free(t, s, a, b, log)
         elif op == moves.RECALL_STEP:
             recall(t, s, a, b, log)
         elif op == moves.RETURN:
             return_tile(t, s, a, building, log)
+        elif op == moves.USE_STEP:
+            use_upgrades(t, s, a, moves.unpack_places(b), log)
         else:
             credit += convert(s, a, log)
         if good >= 0:
-            if good not in lacking:
+            if good in lacking:
+                lacking.remove(good)
+            elif t.version.goods_last:
+                insort(s.at_hand, good)
+            else:
                 raise refused("P3", "not-needed", good=t.goods[good])
-            lacking.remove(good)
         credit = _spend(s, tokens, credit)
     if lacking:
-        raise refused("P1", "goods-lacking", goods=[t.goods[good] for good in lacking])
+        _take_at_hand(t, s, lacking, log)
     if not cost.plain:
         _exhaust_cubes(s, cost)
         credit = _spend(s, cost.trade, credit)
@@ -57,6 +78,25 @@ def pay(
             spend_exploration(s, s.active, cost.exploration)
     if credit:
         raise refused("J1", "tokens-left-over", number=credit)
+
+
+def _may_take_free(cost: Cost, steps: tuple[Step, ...], good: int) -> bool:
+    """Whether a cost asks for all units of a good that come from cards: such a good is never kept (K5)."""
+    return sum([1 for step in steps if step[0] == moves.FREE and step[1] == good]) <= cost.goods.count(good)
+
+
+def _take_at_hand(t: Catalog, s: Position, goods: list[int], log: list[Event] | None) -> None:
+    """Use up goods at hand. Raise `RuleError` if some of them are not at hand."""
+    lacking: list[int] = []
+    for good in goods:
+        if good in s.at_hand:
+            s.at_hand.remove(good)
+        else:
+            lacking.append(good)
+    if lacking:
+        raise refused("P1", "goods-lacking", goods=[t.goods[good] for good in lacking])
+    if log is not None:
+        log.append(Event("used_goods", {"seat": s.active, "goods": [t.goods[good] for good in goods]}))
 
 
 def _spend(s: Position, tokens: int, credit: int) -> int:

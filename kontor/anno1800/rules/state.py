@@ -61,6 +61,10 @@ class Position(State):
         """One bit for each good bought in this turn (H3)."""
         self.used = 0
         """One bit for each objective used in this turn (J1)."""
+        self.at_hand: list[int] = []
+        """Goods that the active player has made, bought or imported in this turn and not used, ascending (P3)."""
+        self.upgrades_left: list[int] = []
+        """Cards turned over in this turn, once for each free upgrade that is left of them, ascending (K6)."""
         self.fireworks = -1
         self.last_turn = 0
         """The number of turns after which the game ends, or 0 until somebody triggers the end (Z2)."""
@@ -139,6 +143,8 @@ class Position(State):
         twin.returned = self.returned
         twin.bought = self.bought
         twin.used = self.used
+        twin.at_hand = self.at_hand[:]
+        twin.upgrades_left = self.upgrades_left[:]
         twin.fireworks = self.fireworks
         twin.last_turn = self.last_turn
         twin.objectives = self.objectives[:]
@@ -197,6 +203,9 @@ class Position(State):
             numbers += part
         piles = [*self.decks, *self.under, *self.hands, *self.open_cards, *self.spent_cards, self.expedition_deck]
         piles += [*self.expeditions, self.old_pile, self.new_pile, *self.old_islands, *self.new_islands]
+        if self.at_hand or self.upgrades_left:
+            # Only then, so that stored hashes of games by version 1 stay true.
+            piles += [self.at_hand, self.upgrades_left]
         for pile in piles:
             numbers.append(len(pile))
             numbers += pile

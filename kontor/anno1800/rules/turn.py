@@ -48,7 +48,7 @@ def end_turn(t: Catalog, s: Position, log: list[Event] | None) -> None:
     """End the turn and forfeit what is left of it. Raise `RuleError` if no action was begun (T6)."""
     if not s.begun:
         raise refused("T6", "no-action-yet")
-    lapse(t, s, s.active)
+    lapse(t, s, log)
     s.turns += 1
     if s.turns == s.last_turn:
         s.actor = NOBODY

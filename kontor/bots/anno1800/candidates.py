@@ -2,6 +2,7 @@
 
 from kontor.anno1800.content.catalog import COAST, INDUSTRY, N_CUBES, SHIPYARD, ZONE, Cost
 from kontor.anno1800.payment.completions import complete
+from kontor.anno1800.payment.conditions import AFTER_HIRE, AFTER_UPGRADE, NO_CONDITIONS, Conditions
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import cells_for
 from kontor.anno1800.payment.things import find_things
@@ -80,7 +81,8 @@ class Candidates:
         elif kind == m.HIRE:
             if self.to_do & cube_bits(what):
                 gold = card_gold(t, s, what)
-                candidates += [Move(kind, what, steps=steps) for steps in self._pay(t.hire_cost[what], gold)]
+                paid = self._pay(t.hire_cost[what], gold, AFTER_HIRE[what])
+                candidates += [Move(kind, what, steps=steps) for steps in paid]
         elif kind == m.UPGRADE:
             if self.to_do & cube_bits(what + 1):
                 self._add_upgrades(what, candidates)
@@ -95,13 +97,13 @@ class Candidates:
             self._add_uses(thing, candidates)
         elif kind == m.RECALL:
             candidates += complete(t, s, thing)[:1]
-        elif kind != m.END:
+        elif kind != m.END and kind != m.MAKE:
             candidates.append(thing)
 
-    def _pay(self, cost: Cost, gold: int) -> list[tuple[Step, ...]]:
+    def _pay(self, cost: Cost, gold: int, conditions: Conditions = NO_CONDITIONS) -> list[tuple[Step, ...]]:
         if self.ways:
-            return [way.steps for way in solve(self.means, cost, gold)[: self.ways]]
-        steps = first_way(self.means, cost, gold)
+            return [way.steps for way in solve(self.means, cost, gold, conditions=conditions)[: self.ways]]
+        steps = first_way(self.means, cost, gold, conditions)
         return [] if steps is None else [steps]
 
     def _add_builds(self, thing: Move, candidates: list[Move]) -> None:
@@ -148,7 +150,7 @@ class Candidates:
     def _add_upgrades(self, cube: int, candidates: list[Move]) -> None:
         """Add upgrades of a cube at home, and of one that is away."""
         t, s, seat = self.t, self.s, self.seat
-        for steps in self._pay(t.upgrade_cost[cube], 0)[:1]:
+        for steps in self._pay(t.upgrade_cost[cube], 0, AFTER_UPGRADE[cube])[:1]:
             paid = s.copy()
             pay(t, paid, t.upgrade_cost[cube], steps, None)
             if paid.ready[seat * N_CUBES + cube]:

@@ -64,7 +64,7 @@ class GreedyCandidates:
 
     def moves(self, game: AnyGame, thing: Move) -> list[Move]:
         """Return the moves that do a thing and are worth evaluating."""
-        if thing.kind == m.END:
+        if thing.kind == m.END or thing.kind == m.MAKE:
             return []
         if thing.kind == m.SWAP and self.evaluator.rounds >= _LAST_SWAPS:
             return []

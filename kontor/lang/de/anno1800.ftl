@@ -57,6 +57,13 @@ anno1800-event-drew_expeditions_self = { $seat } zieht Expeditions-Karten: { $ca
 anno1800-event-festival = { $seat } feiert ein Stadtfest: Alle Steine und Marine-Plättchen sind zurück.
 anno1800-event-used = { $seat } aktiviert { $card }.
 anno1800-event-used_objective = { $seat } aktiviert den Auftrag „{ $objective }“.
+anno1800-event-used_goods = { $seat } verwendet verfügbare Ressourcen: { $goods }.
+anno1800-event-lost_goods = Der Zug endet, nicht verwendete Ressourcen verfallen: { $goods }.
+anno1800-event-lost_upgrades =
+    { $number ->
+        [one] Der Zug endet, eine kostenlose Aufwertung verfällt.
+       *[other] Der Zug endet, { $number } kostenlose Aufwertungen verfallen.
+    }
 anno1800-event-got_cubes = Neu bei { $seat }: { $cubes }.
 anno1800-event-got_trade = { $seat } bekommt bis zum nächsten Stadtfest { $number } Handels-Plättchen.
 anno1800-event-got_exploration = { $seat } bekommt bis zum nächsten Stadtfest { $number } Erkundungs-Plättchen.
@@ -99,6 +106,7 @@ anno1800-move-festival = Feiere ein Stadtfest: Alle Steine und Marine-Plättchen
 anno1800-move-use = Aktiviere { $card }: { $effect }
 anno1800-move-use-objective = Aktiviere „{ $objective }“ ({ $cost }): { $effect }
 anno1800-move-recall = Schicke { $cube_a } für { $gold } Gold nach Hause
+anno1800-move-make = Ressourcen im Voraus produzieren
 anno1800-move-end = Beende den Zug
 anno1800-at =
     { $place ->
@@ -120,6 +128,11 @@ anno1800-step-recall =
        *[other] { $cube_a } von Feld { $place } nach Hause schicken
     }
 anno1800-step-return = Bau-Plättchen von Feld { $cell } zurücklegen
+anno1800-step-use =
+    { $number ->
+        [one] { $cube_a } durch { $card } aufwerten ({ $places })
+       *[other] { $number } { $cube_many } durch { $card } aufwerten ({ $places })
+    }
 anno1800-step-beryl = Erkundungs-Plättchen als { $number } Handels-Plättchen
 
 # Was etwas kostet, bringt und was fehlt.
@@ -209,6 +222,11 @@ anno1800-why-no-action-left = Du hast keine Aktion mehr; nutze freie Aktionen un
 anno1800-why-no-action-yet = Führe zuerst eine Aktion durch; ein Stadtfest ist immer möglich.
 anno1800-why-goods-lacking = Diese Ressourcen fehlen noch: { $goods }. Gib an, woher sie kommen, zum Beispiel „work 2“.
 anno1800-why-not-needed = Das wird hier nicht gebraucht, und auf Vorrat wird nicht produziert: { $good }.
+anno1800-why-make-ahead = Das wird hier nicht gebraucht: { $good }. Wenn du es später im Zug brauchst, produziere es im Voraus.
+anno1800-why-nothing-made = So entsteht keine Ressource. Gib an, woher sie kommt, zum Beispiel „make: work 2“.
+anno1800-why-make-needless = Im Voraus zu produzieren bringt jetzt nichts: Du bezahlst in diesem Zug nur noch einmal und produzierst dabei, was du brauchst.
+anno1800-why-free-good-not-asked = Die kostenlose Ressource einer Karte wird sofort verwendet und nie aufgehoben, und hier wird sie nicht gebraucht: { $good }.
+anno1800-why-no-such-good = Diese Ressourcen gibt es nicht: { $goods }.
 anno1800-why-not-together = Diese Schritte passen hier nicht zusammen.
 anno1800-why-nothing-to-name = Hier ist nichts weiter zu nennen.
 anno1800-why-no-steps = Das wird nicht in Schritten bezahlt.

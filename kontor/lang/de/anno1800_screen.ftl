@@ -13,6 +13,7 @@ anno1800-list-open = Alte Welt
 anno1800-list-explore = Neue Welt
 anno1800-list-expedition = Expedition
 anno1800-list-festival = Stadtfest
+anno1800-list-make = im Voraus produzieren
 anno1800-list-end = Zug beenden
 anno1800-list-card = { $card }
 anno1800-list-cube = { $cube }

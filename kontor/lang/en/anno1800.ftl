@@ -64,6 +64,13 @@ anno1800-event-drew_expeditions_self = { $seat } draws expedition cards: { $card
 anno1800-event-festival = { $seat } celebrates a festival: all cubes and tokens are back.
 anno1800-event-used = { $seat } uses the effect of { $card }.
 anno1800-event-used_objective = { $seat } uses the objective { $objective }.
+anno1800-event-used_goods = { $seat } uses goods at hand: { $goods }.
+anno1800-event-lost_goods = The turn ends, and goods at hand are lost: { $goods }.
+anno1800-event-lost_upgrades =
+    { $number ->
+        [one] The turn ends, and a free upgrade is lost.
+       *[other] The turn ends, and { $number } free upgrades are lost.
+    }
 anno1800-event-got_cubes = { $seat } gets new cubes: { $cubes }.
 anno1800-event-got_trade =
     { $number ->
@@ -118,6 +125,7 @@ anno1800-move-festival = Celebrate a festival: all cubes and tokens come back
 anno1800-move-use = Use { $card }: { $effect }
 anno1800-move-use-objective = Use { $objective } ({ $cost }): { $effect }
 anno1800-move-recall = Send home { $cube_a } for { $gold } gold
+anno1800-move-make = Make goods ahead
 anno1800-move-end = End the turn
 anno1800-at =
     { $place ->
@@ -139,6 +147,11 @@ anno1800-step-recall =
        *[other] send home { $cube_a } from { $place }
     }
 anno1800-step-return = put back the construction token on { $cell }
+anno1800-step-use =
+    { $number ->
+        [one] upgrade { $cube_a } by { $card } ({ $places })
+       *[other] upgrade { $number } { $cube_many } by { $card } ({ $places })
+    }
 anno1800-step-beryl = exploration tokens for { $number ->
         [one] 1 trade token
        *[other] { $number } trade tokens
@@ -251,6 +264,11 @@ anno1800-why-no-action-left = You have no action left; use free steps or end the
 anno1800-why-no-action-yet = Take an action first; a festival is always possible.
 anno1800-why-goods-lacking = These goods are still to be paid: { $goods }. Name where they come from, for instance “work 2”.
 anno1800-why-not-needed = { $good } is not needed here, and nothing is stored.
+anno1800-why-make-ahead = { $good } is not needed here. To have it later in the turn, make it ahead.
+anno1800-why-nothing-made = No good comes of this. Name where goods come from, for instance “make: work 2”.
+anno1800-why-make-needless = There is nothing to make goods ahead for: you pay only once more in this turn, and that payment makes its own goods.
+anno1800-why-free-good-not-asked = The free good of a card pays at once and is never kept, and this does not ask for it: { $good }.
+anno1800-why-no-such-good = There are no such goods: { $goods }.
 anno1800-why-not-together = These steps do not go together here.
 anno1800-why-nothing-to-name = Nothing is to be named here.
 anno1800-why-no-steps = This is not paid in steps.

@@ -13,6 +13,7 @@ anno1800-list-open = Old World
 anno1800-list-explore = New World
 anno1800-list-expedition = expedition
 anno1800-list-festival = festival
+anno1800-list-make = make goods ahead
 anno1800-list-end = end the turn
 anno1800-list-card = { $card }
 anno1800-list-cube = { $cube }

@@ -64,6 +64,13 @@ anno1800-event-drew_expeditions_self = { $seat } roba cartas de expedición: { $
 anno1800-event-festival = { $seat } celebra la festividad: todos los cubos y fichas vuelven a estar disponibles.
 anno1800-event-used = { $seat } usa el efecto de { $card }.
 anno1800-event-used_objective = { $seat } usa la misión { $objective }.
+anno1800-event-used_goods = { $seat } usa recursos disponibles: { $goods }.
+anno1800-event-lost_goods = El turno termina y los recursos sin usar se pierden: { $goods }.
+anno1800-event-lost_upgrades =
+    { $number ->
+        [one] El turno termina y se pierde una mejora gratuita.
+       *[other] El turno termina y se pierden { $number } mejoras gratuitas.
+    }
 anno1800-event-got_cubes = { $seat } recibe nuevos cubos: { $cubes }.
 anno1800-event-got_trade =
     { $number ->
@@ -118,6 +125,7 @@ anno1800-move-festival = Celebrar la festividad: todos los cubos y fichas vuelve
 anno1800-move-use = Usar { $card }: { $effect }
 anno1800-move-use-objective = Usar la misión { $objective } ({ $cost }): { $effect }
 anno1800-move-recall = Enviar a casa a { $cube_a } por { $gold } de oro
+anno1800-move-make = Producir recursos por adelantado
 anno1800-move-end = Terminar el turno
 anno1800-at =
     { $place ->
@@ -139,6 +147,11 @@ anno1800-step-recall =
        *[other] enviar a casa a { $cube_a } desde la casilla { $place }
     }
 anno1800-step-return = devolver la loseta de la casilla { $cell }
+anno1800-step-use =
+    { $number ->
+        [one] mejorar a { $cube_a } con { $card } ({ $places })
+       *[other] mejorar a { $number } { $cube_many } con { $card } ({ $places })
+    }
 anno1800-step-beryl = fichas de exploración como { $number ->
         [one] 1 ficha de comercio
        *[other] { $number } fichas de comercio
@@ -255,6 +268,11 @@ anno1800-why-no-action-left = No te quedan acciones; haz acciones gratuitas o te
 anno1800-why-no-action-yet = Primero debes hacer una acción; la festividad siempre es posible.
 anno1800-why-goods-lacking = Estos recursos están aún por pagar: { $goods }. Indica de dónde vienen, por ejemplo «work 2».
 anno1800-why-not-needed = Este recurso no hace falta aquí, y no se puede guardar nada: { $good }.
+anno1800-why-make-ahead = Este recurso no hace falta aquí: { $good }. Para tenerlo más adelante en el turno, prodúcelo por adelantado.
+anno1800-why-nothing-made = Así no se obtiene ningún recurso. Indica de dónde viene, por ejemplo «make: work 2».
+anno1800-why-make-needless = Producir por adelantado no sirve de nada: en este turno solo pagas una vez más, y ese pago produce lo que necesita.
+anno1800-why-free-good-not-asked = El recurso gratuito de una carta se usa en el acto y nunca se guarda, y aquí no hace falta: { $good }.
+anno1800-why-no-such-good = Estos recursos no existen: { $goods }.
 anno1800-why-not-together = Aquí estos pasos no encajan entre sí.
 anno1800-why-nothing-to-name = Aquí no hay nada más que indicar.
 anno1800-why-no-steps = Esto no se paga por pasos.

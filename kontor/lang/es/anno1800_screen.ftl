@@ -13,6 +13,7 @@ anno1800-list-open = Viejo Mundo
 anno1800-list-explore = Nuevo Mundo
 anno1800-list-expedition = expedición
 anno1800-list-festival = festividad
+anno1800-list-make = producir por adelantado
 anno1800-list-end = terminar el turno
 anno1800-list-card = { $card }
 anno1800-list-cube = { $cube }

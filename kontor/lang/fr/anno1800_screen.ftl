@@ -13,6 +13,7 @@ anno1800-list-open = Ancien Monde
 anno1800-list-explore = Nouveau Monde
 anno1800-list-expedition = expédition
 anno1800-list-festival = fête de la ville
+anno1800-list-make = produire à l’avance
 anno1800-list-end = terminer le tour
 anno1800-list-card = { $card }
 anno1800-list-cube = { $cube }

@@ -76,6 +76,13 @@ anno1800-event-drew_expeditions_self = { $seat } pesca carte spedizione: { $card
 anno1800-event-festival = { $seat } celebra la festa cittadina: tutti i cubi e i gettoni tornano disponibili.
 anno1800-event-used = { $seat } usa l’effetto di { $card }.
 anno1800-event-used_objective = { $seat } usa la missione { $objective }.
+anno1800-event-used_goods = { $seat } usa risorse disponibili: { $goods }.
+anno1800-event-lost_goods = Il turno finisce e le risorse non usate vanno perse: { $goods }.
+anno1800-event-lost_upgrades =
+    { $number ->
+        [one] Il turno finisce e un miglioramento gratuito va perso.
+       *[other] Il turno finisce e { $number } miglioramenti gratuiti vanno persi.
+    }
 anno1800-event-got_cubes = { $seat } riceve nuovi cubi: { $cubes }.
 anno1800-event-got_trade =
     { $number ->
@@ -138,6 +145,7 @@ anno1800-move-recall =
         [one] Rimanda a casa { $cube_a } per { $gold } oro
        *[other] Rimanda a casa { $cube_a } per { $gold } ori
     }
+anno1800-move-make = Produci risorse in anticipo
 anno1800-move-end = Termina il turno
 anno1800-at =
     { $place ->
@@ -159,6 +167,11 @@ anno1800-step-recall =
        *[other] rimanda a casa { $cube_a } dalla casella { $place }
     }
 anno1800-step-return = rimetti sulla plancia la tessera della casella { $cell }
+anno1800-step-use =
+    { $number ->
+        [one] migliora { $cube_a } con { $card } ({ $places })
+       *[other] migliora { $number } { $cube_many } con { $card } ({ $places })
+    }
 anno1800-step-beryl = gettoni esplorazione come { $number ->
         [one] 1 gettone commercio
        *[other] { $number } gettoni commercio
@@ -283,6 +296,11 @@ anno1800-why-no-action-left = Non hai più azioni; fai azioni gratuite o termina
 anno1800-why-no-action-yet = Prima devi fare un’azione; la festa cittadina è sempre possibile.
 anno1800-why-goods-lacking = Queste risorse sono ancora da pagare: { $goods }. Indica da dove vengono, per esempio “work 2”.
 anno1800-why-not-needed = Questa risorsa qui non serve, e nulla si può conservare: { $good }.
+anno1800-why-make-ahead = Questa risorsa qui non serve: { $good }. Per averla più avanti nel turno, producila in anticipo.
+anno1800-why-nothing-made = Così non si ottiene alcuna risorsa. Indica da dove viene, per esempio “make: work 2”.
+anno1800-why-make-needless = Produrre in anticipo non serve: in questo turno paghi ancora una volta sola e in quel pagamento produci ciò che occorre.
+anno1800-why-free-good-not-asked = La risorsa gratuita di una carta si usa subito e non si conserva mai, e qui non è richiesta: { $good }.
+anno1800-why-no-such-good = Queste risorse non esistono: { $goods }.
 anno1800-why-not-together = Qui questi passi non vanno insieme.
 anno1800-why-nothing-to-name = Qui non c’è altro da indicare.
 anno1800-why-no-steps = Questo non si paga a passi.

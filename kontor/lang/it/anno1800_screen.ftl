@@ -13,6 +13,7 @@ anno1800-list-open = Vecchio Mondo
 anno1800-list-explore = Nuovo Mondo
 anno1800-list-expedition = spedizione
 anno1800-list-festival = festa cittadina
+anno1800-list-make = produrre in anticipo
 anno1800-list-end = terminare il turno
 anno1800-list-card = { $card }
 anno1800-list-cube = { $cube }

@@ -235,14 +235,6 @@ def test_a_dearer_payment_that_leaves_the_cube_at_its_place_is_listed() -> None:
     assert [text for text in scenario.lines("upgrade worker") if text.startswith("upgrade worker at exhausted")]
 
 
-@pytest.mark.rule("anno1800:B5", "anno1800:B10", "anno1800:J1")
-def test_tokens_exchanged_before_their_ship_is_returned_pay_for_later_steps() -> None:
-    scenario = Scenario(2).objectives("beryl_omara").tile(0, 16, "exploration_2").cubes(0, worker=0, artisan=0)
-    scenario.state.trade[0], scenario.state.trade_exhausted[0] = 0, 1
-    assert scenario.refused_by("0 build brickyard at 1: beryl 1, return 16, buy coal from 1") == ""
-    assert "build brickyard" in scenario.things()
-
-
 @each_game
 @pytest.mark.rule("anno1800:C1", "anno1800:W1", "anno1800:W3")
 def test_every_card_that_can_be_played_and_every_hire_is_listed(setting: Setting) -> None:

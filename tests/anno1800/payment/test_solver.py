@@ -28,6 +28,8 @@ EVERY = 12
 """Test every 12th position of each game."""
 CASES = 6
 """The number of payment problems per position."""
+FIRST_UPGRADE = N_CUBES + 4
+"""Where the free upgrades begin in a vector."""
 NODES = 2500
 """The maximum number of states for brute force. The ways it found by then still count."""
 each_game = pytest.mark.parametrize("setting", GAMES, ids=title)
@@ -67,17 +69,31 @@ def found_ways(setting: Setting) -> list[list[Way]]:
 
 @cache
 def brute_ways(setting: Setting) -> list[dict[Vector, tuple[Step, ...]]]:
-    """Return the ways that brute force finds for each problem."""
-    return [
-        Brute(T, p.s, p.cost, Aim(p.gold, p.at_home, HOME)).all_ways(nodes=NODES)
-        if p.at_home >= 0
-        else Brute(T, p.s, p.cost, Aim(p.gold)).all_ways(nodes=NODES)
-        for p in problems(setting)
-    ]
+    """Return the ways that brute force finds for each problem: without free upgrades, or else with the fewest."""
+    return [ways_of_brute_force(p) for p in problems(setting)]
+
+
+def ways_of_brute_force(p: Problem) -> dict[Vector, tuple[Step, ...]]:
+    aim = Aim(p.gold, p.at_home, HOME)
+    found = Brute(T, p.s, p.cost, aim).all_ways(nodes=NODES)
+    if not found:
+        found = Brute(T, p.s, p.cost, aim._replace(upgrades=True)).all_ways(nodes=NODES)
+        fewest = min((sum(takes[FIRST_UPGRADE:]) for takes in found), default=0)
+        found = {takes: steps for takes, steps in found.items() if sum(takes[FIRST_UPGRADE:]) == fewest}
+    return found
+
+
+def upgrades_by(steps: tuple[Step, ...]) -> list[int]:
+    """Return by kind the free upgrades among these steps."""
+    upgrades = [0] * (N_CUBES - 1)
+    for op, card, places, _ in steps:
+        if op == moves.USE_STEP:
+            upgrades[T.effects[card].upgrade_from] += len(moves.unpack_places(places))
+    return upgrades
 
 
 def vector(way: Way) -> Vector:
-    return (*way.cubes, way.trade, way.exploration, way.gold, way.cards)
+    return (*way.cubes, way.trade, way.exploration, way.gold, way.cards, *upgrades_by(way.steps))
 
 
 def texts(steps: tuple[Step, ...]) -> str:
@@ -93,8 +109,9 @@ def rules_take(s: Position, cost: Cost, steps: tuple[Step, ...]) -> Vector:
     used = [then - now for then, now in zip(s.ready[cubes], after.ready[cubes], strict=True)]
     trade = s.trade[seat] + s.trade_card[seat] - after.trade[seat] - after.trade_card[seat]
     exploration = s.explore[seat] + s.explore_card[seat] - after.explore[seat] - after.explore_card[seat]
-    cards = len(s.open_cards[seat]) - len(after.open_cards[seat])
-    return (*used, trade, exploration, s.gold[seat] - after.gold[seat], cards)
+    cards = sum(1 for card in s.open_cards[seat] if T.effects[card].free_goods and card not in after.open_cards[seat])
+    upgrades = upgrades_by(steps)
+    return (*used, trade, exploration, s.gold[seat] - after.gold[seat], cards, *upgrades)
 
 
 @each_game
@@ -190,11 +207,12 @@ def test_brute_force_and_the_rules_agree_on_random_steps(setting: Setting) -> No
     """Brute force is the reference of the tests above, so it must agree with the rules."""
     verdicts = [0, 0]
     for p in problems(setting)[::3]:
-        brute = Brute(T, p.s, p.cost, merged=False)
+        brute = Brute(T, p.s, p.cost, Aim(upgrades=True), merged=False)
         rng = Rng(p.name)
         for _ in range(3):
             steps = random_steps(brute, rng)
             for tried in (steps, (*steps[1:], *steps[:1]), steps[:-1], (*steps, *steps[:1])):
+                tried = with_cards_in_order(brute, tried)
                 expected = brute.follow(tried)
                 try:
                     takes: Vector | None = rules_take(p.s, p.cost, tried)
@@ -203,6 +221,20 @@ def test_brute_force_and_the_rules_agree_on_random_steps(setting: Setting) -> No
                 assert takes == expected, f"{p} by {texts(tried)}"
                 verdicts[expected is not None] += 1
     assert min(verdicts) > 20, verdicts
+
+
+def with_cards_in_order(brute: Brute, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return the steps with the cards for free upgrades in the only order that brute force tries."""
+    taken = [0] * N_CUBES
+    ordered: list[Step] = []
+    for op, card, places, rest in steps:
+        if op == moves.USE_STEP:
+            cube = T.effects[card].upgrade_from
+            cards = brute.upgrades[cube]
+            card = cards[min(taken[cube], len(cards) - 1)]
+            taken[cube] += 1
+        ordered.append((op, card, places, rest))
+    return tuple(ordered)
 
 
 def random_steps(brute: Brute, rng: Rng) -> tuple[Step, ...]:
@@ -228,7 +260,7 @@ def test_means_of_a_waiting_seat_are_those_at_the_start_of_its_turn(setting: Set
             turn = p.s.copy()
             turn.active = turn.actor = seat
             if seat != p.s.active:
-                turn.bought = 0
+                turn.bought, turn.at_hand, turn.upgrades_left = 0, [], []
             waiting_means, acting_means = Means(T, p.s, seat), Means(T, turn, seat)
             for cost in [p.cost, *REAL_COSTS[::4]]:
                 assert waiting_means.payable(cost) == acting_means.payable(cost), f"{p} seat {seat} {cost.goods}"

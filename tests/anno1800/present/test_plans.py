@@ -91,7 +91,9 @@ def check_plan(s: Position, thing: Move, parts: PlanParts[Phrase]) -> None:
     assert sorted(texts) == sorted(
         [unit["step"] for unit in payment["units"]] + [step["step"] for step in payment["steps"]]
     )
-    assert sorted(unit["good"] for unit in payment["units"]) == sorted(cost["goods"])
+    paid = [*(unit["good"] for unit in payment["units"]), *payment["from_hand"]]
+    assert sorted(paid) == sorted(cost["goods"])
+    assert payment["at_hand"] == [T.goods[good] for good in after.at_hand]
 
 
 def check_options(s: Position, thing: Move, parts: PlanParts[Phrase], dice: random.Random) -> None:
@@ -180,12 +182,12 @@ def test_requests_that_cannot_be_met_are_explained() -> None:
     s = Scenario(2).state
     for request, key in [
         (PlanRequest(by=("dance",)), "record-unreadable-move"),
-        (PlanRequest(by=("work 2",)), "anno1800-why-not-needed"),
+        (PlanRequest(by=("work 2",)), "anno1800-why-make-ahead"),
         (PlanRequest(by=("work 15",)), "anno1800-why-no-industry"),
         (PlanRequest(by=("buy planks from 0",)), "anno1800-why-not-from-yourself"),
         (PlanRequest(by=("buy planks from 1 artisan",)), "anno1800-why-no-open-industry-of"),
         (PlanRequest(by=("return 12",)), "anno1800-why-return-not-building"),
-        (PlanRequest(by=("work 1", "buy planks from 1")), "anno1800-why-not-needed"),
+        (PlanRequest(by=("work 1", "buy planks from 1")), "anno1800-why-make-ahead"),
         (PlanRequest(at="12"), "anno1800-why-no-place"),
         (PlanRequest(named=("fw03",)), "anno1800-why-nothing-to-name"),
     ]:

@@ -218,16 +218,6 @@ def test_when_a_ship_goes_back_as_many_tokens_leave_as_it_carries(spent: int, af
     assert scenario.stock("merchant_2") == 6
 
 
-@pytest.mark.rule("anno1800:B10")
-@pytest.mark.parametrize(("spent", "after"), [(0, (2, 0)), (1, (2, 0)), (2, (2, 0)), (3, (2, 0)), (4, (1, 1))])
-def test_tokens_of_an_uncovered_ship_are_ready(spent: int, after: tuple[int, int]) -> None:
-    """An exploration ship of level 3 over the printed one, and one of level 1: 4 tokens, 3 of which leave."""
-    scenario = harbour().tile(0, 18, "exploration_3").tile(0, 19, "exploration_1").spend(0, exploration=spent)
-    scenario.play("0 build sawmill at 12: return 18")
-    assert scenario.exploration(0) == (*after, 0)
-    assert scenario.tile_on(0, 18) == "exploration_1"
-
-
 @pytest.mark.rule("anno1800:B10", "anno1800:B3")
 def test_a_ship_whose_tokens_paid_may_be_built_over() -> None:
     scenario = harbour().play("0 build merchant 1 at 16: buy planks from 1, work 10")
@@ -259,15 +249,6 @@ def test_exhausted_tokens_of_a_ship_that_left_do_not_come_back() -> None:
     assert scenario.trade(0) == (2, 0, 0)
 
 
-@pytest.mark.rule("anno1800:B10", "anno1800:B5")
-def test_the_token_of_an_uncovered_ship_pays_in_the_same_line() -> None:
-    scenario = harbour().tile(0, 16, "exploration_1").tile(0, 17, "exploration_1")
-    assert (scenario.trade(0), scenario.exploration(0)) == ((0, 0, 0), (3, 0, 0))
-    assert scenario.refused_by("0 build coal_mine at 12: buy planks from 1, return 16") == "P5"
-    scenario.play("0 build coal_mine at 12: return 16, buy planks from 1")
-    assert (scenario.trade(0), scenario.exploration(0)) == ((0, 1, 0), (2, 0, 0))
-
-
 @pytest.mark.rule("anno1800:B10", "anno1800:O2")
 def test_the_ship_of_an_island_is_covered_and_uncovered_like_one_at_home() -> None:
     scenario = harbour().open_island("ow10")
@@ -275,4 +256,4 @@ def test_the_ship_of_an_island_is_covered_and_uncovered_like_one_at_home() -> No
     scenario.play(f"0 build merchant 1 at 25: {ONE}").pass_round()
     assert (scenario.stock("merchant_1"), scenario.trade(0)) == (5, (3, 0, 0))
     scenario.spend(0, trade=3).play("0 build sawmill at 12: return 25")
-    assert (scenario.tile_on(0, 25), scenario.trade(0)) == ("merchant_1", (1, 2, 0))
+    assert (scenario.tile_on(0, 25), scenario.trade(0)) == ("merchant_1", (0, 3, 0))

@@ -226,7 +226,7 @@ def test_a_festival_is_always_possible() -> None:
 def test_a_refused_line_is_not_in_the_record_and_changes_no_match() -> None:
     match = new_match("anno1800", ["Ada", "Ben"], seed=3)
     before = match.state.flat()
-    for line in ("end", "hire worker: work 1, buy bricks from 1, work 2", "build sawmill at 19", "use fw01"):
+    for line in ("end", "hire worker: work 1, buy bricks from 1, work 16", "build sawmill at 19", "use fw01"):
         with pytest.raises(RuleError):
             match.play(line)
     assert match.state.flat() == before

@@ -9,6 +9,7 @@ from tests.anno1800.support.walks import GAME
 
 T = GAME.catalog
 FREE_CARDS = [card for card in range(len(T.cards)) if T.effects[card].free_goods]
+UPGRADE_CARDS = [card for card in range(len(T.cards)) if T.effects[card].upgrades]
 REAL_COSTS = [*T.tile_cost, *T.hire_cost, *T.upgrade_cost, *T.needs]
 
 
@@ -52,6 +53,28 @@ def _scatter(s: Position, rng: Rng) -> None:
         _fetch(s, pick(rng, FREE_CARDS), seat)
     if rng.below(4) == 0:
         s.bought |= 1 << rng.below(T.n_goods)
+    if rng.below(3) == 0:
+        _offer_upgrades(s, rng)
+    if rng.below(3) == 0:
+        s.at_hand = sorted(rng.below(T.n_goods) for _ in range(1 + rng.below(3)))
+
+
+def _offer_upgrades(s: Position, rng: Rng) -> None:
+    """Lay one or two cards with free upgrades before the active seat, some of them used in part."""
+    for _ in range(1 + rng.below(2)):
+        card = pick(rng, UPGRADE_CARDS)
+        s.upgrades_left = [other for other in s.upgrades_left if other != card]
+        _fetch(s, card, s.active)
+        if rng.below(2):
+            s.open_cards[s.active].remove(card)
+            s.spent_cards[s.active].append(card)
+            s.upgrades_left = sorted([*s.upgrades_left, *[card] * (1 + rng.below(2))])
+    if rng.below(6) == 0:
+        # The supply of a kind runs out: somebody else has its cubes.
+        cube, other = 1 + rng.below(2), (s.active + 1) % s.players
+        s.ready[other * N_CUBES + cube] += s.supply[cube]
+        s.owned[other * N_CUBES + cube] += s.supply[cube]
+        s.supply[cube] = 0
 
 
 def _crowd(s: Position, rng: Rng) -> Cost:

@@ -12,7 +12,7 @@ from kontor.anno1800.rules.build import identical_cells
 from kontor.anno1800.rules.ground import cells_in, open_tile
 from kontor.anno1800.rules.moves import Move, Step
 from kontor.anno1800.rules.places import places_away
-from kontor.anno1800.rules.state import EXHAUSTED, Position
+from kontor.anno1800.rules.state import EXHAUSTED, HOME, Position
 from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import NOBODY, Data
@@ -20,6 +20,7 @@ from kontor.engine.rng import Rng
 from tests.support.passes import INTERPRETED_PASS
 
 GAME = load({})
+UPGRADE_CARDS = [card for card in range(len(GAME.catalog.cards)) if GAME.catalog.effects[card].upgrades]
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
 LINES = 800
 """The maximum number of lines of a game."""
@@ -62,7 +63,7 @@ GAMES = _SHARE if INTERPRETED_PASS else [*_SHARE, *_OTHERS]
 """All games in the first run of `make test`, a share of them in the second."""
 
 _RICH = {moves.HIRE: 60, moves.UPGRADE: 80, moves.OPEN: 300, moves.EXPLORE: 300, moves.EXPEDITION: 60, moves.PLAY: 150}
-_RICH |= {moves.USE: 60, moves.USE_OBJECTIVE: 60, moves.RECALL: 12, moves.SWAP: 12}
+_RICH |= {moves.USE: 60, moves.USE_OBJECTIVE: 60, moves.RECALL: 12, moves.SWAP: 12, moves.MAKE: 40}
 _HURRIED = {**_RICH, moves.HIRE: 10, moves.EXPLORE: 10, moves.PLAY: 4000, moves.USE_OBJECTIVE: 400}
 
 
@@ -195,10 +196,10 @@ def _vary(state: Position, move: Move, rng: Rng) -> Move:
         cards = list(move.extra)
         cards.insert(rng.below(len(cards)), cards.pop())
         return GAME.parse(GAME.text(move._replace(extra=tuple(cards))))
-    if move.kind not in (moves.BUILD, moves.PLAY, moves.HIRE, moves.UPGRADE):
+    if move.kind not in (moves.BUILD, moves.PLAY, moves.HIRE, moves.UPGRADE, moves.MAKE):
         return move
     steps = list(move.steps)
-    variant = rng.below(8) % 5
+    variant = rng.below(10) % 7
     if variant == 0 and len(steps) > 1:
         steps.insert(rng.below(len(steps)), steps.pop(rng.below(len(steps))))
     elif variant in (1, 2):
@@ -209,7 +210,28 @@ def _vary(state: Position, move: Move, rng: Rng) -> Move:
     elif variant == 4 and steps:
         at = rng.below(len(steps))
         steps[at : at + 1] = _other_steps(state, steps[at], rng)
+    elif variant == 5:
+        steps.insert(rng.below(len(steps) + 1), _surplus_step(state, rng))
+    elif variant == 6:
+        steps.insert(rng.below(len(steps) + 1), _use_step(state, rng))
     return move._replace(steps=tuple(steps))
+
+
+def _surplus_step(state: Position, rng: Rng) -> Step:
+    """Return a step that makes or buys a good that is perhaps not asked for."""
+    if rng.below(3):
+        return (moves.WORK, 1 + rng.below(state.last_cell(state.active)), 0, 0)
+    return (moves.BUY, rng.below(state.n_goods), rng.below(state.players), 0)
+
+
+def _use_step(state: Position, rng: Rng) -> Step:
+    """Return a step with one or two free upgrades, by a card that perhaps offers some."""
+    cards = [card for card in state.open_cards[state.active] if GAME.catalog.effects[card].upgrades]
+    cards += state.upgrades_left or UPGRADE_CARDS
+    card = cards[rng.below(len(cards))]
+    places = [HOME, *places_away(state, state.active, GAME.catalog.effects[card].upgrade_from)]
+    chosen = sorted(places[rng.below(len(places))] for _ in range(1 + rng.below(2)))
+    return (moves.USE_STEP, card, moves.pack_places(tuple(chosen)), 0)
 
 
 def _recall_step(state: Position, rng: Rng) -> Step:

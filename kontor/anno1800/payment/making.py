@@ -1,0 +1,90 @@
+"""Making goods ahead: when it can matter, and the ways to make some goods."""
+
+from typing import Final
+
+from kontor.anno1800.content.catalog import Catalog
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.ways import Way, first_way, solve
+from kontor.anno1800.rules.costs import cost_of_goods
+from kontor.anno1800.rules.state import HIRING, SHIPPING, UPGRADING, Position
+from kontor.anno1800.rules.turn import MOST_PARTS
+from kontor.engine.rng import Rng
+
+_MOST_UNITS: Final = 4
+"""Units of one good that a plan offers to make at once."""
+
+
+def goods_can_wait(t: Catalog, s: Position) -> bool:
+    """Whether the active player can pay twice in this turn, so that goods made ahead may help.
+
+    With a single payment left, its own steps make all that it needs.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> goods_can_wait(match.game.catalog, match.state)
+    False
+    """
+    if not t.version.goods_last:
+        return False
+    shipyards = sum(s.yards[s.active * 4 : s.active * 4 + 4])
+    if s.actions > 1 or (s.actions and shipyards > 1):
+        return True
+    if s.running == HIRING or s.running == UPGRADING:
+        return s.actions + MOST_PARTS - s.parts > 1
+    return s.running == SHIPPING and s.actions + sum(s.begun_yards) - sum(s.begun_ships) > 1
+
+
+def means_to_make(t: Catalog, s: Position) -> Means:
+    """Return the means to make new goods: goods at hand do not count, nor do free goods of cards (K5).
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> means_to_make(match.game.catalog, match.state).within_reach(match.game.catalog.good_at["planks"])
+    True
+    """
+    means = Means(t, s, s.active)
+    means.at_hand = []
+    means.cards = []
+    return means
+
+
+def goods_to_make(means: Means) -> list[int]:
+    """Return the goods of which one unit can be made, bought or imported.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.catalog
+    >>> [t.goods[good] for good in goods_to_make(means_to_make(t, match.state))][:2]
+    ['planks', 'grain']
+    """
+    return [good for good in range(means.s.n_goods) if means.payable(cost_of_goods([good]))]
+
+
+def most_to_make(means: Means, good: int) -> int:
+    """Return how many units of a good can be made, at most `_MOST_UNITS`.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> t = match.game.catalog
+    >>> most_to_make(means_to_make(t, match.state), t.good_at["planks"])
+    3
+    """
+    units = 0
+    while units < _MOST_UNITS and means.payable(cost_of_goods([good] * (units + 1))):
+        units += 1
+    return units
+
+
+def ways_to_make(t: Catalog, s: Position) -> list[Way]:
+    """Return the ways to make one unit of each good that can be made."""
+    means = means_to_make(t, s)
+    return [way for good in goods_to_make(means) for way in solve(means, cost_of_goods([good]))]
+
+
+def one_way_to_make(t: Catalog, s: Position, rng: Rng) -> Way:
+    """Return a way to make one unit of a random good."""
+    means = means_to_make(t, s)
+    goods = goods_to_make(means)
+    steps = first_way(means, cost_of_goods([goods[rng.below(len(goods))]]))
+    assert steps is not None
+    return Way(steps, [], 0, 0, 0, 0)
