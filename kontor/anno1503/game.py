@@ -71,6 +71,8 @@ class Anno1503(Game[Position, int]):
     def __init__(self, changed: Mapping[str, object], rules: int) -> None:
         self.catalog, self.changed = load_catalog(changed, BY_NUMBER[rules])
         self.rules = rules
+        # The kinds of moves from `SHIP` to this one come before the ships (T2).
+        self._last_before_ships = moves.BUY if self.catalog.version.claim_after_ships else moves.CLAIM
         self._presentation = Anno1503Presentation(self.catalog, self)
 
     @property
@@ -136,6 +138,7 @@ class Anno1503(Game[Position, int]):
             if not state.sailed:
                 settle.add_settling(t, state, legal)
                 market.add_trading(t, state, legal)
+            if not state.sailed or t.version.claim_after_ships:
                 claim.add_claims(t, state, legal)
             ships.add_sailing(t, state, legal)
             legal.append(moves.END)
@@ -174,7 +177,7 @@ class Anno1503(Game[Position, int]):
         kind = move & moves.KIND_MASK
         if _PHASE[kind] != state.phase:
             return refusals.NOT_NOW
-        if state.sailed and moves.SHIP <= kind <= moves.CLAIM:
+        if state.sailed and moves.SHIP <= kind <= self._last_before_ships:
             return refusals.SHIPS_HAVE_SAILED
         return _REFUSE[kind](self.catalog, state, move >> moves.KIND_BITS)
 

@@ -189,7 +189,10 @@ def refused(t: Catalog, s: Position, move: int, code: int) -> RuleError:
     >>> refused(match.game.catalog, match.state, moves.SHIP, refusals.SHIP_COST).phrase.args["missing"]
     ['cloth', 'tools']
     """
-    return RuleError(refusals.rule(code), refusals.key(code), **message_args(t, s, move))
+    args = message_args(t, s, move)
+    if code == refusals.SHIPS_HAVE_SAILED:
+        args["kind"] = moves.KIND_NAMES[move & moves.KIND_MASK]
+    return RuleError(refusals.rule(code), refusals.key(code), **args)
 
 
 def question(t: Catalog, s: Position) -> Phrase:

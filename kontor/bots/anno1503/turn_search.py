@@ -1,7 +1,8 @@
 """Best-first search of a whole turn of Anno 1503, for the end of the turn with the greatest strength.
 
 Within a turn, chance decides only which tile a look reveals and which good a large branch draws. Moves ashore come
-first, in any order. Then the ships move, from the best few positions ashore (T2).
+first, in any order. Then the ships move, from the best few positions ashore (T2). A large branch may still draw then,
+depending on the version of the rules (B2).
 """
 
 from heapq import heappop, heappush
@@ -253,10 +254,16 @@ class TurnSearch:
             node = heappop(heap)[2]
             for move in self.game.legal(node.state):
                 kind = move & m.KIND_MASK
-                if (kind != m.SAIL and kind != m.LOOK) or kind in self.excluded:
+                # Before the first ship acts, large branches are part of the moves ashore.
+                if (kind < m.SAIL and not (kind == m.CLAIM and node.state.sailed)) or kind > m.LOOK:
+                    continue
+                if kind in self.excluded:
                     continue
                 if not self._more(until):
                     return
+                if kind == m.CLAIM:
+                    self.ends.append(Node(node.state, self._claim(node.state, move), node, move))
+                    continue
                 if kind == m.LOOK:
                     cell = (move >> m.KIND_BITS) % m.PAIR
                     if not node.state.known[cell] >> self._seat & 1:

@@ -190,7 +190,11 @@ anno1503-move-discard = Wirf { $goods } ab
 # Warum etwas nicht geht.
 anno1503-why-not-now = „{ $text }“ ist jetzt nicht möglich. Gerade an der Reihe: { $phase }.
 anno1503-why-die-face = Ein Würfel zeigt 1 bis { $faces }.
-anno1503-why-ships-have-sailed = Sobald ein Schiff Aktionspunkte genutzt hat, wird in diesem Zug nichts mehr gesetzt, entwickelt, gekauft, verkauft oder gezogen.
+anno1503-why-ships-have-sailed =
+    { $kind ->
+        [claim] In dieser Partie zieht man mit der Großen Niederlassung, bevor das erste Schiff Aktionspunkte nutzt.
+       *[other] Sobald ein Schiff Aktionspunkte genutzt hat, wird in diesem Zug nichts mehr gesetzt, entwickelt, gekauft oder verkauft.
+    }
 anno1503-why-surplus =
     { $number ->
         [one] Du musst genau eine Ware aus deiner Hand abwerfen.

@@ -190,7 +190,11 @@ anno1503-move-discard = Discard { $goods }
 # Refusals.
 anno1503-why-not-now = “{ $text }” is not possible at this point, which is { $phase }.
 anno1503-why-die-face = A die shows 1 to { $faces }.
-anno1503-why-ships-have-sailed = Once a ship has acted, nothing more is placed, developed, bought, sold or drawn in this turn.
+anno1503-why-ships-have-sailed =
+    { $kind ->
+        [claim] In this game the large branch is used before the first ship acts.
+       *[other] Once a ship has acted, nothing more is placed, developed, bought or sold in this turn.
+    }
 anno1503-why-surplus =
     { $number ->
         [one] Exactly one good of your hand must be discarded.

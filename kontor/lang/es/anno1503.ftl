@@ -190,7 +190,11 @@ anno1503-move-discard = Descartar { $goods }
 # Por qué no.
 anno1503-why-not-now = «{ $text }» no es posible ahora; la fase actual es { $phase }.
 anno1503-why-die-face = Un dado muestra de 1 a { $faces }.
-anno1503-why-ships-have-sailed = Una vez que ha actuado un barco, en este turno ya no se coloca, mejora, compra, vende ni roba nada.
+anno1503-why-ships-have-sailed =
+    { $kind ->
+        [claim] En esta partida, la gran sucursal se usa antes de que actúe el primer barco.
+       *[other] Una vez que ha actuado un barco, en este turno ya no se coloca, mejora, compra ni vende nada.
+    }
 anno1503-why-surplus =
     { $number ->
         [one] Debes descartar exactamente una mercancía de tu mano.

@@ -233,7 +233,11 @@ anno1503-move-discard = Défausser : { $goods }
 # Pourquoi pas.
 anno1503-why-not-now = « { $text } » n’est pas possible à l’étape en cours : { $phase }.
 anno1503-why-die-face = Un dé donne un nombre de 1 à { $faces }.
-anno1503-why-ships-have-sailed = Dès qu’un bateau a agi, on ne peut plus rien placer, faire évoluer, acheter, vendre ni piocher pendant ce tour.
+anno1503-why-ships-have-sailed =
+    { $kind ->
+        [claim] Dans cette partie, la grande succursale s’utilise avant que le premier bateau agisse.
+       *[other] Dès qu’un bateau a agi, on ne peut plus rien placer, faire évoluer, acheter ni vendre pendant ce tour.
+    }
 anno1503-why-surplus =
     { $number ->
         [one] Vous devez défausser exactement une marchandise de votre main.

@@ -238,7 +238,11 @@ anno1503-move-discard = Scarta { $goods }
 # Perché no.
 anno1503-why-not-now = “{ $text }” non è possibile in questa fase ({ $phase }).
 anno1503-why-die-face = Un dado mostra un numero da 1 a { $faces }.
-anno1503-why-ships-have-sailed = Dopo la prima azione di una nave, in questo turno non si può più piazzare, promuovere, comprare, vendere o pescare.
+anno1503-why-ships-have-sailed =
+    { $kind ->
+        [claim] In questa partita la grande filiale si usa prima che agisca la prima nave.
+       *[other] Dopo la prima azione di una nave, in questo turno non si può più piazzare, promuovere, comprare o vendere.
+    }
 anno1503-why-surplus =
     { $number ->
         [one] Devi scartare esattamente una merce della tua mano.

@@ -48,16 +48,54 @@ def test_everything_counted_by_turn_begins_afresh() -> None:
 
 
 @pytest.mark.rule("anno1503:T2")
-@pytest.mark.parametrize("line", ["ship", "pioneer", "develop 1", "sell stone 1", "buy spice", "claim 1"])
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("line", ["ship", "pioneer", "develop 1", "sell stone 1", "buy spice"])
 @pytest.mark.parametrize("first", [["0 sail 1 b3"], ["0 look 1 a2", "0 leave"]])
-def test_after_a_ship_has_acted_no_other_move_is_legal(line: str, first: list[str]) -> None:
-    scenario = acting(3).set_hand(0, "cloth wood tools stone stone").set_gold(0, 20)
-    if line == "claim 1":
-        scenario.set_buildings(0, "large_branch")
+def test_after_a_ship_has_acted_nothing_is_placed_developed_bought_or_sold(
+    line: str, first: list[str], rules: int
+) -> None:
+    scenario = acting(3, rules=rules).set_hand(0, "cloth wood tools stone stone").set_gold(0, 20)
     assert line in scenario.legal()
     scenario.play(*first)
     assert scenario.refusal(f"0 {line}") == SHIPS_HAVE_SAILED
     assert {text.split()[0] for text in scenario.legal()} <= {"sail", "look", "end"}
+
+
+@pytest.mark.rule("anno1503:T2", "anno1503:B2")
+@pytest.mark.parametrize("first", [["0 sail 1 b3"], ["0 look 1 a2", "0 leave"], ["0 look 1 a2", "0 keep"]])
+def test_the_large_branch_is_used_also_after_ships_have_acted(first: list[str]) -> None:
+    scenario = acting(3).set_buildings(0, "large_branch").lay("a2", "treasure_gold").set_hand(0, "wood stone tools")
+    scenario.play(*first)
+    assert scenario.legal("claim") == ["claim 1", "claim 2"]
+    things = scenario.game.presentation.prospects(scenario.state, 0)["things"]
+    assert (things["claim 1"], things["buy spice"]["why"].key) == ({"lacks": [], "why": None}, SHIPS_HAVE_SAILED[1])
+    ships = sorted(scenario.legal("sail") + scenario.legal("look"))
+    scenario.play("0 claim 1", "* draw stone")
+    for line in ("sell stone 1", "buy spice", "pioneer", "ship", "develop 1"):
+        assert scenario.refusal(f"0 {line}") == SHIPS_HAVE_SAILED
+    assert scenario.refusal("0 claim 2") == ("anno1503:B2", "anno1503-why-claim-used")
+    assert scenario.legal() == sorted([*ships, "end"])
+
+
+@pytest.mark.rule("anno1503:T1", "anno1503:B2")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_the_large_branch_is_not_used_between_a_look_and_its_answer(rules: int) -> None:
+    scenario = acting(3, rules=rules).set_buildings(0, "large_branch")
+    scenario.play("0 look 1 a2")
+    assert scenario.refusal("0 claim 1") == NOT_NOW
+    assert scenario.legal("claim") == []
+
+
+@pytest.mark.rule("anno1503:T2", "anno1503:B2", "record:R1")
+@pytest.mark.parametrize("first", [["0 sail 1 b3"], ["0 look 1 a2", "0 leave"]])
+def test_by_version_1_the_large_branch_is_used_before_ships_act(first: list[str]) -> None:
+    scenario = acting(3, rules=1).set_buildings(0, "large_branch")
+    assert scenario.legal("claim") == ["claim 1", "claim 2"]
+    scenario.play(*first)
+    assert scenario.refusal("0 claim 1") == SHIPS_HAVE_SAILED
+    assert scenario.legal("claim") == []
+    things = scenario.game.presentation.prospects(scenario.state, 0)["things"]
+    assert things["claim 1"]["why"].args["kind"] == "claim"
 
 
 @pytest.mark.rule("anno1503:T2", "anno1503:H3")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kontor.anno1503.content.building_effects import KINDS
 from kontor.anno1503.content.catalog import SITES
-from kontor.anno1503.game import Anno1503, load
+from kontor.anno1503.game import VERSIONS, Anno1503, load
 from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import points
 from kontor.engine.errors import RuleError
@@ -17,12 +17,20 @@ from kontor.engine.rng import Rng
 class Scenario:
     """A game before its first roll. Seat 0 has board 0 (any, stone, wood, cloth, tools), seat 1 board 1, and so on."""
 
-    def __init__(self, players: int = 2, changed: Mapping[str, object] | None = None, seed: int = 1) -> None:
-        self.game: Anno1503 = load(changed or {})
+    def __init__(
+        self,
+        players: int = 2,
+        changed: Mapping[str, object] | None = None,
+        seed: int = 1,
+        rules: int = VERSIONS[-1],
+        hidden_hands: bool = False,
+    ) -> None:
+        self.game: Anno1503 = load(changed or {}, rules)
         self.t = self.game.catalog
         deal = self.game.deal(players, {}, Rng(seed, "deal"))
         deal["home"] = list(range(players))
-        self.state: Position = self.game.start(players, {}, deal)
+        options = self.game.settle_options({"hands": "hidden"} if hidden_hands else {})
+        self.state: Position = self.game.start(players, options, deal)
         self._laid: set[int] = set()
 
     # Playing
@@ -70,7 +78,7 @@ class Scenario:
 
     def hand(self, seat: int) -> str:
         """Return the goods of a hand in alphabetical order."""
-        counts: dict[str, int] = self.seat(seat)["hand"]
+        counts: dict[str, int] = self.game.view(self.state, seat)["seats"][seat]["hand"]
         return " ".join(good for good in sorted(counts) for _ in range(counts[good]))
 
     def folk(self, seat: int) -> str:
@@ -241,8 +249,13 @@ class Scenario:
         assert all(cell < 0 or not t.mark[cell] for cell in s.ships)
 
 
-def acting(players: int = 2, changed: Mapping[str, object] | None = None) -> Scenario:
+def acting(
+    players: int = 2,
+    changed: Mapping[str, object] | None = None,
+    rules: int = VERSIONS[-1],
+    hidden_hands: bool = False,
+) -> Scenario:
     """Return a scenario in which seat 0 has rolled a 5, which leaves nobody a choice, and may act."""
-    scenario = Scenario(players, changed)
+    scenario = Scenario(players, changed, rules=rules, hidden_hands=hidden_hands)
     scenario.play("* roll 5")
     return scenario
