@@ -71,12 +71,23 @@ def refuse_building(t: Catalog, s: Position, building: int) -> int:
     return refusals.OK if s.display[building] else refusals.BUILDING_TAKEN
 
 
+def _is_building_left(t: Catalog, s: Position) -> bool:
+    """Return whether the display has a building that the active player may take (D4)."""
+    return any(not refuse_building(t, s, building) for building in range(len(s.display)))
+
+
 def refuse_pioneer(t: Catalog, s: Position, arg: int) -> int:
-    """Refuse a pioneer that cannot be placed, or with the wrong building or none (D2, D4)."""
+    """Refuse a pioneer that cannot be placed, or with the wrong building or none (D2, D4).
+
+    If no building is left for it, that is the reason: nothing that the player could pay helps then.
+    """
+    space = s.inhabitants(s.active) + 1
+    if t.building_from <= space <= t.spaces and not _is_building_left(t, s):
+        return refusals.NO_BUILDING_LEFT
     refusal_code = refuse_any_pioneer(t, s)
     if refusal_code:
         return refusal_code
-    if s.inhabitants(s.active) + 1 < t.building_from:
+    if space < t.building_from:
         return refusals.NO_BUILDING_HERE if arg else refusals.OK
     return refuse_building(t, s, arg - 1) if arg else refusals.NAME_A_BUILDING
 

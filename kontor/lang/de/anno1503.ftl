@@ -216,6 +216,7 @@ anno1503-why-cost = Das kostet { $goods }. Dir fehlt: { $missing }.
 anno1503-why-no-space = Alle Felder deiner Insel sind besetzt.
 anno1503-why-no-pioneer-tile = Du hast kein Pionier-Kärtchen mehr; entwickle zuerst einen Siedler zum Bürger.
 anno1503-why-name-a-building = Ein Pionier auf Feld { $space } bringt ein öffentliches Gebäude mit; nenne es.
+anno1503-why-no-building-left = Ein Pionier auf Feld { $space } muss ein öffentliches Gebäude mitbringen, und für dich ist keines mehr zu haben.
 anno1503-why-no-building-here = Ein Pionier auf Feld { $space } bringt noch kein öffentliches Gebäude mit.
 anno1503-why-building-taken = Dieses Gebäude liegt nicht mehr in der Auslage: { $building }.
 anno1503-why-building-twice = Dieses Gebäude hast du schon, und keines steht zweimal auf einer Insel: { $building }.

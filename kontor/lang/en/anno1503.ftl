@@ -216,6 +216,7 @@ anno1503-why-cost = This costs { $goods }; you lack { $missing }.
 anno1503-why-no-space = All spaces of your island are taken.
 anno1503-why-no-pioneer-tile = You have no pioneer tile left; develop a settler into a citizen first.
 anno1503-why-name-a-building = A pioneer on space { $space } brings a public building; name it.
+anno1503-why-no-building-left = A pioneer on space { $space } must bring a public building, and none is left that you could take.
 anno1503-why-no-building-here = A pioneer on space { $space } does not bring a public building yet.
 anno1503-why-building-taken = This building is no longer on display: { $building }.
 anno1503-why-building-twice = You already have this building, and no kind stands twice on one island: { $building }.

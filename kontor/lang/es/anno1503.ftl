@@ -216,6 +216,7 @@ anno1503-why-cost = Esto cuesta { $goods }; aún necesitas { $missing }.
 anno1503-why-no-space = Todos los espacios de tu isla están ocupados.
 anno1503-why-no-pioneer-tile = No te quedan losetas de pionero; antes convierte a un colono en ciudadano.
 anno1503-why-name-a-building = Un pionero en el espacio { $space } trae un edificio público; indica cuál.
+anno1503-why-no-building-left = Un pionero en el espacio { $space } debe traer un edificio público, y ya no queda ninguno para ti.
 anno1503-why-no-building-here = Un pionero en el espacio { $space } todavía no trae un edificio público.
 anno1503-why-building-taken = Este edificio ya no está disponible: { $building }.
 anno1503-why-building-twice = Ya tienes este edificio, y en una isla no puede haber dos iguales: { $building }.

@@ -259,6 +259,7 @@ anno1503-why-cost = Coût : { $goods } ; il vous manque : { $missing }.
 anno1503-why-no-space = Toutes les cases de votre île sont occupées.
 anno1503-why-no-pioneer-tile = Vous n’avez plus de tuile « pionnier » ; faites d’abord évoluer un colon en citoyen.
 anno1503-why-name-a-building = Un pionnier sur la case { $space } apporte un bâtiment public ; précisez lequel.
+anno1503-why-no-building-left = Un pionnier sur la case { $space } doit apporter un bâtiment public, et il n’en reste aucun pour vous.
 anno1503-why-no-building-here = Un pionnier sur la case { $space } n’apporte pas encore de bâtiment public.
 anno1503-why-building-taken = Ce bâtiment n’est plus disponible : { $building }.
 anno1503-why-building-twice = Vous avez déjà ce bâtiment, et une île n’en accueille qu’un de chaque type : { $building }.

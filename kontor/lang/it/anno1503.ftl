@@ -264,6 +264,7 @@ anno1503-why-cost = Costo: { $goods }; devi ancora procurarti { $missing }.
 anno1503-why-no-space = Tutti gli spazi della tua isola sono occupati.
 anno1503-why-no-pioneer-tile = Non hai più tessere pioniere; prima promuovi un colono a cittadino.
 anno1503-why-name-a-building = Un pioniere sullo spazio { $space } porta un edificio pubblico; indica quale.
+anno1503-why-no-building-left = Un pioniere sullo spazio { $space } deve portare un edificio pubblico, e per te non ne resta nessuno.
 anno1503-why-no-building-here = Un pioniere sullo spazio { $space } non porta ancora un edificio pubblico.
 anno1503-why-building-taken = Questo edificio non è più disponibile: { $building }.
 anno1503-why-building-twice = Hai già questo edificio, e ogni tipo può stare una sola volta su un’isola: { $building }.

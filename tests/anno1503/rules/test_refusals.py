@@ -80,6 +80,12 @@ CASES: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
     ),
     "PIONEER_COST": (lambda: acting().set_hand(0, "wood"), "0 pioneer", "D2", "cost"),
     "NAME_A_BUILDING": (lambda: ready_for_pioneers("pioneer settler settler"), "0 pioneer", "D4", "name-a-building"),
+    "NO_BUILDING_LEFT": (
+        lambda: ready_for_pioneers("pioneer settler pioneer").drain_display(),
+        "0 pioneer church",
+        "D4",
+        "no-building-left",
+    ),
     "NO_BUILDING_HERE": (lambda: ready_for_pioneers("pioneer settler"), "0 pioneer forge", "D4", "no-building-here"),
     "BUILDING_TAKEN": (
         lambda: ready_for_pioneers("pioneer settler settler").drain_display("forge"),

@@ -177,12 +177,36 @@ def test_no_kind_twice_on_one_island_but_on_two_islands() -> None:
 
 
 @pytest.mark.rule("anno1503:D4")
-def test_a_pioneer_that_needs_a_building_cannot_be_placed_without_one() -> None:
-    scenario = acting().set_folk(0, "pioneer settler citizen pioneer:school").set_hand(0, "wood tools")
-    scenario.drain_display("school")
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("left", [[], ["school"]])
+@pytest.mark.parametrize("hand", ["wood tools", ""])
+def test_where_no_building_is_left_to_take_no_pioneer_can_be_placed(rules: int, left: list[str], hand: str) -> None:
+    scenario = acting(rules=rules).set_folk(0, "pioneer settler citizen pioneer:school").set_hand(0, hand)
+    scenario.drain_display(*left)
     assert scenario.legal("pioneer") == []
+    for line in ("0 pioneer", "0 pioneer forge", "0 pioneer school"):
+        assert scenario.refusal(line) == ("anno1503:D4", "anno1503-why-no-building-left")
+        why_not = scenario.game.presentation.why_not(scenario.state, scenario.game.parse(line[2:]))
+        assert why_not is not None
+        assert why_not.phrase.args["space"] == 5
+    things = scenario.game.presentation.prospects(scenario.state, 0)["things"]
+    assert things["pioneer forge"]["why"].key == "anno1503-why-no-building-left"
+
+
+@pytest.mark.rule("anno1503:D4")
+def test_as_long_as_a_building_is_left_the_pioneer_must_bring_one() -> None:
+    scenario = acting().set_folk(0, "pioneer settler citizen pioneer:school").set_hand(0, "wood tools")
+    scenario.drain_display("school", "church")
     assert scenario.refusal("0 pioneer") == ("anno1503:D4", "anno1503-why-name-a-building")
     assert scenario.refusal("0 pioneer forge") == ("anno1503:D4", "anno1503-why-building-taken")
+    assert scenario.legal("pioneer") == ["pioneer church"]
+
+
+@pytest.mark.rule("anno1503:D4", "anno1503:D2")
+def test_a_full_island_is_refused_as_such_even_if_no_building_is_left() -> None:
+    full = "pioneer settler pioneer pioneer:school citizen:church citizen:forge merchant:shipyard"
+    scenario = acting().set_folk(0, full).set_hand(0, "wood tools").drain_display()
+    assert scenario.refusal("0 pioneer") == ("anno1503:D2", "anno1503-why-no-space")
 
 
 @pytest.mark.rule("anno1503:D4")
