@@ -6,8 +6,8 @@ from kontor.engine.errors import Phrase
 class Event:
     """One thing that happened in a line.
 
-    `args` are public, `secret` is only for the seat `to`. `reveals` means that `args` contain something that was hidden
-    before. `learns` means that `to` did not know the secret before.
+    `args` are public, `secret` is only for the seat `to`, and for the seat `also` if two share it. `reveals` means that
+    `args` contain something that was hidden before. `learns` means that `to` did not know the secret before.
 
     >>> Event("looked", {"seat": 0, "cell": "c2"}, to=0, secret={"tile": "agreement"}).seen_by(1)
     {'kind': 'looked', 'seat': 0, 'cell': 'c2'}
@@ -21,10 +21,12 @@ class Event:
         secret: dict[str, object] | None = None,
         reveals: bool = False,
         learns: bool = True,
+        also: int = -1,
     ) -> None:
         self.kind = kind
         self.args = args
         self.to = to
+        self.also = also
         self.secret = secret
         self.reveals = reveals or (secret is not None and learns)
 
@@ -45,8 +47,10 @@ class Event:
 
         >>> Event("looked", {"seat": 0}, to=0, secret={"tile": "agreement"}).seen_by(0)
         {'kind': 'looked_self', 'seat': 0, 'tile': 'agreement'}
+        >>> Event("drew_hidden", {"seat": 0, "other": 2}, to=0, secret={"good": "wood"}, also=2).seen_by(2)
+        {'kind': 'drew_hidden_self', 'seat': 0, 'other': 2, 'good': 'wood'}
         """
-        if self.secret is not None and seat == self.to:
+        if self.secret is not None and seat >= 0 and seat in (self.to, self.also):
             return {"kind": f"{self.kind}_self", **self.args, **self.secret}
         return {"kind": self.kind, **self.args}
 
