@@ -10,6 +10,7 @@ from kontor.anno1503.present import phrases
 from kontor.anno1503.present.presentation import Anno1503Presentation
 from kontor.anno1503.present.view import imagine, make_view
 from kontor.anno1503.rules import claim, events, islands, market, moves, production, refusals, settle, ships, turn
+from kontor.anno1503.rules.options import settle as settle_options
 from kontor.anno1503.rules.setup import first_position, make_deal
 from kontor.anno1503.rules.state import ACT, DISCARD, DRAW, EVENT, GIVE, LOOKED, RESERVE, ROLL, TAKE, Position
 from kontor.anno1503.rules.victory import GOALS, points, progress
@@ -93,16 +94,16 @@ class Anno1503(Game[Position, int]):
         return built_in_text()
 
     def settle_options(self, options: Mapping[str, object]) -> Data:
-        """Return no options, because the game has none. Raise if any are given (R3).
+        """Return the options that differ from their default. Raise on unknown or impossible ones (R3).
 
+        >>> load({}).settle_options({"hands": "hidden"})
+        {'hands': 'hidden'}
         >>> load({}).settle_options({"pirates": False})
         Traceback (most recent call last):
         ...
         kontor.engine.errors.RuleError: record:R3 record-unknown-option {'name': 'pirates'}
         """
-        for option in options:
-            raise RuleError("record:R3", "record-unknown-option", name=option[:40])
-        return {}
+        return settle_options(self.catalog.version, options)
 
     def deal(self, players: int, options: Data, rng: Rng) -> Data:
         """Deal the boards, the tiles on the map, and the reserve.
@@ -120,7 +121,7 @@ class Anno1503(Game[Position, int]):
         >>> state.gold, state.turns
         ([7, 7], 0)
         """
-        s = first_position(self.catalog, players, deal)
+        s = first_position(self.catalog, players, options, deal)
         turn.begin_turn(self.catalog, s, None)
         return s
 

@@ -6,12 +6,13 @@ from kontor.anno1503.content.catalog import Catalog
 from kontor.anno1503.present import phrases
 from kontor.anno1503.present.components import facts
 from kontor.anno1503.present.prospects import prospects
+from kontor.anno1503.rules.options import HANDS
 from kontor.anno1503.rules.state import Position
 from kontor.anno1503.rules.victory import points
 from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.presentation import Presentation
 from kontor.engine.protocol import Data, Game
-from kontor.engine.ui_types import Standings
+from kontor.engine.ui_types import Option, Standings
 
 
 class Anno1503Presentation(Presentation[Position, int]):
@@ -65,7 +66,7 @@ class Anno1503Presentation(Presentation[Position, int]):
         return self._rules.refusal(state, thing)
 
     def standings(self, state: Position, viewer: int) -> Standings:
-        """Return victory points, gold, inhabitants and goods in hand, which are all public (I1).
+        """Return victory points, gold, inhabitants and the number of goods in hand, which are all public (I1).
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -77,6 +78,18 @@ class Anno1503Presentation(Presentation[Position, int]):
             for seat in range(state.players)
         ]
         return Standings(("points", "gold", "inhabitants", "goods"), seats)
+
+    def choices(self) -> list[Option]:
+        """Return the options of a new game: whether hands are open.
+
+        >>> from kontor.anno1503.game import load
+        >>> [value for value, _ in load({}).presentation.choices()[0].values]
+        ['open', 'hidden']
+        """
+        if "hands" not in self.catalog.version.options:
+            return []
+        values = tuple((value, Phrase(f"anno1503-hands-{value}", {})) for value in HANDS)
+        return [Option("hands", Phrase("anno1503-choose-hands", {}), values)]
 
     def facts(self) -> Data:
         """Return the facts printed on the components.

@@ -1,6 +1,6 @@
 """Views: what a seat may know (I1, I2), as plain data, and sampled positions that fit a view."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kontor.anno1503.content.building_effects import CITIZEN, EVENTS, KINDS, MERCHANT, PIONEER, SETTLER
@@ -8,14 +8,14 @@ from kontor.anno1503.content.catalog import ANY, SITES, Catalog
 from kontor.anno1503.present.wire_types import Seat, View
 from kontor.anno1503.rules.market import buy_price, buys_left
 from kontor.anno1503.rules.ships import action_points, points_left
-from kontor.anno1503.rules.state import LOOKED, PHASES, PRODUCTION, Position
+from kontor.anno1503.rules.state import LOOKED, OVER, PHASES, PRODUCTION, Position
 from kontor.anno1503.rules.turn import hand
 from kontor.anno1503.rules.victory import GOALS, points, progress
 from kontor.engine.rng import Rng
 
 
 def make_view(t: Catalog, s: Position, viewer: int) -> View:
-    """Return all that `viewer` may know: everything except the reserve and the tiles it has not looked at.
+    """Return all that `viewer` may know: all except the reserve, tiles it has not looked at, and hidden hands.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -40,6 +40,7 @@ def make_view(t: Catalog, s: Position, viewer: int) -> View:
         "claimed": bool(s.claimed),
         "claim_from": s.claim_from,
         "sold": [space for space in range(1, t.spaces + 1) if s.sold >> space & 1],
+        "hands_hidden": bool(s.hands_hidden),
         "look": [s.look_ship, t.cells[s.look_cell]] if s.phase == LOOKED else None,
         "winner": s.winner,
         "points_to_win": t.points_to_win,
@@ -55,7 +56,7 @@ def make_view(t: Catalog, s: Position, viewer: int) -> View:
         "gone": _gone(t, s),
         "piles": dict(zip(t.goods, s.piles, strict=True)),
         "display": dict(zip(t.buildings, s.display, strict=True)),
-        "seats": [_seat_view(t, s, seat) for seat in range(s.players)],
+        "seats": [_seat_view(t, s, seat, viewer) for seat in range(s.players)],
     }
 
 
@@ -89,7 +90,9 @@ def _gone(t: Catalog, s: Position) -> dict[str, int]:
     return {t.tiles[tile]: count for tile, count in enumerate(left) if count}
 
 
-def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
+def _seat_view(t: Catalog, s: Position, seat: int, viewer: int) -> Seat:
+    # At the end all hands are open.
+    is_hand_open = not s.hands_hidden or seat == viewer or s.phase == OVER
     folk = s.folk[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     buildings = s.buildings_at[seat * s.n_spaces : (seat + 1) * s.n_spaces]
     prices = t.effects(s.built[seat]).prices
@@ -98,7 +101,8 @@ def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
         "home": s.home[seat],
         "production": ["any" if good == ANY else t.goods[good] for good in t.boards[s.home[seat]]],
         "gold": s.gold[seat],
-        "hand": dict(zip(t.goods, hand(s, seat), strict=True)),
+        "hand": dict(zip(t.goods, hand(s, seat), strict=True)) if is_hand_open else None,
+        "hand_size": s.hand_size(seat),
         "branches": [t.goods[branch - 1] if branch else "" for branch in s.branches[seat * SITES : (seat + 1) * SITES]],
         "agreements": s.agreements[seat],
         "inhabitants": [KINDS[kind] for kind in folk],
@@ -119,7 +123,7 @@ def _seat_view(t: Catalog, s: Position, seat: int) -> Seat:
 
 
 def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
-    """Sample a position that fits a view. Tiles that the viewer does not know are drawn at random.
+    """Sample a position that fits a view. Tiles and hands that the viewer does not know are drawn at random.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -132,7 +136,7 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     for name in ("actor", "active", "turns", "roll", "served", "buys", "claim_from", "winner"):
         setattr(s, name, view[name])
     s.serving = PRODUCTION if view["serving"] == "production" else EVENTS.index(view["serving"])
-    s.sailed, s.claimed = int(view["sailed"]), int(view["claimed"])
+    s.sailed, s.claimed, s.hands_hidden = int(view["sailed"]), int(view["claimed"]), int(view["hands_hidden"])
     s.sold = sum(1 << space for space in view["sold"])
     if view["look"]:
         s.look_ship, s.look_cell = view["look"][0], t.cell_at[view["look"][1]]
@@ -141,6 +145,7 @@ def imagine(t: Catalog, view: Mapping[str, Any], rng: Rng) -> Position:
     s.display = [view["display"][building] for building in t.buildings]
     for seat in range(s.players):
         _imagine_seat(t, s, seat, view["seats"][seat])
+    _imagine_hands(t, s, view["seats"], rng)
     _imagine_tiles(t, s, view, rng)
     return s
 
@@ -149,8 +154,6 @@ def _imagine_seat(t: Catalog, s: Position, seat: int, view: Mapping[str, Any]) -
     s.home[seat] = view["home"]
     s.gold[seat] = view["gold"]
     s.agreements[seat] = view["agreements"]
-    for good, name in enumerate(t.goods):
-        s.hands[seat * s.n_goods + good] = view["hand"][name]
     for site, name in enumerate(view["branches"]):
         s.branches[seat * SITES + site] = t.goods.index(name) + 1 if name else 0
     for space, name in enumerate(view["inhabitants"]):
@@ -161,6 +164,25 @@ def _imagine_seat(t: Catalog, s: Position, seat: int, view: Mapping[str, Any]) -
             s.built[seat] |= 1 << t.buildings.index(name)
     for rank, name in enumerate(view["ships"]):
         s.ships[seat * s.n_ships + rank] = t.cell_at[name]
+
+
+def _imagine_hands(t: Catalog, s: Position, seats: Sequence[Mapping[str, Any]], rng: Rng) -> None:
+    """Deal the hidden hands from all cards that are neither in a pile nor in a hand that the viewer sees (I1)."""
+    left = [t.cards_per_good - count for count in s.piles]
+    hidden: list[int] = []
+    for seat in range(s.players):
+        goods = seats[seat]["hand"]
+        if goods is None:
+            hidden.append(seat)
+            continue
+        for good, name in enumerate(t.goods):
+            s.hands[seat * s.n_goods + good] = goods[name]
+            left[good] -= goods[name]
+    for seat in hidden:
+        for _ in range(seats[seat]["hand_size"]):
+            good = _draw(left, rng)
+            left[good] -= 1
+            s.hands[seat * s.n_goods + good] += 1
 
 
 def _imagine_tiles(t: Catalog, s: Position, view: Mapping[str, Any], rng: Rng) -> None:
@@ -205,10 +227,10 @@ def _lay_hidden(t: Catalog, s: Position, hidden: list[int], left: list[int], rng
 
 
 def _draw(counts: list[int], rng: Rng) -> int:
-    """Draw a kind of tile. Every single tile is equally likely."""
+    """Draw a kind of tile or good. Every single tile or card is equally likely."""
     index = rng.below(sum(counts))
-    for tile, count in enumerate(counts):
+    for kind, count in enumerate(counts):
         index -= count
         if index < 0:
-            return tile
+            return kind
     return len(counts) - 1

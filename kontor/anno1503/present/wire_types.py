@@ -19,8 +19,9 @@ class Stock(TypedDict):
 
 
 class Seat(TypedDict):
-    """The public information about a player. Lists by space and by site begin with the first.
+    """What the viewer may know about a player. Lists by space and by site begin with the first.
 
+    `hand` has the number of each good, or is null if the viewer sees only how many there are in all, `hand_size`.
     `production` is the good that each site makes by itself, `branches` the good of the branch on it. `prices` are the
     prices that the inhabitant on each space pays, by good, including the effects of public buildings. `points_left` are
     the action points that each ship can still spend, 0 in another's turn. `goals` has what the player has and needs for
@@ -30,7 +31,8 @@ class Seat(TypedDict):
     home: int
     production: list[str]
     gold: int
-    hand: dict[str, int]
+    hand: dict[str, int] | None
+    hand_size: int
     branches: list[str]
     agreements: int
     inhabitants: list[str]
@@ -50,8 +52,9 @@ class View(TypedDict):
 
     `sold` are the spaces whose inhabitants have bought in this turn. `used` are the action points that each ship of the
     active player has used, `buys_left` is the number of goods that player may still buy. `stacks` are those in play.
-    `look` is the ship and the cell of a look that waits for an answer. `tiles` has every cell with a tile, with an
-    empty name if the viewer has not looked at it. `looked_at` has the seats that have looked at a tile.
+    `hands_hidden` tells whether the hands of others are hidden until the end. `look` is the ship and the cell of a look
+    that waits for an answer. `tiles` has every cell with a tile, with an empty name if the viewer has not looked at it.
+    `looked_at` has the seats that have looked at a tile.
     """
 
     game: str
@@ -70,6 +73,7 @@ class View(TypedDict):
     claimed: bool
     claim_from: int
     sold: list[int]
+    hands_hidden: bool
     look: list[int | str] | None
     winner: int
     points_to_win: int

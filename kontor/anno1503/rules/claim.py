@@ -75,9 +75,14 @@ def refuse_draw(t: Catalog, s: Position, good: int) -> int:
 
 
 def apply_draw(t: Catalog, s: Position, good: int, log: list[Event] | None) -> None:
-    """Move the good to the active player's hand. Everybody sees it (I1)."""
+    """Move the good to the active player's hand. If hands are hidden, only the two players see it (I1)."""
     s.hands[s.claim_from * s.n_goods + good] -= 1
     s.hands[s.active * s.n_goods + good] += 1
     if log is not None:
-        log.append(Event("drew", {"seat": s.active, "other": s.claim_from, "good": t.goods[good]}))
+        args: dict[str, object] = {"seat": s.active, "other": s.claim_from}
+        drawn: dict[str, object] = {"good": t.goods[good]}
+        if s.hands_hidden:
+            log.append(Event("drew_hidden", args, to=s.active, also=s.claim_from, secret=drawn))
+        else:
+            log.append(Event("drew", args | drawn))
     begin_actions(s)

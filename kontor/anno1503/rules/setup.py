@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kontor.anno1503.content.catalog import Catalog
+from kontor.anno1503.rules.options import are_hands_hidden
 from kontor.anno1503.rules.state import Position
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
@@ -45,16 +46,17 @@ def impossible_deal(key: str, **args: object) -> RuleError:
     return RuleError("record:R9", key, **args)
 
 
-def first_position(t: Catalog, players: int, deal: Mapping[str, object]) -> Position:
+def first_position(t: Catalog, players: int, options: Data, deal: Mapping[str, object]) -> Position:
     """Return the position before the first roll (S2, S3). Raise if the deal is impossible (R9).
 
     >>> from kontor.anno1503.game import load
     >>> t = load({}).catalog
-    >>> s = first_position(t, 2, make_deal(t, 2, Rng(7)))
+    >>> s = first_position(t, 2, {}, make_deal(t, 2, Rng(7)))
     >>> s.gold, s.hand_size(0)
     ([7, 7], 2)
     """
     s = Position(players, t.n_goods, t.spaces, t.ships_per_player)
+    s.hands_hidden = int(are_hands_hidden(options))
     validator = Validator(deal, ("deal",))
     s.home = validator.integers("home", -(10**9), 10**9)
     spaces = validator.table("spaces")

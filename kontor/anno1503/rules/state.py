@@ -54,6 +54,8 @@ class Position(State):
         self.look_ship = 0
         self.look_cell = 0
         self.winner = -1
+        self.hands_hidden = 0
+        """Whether seats see only how many goods another hand holds (I1)."""
         self.piles = [0] * goods
         self.display: list[int] = []
         self.tiles: list[int] = []
@@ -110,6 +112,7 @@ class Position(State):
         twin.look_ship = self.look_ship
         twin.look_cell = self.look_cell
         twin.winner = self.winner
+        twin.hands_hidden = self.hands_hidden
         twin.piles = self.piles[:]
         twin.display = self.display[:]
         twin.tiles = self.tiles[:]
@@ -139,6 +142,9 @@ class Position(State):
         numbers = [self.players, self.actor, self.phase, self.active, self.turns, self.roll, self.serving, self.served]
         numbers += [self.sailed, self.buys, self.claimed, self.claim_from, self.sold, self.look_ship, self.look_cell]
         numbers.append(self.winner)
+        if self.hands_hidden:
+            # Open hands add nothing, so that positions of older games keep their hashes.
+            numbers.append(1)
         for part in (self.piles, self.display, self.tiles, self.known, self.strays, self.reserve, self.home, self.gold):
             numbers += part
         for part in (self.agreements, self.built, self.hands, self.branches, self.folk, self.buildings_at, self.ships):

@@ -150,7 +150,9 @@ def _goals(localizer: Localizer, player: Data, view: Data, active: bool) -> list
 
 
 def _hand(localizer: Localizer, player: Data, view: Data, active: bool) -> list[Text]:
-    goods = [(good, count) for good, count in player["hand"].items() if count]
+    if player["hand"] is None and player["hand_size"]:
+        return [Text(localizer.translator.say("anno1503-hidden-goods", count=player["hand_size"]))]
+    goods = [(good, count) for good, count in (player["hand"] or {}).items() if count]
     return [Text(localizer.names("good", [good] * count)) for good, count in goods] or [Text("–")]
 
 

@@ -10,6 +10,11 @@ anno1503-howto =
     Ab dem vierten Feld bringt ein neuer Pionier ein öffentliches Gebäude mit. Bei einer 6 drohen Piraten oder Feuer, oder ein Goldenes Zeitalter bricht an.
     Am Ende deines Zuges behältst du höchstens { $limit } Waren.
 
+# Optionen.
+anno1503-choose-hands = Handkarten offen oder verdeckt?
+anno1503-hands-open = Offen: Alle sehen, welche Waren du auf der Hand hast.
+anno1503-hands-hidden = Verdeckt: Die anderen sehen nur, wie viele Waren du auf der Hand hast.
+
 anno1503-good-wood = Holz
     .some = Holz
 anno1503-good-stone = Stein
@@ -24,6 +29,11 @@ anno1503-good-tobacco = Tabak
     .some = Tabak
 anno1503-good-any = beliebige Ware
     .some = eine beliebige Ware
+anno1503-hidden-goods =
+    { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
 
 anno1503-inhabitant-pioneer = Pionier
     .a = ein Pionier
@@ -141,6 +151,8 @@ anno1503-event-sold = { $seat } verkauft { $good_some } auf Feld { $space } für
 anno1503-event-bought = { $seat } kauft { $good_some } für { $gold } Gold.
 anno1503-event-claimed = { $seat } zahlt { $gold } Gold an { $other } für eine Ware aus der Hand.
 anno1503-event-drew = { $seat } zieht { $good_some } aus der Hand von { $other }.
+anno1503-event-drew_hidden = { $seat } zieht eine Ware aus der Hand von { $other }.
+anno1503-event-drew_hidden_self = { $seat } zieht { $good_some } aus der Hand von { $other }.
 anno1503-event-sailed = { $seat } fährt mit Schiff { $ship } nach { $cell }.
 anno1503-event-looked = { $seat } sieht sich das Kärtchen auf { $cell } an.
 anno1503-event-looked_self = { $seat } sieht sich das Kärtchen auf { $cell } an: { $tile }.

@@ -10,6 +10,11 @@ anno1503-howto =
     From the fourth space on, a new pioneer brings a public building. On a 6, pirates or fire may strike, or a golden age begins.
     At the end of your turn you keep at most { $limit } goods.
 
+# Options.
+anno1503-choose-hands = Hands open or hidden?
+anno1503-hands-open = Open: everybody sees which goods you hold.
+anno1503-hands-hidden = Hidden: the others see only how many goods you hold.
+
 anno1503-good-wood = wood
     .some = wood
 anno1503-good-stone = stone
@@ -24,6 +29,11 @@ anno1503-good-tobacco = tobacco
     .some = tobacco
 anno1503-good-any = any good
     .some = any good
+anno1503-hidden-goods =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
 
 anno1503-inhabitant-pioneer = pioneer
     .a = a pioneer
@@ -141,6 +151,8 @@ anno1503-event-sold = { $seat } sells { $good_some } on space { $space } for { $
 anno1503-event-bought = { $seat } buys { $good_some } for { $gold } gold.
 anno1503-event-claimed = { $seat } pays { $other } { $gold } gold for a good from their hand.
 anno1503-event-drew = { $seat } draws { $good_some } from { $other }’s hand.
+anno1503-event-drew_hidden = { $seat } draws a good from { $other }’s hand.
+anno1503-event-drew_hidden_self = { $seat } draws { $good_some } from { $other }’s hand.
 anno1503-event-sailed = { $seat } sails ship { $ship } to { $cell }.
 anno1503-event-looked = { $seat } looks at the tile on { $cell }.
 anno1503-event-looked_self = { $seat } looks at the tile on { $cell }: { $tile_a }.

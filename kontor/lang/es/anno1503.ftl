@@ -10,6 +10,11 @@ anno1503-howto =
     A partir del cuarto espacio, un nuevo pionero trae un edificio público. Con un 6 pueden atacar los piratas o un incendio, o empieza una edad de oro.
     Al final de tu turno conservas { $limit } mercancías como máximo.
 
+# Opciones.
+anno1503-choose-hands = ¿Cartas en mano a la vista u ocultas?
+anno1503-hands-open = A la vista: todos ven qué mercancías tienes en la mano.
+anno1503-hands-hidden = Ocultas: los demás solo ven cuántas mercancías tienes en la mano.
+
 anno1503-good-wood = madera
     .some = madera
 anno1503-good-stone = piedra
@@ -24,6 +29,11 @@ anno1503-good-tobacco = tabaco
     .some = tabaco
 anno1503-good-any = a elegir
     .some = una mercancía a elegir
+anno1503-hidden-goods =
+    { $count ->
+        [one] 1 mercancía
+       *[other] { $count } mercancías
+    }
 
 anno1503-inhabitant-pioneer = pionero
     .a = un pionero
@@ -141,6 +151,8 @@ anno1503-event-sold = { $seat } vende { $good_some } en el espacio { $space } po
 anno1503-event-bought = { $seat } compra { $good_some } por { $gold } de oro.
 anno1503-event-claimed = { $seat } paga { $gold } de oro a { $other } por una mercancía de su mano.
 anno1503-event-drew = { $seat } roba { $good_some } de la mano de { $other }.
+anno1503-event-drew_hidden = { $seat } roba una mercancía de la mano de { $other }.
+anno1503-event-drew_hidden_self = { $seat } roba { $good_some } de la mano de { $other }.
 anno1503-event-sailed = { $seat } lleva el barco { $ship } a { $cell }.
 anno1503-event-looked = { $seat } mira la loseta de { $cell }.
 anno1503-event-looked_self = { $seat } mira la loseta de { $cell }: { $tile_a }.

@@ -10,6 +10,11 @@ anno1503-howto =
     Dès la quatrième case, un nouveau pionnier apporte un bâtiment public. Sur un 6, pirates ou feu peuvent frapper, ou un âge d’or commence.
     À la fin de votre tour, vous gardez au plus { $limit } marchandises.
 
+# Options.
+anno1503-choose-hands = Mains visibles ou cachées ?
+anno1503-hands-open = Visibles : tout le monde voit quelles marchandises vous avez en main.
+anno1503-hands-hidden = Cachées : les autres voient seulement combien de marchandises vous avez en main.
+
 anno1503-good-wood = bois
     .some = du bois
 anno1503-good-stone = pierre
@@ -24,6 +29,11 @@ anno1503-good-tobacco = tabac
     .some = du tabac
 anno1503-good-any = au choix
     .some = une marchandise au choix
+anno1503-hidden-goods =
+    { $count ->
+        [one] 1 marchandise
+       *[other] { $count } marchandises
+    }
 
 anno1503-inhabitant-pioneer = pionnier
     .a = un pionnier
@@ -168,6 +178,8 @@ anno1503-event-claimed =
        *[other] { $gold } pièces d’or
     } à { $other } pour piocher une marchandise dans sa main.
 anno1503-event-drew = { $seat } pioche { $good_some } chez { $other }.
+anno1503-event-drew_hidden = { $seat } pioche une marchandise chez { $other }.
+anno1503-event-drew_hidden_self = { $seat } pioche { $good_some } chez { $other }.
 anno1503-event-sailed = { $seat } déplace le bateau { $ship } en { $cell }.
 anno1503-event-looked = { $seat } regarde la tuile en { $cell }.
 anno1503-event-looked_self = { $seat } regarde la tuile en { $cell } : { $tile_a }.

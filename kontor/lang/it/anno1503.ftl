@@ -10,6 +10,11 @@ anno1503-howto =
     Dal quarto spazio in poi un nuovo pioniere porta un edificio pubblico. Con un 6 possono colpire i pirati o un incendio, oppure inizia un’età dell’oro.
     Alla fine del tuo turno tieni al massimo { $limit } merci.
 
+# Opzioni.
+anno1503-choose-hands = Carte in mano scoperte o coperte?
+anno1503-hands-open = Scoperte: tutti vedono quali merci hai in mano.
+anno1503-hands-hidden = Coperte: gli altri vedono solo quante merci hai in mano.
+
 anno1503-good-wood = legno
     .some = legno
 anno1503-good-stone = pietra
@@ -24,6 +29,11 @@ anno1503-good-tobacco = tabacco
     .some = tabacco
 anno1503-good-any = merce a scelta
     .some = una merce a scelta
+anno1503-hidden-goods =
+    { $count ->
+        [one] 1 merce
+       *[other] { $count } merci
+    }
 
 anno1503-inhabitant-pioneer = pioniere
     .a = un pioniere
@@ -173,6 +183,8 @@ anno1503-event-claimed =
        *[other] { $other } riceve { $gold } monete d’oro da { $seat } per una merce della propria mano.
     }
 anno1503-event-drew = { $seat } pesca { $good_some } dalla mano di { $other }.
+anno1503-event-drew_hidden = { $seat } pesca una merce dalla mano di { $other }.
+anno1503-event-drew_hidden_self = { $seat } pesca { $good_some } dalla mano di { $other }.
 anno1503-event-sailed = { $seat } sposta la nave { $ship } in { $cell }.
 anno1503-event-looked = { $seat } guarda la tessera in { $cell }.
 anno1503-event-looked_self = { $seat } guarda la tessera in { $cell }: { $tile_a }.

@@ -39,6 +39,56 @@ def test_the_card_drawn_by_a_large_branch_is_public() -> None:
         assert views(scenario)[seat]["seats"][1]["hand"]["spice"] == 0
 
 
+@pytest.mark.rule("anno1503:I1", "anno1503:B2")
+def test_if_hands_are_hidden_only_the_two_players_see_what_a_large_branch_draws() -> None:
+    scenario = acting(3, hidden_hands=True).set_buildings(0, "large_branch").set_hand(1, "spice spice")
+    events = scenario.play("0 claim 1", "* draw spice")
+    assert events[-1].discloses()
+    for seat in range(-1, 3):
+        assert seen_by(events, seat)[0] == {"kind": "claimed", "seat": 0, "other": 1, "gold": 2}
+        public = {"kind": "drew_hidden", "seat": 0, "other": 1}
+        secret = {"kind": "drew_hidden_self", "seat": 0, "other": 1, "good": "spice"}
+        assert seen_by(events, seat)[-1] == (secret if seat in (0, 1) else public)
+
+
+@pytest.mark.rule("anno1503:I1")
+def test_if_hands_are_hidden_others_see_only_how_many_goods_a_hand_holds() -> None:
+    scenario = acting(3, hidden_hands=True).set_hand(0, "cloth").set_hand(1, "spice tobacco").set_hand(2, "")
+    for viewer, view in views(scenario).items():
+        assert view["hands_hidden"]
+        assert [seat["hand_size"] for seat in view["seats"]] == [1, 2, 0]
+        for seat, shown in enumerate(view["seats"]):
+            assert (shown["hand"] is not None) == (seat == viewer)
+        standings = scenario.game.presentation.standings(scenario.state, viewer)
+        assert [row[3] for row in standings.seats] == [1, 2, 0]
+    assert views(scenario)[1]["seats"][1]["hand"]["spice"] == 1
+
+
+@pytest.mark.rule("anno1503:I1")
+def test_hidden_hands_are_open_after_the_end() -> None:
+    scenario = acting(3, {"draw_after_turns": 1}, hidden_hands=True).set_hand(1, "spice tobacco")
+    assert scenario.game.view(scenario.state, 0)["seats"][1]["hand"] is None
+    scenario.play("0 end")
+    for view in views(scenario).values():
+        assert view["seats"][1]["hand"]["tobacco"] == 1
+
+
+@pytest.mark.rule("anno1503:I1")
+def test_imagined_hands_have_every_possible_content_as_often_as_by_chance() -> None:
+    scenario = Scenario(3, hidden_hands=True).set_hand(0, "").set_hand(1, "spice spice wood").set_hand(2, "tobacco")
+    game, view = scenario.game, scenario.game.view(scenario.state, 0)
+    tobacco = 0
+    for number in range(1200):
+        world = game.imagine(view, Rng("hands", number))
+        assert [world.hand_size(seat) for seat in range(3)] == [0, 3, 1]
+        assert world.piles == scenario.state.piles
+        assert [sum(world.hands[good::6]) for good in range(6)] == [
+            sum(scenario.state.hands[good::6]) for good in range(6)
+        ]
+        tobacco += world.hands[12 + game.catalog.goods.index("tobacco")]
+    assert 240 < tobacco < 360
+
+
 @pytest.mark.rule("anno1503:I1")
 def test_every_gain_and_payment_is_public() -> None:
     scenario = Scenario(2).set_agreements(0, 1).set_folk(1, "pioneer settler pioneer").set_hand(0, "wood tools stone")
