@@ -6,6 +6,7 @@ import type { EventStyle } from '../table/screen'
 
 const SYMBOLS: Record<string, SymbolName> = {
   drew: 'swap',
+  drew_hidden: 'swap',
   looked: 'eye',
   looked_self: 'eye',
   sailed: 'ship',

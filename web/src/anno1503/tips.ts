@@ -1,13 +1,13 @@
 // The conditions of the tips.
 
-import { holds, sum, type Conditions } from '../help/tips'
+import { holds, type Conditions } from '../help/tips'
 
 import type { SeatView, View } from './view'
 
 const CONDITIONS: Conditions<View, SeatView> = {
   always: () => true,
   'first-turn': (view) => view.turns < view.players,
-  'many-goods': (view, seat) => sum(seat.hand) > view.hand_limit,
+  'many-goods': (view, seat) => seat.hand_size > view.hand_limit,
   'little-gold': (_, seat) => seat.gold < 4,
   'no-ship': (_, seat) => seat.ships.length === 0,
   'before-building': (_, seat) => seat.inhabitants.indexOf('') >= 3,
