@@ -47,9 +47,9 @@ def keenly(legal: list[str], dice: random.Random) -> str:
     return dice.choices(legal, weights)[0]
 
 
-def play(players: int, seed: int, choose: Choice, lines: int = 1_000_000) -> Match:
+def play(players: int, seed: int, choose: Choice, lines: int = 1_000_000, hands: str = "open") -> Match:
     """Play a match of Anno 1503 to its end, or until it has `lines` lines."""
-    match = new_match("anno1503", NAMES[:players], seed=seed)
+    match = new_match("anno1503", NAMES[:players], seed=seed, options={"hands": hands})
     dice = random.Random(seed)
     while not match.over and len(match.seats) < lines:
         match.play(choose(match.legal(), dice))

@@ -1,4 +1,4 @@
-"""Hidden information (I1, I2): a seat cannot notice that tiles hidden from it were exchanged."""
+"""Hidden information (I1, I2): a seat cannot notice that tiles or goods hidden from it were exchanged."""
 
 import random
 from collections.abc import Iterator
@@ -6,19 +6,21 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.anno1503.game import Anno1503
-from kontor.anno1503.rules.moves import KEEP, KIND_BITS, KIND_MASK, LOOK, PAIR, RESERVE
-from kontor.anno1503.rules.state import LOOKED, Position
+from kontor.anno1503.rules.moves import DRAW, KEEP, KIND_BITS, KIND_MASK, LOOK, PAIR, RESERVE
+from kontor.anno1503.rules.state import LOOKED, OVER, Position
 from kontor.engine.events import Event
 from kontor.engine.legality import verify
 from kontor.engine.match import Match
 from kontor.engine.matches import new_match, resume
 from kontor.engine.protocol import CHANCE
 from kontor.engine.rng import Rng
-from tests.properties.support.positions import GAMES, every_position, first_position, rules, whole_game
+from tests.properties.support.positions import GAMES, HIDDEN, every_position, first_position, rules, whole_game
 from tests.properties.test_conservation import check_goods, check_island_tiles
 from tools.make_test_records import NAMES
+from tools.studies.alternative_worlds import exchange_hands, is_draw_hidden
 
 each_game = pytest.mark.parametrize(("players", "seed", "keen"), GAMES)
+each_hidden_game = pytest.mark.parametrize(("players", "seed", "keen"), [game for game in GAMES if game[1] in HIDDEN])
 TEXTS = ["keep", "leave", "end", "ship", "pioneer", "take wood", "give agreement", "look 1 b2", "discard wood"]
 TEXTS += [f"keep {place}" for place in range(1, 9)]
 
@@ -33,15 +35,16 @@ def sample(match: Match, number: int) -> Iterator[Position]:
 
 
 @each_game
-@pytest.mark.rule("anno1503:I2")
+@pytest.mark.rule("anno1503:I1", "anno1503:I2")
 def test_an_imagined_position_has_the_same_view(players: int, seed: int, keen: bool) -> None:
     game = rules()
-    changed = 0
+    changed = exchanged = 0
     for state in sample(whole_game(players, seed, keen), 40):
         for seat in range(-1, players):
             view = game.view(state, seat)
             world = game.imagine(view, Rng(seed, seat, state.turns))
             changed += world.tiles != state.tiles
+            exchanged += world.hands != state.hands
             assert game.view(world, seat) == view
             assert game.presentation.question(world) == game.presentation.question(state)
             check_goods(game.catalog, world)
@@ -51,10 +54,11 @@ def test_an_imagined_position_has_the_same_view(players: int, seed: int, keen: b
                 if seat >= 0 and known >> seat & 1:
                     assert world.tiles[cell] == state.tiles[cell]
     assert changed
+    assert bool(exchanged) == (seed in HIDDEN)
 
 
 @each_game
-@pytest.mark.rule("anno1503:I2")
+@pytest.mark.rule("anno1503:I1", "anno1503:I2")
 def test_an_imagined_position_has_the_same_legal_moves_and_refusals(players: int, seed: int, keen: bool) -> None:
     game = rules()
     for state in sample(whole_game(players, seed, keen), 60):
@@ -101,6 +105,7 @@ def test_events_and_views_do_not_depend_on_hidden_tiles(players: int, seed: int,
         for index, move in enumerate(match.moves):
             events: list[Event] = []
             reveals = may_reveal_tile(state, move, viewer)
+            world.hands[:] = state.hands
             if not reveals:
                 world_events: list[Event] = []
                 game.apply(world, same_line(game, world, move, rng), world_events)
@@ -115,6 +120,57 @@ def test_events_and_views_do_not_depend_on_hidden_tiles(players: int, seed: int,
                 assert game.view(world, viewer) == game.view(state, viewer)
             differing += world.tiles != state.tiles
         assert differing
+
+
+@each_hidden_game
+@pytest.mark.rule("anno1503:I1", "anno1503:B2")
+def test_events_and_views_do_not_depend_on_hidden_hands(players: int, seed: int, keen: bool) -> None:
+    """Play each line in a second world, in which the hidden hands have other goods that this line does not show."""
+    game, dice = rules(), random.Random(seed)
+    match = whole_game(players, seed, keen)
+    for viewer in range(-1, players):
+        state = first_position(match)
+        differing = 0
+        for move in match.moves:
+            world = state.copy()
+            exchange_hands(game, state, [move], world, (viewer,), dice)
+            line = move
+            if move & KIND_MASK == DRAW and is_draw_hidden(state, (viewer,)):
+                line = game.chance(world, Rng(seed, len(match.moves)))
+            events: list[Event] = []
+            world_events: list[Event] = []
+            game.apply(world, line, world_events)
+            game.apply(state, move, events)
+            assert [event.seen_by(viewer) for event in world_events] == [event.seen_by(viewer) for event in events]
+            assert [event.discloses() for event in world_events] == [event.discloses() for event in events]
+            differing += world.hands != state.hands
+            if state.phase == OVER:
+                # After the end all hands are open.
+                continue
+            assert game.view(world, viewer) == game.view(state, viewer)
+            if world.hands != state.hands and viewer >= 0:
+                prospects = game.presentation.prospects
+                assert prospects(world, viewer) == prospects(state, viewer)
+                assert game.presentation.standings(world, viewer) == game.presentation.standings(state, viewer)
+        # With two players, what is missing in the piles tells each the hand of the other.
+        assert differing or (players == 2 and viewer >= 0)
+
+
+@pytest.mark.rule("anno1503:I1", "anno1503:B2")
+@pytest.mark.parametrize("hands", ["open", "hidden"])
+def test_what_a_large_branch_draws_is_hidden_from_a_third_seat_in_the_log(hands: str) -> None:
+    changed = {"start": {"goods": ["wood", "tools"]}, "inhabitants": {"building_sites_from": 3}}
+    match = new_match("anno1503", NAMES[:3], seed=12, options={"hands": hands}, changed=changed)
+    match.play("pioneer large_branch")
+    match.play("claim 1")
+    record = match.record()
+    good = record.moves[-1].removeprefix("* draw ")
+    record.moves[-1] = "* draw tools" if good == "wood" else "* draw wood"
+    verify(record)
+    other = resume(record)
+    for viewer in range(-1, 3):
+        is_same = (other.log(viewer), other.view(viewer)) == (match.log(viewer), match.view(viewer))
+        assert is_same == (hands == "hidden" and viewer in (-1, 2))
 
 
 def unseen_cells(match: Match, viewer: int) -> dict[int, list[str]]:

@@ -11,6 +11,7 @@ would be taken for knowledge. A viewer is a set of seats. There are two kinds of
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 from kontor.anno1503.game import Anno1503
@@ -56,11 +57,16 @@ class Worlds(ABC):
 
 
 class Worlds1503(Worlds):
-    """Worlds of Anno 1503. Tiles on the map and in the reserve are hidden. Each is tracked through the game."""
+    """Worlds of Anno 1503. Tiles on the map and in the reserve are hidden. Each is tracked through the game.
+
+    The hands of others may be hidden too. What leaves a hand is public, except for what a large branch draws.
+    """
 
     def __init__(self, match: Match, viewers: Sequence[Viewer]) -> None:
         super().__init__(viewers)
         assert isinstance(match.game, Anno1503)
+        self.match = match
+        self.game = match.game
         self.t = match.game.catalog
         self.first = match.game.start(len(match.players), match.options, match.deal)
         self.kinds: list[int] = []
@@ -86,6 +92,7 @@ class Worlds1503(Worlds):
         return dict(self.cells), self.reserve[:], self.held[:]
 
     def follow(self, match: Match, kind: str, before: int) -> None:
+        self.match = match
         now = len(match.seats)
         if kind == "undo":
             self.undone.append(self.past[now + 1 :])
@@ -153,11 +160,16 @@ class Worlds1503(Worlds):
         for cell in strays:
             world.tiles[cell] = loose.pop() + 1
         world.reserve = [loose.count(tile) for tile in range(len(before.reserve))]
+        if before.hands_hidden and after.actor != NOBODY:
+            exchange_hands(self.game, before, moves, world, viewer, dice)
 
         def translate(other: State, move: int) -> int:
+            assert isinstance(other, Position1503)
+            if move & moves1503.KIND_MASK == moves1503.DRAW and is_draw_hidden(other, viewer):
+                hand = other.hands[other.claim_from * other.n_goods : (other.claim_from + 1) * other.n_goods]
+                return moves1503.make(moves1503.DRAW, dice.choice([good for good, count in enumerate(hand) if count]))
             if move & moves1503.KIND_MASK != moves1503.RESERVE:
                 return move
-            assert isinstance(other, Position1503)
             left = [tile for tile, count in enumerate(other.reserve) if count]
             return moves1503.make(moves1503.RESERVE, dice.choice(left))
 
@@ -174,14 +186,32 @@ class Worlds1503(Worlds):
         spaces = {self.t.cells[cell]: self.t.tiles[kinds[tile]] for cell, tile in self.dealt.items()}
         reserve = sorted(self.t.tiles[kinds[tile]] for tile in self.dealt_reserve)
         drawn = iter(self.drawn)
+        redrawn = iter(self._redrawn([line for lines in history for line in lines], viewer))
         replayed: list[list[str]] = []
         for lines in history:
             replayed.append([])
-            for line in lines:
+            for line in islice(redrawn, len(lines)):
                 if line.startswith("* reserve "):
                     line = f"* reserve {self.t.tiles[kinds[next(drawn)]]}"
                 replayed[-1].append(line)
         return {**deal, "spaces": spaces, "reserve": reserve}, replayed
+
+    def _redrawn(self, lines: list[str], viewer: Viewer) -> list[str]:
+        """Return the lines with another good in a hidden draw, the last one for which all later lines are legal."""
+        match = self.match
+        for index in range(len(match.moves) - 1, -1, -1):
+            state = match.state_after(index)
+            assert isinstance(state, Position1503)
+            if match.moves[index] & moves1503.KIND_MASK != moves1503.DRAW or not is_draw_hidden(state, viewer):
+                continue
+            later = match.lines()[index:]
+            if match.over or lines[-len(later) :] != later:
+                break
+            for good in range(state.n_goods):
+                draw = moves1503.make(moves1503.DRAW, good)
+                if draw != match.moves[index] and _are_legal(self.game, state, [draw, *match.moves[index + 1 :]]):
+                    return [*lines[: -len(later)], f"* {self.game.text(draw)}", *later[1:]]
+        return lines
 
     def _exchange_with_reserve(self, kinds: list[int], free: list[int], dice: random.Random) -> None:
         """Exchange tiles of the map with tiles of the reserve that could have been dealt there."""
@@ -193,6 +223,46 @@ class Worlds1503(Worlds):
             fits = stack.count(kinds[in_reserve]) < self.t.stacks[mark][kinds[in_reserve]]
             if on_map in free and in_reserve in free and fits:
                 kinds[on_map], kinds[in_reserve] = kinds[in_reserve], kinds[on_map]
+
+
+def is_draw_hidden(s: Position1503, viewer: Viewer) -> bool:
+    """Whether the viewer may not know the good that a large branch is about to draw."""
+    return bool(s.hands_hidden) and s.active not in viewer and s.claim_from not in viewer
+
+
+def exchange_hands(
+    game: Anno1503, before: Position1503, moves: Sequence[int], world: Position1503, viewer: Viewer, dice: random.Random
+) -> None:
+    """Exchange the goods in hands that the viewer does not see, except those that these moves show."""
+    shown = [0] * len(before.hands)
+    s = before.copy()
+    for move in moves:
+        kind = move & moves1503.KIND_MASK
+        if kind == moves1503.END and s.hand_size(s.active) > game.catalog.hand_limit:
+            # Whether the player is asked what to discard depends on the whole hand.
+            own = slice(s.active * s.n_goods, (s.active + 1) * s.n_goods)
+            shown[own] = s.hands[own]
+        is_hidden = kind == moves1503.DRAW and is_draw_hidden(s, viewer)
+        game.apply(s, move, None)
+        if not is_hidden:
+            shown = [max(0, seen, had - has) for seen, had, has in zip(shown, before.hands, s.hands, strict=True)]
+    places = [at for at in range(len(before.hands)) if at // before.n_goods not in viewer]
+    free = [at % before.n_goods for at in places for _ in range(before.hands[at] - shown[at])]
+    dice.shuffle(free)
+    for at in places:
+        world.hands[at] = shown[at]
+    for at in places:
+        for _ in range(before.hands[at] - shown[at]):
+            world.hands[at - at % before.n_goods + free.pop()] += 1
+
+
+def _are_legal(game: Anno1503, state: Position1503, moves: Sequence[int]) -> bool:
+    s = state.copy()
+    for move in moves:
+        if game.refusal(s, move) is not None:
+            return False
+        game.apply(s, move, None)
+    return True
 
 
 Piece = tuple[str, int]

@@ -1,7 +1,8 @@
 """Check that bots use nothing hidden, at full budgets in positions from many games.
 
 Each position is compared with another one that looks the same to the seat to act. Every level must make the same
-decision in both, and the hints must be the same, including values and reasons.
+decision in both, and the hints must be the same, including values and reasons. Every other game of Anno 1503 has hidden
+hands.
 """
 
 from functools import partial
@@ -9,6 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+from kontor.anno1503.rules.options import HANDS
 from kontor.bots.advice import advise
 from kontor.bots.base import LEVELS, Thinker, has_module, looks_of, make_bot
 from kontor.bots.budget import Budget
@@ -26,11 +28,15 @@ _FIRST, _LAST = 5, 160
 _LATE = 30
 """The most lines between a late position and the end."""
 _NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+_OPTIONS = {"anno1503": [{"hands": hands} for hands in HANDS]}
+"""The options of the games, in turn."""
 
 
 def _play(game: str, players: int, seed: int, lines: float) -> Match:
     """Play a game of greedy bots. Stop at the first decision after `lines` lines, or at the end."""
-    match, bot = new_match(game, _NAMES[:players], seed=seed), make_bot("greedy", game)
+    options = _OPTIONS.get(game, [{}])
+    match = new_match(game, _NAMES[:players], seed=seed, options=options[seed % len(options)])
+    bot = make_bot("greedy", game)
     rng = Rng(seed, "greedy")
     while not match.over and (len(match.moves) < lines or len(match.game.things(match.state)) < 2):
         match.play(match.game.text(bot.choose(Decision(match.game, match.state), rng)))

@@ -2,12 +2,13 @@
 
 Whole games are played at a table of the server, with chat, undo, redo, undo requests and bots that stand in. After
 every entry and for every receiver (a person with one or two seats, a spectator, or somebody without a key), the world
-is exchanged for one that differs in everything the receiver may not know: seed, deal, decks, hands and expedition cards
-of others, hidden tiles, the lines of the record. There the same line is played by the same functions, and everything
-that would be sent must be the same bytes: pushed messages, the opened table, lists, answers to every kind of question,
-refusals. A few times in each game the whole table is rebuilt from another deal and other lines. Then all entries, past
-positions, and the standings and the log of the game must be the same bytes too. Besides, no seed, hash of a position,
-line of the record, key, link or webhook may occur in what is sent before the end.
+is exchanged for one that differs in everything the receiver may not know: seed, deal, decks, hands (of Anno 1503 in
+every other game) and expedition cards of others, hidden tiles, the lines of the record. There the same line is played
+by the same functions, and everything that would be sent must be the same bytes: pushed messages, the opened table,
+lists, answers to every kind of question, refusals. A few times in each game the whole table is rebuilt from another
+deal and other lines. Then all entries, past positions, and the standings and the log of the game must be the same bytes
+too. Besides, no seed, hash of a position, line of the record, key, link or webhook may occur in what is sent before the
+end.
 
 tests/server/live/test_hidden.py plants leaks to prove that they are detected: entries with their lines or their hash,
 the seed in the public data of the table, cards of others' hands, the order of a deck, the tile that somebody else
@@ -22,6 +23,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kontor.anno1503.rules.options import HANDS
 from kontor.anno1800.game import load
 from kontor.bots.base import Bot, make_bot
 from kontor.engine.decision import Decision
@@ -82,8 +84,10 @@ class StudiedGame:
     def __init__(self, game: str, players: int, index: int) -> None:
         self.dice = random.Random(f"{game} {players} {index}")
         self.seed = 10**15 + self.dice.randrange(10**15)
-        editions = load({}).catalog.version.editions
-        options: Data = {"edition": editions[index % len(editions)]} if game == "anno1800" else {}
+        options: Data = {"hands": HANDS[index % len(HANDS)]}
+        if game == "anno1800":
+            editions = load({}).catalog.version.editions
+            options = {"edition": editions[index % len(editions)]}
         names = NAMES[:players]
         match = new_match(game, names, self.seed, options)
         head = match.record().data()
@@ -168,6 +172,12 @@ class StudiedGame:
             if draw < 0.13:
                 return partial(commands.leave, seat=seat, person=person, kind="left"), person
         actor = match.actor
+        claims = [text for text in match.things() if text.startswith("claim ")] if session.game == "anno1503" else []
+        if claims and dice.random() < 0.5:
+            # Bots rarely use the large branch, but what it draws may be hidden.
+            return partial(
+                commands.play, seat=actor, text=dice.choice(claims), person=session.seats[actor].person
+            ), None
         text = match.game.text(self.bots[actor].choose(Decision(match.game, match.state), self.rng))
         return partial(commands.play, seat=actor, text=text, person=session.seats[actor].person), None
 

@@ -10,19 +10,26 @@ from kontor.engine.match import Match
 from kontor.engine.registry import load_game
 from tools.make_test_records import at_random, keenly, play
 
-GAMES = [(players, seed, keen) for players in (2, 3, 4) for seed, keen in ((11, False), (12, True), (13, True))]
+HIDDEN = (14, 15)
+"""The seeds of games with hidden hands."""
+SEEDS = ((11, False), (12, True), (13, True), (14, False), (15, True))
+GAMES = [(players, seed, keen) for players in (2, 3, 4) for seed, keen in SEEDS]
 """Number of players, seed, and whether they play to win."""
 
 
 @cache
 def whole_game(players: int, seed: int, keen: bool) -> Match:
     """Return a game played to its end. It is cached. Do not change it."""
-    return play(players, seed, keenly if keen else at_random)
+    return play(players, seed, keenly if keen else at_random, hands=_hands(seed))
 
 
 def some_game(players: int, seed: int, lines: int, keen: bool = True) -> Match:
     """Return a new game broken off after a number of lines, which can be continued."""
-    return play(players, seed, keenly if keen else at_random, lines)
+    return play(players, seed, keenly if keen else at_random, lines, _hands(seed))
+
+
+def _hands(seed: int) -> str:
+    return "hidden" if seed in HIDDEN else "open"
 
 
 def rules() -> Anno1503:

@@ -160,6 +160,18 @@ def contents_of_the_reserve(patch: Patch) -> None:
     _view_with(patch, Anno1503, more)
 
 
+def hidden_hands(patch: Patch) -> None:
+    def more(s: Position1503, viewer: int) -> list[int]:
+        return s.hands
+
+    _view_with(patch, Anno1503, more)
+
+
+def goods_drawn_from_hidden_hands(patch: Patch) -> None:
+    original = Event.seen_by
+    patch.setattr(Event, "seen_by", lambda self, seat: original(self, self.to if self.kind == "drew_hidden" else seat))
+
+
 def events_with_secrets(patch: Patch) -> None:
     patch.setattr(Event, "seen_by", lambda self, seat: {"kind": self.kind, **self.args, **(self.secret or {})})
 
@@ -224,6 +236,8 @@ def plan_with_the_next_card(patch: Patch) -> None:
         *((game, leak) for game in hidden_study.GAMES for leak in (entry_with_sender, deal_in_info)),
         ("anno1503", tile_that_another_seat_looks_at),
         ("anno1503", contents_of_the_reserve),
+        ("anno1503", hidden_hands),
+        ("anno1503", goods_drawn_from_hidden_hands),
         *((game, events_with_secrets) for game in hidden_study.GAMES),
         *((game, private_events_for_the_next_seat) for game in hidden_study.GAMES),
         *((game, questions_about_any_seat) for game in hidden_study.GAMES),
