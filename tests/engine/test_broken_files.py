@@ -147,7 +147,7 @@ def test_layout_of_the_json_is_free(tmp_path: Path) -> None:
 
 WRONG_VALUES: dict[str, list[object]] = {
     "kontor": [0, 2, -1, "1", 1.0, True, None, [], {}],
-    "rules": [0, 2, "1", 1.0, True, None, []],
+    "rules": [0, 3, "1", 1.0, True, None, []],
     "game": ["chess", "", "anno1800x", "../anno1503", "table", "anno1503.game", 1, None, [], {}],
     "players": ["Ada", None, {}, 3, [1, 2], ["Ada", None], [["Ada"], ["Ben"]]],
     "options": [None, [], "x", 1],

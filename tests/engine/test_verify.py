@@ -34,7 +34,7 @@ def test_samples_are_legal() -> None:
 
 @pytest.mark.rule("record:R1")
 def test_rules_of_another_version() -> None:
-    error = error_in({**unfinished(), "rules": 2})
+    error = error_in({**unfinished(), "rules": 3})
     assert isinstance(error, FormError)
     assert error.phrase.key == "record-rules-version"
 
