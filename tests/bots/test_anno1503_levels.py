@@ -16,6 +16,7 @@ from kontor.engine.decision import Decision
 from kontor.engine.matches import new_match
 from kontor.engine.protocol import CHANCE, NOBODY
 from kontor.engine.rng import Rng
+from tests.anno1503.support.positions import acting
 from tests.support.passes import INTERPRETED_PASS, first_pass_only
 
 SLACK = 120
@@ -27,9 +28,9 @@ OTHER_FIGURES: list[dict[str, Any]] = [
 ]
 
 
-def finish(game: Anno1503, bots: list[Bot], seed: int, most: int = 400) -> int:
+def finish(game: Anno1503, bots: list[Bot], seed: int, most: int = 400, hands: str = "open") -> int:
     """Play a game to its end or to a number of turns. Return the winner, or -1."""
-    state = game.start(len(bots), {}, game.deal(len(bots), {}, Rng(seed, "deal")))
+    state = game.start(len(bots), {"hands": hands}, game.deal(len(bots), {}, Rng(seed, "deal")))
     dice = Rng(seed, "dice")
     while state.actor != NOBODY and state.turns < most:
         if state.actor == CHANCE:
@@ -46,6 +47,31 @@ def finish(game: Anno1503, bots: list[Bot], seed: int, most: int = 400) -> int:
 def test_a_level_finishes_games_with_legal_moves(level: str, players: int) -> None:
     bots = [make_bot(level, "anno1503", Budget(looks=100 if level == "expert" else 30)) for _ in range(players)]
     assert finish(load({}), bots, players) >= 0
+
+
+@pytest.mark.rule("anno1503:I1")
+@pytest.mark.parametrize("players", [2] if INTERPRETED_PASS else [2, 3, 4])
+@pytest.mark.parametrize("kinds", [["expert", "hard", "medium", "easy"], ["greedy", "random", "hard", "greedy"]])
+def test_bots_finish_games_with_hidden_hands(kinds: list[str], players: int) -> None:
+    bots = [make_bot(kind, "anno1503", Budget(looks=60)) for kind in kinds[:players]]
+    assert finish(load({}), bots, players, hands="hidden") >= 0
+
+
+@pytest.mark.rule("anno1503:B2", "anno1503:T2")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_the_search_uses_the_large_branch_after_ships_by_version_2(rules: int) -> None:
+    scenario = acting(3, rules=rules).set_buildings(0, "large_branch").set_hand(1, "spice spice")
+    turn_search = TurnSearch(scenario.game, built_in_net(), Budget(looks=2000))
+    turn_search.budget.start()
+    turn_search.search(scenario.state, 2000)
+    orders = [[scenario.game.text(move).split()[0] for move in node.line()] for node in turn_search.ends]
+    assert ["claim"] in orders
+    assert any("sail" in order and order[-1] == "claim" for order in orders) == (rules == 2)
+    scenario.play("0 sail 1 b3")
+    bot = make_bot("hard", "anno1503", Budget(looks=300))
+    assert isinstance(bot, Thinker)
+    texts = [scenario.game.text(each.move) for each in bot.score_moves(Decision(scenario.game, scenario.state), Rng(1))]
+    assert ("claim 1" in texts) == (rules == 2)
 
 
 @first_pass_only

@@ -14,10 +14,12 @@ from tools.checks.help_keys import help_keys
 
 
 def keys_of_game(name: str) -> Iterator[str]:
-    """Yield the keys that any game needs: its title, its figures, its editions, its events, its points."""
+    """Yield the keys that any game needs: its title, its figures, its options, its editions, its events, its points."""
     game = load_game(name)
     yield from (f"{name}-title", f"{name}-about", f"{name}-howto")
     yield from figure_keys(game)
+    for choice in game.presentation.choices():
+        yield from (phrase.key for phrase in (choice.phrase, *(phrase for _, phrase in choice.values)))
     for option, by_edition in game.presentation.editions().items():
         yield f"editions-{name}-{option}"
         yield from (f"editions-{name}-{option}-{value}" for value in by_edition.values())

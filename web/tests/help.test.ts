@@ -33,7 +33,7 @@ const seat1800 = {
 }
 const view1800 = { viewer: 0, players: 2, turns: 5, seats: [seat1800] }
 const seat1503 = {
-  hand: { wood: 6 },
+  hand_size: 6,
   gold: 7,
   ships: [],
   inhabitants: ['pioneer', 'settler', 'pioneer', '', ''],

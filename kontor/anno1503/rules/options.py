@@ -1,4 +1,4 @@
-"""Options: whether hands are open (I1, R3)."""
+"""Options of a game: whether hands are open (R3)."""
 
 from collections.abc import Mapping
 from json import dumps

@@ -9,7 +9,7 @@ import pytest
 from kontor.cli.context import AppContext, PipeConsole
 from kontor.cli.terminal.session import Session
 from kontor.engine.match import Match
-from kontor.engine.matches import resume
+from kontor.engine.matches import new_match, resume
 from kontor.engine.record import read_record
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Translator
@@ -64,6 +64,19 @@ def test_every_screen_is_translated_and_fits(name: str, language: str) -> None:
             if name.startswith("anno1800") and not match.over:
                 # One line is left for the input.
                 assert len(lines) < height, (share, width, height)
+
+
+@pytest.mark.rule("anno1503:I1")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_hidden_hand_is_shown_as_a_number_of_goods(language: str, width: int, height: int) -> None:
+    match = new_match("anno1503", ["Ada", "Ben", "Cleo"], seed=12, options={"hands": "hidden"})
+    lines = screen_lines(match, language, width, height)
+    assert max(len(line) for line in lines) <= width
+    # All three have two goods from the start and one that was produced.
+    number = Translator(language).say("anno1503-hidden-goods", count=3)
+    # In German, goods follow the goal of three merchants: `0/3 Waren`.
+    assert len(re.findall(rf"(?<!/){number}", " ".join(" ".join(lines).split()))) == 2, lines
 
 
 def test_a_tall_screen_shows_the_whole_table() -> None:
