@@ -144,7 +144,7 @@ class Position(State):
         numbers.append(self.winner)
         if self.hands_hidden:
             # Open hands add nothing, so that positions of older games keep their hashes.
-            numbers.append(1)
+            numbers.append(self.hands_hidden)
         for part in (self.piles, self.display, self.tiles, self.known, self.strays, self.reserve, self.home, self.gold):
             numbers += part
         for part in (self.agreements, self.built, self.hands, self.branches, self.folk, self.buildings_at, self.ships):
