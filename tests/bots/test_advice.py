@@ -6,6 +6,7 @@ import pytest
 
 from kontor.anno1800.rules.state import Position
 from kontor.bots.advice import advise, explain_move
+from kontor.bots.anno1503 import reasons as reasons1503
 from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
 from kontor.bots.review import MOST, ReviewedMove, review, review_decision, turning_points
@@ -17,6 +18,7 @@ from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Localizer, Translator
+from tests.properties.support.positions import HIDDEN, every_position, rules, whole_game
 from tools.paths import RECORDS
 
 PLAYED = [RECORDS / name for name in ("anno1503_3_victory.json", "anno1800_3_de_2.json", "anno1800_2_fr_1.json")]
@@ -91,6 +93,21 @@ def test_reasons_do_not_depend_on_hidden_information(path: Path) -> None:
             assert reasons, game.text(move)
             for world in range(2, 5):
                 assert explain_move(game, view, move, Rng(world)) == reasons, game.text(move)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_reasons_do_not_depend_on_hidden_hands(players: int) -> None:
+    match = whole_game(players, HIDDEN[0], keen=False)
+    game, moves = rules(), 0
+    for index, (state, _) in enumerate(every_position(match)):
+        if state.actor < 0 or index % 29:
+            continue
+        worlds = [game.imagine(game.view(state, state.actor), Rng(index, number)) for number in range(3)]
+        for move in game.legal(state):
+            reasons = [reasons1503.explain_move(game, world, move) for world in (state, *worlds)]
+            assert all(other == reasons[0] for other in reasons)
+            moves += 1
+    assert moves > 100
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=lambda path: path.stem)
