@@ -226,7 +226,10 @@ make_environment() {
         quietly "$python" -m venv "$venv"
         quietly "$venv/bin/python" -m pip install --require-hashes -r "requirements/$kind.txt"
         case $kind in
-            run | dev | bench) quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation -e . ;;
+            run | dev | bench)
+                # With a path instead of an import hook, `import kontor` also works in the parent of a clone named kontor.
+                quietly "$venv/bin/python" -m pip install --no-deps --no-build-isolation --config-settings editable_mode=compat -e .
+                ;;
         esac
     fi
 
