@@ -115,9 +115,12 @@ def _serve(app: AppContext, options: ServeOptions) -> int:
     settings = _settings(app, options, url)
     with ExitStack() as stack:
         other = stack.enter_context(StoreLock(settings.store, url)).other
-        if other:
-            if options.open_page and has_screen():
+        if other and options.open_page:
+            if has_screen():
                 webbrowser.open(other)
+            app.line(app.say("serve-already-open", url=other))
+            return 0
+        if other:
             raise ComplaintError(app.say("serve-already", url=other))
         sockets = stack.enter_context(_listening(app, options.host, port))
         run_server(settings, sockets, options.proxy, lambda: _announce(app, options, url))

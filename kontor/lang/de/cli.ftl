@@ -225,6 +225,7 @@ serve-help-open = Die Seite im Browser öffnen.
 serve-ready = Kontor läuft: { $url }
 serve-stop = Strg+C beendet Kontor.
 serve-already = Kontor läuft bereits unter { $url } mit dieser Datenbank. Benutze diesen Server oder beende ihn zuerst.
+serve-already-open = Kontor läuft bereits unter { $url }.
 serve-closed = Kontor ist beendet. Alle Partien sind gespeichert.
 serve-no-host = Auf { $host } kann der Server nicht lauschen. Nimm eine Adresse dieses Rechners, zum Beispiel 127.0.0.1 oder 0.0.0.0.
 serve-no-port = Auf { $host }, Port { $port }, kann der Server nicht lauschen. Vielleicht benutzt ihn schon ein anderes Programm. Wähle einen anderen Port.

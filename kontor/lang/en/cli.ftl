@@ -225,6 +225,7 @@ serve-help-open = Open the page in the browser.
 serve-ready = Kontor is running at { $url }
 serve-stop = Press Ctrl+C to stop.
 serve-already = Kontor is already running at { $url } with this database. Use it, or stop it first.
+serve-already-open = Kontor is already running at { $url }.
 serve-closed = Kontor has stopped. All games are saved.
 serve-no-host = Cannot listen on { $host }. Use an address of this machine, such as 127.0.0.1 or 0.0.0.0.
 serve-no-port = Cannot listen on { $host }, port { $port }. Another program may be using it. Choose another port.

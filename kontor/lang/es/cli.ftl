@@ -226,6 +226,7 @@ serve-help-open = Abre la página en el navegador.
 serve-ready = Kontor está en marcha en { $url }
 serve-stop = Pulsa Ctrl+C para detenerlo.
 serve-already = Kontor ya está en marcha en { $url } con esta base de datos. Úsalo, o detenlo primero.
+serve-already-open = Kontor ya está en marcha en { $url }.
 serve-closed = Kontor se ha detenido. Todas las partidas están guardadas.
 serve-no-host = No se puede escuchar en { $host }. Usa una dirección de este equipo, por ejemplo 127.0.0.1 o 0.0.0.0.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }. Quizá lo usa otro programa. Elige otro puerto.

@@ -226,6 +226,7 @@ serve-help-open = Ouvrir la page dans le navigateur.
 serve-ready = Kontor fonctionne : { $url }
 serve-stop = Ctrl+C pour l’arrêter.
 serve-already = Kontor fonctionne déjà à l’adresse { $url } avec cette base de données. Utilisez-le, ou arrêtez-le d’abord.
+serve-already-open = Kontor tourne déjà à l’adresse { $url }.
 serve-closed = Kontor est arrêté. Toutes les parties sont sauvegardées.
 serve-no-host = Impossible d’écouter sur { $host }. Utilisez une adresse de cette machine, par exemple 127.0.0.1 ou 0.0.0.0.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise peut-être. Choisissez un autre port.

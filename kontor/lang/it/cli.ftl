@@ -225,6 +225,7 @@ serve-help-open = Apre la pagina nel browser.
 serve-ready = Kontor è in funzione su { $url }
 serve-stop = Premi Ctrl+C per fermarlo.
 serve-already = Kontor è già in funzione su { $url } con questo database. Usalo, oppure fermalo prima.
+serve-already-open = Kontor è già in esecuzione su { $url }.
 serve-closed = Kontor si è fermato. Tutte le partite sono salvate.
 serve-no-host = Impossibile ascoltare su { $host }. Usa un indirizzo di questo computer, per esempio 127.0.0.1 o 0.0.0.0.
 serve-no-port = Impossibile ascoltare su { $host }, porta { $port }. Forse la usa un altro programma. Scegli un’altra porta.

@@ -125,5 +125,16 @@ def test_a_second_server_on_the_same_store_names_the_first(tmp_path: Path) -> No
         second.close()
 
 
+def test_opening_a_server_that_runs_already_is_no_mistake(tmp_path: Path) -> None:
+    store = sqlite_address(tmp_path / "kontor.db")
+    first = ServerProcess(store)
+    try:
+        first.start()
+        ran = kontor("serve", "--open", "--store", store, "--lang", "en", home=tmp_path)
+    finally:
+        first.close()
+    assert (ran.code, ran.out.strip()) == (0, f"Kontor is already running at {first.url}.")
+
+
 def test_a_single_worker_is_refused(tmp_path: Path) -> None:
     assert "1" in refusal(tmp_path, "--bots", "1")
