@@ -164,6 +164,14 @@ class Anno1800(Game[Position, Move]):
         """
         return Move(move.kind, move.what)
 
+    def only_prepares(self, thing: Move) -> bool:
+        """Whether a thing only prepares others: making goods ahead.
+
+        >>> load({}).only_prepares(Move(moves.MAKE))
+        True
+        """
+        return thing.kind == moves.MAKE
+
     def parse_thing(self, text: str) -> Move:
         """Parse a thing. Raise on invalid text.
 

@@ -156,6 +156,16 @@ class Game(ABC, Generic[S, M]):
         """
         return move
 
+    def only_prepares(self, thing: M) -> bool:
+        """Whether a thing only prepares others and can be done again and again. Random play does it seldom.
+
+        >>> from kontor.engine.registry import load_game
+        >>> game = load_game("anno1800")
+        >>> game.only_prepares(game.parse_thing("make")), game.only_prepares(game.parse_thing("festival"))
+        (True, False)
+        """
+        return False
+
     def parse_thing(self, text: str) -> M:
         """Parse a thing. Raise if the text is not one.
 
