@@ -1,19 +1,22 @@
 """Compare the speed of this tree with another version: `make bench BASE=REF`, or `python -m bench.compare REF`.
 
-Both versions are compiled and measured alternately, five times each, and the medians are compared. The bots of both
-play the same tournament with a fixed search, and their records are compared byte by byte. Exits 1 if this tree is more
-than 5 % slower in any row. Prints whether the bots play the same games.
+Both versions are compiled and measured alternately, five times each, and the medians are compared, by each version of
+the rules. A version of the rules that only this tree knows is compared with the newest one of the other tree. The bots
+of both play the same tournament with a fixed search by the newest rules that both know, and their records are compared
+byte by byte. Exits 1 if this tree is more than 5 % slower in any row. Prints whether the bots play the same games.
 """
 
 import argparse
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from bench.machine import load_now
 from kontor.arena.program import cpu_name
@@ -57,33 +60,48 @@ def check_out(ref: str) -> tuple[str, Path]:
     return commit[:12], tree
 
 
-def measure(tree: Path, seconds: float) -> dict[str, float]:
-    """Return the rates of one version, by name."""
+class Measured(NamedTuple):
+    """The versions of the rules that a tree knows, and its rates by name."""
+
+    versions: list[int]
+    rates: dict[str, float]
+
+
+def measure(tree: Path, seconds: float) -> Measured:
+    """Measure one tree."""
     worker = Path(__file__).with_name("compare_worker.py")
     measured = json.loads(run(tree, "-P", str(worker), str(seconds)))
     if not measured["compiled"]:
         raise SystemExit(f"The core in {tree} is not compiled, so its speed says nothing. Install a C compiler.")
-    rates: dict[str, float] = measured["rates"]
-    return rates
+    return Measured(measured["versions"], measured["rates"])
 
 
-def play(tree: Path, folder: Path) -> dict[str, bytes]:
+def name_in(name: str, other: Measured) -> str:
+    """Return the row of another tree to compare a row with: the same, or that of its newest rules."""
+    return name if name in other.rates else re.sub(r"rules \d+", f"rules {other.versions[-1]}", name)
+
+
+def play(tree: Path, folder: Path, rules: int | None) -> dict[str, bytes]:
     """Play the tournaments with one version and return the records, by file name."""
     for game, bots, games in TOURNAMENTS:
         args = ["arena", game, "--bots", bots, "--games", str(games), "--looks", str(LOOKS), "--max-rounds", "12"]
+        if rules is not None:
+            args += ["--rules", str(rules)]
         run(tree, "-m", "kontor", *args, "--records", str(folder / game))
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*.json"))}
 
 
-def compare_games(base: Path) -> str:
-    """Return a sentence on whether the bots of both versions play the same games."""
+def compare_games(base: Path, known: Measured) -> str:
+    """Return a sentence on whether the bots of both versions play the same games. `known` belongs to the other."""
+    rules = known.versions[-1]
     with TemporaryDirectory() as folder:
-        theirs, ours = play(base, Path(folder, "base")), play(ROOT, Path(folder, "here"))
+        theirs = play(base, Path(folder, "base"), rules if len(known.versions) > 1 else None)
+        ours = play(ROOT, Path(folder, "here"), rules)
     different = [name for name in ours if ours[name] != theirs.get(name)]
     if different or len(theirs) != len(ours):
         first = different[0] if different else "missing"
         return f"{len(different)} of {len(ours)} games at {LOOKS} looks differ, the first is {first}"
-    return f"the bots play the same {len(ours)} games at {LOOKS} looks, byte for byte"
+    return f"the bots play the same {len(ours)} games by rules {rules} at {LOOKS} looks, byte for byte"
 
 
 def main(args: list[str]) -> int:
@@ -106,12 +124,13 @@ def main(args: list[str]) -> int:
         print(f"round {number + 1} of {options.rounds} measured", file=sys.stderr, flush=True)
     print(f"\n{'':42}{commit:>14}{'here':>14}{'ratio':>8}")
     ratios = []
-    for name in ours[0]:
-        before, after = (median(rates[name] for rates in version) for version in (theirs, ours))
+    for name in ours[0].rates:
+        before = median(measured.rates[name_in(name, measured)] for measured in theirs)
+        after = median(measured.rates[name] for measured in ours)
         ratios.append(after / before)
         print(f"{name:42}{before:14,.0f}{after:14,.0f}{after / before:8.3f}")
     if not options.no_games:
-        print(f"\n{compare_games(base)}")
+        print(f"\n{compare_games(base, theirs[0])}")
     verdict = "holds" if min(ratios) >= SLOWEST else "FAILS"
     print(f"\n{verdict}: no row slower than {SLOWEST:g} of {commit}")
     return 0 if min(ratios) >= SLOWEST else 1

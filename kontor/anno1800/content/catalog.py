@@ -139,6 +139,8 @@ class Catalog:
         self.far_goods = [self.good_at[name] for name in data["new_world_goods"]]
         """Goods of the New World (H4)."""
         self.far_mask = sum([1 << good for good in self.far_goods])
+        self.unit_cost = [Cost([good], [0] * N_CUBES, 0, 0, 0) for good in range(self.n_goods)]
+        """By good: a cost of one unit of it."""
 
     def _cost(self, figures: dict[str, int]) -> Cost:
         goods = [self.good_at[name] for name, count in figures.items() if name in self.good_at for _ in range(count)]

@@ -57,7 +57,15 @@ def goods_to_make(means: Means) -> list[int]:
     >>> [t.goods[good] for good in goods_to_make(means_to_make(t, match.state))][:2]
     ['planks', 'grain']
     """
-    return [good for good in range(means.s.n_goods) if means.payable(cost_of_goods([good]))]
+    goods: list[int] = []
+    bits = ~means.out_of_reach() & (1 << means.s.n_goods) - 1
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        good = low.bit_length() - 1
+        if means.payable(means.t.unit_cost[good]):
+            goods.append(good)
+    return goods
 
 
 def most_to_make(means: Means, good: int) -> int:
@@ -78,13 +86,13 @@ def most_to_make(means: Means, good: int) -> int:
 def ways_to_make(t: Catalog, s: Position) -> list[Way]:
     """Return the ways to make one unit of each good that can be made."""
     means = means_to_make(t, s)
-    return [way for good in goods_to_make(means) for way in solve(means, cost_of_goods([good]))]
+    return [way for good in goods_to_make(means) for way in solve(means, t.unit_cost[good])]
 
 
 def one_way_to_make(t: Catalog, s: Position, rng: Rng) -> Way:
     """Return a way to make one unit of a random good."""
     means = means_to_make(t, s)
     goods = goods_to_make(means)
-    steps = first_way(means, cost_of_goods([goods[rng.below(len(goods))]]))
+    steps = first_way(means, t.unit_cost[goods[rng.below(len(goods))]])
     assert steps is not None
     return Way(steps, [], 0, 0, 0, 0)

@@ -80,6 +80,17 @@ class Means(Sources):
             self.beyond = ~self._reach()
         return self.beyond
 
+    def makes_at_once(self) -> bool:
+        """Whether a ready cube can make a good on a free workplace.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Means(match.game.catalog, match.state, 0).makes_at_once()
+        True
+        """
+        self.out_of_reach()
+        return any(self.at_once)
+
     def _survey(self) -> None:
         """Find which goods each kind of cube can make at once, and which goods each number of tokens buys."""
         t, s, seat = self.t, self.s, self.seat

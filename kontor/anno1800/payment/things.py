@@ -61,13 +61,13 @@ def is_possible(t: Catalog, s: Position, thing: Move) -> bool:
     if kind == moves.END:
         return bool(s.begun) and thing == _END
     possible: list[Move] = []
-    if kind == moves.MAKE:
-        _add_make(t, s, possible)
-    elif kind >= moves.USE:
+    if kind >= moves.USE and kind != moves.MAKE:
         _add_free_steps(t, s, possible)
     elif s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
         means = Means(t, s, s.active)
-        if kind == moves.BUILD:
+        if kind == moves.MAKE:
+            _add_make(t, s, means, possible)
+        elif kind == moves.BUILD:
             back = Returnable(t, s, means)
             candidates = back.candidate_tiles() & 1 << thing.what
             if s.actions:
@@ -93,17 +93,17 @@ def find_things(t: Catalog, s: Position) -> list[Move]:
     """
     things: list[Move] = []
     if s.actions or s.running in (HIRING, UPGRADING, SHIPPING):
-        _add_actions(t, s, things)
+        means = Means(t, s, s.active)
+        _add_actions(t, s, means, things)
+        _add_make(t, s, means, things)
     _add_free_steps(t, s, things)
-    _add_make(t, s, things)
     if s.begun:
         things.append(_END)
     return things
 
 
-def _add_actions(t: Catalog, s: Position, things: list[Move]) -> None:
+def _add_actions(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     """Add the things that begin an action or continue the running one."""
-    means = Means(t, s, s.active)
     if s.actions or s.running == SHIPPING:
         back = Returnable(t, s, means)
         candidates = back.candidate_tiles()
@@ -215,9 +215,9 @@ def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
                 things.append(_RECALLS[cube])
 
 
-def _add_make(t: Catalog, s: Position, things: list[Move]) -> None:
+def _add_make(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     """Add making goods ahead, where it may help."""
-    if goods_can_wait(t, s) and goods_to_make(means_to_make(t, s)):
+    if goods_can_wait(t, s) and (means.makes_at_once() or goods_to_make(means_to_make(t, s))):
         things.append(_MAKE)
 
 
