@@ -48,6 +48,23 @@ def means_to_make(t: Catalog, s: Position) -> Means:
     return means
 
 
+def can_make(means: Means) -> bool:
+    """Whether the active player can make a good, by means that may include goods at hand and free goods of cards.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> can_make(Means(match.game.catalog, match.state, 0))
+    True
+    """
+    t = means.t
+    if means.makes_simply():
+        return True
+    # Otherwise only gold, free upgrades or an expensive good can help.
+    if not (means.gold or means.upgrades or (means.trade and t.has_expensive_goods)):
+        return False
+    return bool(goods_to_make(means_to_make(t, means.s)))
+
+
 def goods_to_make(means: Means) -> list[int]:
     """Return the goods of which one unit can be made, bought or imported.
 

@@ -80,16 +80,21 @@ class Means(Sources):
             self.beyond = ~self._reach()
         return self.beyond
 
-    def makes_at_once(self) -> bool:
-        """Whether a ready cube can make a good on a free workplace.
+    def makes_simply(self) -> bool:
+        """Whether a good can be made by a ready cube, bought, imported, or made after one recall.
 
         >>> from kontor.engine.matches import new_match
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-        >>> Means(match.game.catalog, match.state, 0).makes_at_once()
+        >>> Means(match.game.catalog, match.state, 0).makes_simply()
         True
         """
         self.out_of_reach()
-        return any(self.at_once)
+        if not self.t.has_expensive_goods and self._sold_for(self.most_trade):
+            return True
+        for cube in range(N_CUBES):
+            if self.at_once[cube] or (self.free[cube] and self.owned[cube] and self.gold >= self.t.recall_price[cube]):
+                return True
+        return False
 
     def _survey(self) -> None:
         """Find which goods each kind of cube can make at once, and which goods each number of tokens buys."""

@@ -111,7 +111,7 @@ class Returnable:
         """One bit for each good that these tiles make."""
         for cell in self.cells:
             good, below = t.makes[s.tile[base + cell] - 1], s.printed[base + cell] - 1
-            if below >= 0 and t.family[below] != SHIPYARD:
+            if below >= 0 and _may_pay(t, below):
                 self._below.setdefault(below, []).append(cell)
             if good >= 0:
                 self._goods |= 1 << good
@@ -236,9 +236,16 @@ class Returnable:
 def below_helps(t: Catalog, s: Position, cost: Cost, cell: int) -> bool:
     """Whether the tile printed on `cell` could help to pay: an industry for a good of the cost, or a ship."""
     printed = s.printed[s.active * CELLS + cell] - 1
-    if printed < 0 or t.family[printed] == SHIPYARD:
+    if printed < 0 or not _may_pay(t, printed):
         return False
     return t.family[printed] != INDUSTRY or t.makes[printed] in cost.goods
+
+
+def _may_pay(t: Catalog, printed: int) -> bool:
+    """Whether a printed tile may help to pay when it is uncovered. A ship does not if its tokens come exhausted."""
+    if t.family[printed] == INDUSTRY:
+        return True
+    return t.family[printed] != SHIPYARD and not t.version.uncovered_exhausted
 
 
 def _subsets(goods: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.anno1800.content.catalog import N_CUBES, Catalog
 from kontor.anno1800.payment.conditions import AFTER_HIRE, AFTER_UPGRADE
-from kontor.anno1800.payment.making import goods_can_wait, goods_to_make, means_to_make
+from kontor.anno1800.payment.making import can_make, goods_can_wait
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.returns import Returnable, room_for
 from kontor.anno1800.rules import moves
@@ -217,7 +217,7 @@ def _add_free_steps(t: Catalog, s: Position, things: list[Move]) -> None:
 
 def _add_make(t: Catalog, s: Position, means: Means, things: list[Move]) -> None:
     """Add making goods ahead, where it may help."""
-    if goods_can_wait(t, s) and (means.makes_at_once() or goods_to_make(means_to_make(t, s))):
+    if goods_can_wait(t, s) and can_make(means):
         things.append(_MAKE)
 
 
