@@ -22,7 +22,7 @@ LARGEST = {"anno1503": 120_000, "anno1800": 60_000, "other-": 100_000}
 def test_every_record_has_a_hash_and_every_hash_a_record() -> None:
     assert sorted(HASHES) == RECORDS
     assert sorted(path.name for path in FOLDER.glob("*.json")) == RECORDS
-    assert [sum(name.startswith(kind) for name in RECORDS) for kind in LARGEST] == [6, 9, 6]
+    assert [sum(name.startswith(kind) for name in RECORDS) for kind in LARGEST] == [12, 18, 6]
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -48,7 +48,7 @@ def test_a_record_of_another_program_keeps_its_content_when_rewritten(name: str)
     ours = json.loads(load_match(FOLDER / name).record().text())
     for key in ("kontor", "rules", "game", "players", "deal", "moves", "result", "seed"):
         assert ours[key] == theirs[key]
-    assert ours["options"] == load_game("anno1800").settle_options(theirs["options"])
+    assert ours["options"] == load_game("anno1800", rules=theirs["rules"]).settle_options(theirs["options"])
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -90,10 +90,23 @@ def test_the_end_is_triggered_by_the_seat_in_the_name(name: str) -> None:
 
 def test_the_records_show_each_edition_and_each_seat() -> None:
     named = [Path(name).stem.split("_")[1:] for name in OURS if name.startswith("anno1800")]
-    assert {edition for _, edition, _ in named} == {"de", "fr", "it", "es"}
+    assert {edition for _, edition, _ in named} == {"de", "en", "fr", "it", "es"}
     assert {(players, seat) for players, _, seat in named} == {
         (str(n), str(seat)) for n in (2, 3, 4) for seat in range(n)
     }
+
+
+@pytest.mark.rule("record:R1")
+def test_there_are_records_of_both_versions_and_the_new_ones_use_the_new_lines() -> None:
+    records = {name: read_record(read_file(FOLDER / name)) for name in RECORDS}
+    assert {record.rules for record in records.values()} == {1, 2}
+    assert all(("rules2" in name) == (record.rules == 2) for name, record in records.items())
+    lines = [line for name in OURS if name.startswith("anno1800-rules2") for line in records[name].moves]
+    made = [line for line in lines if line.split()[1] == "make:"]
+    raised = [line for line in lines if ", use " in line or ": use " in line]
+    assert len(made) > 100
+    assert len(raised) >= 5
+    assert any(record.options.get("hands") == "hidden" for record in records.values())
 
 
 @pytest.mark.parametrize("name", RECORDS)
