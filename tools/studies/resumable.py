@@ -31,6 +31,8 @@ class Study(NamedTuple):
     games: int
     play: Callable[[int, range, Path], Counts]
     judge: Callable[[int, int, Counts], tuple[bool, str]]
+    chunk: int = CHUNK
+    """How many games are played between two checkpoints."""
 
 
 def fingerprint(*rooms: str) -> str:
@@ -47,8 +49,8 @@ def fingerprint(*rooms: str) -> str:
 def run(study: Study, folder: Path) -> tuple[bool, str]:
     """Play the missing chunks and judge the sum."""
     total: Counter[str] = Counter()
-    for first in range(0, study.games, CHUNK):
-        games = range(first, min(first + CHUNK, study.games))
+    for first in range(0, study.games, study.chunk):
+        games = range(first, min(first + study.chunk, study.games))
         done = folder / f"{study.name}-{first:05d}-{len(games)}.json"
         if not done.exists():
             work = folder / "work" / study.name

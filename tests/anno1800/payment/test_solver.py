@@ -3,6 +3,7 @@
 Positions come from random games and are shaken. Costs are those of the game and small invented ones.
 """
 
+import os
 from functools import cache
 from typing import NamedTuple
 
@@ -26,6 +27,8 @@ from tests.support.passes import first_pass_only
 T = GAME.catalog
 EVERY = 12
 """Test every 12th position of each game."""
+ROUND = int(os.environ.get("KONTOR_SOLVER_ROUND", "0"))
+"""The study `anno1800-solver` repeats these tests with other problems."""
 CASES = 6
 """The number of payment problems per position."""
 FIRST_UPGRADE = N_CUBES + 4
@@ -55,7 +58,7 @@ def problems(setting: Setting) -> list[Problem]:
     cases: list[Problem] = []
     for index, played in enumerate(some_positions(setting, EVERY)):
         for number in range(CASES):
-            rng = Rng(setting.seed, "solver", index, number)
+            rng = Rng(setting.seed, "solver", index, number, ROUND)
             s, cost = payment_case(played, rng)
             gold, at_home = pick(rng, [0, 0, 0, 1, 3]), pick(rng, [-1, -1, -1, rng.below(N_CUBES)])
             cases.append(Problem(f"{title(setting)} {index} {number}", s, cost, gold, at_home))
@@ -112,6 +115,16 @@ def rules_take(s: Position, cost: Cost, steps: tuple[Step, ...]) -> Vector:
     cards = sum(1 for card in s.open_cards[seat] if T.effects[card].free_goods and card not in after.open_cards[seat])
     upgrades = upgrades_by(steps)
     return (*used, trade, exploration, s.gold[seat] - after.gold[seat], cards, *upgrades)
+
+
+@each_game
+def test_there_are_problems_of_every_kind(setting: Setting) -> None:
+    """Prints the counts, for the study."""
+    at_hand = sum(bool(p.s.at_hand) for p in problems(setting))
+    offered = sum(bool(Means(T, p.s, p.s.active).upgrades) for p in problems(setting))
+    raised = sum(bool(way_list) and sum(upgrades_by(way_list[0].steps)) > 0 for way_list in found_ways(setting))
+    print(f"solver: {len(problems(setting))} problems, {at_hand} at_hand, {offered} offered, {raised} raised")
+    assert min(at_hand, offered) > 20
 
 
 @each_game
