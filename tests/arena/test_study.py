@@ -19,12 +19,17 @@ SHARE = {
     "anno1800-greedy-random": 1,
     "anno1503-blind": 2,
     "anno1800-blind": 2,
+    "anno1800-new-lines": 2,
 }
+OWN_TESTS = "anno1800-solver"
+"""This study repeats tests with other problems."""
 
 
 # Shares of the studies of hidden information and of the web client are in tests/server and tests/web.
 @pytest.mark.parametrize(
-    "each", [each for each in study.STUDIES if not study.folders_of(each)], ids=lambda each: each.name
+    "each",
+    [each for each in study.STUDIES if not study.folders_of(each) and each.name != OWN_TESTS],
+    ids=lambda each: each.name,
 )
 def test_a_share_of_each_study_holds(each: Study, tmp_path: Path) -> None:
     share = each._replace(games=SHARE[each.name.rstrip("-234")])

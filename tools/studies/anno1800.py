@@ -46,6 +46,8 @@ def judge_against_random(players: int, games: int, counts: Counts) -> tuple[bool
 
 SOLVER_TESTS = "tests/anno1800/payment/test_solver.py"
 """Compares the payment search with brute force, and prints how many problems of each kind it posed."""
+LEAST_POSED = 5000
+"""Problems with goods at hand and with free upgrades, each."""
 _POSED = re.compile(r"solver: (\d+) problems, (\d+) at_hand, (\d+) offered, (\d+) raised")
 
 
@@ -67,7 +69,7 @@ def compare_with_brute_force(players: int, rounds: range, folder: Path) -> Count
 
 def judge_solver(players: int, rounds: int, counts: Counts) -> tuple[bool, str]:
     """Check that the search finds a way exactly if there is one, and only undominated ways."""
-    holds = not counts["failed"] and min(counts["at_hand"], counts["offered"]) >= 5000
+    holds = not counts["failed"] and min(counts["at_hand"], counts["offered"]) >= LEAST_POSED
     return holds, (
         f"{GAME}: payment search against brute force, {counts['problems']} problems, {counts['at_hand']} with goods at "
         f"hand, {counts['offered']} with free upgrades, {counts['raised']} paid only by them; "

@@ -6,12 +6,13 @@ go to build/study/, results to the screen. A failed claim exits 1.
 
 import sys
 
-from tools.studies import anno1503, anno1800, fair_bots, hidden, seat_mutants, third_game, transitions, web
+from tools.studies import anno1503, anno1800, fair_bots, hidden, new_lines, seat_mutants, third_game, transitions, web
 from tools.studies.resumable import FOLDER, STOPPED, Study, fingerprint, judge_all
 
 STUDIES = [
     *anno1503.STUDIES,
     *anno1800.STUDIES,
+    *new_lines.STUDIES,
     *fair_bots.STUDIES,
     *hidden.STUDIES,
     *seat_mutants.STUDIES,
