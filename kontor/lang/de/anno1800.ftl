@@ -3,9 +3,9 @@
 anno1800-howto =
     Spiele deine Hand leer, dann wird gewertet: Ausgespielte Karten bringen { $fw }, { $aei } oder { $nw } Einfluss-Punkte, dazu kommen Expeditionen, Gold, das Feuerwerk und { $objectives } Aufträge.
     In deinem Zug hast du eine Aktion: ausbauen, eine Karte ausspielen, Karten austauschen, die Arbeitskraft erhöhen, aufsteigen, die Alte Welt erschließen, die Neue Welt erkunden, Expeditions-Karten nehmen oder ein Stadtfest feiern.
-    Ressourcen werden erst produziert, wenn du sie brauchst: Ein Bevölkerungs-Stein geht aus seinem Wohnviertel auf einen Arbeitsplatz und bleibt dort. Oder du erhandelst eine Ressource für Handels-Plättchen (1 bei Bauern und Arbeitern, 2 bei Handwerkern, 3 bei Ingenieuren), jede nur einmal pro Zug; wer sie liefert, bekommt 1 Gold.
+    Um eine Ressource zu produzieren, geht ein Bevölkerungs-Stein aus seinem Wohnviertel auf einen Arbeitsplatz und bleibt dort. Oder du erhandelst eine Ressource für Handels-Plättchen (1 bei Bauern und Arbeitern, 2 bei Handwerkern, 3 bei Ingenieuren), jede nur einmal pro Zug; wer sie liefert, bekommt 1 Gold. Ressourcen stehen dir bis zum Ende deines Zuges zur Verfügung; dann verfallen sie.
     Steine kommen gegen Gold nach Hause (Schichtende) oder durch ein Stadtfest alle auf einmal. Neue Steine bringen neue Karten auf deine Hand.
-    Karten und Effekt-Aufträge aktivieren (freie Aktionen) und Steine nach Hause schicken kannst du jederzeit in deinem Zug.
+    Ressourcen im Voraus produzieren, Karten und Effekt-Aufträge aktivieren (freie Aktionen) und Steine nach Hause schicken kannst du jederzeit in deinem Zug.
     Wer die letzte Handkarte ausgespielt hat, bekommt das Feuerwerk; die Runde wird zu Ende gespielt, dann folgt noch eine.
     Gib ein, was du tun willst, zum Beispiel „build brewery“ oder „play fw17“; wenn mehrere Felder oder Zahlungswege möglich sind, wählst du aus. Du kannst auch eine ganze Zeile eingeben: build brewery at 12: work 2, work 6.
 

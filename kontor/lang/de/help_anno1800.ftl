@@ -6,12 +6,12 @@ help-anno1800-goal-2 = Wer keine Handkarte mehr hat, leitet das Ende ein und bek
 
 help-anno1800-section-turn = Dein Zug
 help-anno1800-turn-1 = In deinem Zug hast du eine Aktion: ausbauen, eine Karte ausspielen, Karten austauschen, die Arbeitskraft erhöhen, aufsteigen, die Alte Welt erschließen, die Neue Welt erkunden, Expeditions-Karten nehmen oder ein Stadtfest feiern.
-help-anno1800-turn-2 = Außerdem darfst du jederzeit in deinem Zug und beliebig oft ausgespielte Karten aktivieren, Aufträge mit Effekt nutzen und Steine gegen Gold nach Hause schicken. Das kostet keine Aktion.
-help-anno1800-turn-3 = Arbeitskraft erhöhen, Aufsteigen und der Bau von Schiffen bestehen aus Teilen. Du darfst nach jedem Teil aufhören, und was ein Teil einbringt, darf den nächsten bezahlen.
+help-anno1800-turn-2 = Außerdem darfst du jederzeit in deinem Zug und beliebig oft Ressourcen im Voraus produzieren, ausgespielte Karten aktivieren, Aufträge mit Effekt nutzen und Steine gegen Gold nach Hause schicken. Das kostet keine Aktion.
+help-anno1800-turn-3 = Arbeitskraft erhöhen, Aufsteigen und der Bau von Schiffen bestehen aus Teilen. Du darfst nach jedem Teil aufhören, und was ein Teil einbringt oder übrig lässt, darf den nächsten bezahlen.
 help-anno1800-turn-4 = Karten und Aufträge können dir im selben Zug eine zusätzliche Aktion geben. Der Zug endet, wenn du es sagst; mindestens eine Aktion musst du ausführen, und ein Stadtfest ist immer möglich.
 
 help-anno1800-section-paying = Bezahlen
-help-anno1800-paying-1 = Ressourcen werden nie gelagert. Sie entstehen in dem Moment, in dem du mit ihnen bezahlst, und nur die, die du brauchst.
+help-anno1800-paying-1 = Was du produzierst, erhandelst oder importierst, steht dir bis zum Ende deines Zuges zur Verfügung, und du bezahlst damit, was du willst. Du darfst mehr produzieren, als gerade verlangt wird, und auch im Voraus. Gelagert wird nichts: Was du im selben Zug nicht verwendest, verfällt. Eine Ressource bleibt dir auch dann, wenn ihr Stein nach Hause geht oder ihre Industrie überbaut wird.
 help-anno1800-paying-2 = Um eine Ressource zu produzieren, geht ein Stein aus seinem Wohnviertel auf einen freien Arbeitsplatz einer eigenen Industrie, die seine Art verlangt. Jede Industrie hat zwei Arbeitsplätze. Der Stein bleibt dort und produziert nichts mehr, bis er nach Hause kommt.
 help-anno1800-paying-3 = Manche Kosten verlangen, Steine zu erschöpfen: Sie gehen aus ihrem Wohnviertel in den Erschöpft-Bereich und nützen dir nichts, bis sie nach Hause kommen. Auch ausgegebene Plättchen deiner Schiffe kommen dorthin.
 help-anno1800-paying-4 = Ressourcen der Neuen Welt importierst du von einer eigenen Insel: für je 1 Handels-Plättchen, so oft du willst.
@@ -29,7 +29,7 @@ help-anno1800-build-4 = In einer Ausbauen-Aktion darfst du ein eigenes Bau-Plät
 
 help-anno1800-section-ships = Werften und Schiffe
 help-anno1800-ships-1 = In einer Ausbauen-Aktion kann jede deiner Werften ein Schiff bauen, höchstens von ihrer eigenen Stärke.
-help-anno1800-ships-2 = Handels-Schiffe tragen Handels-Plättchen, Erkundungs-Schiffe Erkundungs-Plättchen, so viele wie ihre Stärke. Ein neues Schiff bringt sie sofort mit, und sie dürfen schon das nächste Schiff derselben Aktion bezahlen.
+help-anno1800-ships-2 = Handels-Schiffe tragen Handels-Plättchen, Erkundungs-Schiffe Erkundungs-Plättchen, so viele wie ihre Stärke. Ein neues Schiff bringt sie sofort mit, und sie dürfen schon das nächste Schiff derselben Aktion bezahlen. Wird ein Schiff überbaut oder zurückgelegt, gibst du ebenso viele Plättchen ab, erschöpfte zuerst. Ein aufgedrucktes Schiff, das dadurch wieder frei wird, bringt seine Plättchen erschöpft mit.
 help-anno1800-ships-3 = Mit Handels-Plättchen erhandelst du Ressourcen und importierst die der Neuen Welt. Mit Erkundungs-Plättchen bezahlst du Inseln und Expeditions-Karten.
 
 help-anno1800-section-people = Deine Bevölkerung
@@ -40,9 +40,10 @@ help-anno1800-people-4 = Aufsteigen: bis zu drei Schritte in einer Aktion, vom B
 
 help-anno1800-section-cards = Karten
 help-anno1800-cards-1 = Ausspielen: Bezahle, was die Karte verlangt, und lege sie offen vor dich, eine Karte pro Aktion. Am Ende zählt sie, ob du ihren Effekt genutzt hast oder nicht.
-help-anno1800-cards-2 = Den Effekt kannst du einmal nutzen, in diesem oder einem späteren eigenen Zug, ohne eine Aktion dafür. Nur das Zurücklegen von Handkarten unter ihre Stapel muss in dem Zug geschehen, in dem die Karte ausgespielt wurde.
-help-anno1800-cards-3 = Effekte bringen Steine (samt Handkarten dafür), Aufstiege, Gold, Expeditions-Karten, eine kostenlose Ressource der Neuen Welt, eine zusätzliche Aktion oder Marine-Plättchen. Diese liegen auf der Karte, bis du sie ausgibst oder ein Stadtfest feierst.
-help-anno1800-cards-4 = Austauschen: Lege eine bis drei Handkarten unter ihre Stapel und ziehe ebenso viele von denselben Stapeln. Ist ein Stapel leer, lassen sich seine Karten nicht austauschen.
+help-anno1800-cards-2 = Den Effekt kannst du einmal nutzen, jederzeit in diesem oder einem späteren eigenen Zug, ohne eine Aktion dafür. Nur das Zurücklegen von Handkarten unter ihre Stapel muss in dem Zug geschehen, in dem die Karte ausgespielt wurde.
+help-anno1800-cards-3 = Effekte bringen Steine (samt Handkarten dafür), kostenlose Verbesserungen, Gold, Expeditions-Karten, eine kostenlose Ressource der Neuen Welt, eine zusätzliche Aktion oder Marine-Plättchen. Diese liegen auf der Karte, bis du sie ausgibst oder ein Stadtfest feierst.
+help-anno1800-cards-4 = Kostenlose Verbesserungen lassen Steine aufsteigen. Nutze sie alle im selben Zug, aber nicht unbedingt auf einmal: Sie gehen auch einzeln und mitten im Bezahlen, und der Stein arbeitet dann schon als das, was er geworden ist. Was am Ende des Zuges übrig ist, verfällt. Eine kostenlose Ressource der Neuen Welt wird sofort verwendet, beim Bezahlen von etwas, das sie verlangt, und nie aufgehoben.
+help-anno1800-cards-5 = Austauschen: Lege eine bis drei Handkarten unter ihre Stapel und ziehe ebenso viele von denselben Stapeln. Ist ein Stapel leer, lassen sich seine Karten nicht austauschen.
 
 help-anno1800-section-islands = Inseln und Expeditionen
 help-anno1800-islands-1 = Alte Welt: Deine erste Insel kostet 1 Erkundungs-Plättchen, die zweite 2, die dritte 3, die vierte und letzte 4. Jede bringt 2 Land-, 2 Küsten- und 2 Meeresfelder, und was darauf zu sehen ist, gehört sofort dir.
@@ -70,7 +71,7 @@ help-anno1800-scoring-3 = Je 3 Gold bringen 1 Einfluss-Punkt, das Feuerwerk 7; d
 help-anno1800-scoring-4 = Bei Gleichstand entscheiden die meisten Industrien, Werften und Schiffe zusammen, dann die wenigsten Handkarten; sonst teilt man sich den Sieg.
 
 # Die aktuelle Aktion.
-help-anno1800-do-build = Nimm eine Industrie vom Spielplan, bezahle sie und lege sie auf ein Land- oder Küstenfeld. Schon bei deiner nächsten Zahlung kann dort gearbeitet werden. Bedenke, was sie verdeckt: Eine verdeckte Industrie produziert nichts mehr.
+help-anno1800-do-build = Nimm eine Industrie vom Spielplan, bezahle sie und lege sie auf ein Land- oder Küstenfeld. Sobald sie liegt, kann dort gearbeitet werden. Bedenke, was sie verdeckt: Eine verdeckte Industrie produziert nichts mehr.
 help-anno1800-do-build-shipyard = Lege eine Werft auf ein Küstenfeld. Sie erlaubt in jeder Ausbauen-Aktion ein Schiff, höchstens von ihrer Stärke. Du darfst beliebig viele haben.
 help-anno1800-do-build-ship = Lege ein Schiff auf ein Meeresfeld; jede deiner Werften baut höchstens eines pro Aktion. Seine Plättchen sind sofort da, auch für das nächste Schiff dieser Aktion. Hör auf, wann du willst.
 help-anno1800-do-play = Bezahle, was die Karte verlangt; dann liegt sie offen vor dir und zählt am Ende. Ihr Effekt wartet, bis du ihn nutzen willst. Mit der letzten Handkarte bekommst du das Feuerwerk, wenn es noch niemand hat.
@@ -81,10 +82,11 @@ help-anno1800-do-open = Erschöpfe Erkundungs-Plättchen, eins mehr für jede we
 help-anno1800-do-explore = Erschöpfe Erkundungs-Plättchen, eins mehr für jede weitere Insel, und nimm die oberste Insel. Ihre drei Ressourcen kannst du von nun an importieren. Bedenke, dass drei Neue-Welt-Karten auf deine Hand kommen.
 help-anno1800-do-expedition = Erschöpfe 2 Erkundungs-Plättchen und ziehe 3 Expeditions-Karten. Sie zählen nur, soweit deine Handwerker, Ingenieure und Investoren sie besuchen können, jeder ein Feld.
 help-anno1800-do-festival = Alle Steine kommen nach Hause, alle erschöpften Plättchen auf die Schiffe. Das kostet deine ganze Aktion; warte also, bis sonst nicht mehr viel geht. Plättchen auf Karten gib vorher aus, denn sie verfallen.
-help-anno1800-do-use = Nutze den Effekt einer ausgespielten Karte, einmal und ohne Aktion. Plättchen bleiben auf der Karte, bis du sie ausgibst oder ein Stadtfest feierst; neue Steine bringen Handkarten mit.
+help-anno1800-do-make = Produziere, erhandle oder importiere Ressourcen, bevor du sie brauchst. Sie stehen dir bis zum Ende deines Zuges zur Verfügung, für eine Zahlung oder für mehrere. Das kostet keine Aktion; was du nicht verwendest, verfällt.
+help-anno1800-do-use = Nutze den Effekt einer ausgespielten Karte, einmal und ohne Aktion. Plättchen bleiben auf der Karte, bis du sie ausgibst oder ein Stadtfest feierst; neue Steine bringen Handkarten mit. Kostenlose Verbesserungen kannst du auch einzeln nutzen, bis dein Zug endet.
 help-anno1800-do-use-objective = Nutze den Effekt eines Auftrags, indem du seinen Preis zahlst. Das kostet keine Aktion. Bei den meisten geht es einmal pro Zug.
 help-anno1800-do-recall = Schicke gegen Gold einen Stein von einem Arbeitsplatz oder aus dem Erschöpft-Bereich nach Hause; er ist sofort verfügbar. Das kostet keine Aktion. Bedenke, dass je 3 Gold am Ende 1 Einfluss-Punkt wert sind.
-help-anno1800-do-end = Der Nächste ist dran. Übrige Aktionen und weitere Teile einer begonnenen verfallen.
+help-anno1800-do-end = Der Nächste ist dran. Was übrig ist, verfällt: Aktionen, weitere Teile einer begonnenen, Ressourcen und angebrochene kostenlose Verbesserungen.
 
 # Tipps für die erste Partie.
 help-anno1800-tip-1 = Fang bei deiner Hand an: Welche Ressourcen stehen auf mehreren Karten? Eine Industrie, die so eine Ressource produziert, lohnt sich immer wieder.

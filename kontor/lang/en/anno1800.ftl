@@ -3,9 +3,9 @@
 anno1800-howto =
     Empty your hand, then score: played cards bring { $fw }, { $aei } or { $nw } influence, and there are expeditions, gold, fireworks and { $objectives } objectives.
     In your turn take one action: build, play a card, swap cards, hire, upgrade, open up the Old World, explore the New World, draw expedition cards, or celebrate a festival.
-    Goods are made when they are needed: a cube goes from its district to a workplace and stays there. Or buy a good from another player for trade tokens (1 for farmers’ and workers’ goods, 2 for artisans’, 3 for engineers’), each good once per turn; the seller gets 1 gold.
+    To make a good, a cube goes from its district to a workplace and stays there. Or buy a good from another player for trade tokens (1 for farmers’ and workers’ goods, 2 for artisans’, 3 for engineers’), each good once per turn; the seller gets 1 gold. Goods are at hand until your turn ends; then they are lost.
     Cubes come home for gold (shift end), or all at once by a festival. New cubes bring new cards into your hand.
-    Card effects, effect objectives and shift ends are free steps at any time in your turn.
+    Making goods ahead, card effects, effect objectives and shift ends are free steps at any time in your turn.
     Who has played the last hand card takes the fireworks token; the round is finished, and one more is played.
     Type what you want to do, such as “build brewery” or “play fw17”; where there are several cells or ways to pay, you choose. You may also type a whole line: build brewery at 12: work 2, work 6.
 

@@ -6,12 +6,12 @@ help-anno1800-goal-2 = Whoever has no hand card left brings the end near and get
 
 help-anno1800-section-turn = Your turn
 help-anno1800-turn-1 = In your turn you take one action: build, play a card, swap cards, hire, upgrade, open up the Old World, explore the New World, take expedition cards, or celebrate a festival.
-help-anno1800-turn-2 = Besides, you may take any number of free steps, at any time in your turn: use the effect of a played card, use an objective that has an effect, send cubes home for gold.
-help-anno1800-turn-3 = Hiring, upgrading and building ships consist of parts. You may stop after any part, and what one part brings may pay for the next.
+help-anno1800-turn-2 = Besides, you may take any number of free steps, at any time in your turn: make goods ahead, use the effect of a played card, use an objective that has an effect, send cubes home for gold.
+help-anno1800-turn-3 = Hiring, upgrading and building ships consist of parts. You may stop after any part, and what one part brings or leaves over may pay for the next.
 help-anno1800-turn-4 = A card or an objective can give you an extra action in the same turn. The turn ends when you say so; at least one action must be taken, and a festival is always possible.
 
 help-anno1800-section-paying = Paying
-help-anno1800-paying-1 = Goods are never stored. They are made at the moment you pay with them, and only those you need.
+help-anno1800-paying-1 = What you make, buy or import is at hand until your turn ends, for whatever you want to pay. You may make more than a cost asks for, and you may make goods ahead. Nothing is stored: what you have not used by then is lost. A good stays at hand even if its cube goes home or its industry is built over.
 help-anno1800-paying-2 = To make a good, a cube goes from its residential district to a free workplace of one of your industries that asks for its kind. Every industry has two workplaces. The cube stays there and makes nothing more until it goes home.
 help-anno1800-paying-3 = Some costs ask you to exhaust cubes: these go from their district to the exhausted area, where they are of no use until they go home. Tokens of your ships that you spend go there, too.
 help-anno1800-paying-4 = Goods of the New World are imported from an island of your own: 1 trade token each, as often as you like.
@@ -29,7 +29,7 @@ help-anno1800-build-4 = In a build action you may put one construction token of 
 
 help-anno1800-section-ships = Shipyards and ships
 help-anno1800-ships-1 = In one build action each of your shipyards can build one ship, of its own strength or a lower one.
-help-anno1800-ships-2 = Merchant ships carry trade tokens, exploration ships carry exploration tokens: as many as their strength. A new ship brings them at once, and they may pay for the next ship of the same action.
+help-anno1800-ships-2 = Merchant ships carry trade tokens, exploration ships carry exploration tokens: as many as their strength. A new ship brings them at once, and they may pay for the next ship of the same action. A ship that is built over or put back takes as many tokens with it, exhausted ones first. A printed ship that is uncovered again brings its tokens exhausted.
 help-anno1800-ships-3 = Trade tokens buy goods from others and import those of the New World. Exploration tokens pay for islands and expedition cards.
 
 help-anno1800-section-people = Your people
@@ -40,9 +40,10 @@ help-anno1800-people-4 = Upgrade: up to three steps in one action, from farmer t
 
 help-anno1800-section-cards = Cards
 help-anno1800-cards-1 = Play a card: pay for what it asks and lay it open before you, one card per action. It counts at the end, whether you use its effect or not.
-help-anno1800-cards-2 = You can use the effect once, in this turn or in a later one of yours, as a free step. Only putting hand cards back under their decks must be done in the turn in which the card was played.
+help-anno1800-cards-2 = You can use the effect once, at any time in this turn or in a later one of yours, as a free step. Only putting hand cards back under their decks must be done in the turn in which the card was played.
 help-anno1800-cards-3 = Effects bring cubes (with their hand cards), upgrades, gold, expedition cards, a free good of the New World, an extra action, or tokens. Such tokens lie on the card until you spend them or celebrate a festival.
-help-anno1800-cards-4 = Swap: put one to three hand cards under their decks, then draw as many from the same decks. If a deck is empty, its cards cannot be swapped.
+help-anno1800-cards-4 = Free upgrades must all be taken in one turn, but not all at once: take them one by one if you like, even in the middle of a payment, and the upgraded cube works as what it has become. Those left when the turn ends are lost. A free good of the New World is used at once, in a payment that asks for it, and never kept.
+help-anno1800-cards-5 = Swap: put one to three hand cards under their decks, then draw as many from the same decks. If a deck is empty, its cards cannot be swapped.
 
 help-anno1800-section-islands = Islands and expeditions
 help-anno1800-islands-1 = Old World: your first island takes 1 exploration token, the second 2, the third 3, the fourth and last 4. Each adds 2 land, 2 coast and 2 sea cells, and what is shown on it is yours at once.
@@ -70,7 +71,7 @@ help-anno1800-scoring-3 = Every 3 gold bring 1 influence, the fireworks token 7;
 help-anno1800-scoring-4 = Ties: the most industries, shipyards and ships together decide, then the fewest hand cards; otherwise the victory is shared.
 
 # The action at hand.
-help-anno1800-do-build = Take an industry from the common board, pay its cost, and put it on a land or coast cell. Your cubes can work there from your next payment on. Think of what it covers: a covered industry makes nothing any more.
+help-anno1800-do-build = Take an industry from the common board, pay its cost, and put it on a land or coast cell. Once it stands, your cubes can work there. Think of what it covers: a covered industry makes nothing any more.
 help-anno1800-do-build-shipyard = Put a shipyard on a coast cell. It allows one ship of its strength or a lower one in each build action. You may have any number of them.
 help-anno1800-do-build-ship = Put a ship on a sea cell; each of your shipyards builds at most one per action. Its tokens are there at once, also for the next ship of this action. Stop whenever you like.
 help-anno1800-do-play = Pay for what the card asks; then it lies open before you and counts at the end. Its effect waits until you want to use it. With your last hand card you take the fireworks token, if nobody has it yet.
@@ -81,10 +82,11 @@ help-anno1800-do-open = Exhaust exploration tokens, one more for each further is
 help-anno1800-do-explore = Exhaust exploration tokens, one more for each further island, and take the top island. You can import its three goods from now on. Mind that three New World cards come into your hand.
 help-anno1800-do-expedition = Exhaust 2 exploration tokens and draw 3 expedition cards. They count only as far as your artisans, engineers and investors can visit them, each one field.
 help-anno1800-do-festival = All cubes come home, all exhausted tokens return to the ships. It takes your whole action, so wait until you can do little else; use up the tokens on cards before, for they are lost.
-help-anno1800-do-use = Use the effect of a played card, once. It is free and costs no action. Tokens stay on the card until spent or until your festival; new cubes bring hand cards.
+help-anno1800-do-make = Make, buy or import goods before you need them. They are at hand until your turn ends, for one payment or for several. It costs no action; what you do not use is lost.
+help-anno1800-do-use = Use the effect of a played card, once. It is free and costs no action. Tokens stay on the card until spent or until your festival; new cubes bring hand cards. Free upgrades can be taken one by one until your turn ends.
 help-anno1800-do-use-objective = Use the effect of an objective by paying its price. It costs no action. Most can be used once per turn.
 help-anno1800-do-recall = Pay gold and send a cube home from a workplace or from the exhausted area; it is ready at once. It costs no action. Mind that 3 gold are worth 1 influence at the end.
-help-anno1800-do-end = Hand over to the next player. Actions that you have left, and further parts of a running one, are given up.
+help-anno1800-do-end = Hand over to the next player. What is left is lost: actions, further parts of a running one, goods at hand, and free upgrades of a card that you have used in this turn.
 
 # Tips for the first game.
 help-anno1800-tip-1 = Begin with your hand: which goods stand on several cards? An industry that makes such a good pays off again and again.

@@ -3,9 +3,9 @@
 anno1800-howto =
     Vacía tu mano y después se cuentan los puntos de influencia: cada carta jugada vale { $fw }, { $aei } o { $nw }; además puntúan las expediciones, el oro, los fuegos artificiales y { $objectives } misiones.
     En tu turno haces una acción: construir, jugar una carta, intercambiar cartas, contratar, mejorar, desbloquear el Viejo Mundo, explorar el Nuevo Mundo, robar cartas de expedición o celebrar la festividad.
-    Los recursos se producen cuando hacen falta: un cubo va de su barrio a un puesto de trabajo y se queda allí. O compras un recurso a otro jugador con fichas de comercio (1 por los de agricultores y trabajadores, 2 por los de artesanos, 3 por los de ingenieros), cada recurso una sola vez por turno; quien vende recibe 1 de oro.
+    Para producir un recurso, un cubo va de su barrio a un puesto de trabajo y se queda allí. O compras un recurso a otro jugador con fichas de comercio (1 por los de agricultores y trabajadores, 2 por los de artesanos, 3 por los de ingenieros), cada recurso una sola vez por turno; quien vende recibe 1 de oro. Los recursos quedan disponibles hasta el final de tu turno; después se pierden.
     Los cubos vuelven a casa pagando oro (fin de jornada), o todos a la vez con una festividad. Los cubos nuevos traen cartas nuevas a tu mano.
-    Los efectos de las cartas, las misiones con efecto y el fin de jornada son acciones gratuitas, posibles en cualquier momento de tu turno.
+    Producir por adelantado, los efectos de las cartas, las misiones con efecto y el fin de jornada son acciones gratuitas, posibles en cualquier momento de tu turno.
     Quien juega la última carta de su mano se lleva los fuegos artificiales; se termina la ronda y se juega otra más.
     Escribe lo que quieres hacer, por ejemplo «build brewery» o «play fw17»; si hay varias casillas o formas de pagar, eliges tú. También puedes escribir una línea entera: build brewery at 12: work 2, work 6.
 

@@ -6,12 +6,12 @@ help-anno1800-goal-2 = Quien se queda sin cartas en la mano acerca el final y re
 
 help-anno1800-section-turn = Tu turno
 help-anno1800-turn-1 = En tu turno haces una acción: construir, jugar una carta, intercambiar cartas, contratar, mejorar, desbloquear el Viejo Mundo, explorar el Nuevo Mundo, robar cartas de expedición o celebrar la festividad.
-help-anno1800-turn-2 = Además puedes hacer cuantas acciones gratuitas quieras, en cualquier momento de tu turno: usar el efecto de una carta jugada, usar una misión con efecto o enviar cubos a casa pagando oro.
-help-anno1800-turn-3 = Contratar, mejorar y construir barcos se hacen por partes. Puedes parar después de cada una, y lo que trae una parte puede pagar la siguiente.
+help-anno1800-turn-2 = Además puedes hacer cuantas acciones gratuitas quieras, en cualquier momento de tu turno: producir recursos por adelantado, usar el efecto de una carta jugada, usar una misión con efecto o enviar cubos a casa pagando oro.
+help-anno1800-turn-3 = Contratar, mejorar y construir barcos se hacen por partes. Puedes parar después de cada una, y lo que una parte trae o deja puede pagar la siguiente.
 help-anno1800-turn-4 = Una carta o una misión puede darte una acción adicional en el mismo turno. El turno termina cuando tú lo dices; hay que hacer al menos una acción, y la festividad siempre es posible.
 
 help-anno1800-section-paying = Pagar
-help-anno1800-paying-1 = Los recursos nunca se guardan. Se producen en el momento de pagar, y solo los que necesitas.
+help-anno1800-paying-1 = Los recursos que produces, compras o importas quedan disponibles hasta el final de tu turno, para pagar lo que quieras. Puedes producir más de lo que pide un coste, y también por adelantado. Nada se guarda para otro turno: lo que no hayas usado se pierde. Un recurso sigue disponible aunque su cubo vuelva a casa o su industria quede cubierta.
 help-anno1800-paying-2 = Para producir un recurso, un cubo va de su barrio a un puesto de trabajo libre de una industria tuya que pida ese tipo de cubo. Cada industria tiene dos puestos de trabajo. El cubo se queda allí y no produce nada más hasta que vuelve a casa.
 help-anno1800-paying-3 = Algunos costes piden descartar cubos: van de su barrio a la zona de descarte, donde no sirven de nada hasta que vuelven a casa. Allí van también las fichas de tus barcos que gastas.
 help-anno1800-paying-4 = Los recursos del Nuevo Mundo se importan de una isla tuya: 1 ficha de comercio cada uno, cuantas veces quieras.
@@ -29,7 +29,7 @@ help-anno1800-build-4 = En una acción de construir puedes devolver una loseta t
 
 help-anno1800-section-ships = Embarcaderos y barcos
 help-anno1800-ships-1 = En una acción de construir, cada uno de tus embarcaderos puede construir un barco, de su nivel o de uno inferior.
-help-anno1800-ships-2 = Los barcos comerciales llevan fichas de comercio, los de exploración fichas de exploración: tantas como su nivel. Un barco nuevo las trae enseguida, y pueden pagar ya el siguiente barco de la misma acción.
+help-anno1800-ships-2 = Los barcos comerciales llevan fichas de comercio, los de exploración fichas de exploración: tantas como su nivel. Un barco nuevo las trae enseguida, y pueden pagar ya el siguiente barco de la misma acción. Un barco cubierto o devuelto al tablero de juego se lleva otras tantas fichas, primero las descartadas. Un barco impreso que vuelve a quedar a la vista trae sus fichas descartadas.
 help-anno1800-ships-3 = Con las fichas de comercio compras recursos a los demás e importas los del Nuevo Mundo. Con las fichas de exploración pagas islas y cartas de expedición.
 
 help-anno1800-section-people = Tu población
@@ -40,9 +40,10 @@ help-anno1800-people-4 = Mejorar: hasta tres pasos en una acción, de agricultor
 
 help-anno1800-section-cards = Cartas
 help-anno1800-cards-1 = Jugar una carta: paga lo que pide y ponla boca arriba delante de ti, una carta por acción. Al final cuenta, hayas usado su efecto o no.
-help-anno1800-cards-2 = El efecto se usa una vez, en este turno o en otro posterior tuyo, como acción gratuita. Solo el efecto que pone cartas de la mano debajo de sus mazos hay que usarlo en el turno en que se jugó la carta.
+help-anno1800-cards-2 = El efecto se usa una vez, en cualquier momento de este turno o de otro posterior tuyo, como acción gratuita. Solo el efecto que pone cartas de la mano debajo de sus mazos hay que usarlo en el turno en que se jugó la carta.
 help-anno1800-cards-3 = Los efectos dan cubos (con sus cartas para la mano), mejoras, oro, cartas de expedición, un recurso gratuito del Nuevo Mundo, una acción adicional o fichas. Esas fichas quedan sobre la carta hasta que las gastas o celebras la festividad.
-help-anno1800-cards-4 = Intercambiar: pon de una a tres cartas de la mano debajo de sus mazos y roba otras tantas de los mismos mazos. Si un mazo está vacío, sus cartas no se pueden intercambiar.
+help-anno1800-cards-4 = Las mejoras gratuitas se hacen todas en el mismo turno, pero no hace falta que sea de una vez: puedes hacerlas una a una, incluso en medio de un pago, y el cubo mejorado trabaja ya como su nuevo tipo. Las que queden al final del turno se pierden. Un recurso gratuito del Nuevo Mundo se usa en el acto, en un pago que lo pida, y nunca se guarda.
+help-anno1800-cards-5 = Intercambiar: pon de una a tres cartas de la mano debajo de sus mazos y roba otras tantas de los mismos mazos. Si un mazo está vacío, sus cartas no se pueden intercambiar.
 
 help-anno1800-section-islands = Islas y expediciones
 help-anno1800-islands-1 = Viejo Mundo: tu primera isla cuesta 1 ficha de exploración, la segunda 2, la tercera 3, la cuarta y última 4. Cada una añade 2 casillas de tierra, 2 de costa y 2 de mar, y lo que muestra es tuyo enseguida.
@@ -70,7 +71,7 @@ help-anno1800-scoring-3 = Cada 3 de oro dan 1 punto de influencia, los fuegos ar
 help-anno1800-scoring-4 = Si hay empate decide quien tenga más industrias, embarcaderos y barcos en total, después quien tenga menos cartas en la mano; si no, se comparte la victoria.
 
 # La acción del momento.
-help-anno1800-do-build = Toma una industria del tablero de juego, paga su coste y colócala en una casilla de tierra o de costa. Allí se puede trabajar desde tu próximo pago. Mira lo que cubre: una industria cubierta ya no produce nada.
+help-anno1800-do-build = Toma una industria del tablero de juego, paga su coste y colócala en una casilla de tierra o de costa. En cuanto está colocada, se puede trabajar en ella. Mira lo que cubre: una industria cubierta ya no produce nada.
 help-anno1800-do-build-shipyard = Coloca un embarcadero en una casilla de costa. Permite un barco de su nivel o de uno inferior en cada acción de construir. Puedes tener cuantos quieras.
 help-anno1800-do-build-ship = Coloca un barco en una casilla de mar; cada uno de tus embarcaderos construye como máximo uno por acción. Sus fichas están ahí enseguida, también para el siguiente barco de esta acción. Para cuando quieras.
 help-anno1800-do-play = Paga lo que pide la carta; queda boca arriba delante de ti y cuenta al final. Su efecto espera a que quieras usarlo. Con tu última carta te llevas los fuegos artificiales, si nadie los tiene aún.
@@ -81,10 +82,11 @@ help-anno1800-do-open = Descarta fichas de exploración, una más por cada nueva
 help-anno1800-do-explore = Descarta fichas de exploración, una más por cada nueva isla, y toma la isla de arriba. Desde ahora puedes importar sus tres recursos. Ten en cuenta que tres cartas del Nuevo Mundo llegan a tu mano.
 help-anno1800-do-expedition = Descarta 2 fichas de exploración y roba 3 cartas de expedición. Solo cuentan si tus artesanos, ingenieros e inversores pueden visitarlas, cada uno un espacio.
 help-anno1800-do-festival = Todos los cubos vuelven a casa y todas las fichas descartadas a los barcos. Cuesta tu acción entera, así que espera hasta que no puedas hacer mucho más. Gasta antes las fichas que estén sobre cartas, porque se pierden.
-help-anno1800-do-use = Usa el efecto de una carta jugada, una sola vez. Es gratis y no cuesta ninguna acción. Las fichas quedan sobre la carta hasta que las gastas o hasta tu festividad; los cubos nuevos traen cartas a la mano.
+help-anno1800-do-make = Produce, compra o importa recursos antes de necesitarlos. Quedan disponibles hasta el final de tu turno, para uno o varios pagos. No cuesta ninguna acción; lo que no uses se pierde.
+help-anno1800-do-use = Usa el efecto de una carta jugada, una sola vez. Es gratis y no cuesta ninguna acción. Las fichas quedan sobre la carta hasta que las gastas o hasta tu festividad; los cubos nuevos traen cartas a la mano. Las mejoras gratuitas se pueden hacer una a una, hasta el final de tu turno.
 help-anno1800-do-use-objective = Usa el efecto de una misión pagando su precio. No cuesta ninguna acción. Casi todas se usan una vez por turno.
 help-anno1800-do-recall = Paga oro y envía a casa un cubo desde un puesto de trabajo o desde la zona de descarte; está disponible enseguida. No cuesta ninguna acción. Recuerda que 3 de oro valen 1 punto de influencia al final.
-help-anno1800-do-end = Le toca al siguiente. Las acciones que te queden, y el resto de la que hayas empezado, se pierden.
+help-anno1800-do-end = Le toca al siguiente. Pierdes lo que te quede: acciones, el resto de la acción empezada, recursos y mejoras gratuitas de una carta ya usada.
 
 # Consejos para la primera partida.
 help-anno1800-tip-1 = Empieza por tu mano: ¿qué recursos aparecen en varias cartas? Una industria que produzca uno de ellos te servirá una y otra vez.

@@ -3,9 +3,9 @@
 anno1800-howto =
     Videz votre main, puis comptez : les cartes jouées rapportent { $fw }, { $aei } ou { $nw } points d’influence ; s’y ajoutent les expéditions, l’or, le feu d’artifice et { $objectives } objectifs.
     À votre tour, faites une action : construire, jouer une carte, remplacer des cartes, recruter, améliorer des cubes, exploiter l’Ancien Monde, explorer le Nouveau Monde, piocher des cartes Expédition ou organiser une fête de la ville.
-    Une ressource se produit quand on en a besoin : un cube va de son quartier à un emplacement de travail et y reste. Ou bien achetez-la à un autre joueur contre des jetons Commerce (1 si elle vient de fermiers ou d’ouvriers, 2 d’artisans, 3 d’ingénieurs), chaque ressource une fois par tour ; le vendeur reçoit 1 pièce d’or.
+    Pour produire une ressource, un cube va de son quartier à un emplacement de travail et y reste. Ou bien achetez une ressource à un autre joueur contre des jetons Commerce (1 si elle vient de fermiers ou d’ouvriers, 2 d’artisans, 3 d’ingénieurs), chaque ressource une fois par tour ; le vendeur reçoit 1 pièce d’or. Les ressources restent disponibles jusqu’à la fin de votre tour, puis elles sont perdues.
     Les cubes rentrent contre de l’or (fin de service), ou tous à la fois lors d’une fête de la ville. De nouveaux cubes amènent de nouvelles cartes dans votre main.
-    Effets de cartes, objectifs à effet et fins de service sont des actions gratuites, possibles à tout moment de votre tour.
+    Production à l’avance, effets de cartes, objectifs à effet et fins de service sont des actions gratuites, possibles à tout moment de votre tour.
     Qui joue la dernière carte de sa main prend le feu d’artifice ; on finit le tour de table, puis on en joue un dernier.
     Tapez ce que vous voulez faire, par exemple « build brewery » ou « play fw17 » ; s’il y a plusieurs cases ou façons de payer, vous choisissez. Vous pouvez aussi taper une ligne entière : build brewery at 12: work 2, work 6.
 

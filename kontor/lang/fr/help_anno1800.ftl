@@ -6,12 +6,12 @@ help-anno1800-goal-2 = Qui n’a plus de carte en main annonce la fin et gagne 7
 
 help-anno1800-section-turn = Votre tour
 help-anno1800-turn-1 = À votre tour, vous faites une action : construire, jouer une carte, remplacer des cartes, recruter, améliorer des cubes, exploiter l’Ancien Monde, explorer le Nouveau Monde, piocher des cartes Expédition ou organiser une fête de la ville.
-help-anno1800-turn-2 = S’y ajoutent autant d’actions gratuites que vous voulez, à tout moment de votre tour : activer l’effet d’une carte jouée, activer un objectif à effet, renvoyer des cubes dans leur quartier contre de l’or.
-help-anno1800-turn-3 = Recruter, améliorer et construire des navires se font en plusieurs parties. Vous pouvez vous arrêter après chacune, et ce qu’une partie rapporte peut payer la suivante.
+help-anno1800-turn-2 = S’y ajoutent autant d’actions gratuites que vous voulez, à tout moment de votre tour : produire des ressources à l’avance, activer l’effet d’une carte jouée, activer un objectif à effet, renvoyer des cubes dans leur quartier contre de l’or.
+help-anno1800-turn-3 = Recruter, améliorer et construire des navires se font en plusieurs parties. Vous pouvez vous arrêter après chacune, et ce qu’une partie rapporte, ou ce qui en reste, peut payer la suivante.
 help-anno1800-turn-4 = Une carte ou un objectif peut vous donner une action de plus dans le même tour. Le tour s’achève quand vous le dites ; il faut faire au moins une action, et une fête de la ville est toujours possible.
 
 help-anno1800-section-paying = Payer
-help-anno1800-paying-1 = Les ressources ne se stockent jamais. Elles sont produites au moment où vous payez, et seulement celles qu’il vous faut.
+help-anno1800-paying-1 = Les ressources que vous produisez, achetez ou importez restent disponibles jusqu’à la fin de votre tour, pour payer ce que vous voulez. Vous pouvez en produire plus qu’il n’en faut, et aussi à l’avance. Rien ne se garde d’un tour à l’autre : ce que vous n’avez pas utilisé est perdu. Une ressource reste disponible même si son cube rentre ou si son usine est recouverte.
 help-anno1800-paying-2 = Pour produire une ressource, un cube va de son quartier à un emplacement de travail libre d’une de vos usines qui demande ce type de cube. Chaque usine a deux emplacements. Le cube y reste et ne produit plus rien avant d’être rentré.
 help-anno1800-paying-3 = Certains coûts demandent d’épuiser des cubes : ils passent de leur quartier à la zone d’épuisement et ne servent plus à rien avant d’être rentrés. Les jetons de vos navires que vous dépensez y vont aussi.
 help-anno1800-paying-4 = Les ressources du Nouveau Monde s’importent d’une de vos îles : 1 jeton Commerce chacune, aussi souvent que vous voulez.
@@ -29,7 +29,7 @@ help-anno1800-build-4 = Pendant une action Construire, vous pouvez remettre une 
 
 help-anno1800-section-ships = Chantiers navals et navires
 help-anno1800-ships-1 = Pendant une action Construire, chacun de vos chantiers navals peut construire un navire, de son niveau ou d’un niveau inférieur.
-help-anno1800-ships-2 = Les navires de commerce portent des jetons Commerce, les navires d’exploration des jetons Exploration : autant que leur niveau. Un nouveau navire les apporte aussitôt, et ils peuvent payer le navire suivant de la même action.
+help-anno1800-ships-2 = Les navires de commerce portent des jetons Commerce, les navires d’exploration des jetons Exploration : autant que leur niveau. Un nouveau navire les apporte aussitôt, et ils peuvent payer le navire suivant de la même action. Un navire recouvert ou remis sur le plateau central emporte autant de jetons, les jetons épuisés d’abord. Un navire imprimé qui redevient visible apporte ses jetons épuisés.
 help-anno1800-ships-3 = Les jetons Commerce achètent des ressources aux autres et importent celles du Nouveau Monde. Les jetons Exploration paient les îles et les cartes Expédition.
 
 help-anno1800-section-people = Votre population
@@ -40,9 +40,10 @@ help-anno1800-people-4 = Améliorer : jusqu’à trois étapes en une action, d
 
 help-anno1800-section-cards = Cartes
 help-anno1800-cards-1 = Jouer une carte : payez ce qu’elle demande et posez-la face visible devant vous, une carte par action. Elle compte à la fin, que vous ayez utilisé son effet ou non.
-help-anno1800-cards-2 = Son effet s’active une fois, à ce tour ou à l’un de vos tours suivants, gratuitement. Seul l’effet qui remet des cartes de la main sous leurs pioches doit servir pendant le tour où la carte a été jouée.
+help-anno1800-cards-2 = Son effet s’active une fois, à tout moment de ce tour ou de l’un de vos tours suivants, gratuitement. Seul l’effet qui remet des cartes de la main sous leurs pioches doit servir pendant le tour où la carte a été jouée.
 help-anno1800-cards-3 = Les effets apportent des cubes (avec leurs cartes en main), des améliorations, de l’or, des cartes Expédition, une ressource du Nouveau Monde gratuite, une action de plus ou des jetons. Ces jetons restent sur la carte jusqu’à ce que vous les dépensiez ou organisiez une fête de la ville.
-help-anno1800-cards-4 = Remplacer : remettez une à trois cartes de votre main sous leurs pioches, puis piochez-en autant dans les mêmes. Si une pioche est vide, ses cartes ne peuvent pas être remplacées.
+help-anno1800-cards-4 = Les améliorations gratuites se font toutes pendant le même tour, mais pas forcément d’un seul coup : vous pouvez les faire une à une, même en plein paiement, et le cube amélioré travaille déjà selon son nouveau type. Celles qui restent à la fin du tour sont perdues. Une ressource gratuite du Nouveau Monde s’utilise aussitôt, dans un paiement qui la demande, et ne se garde jamais.
+help-anno1800-cards-5 = Remplacer : remettez une à trois cartes de votre main sous leurs pioches, puis piochez-en autant dans les mêmes. Si une pioche est vide, ses cartes ne peuvent pas être remplacées.
 
 help-anno1800-section-islands = Îles et expéditions
 help-anno1800-islands-1 = Ancien Monde : votre première tuile coûte 1 jeton Exploration, la deuxième 2, la troisième 3, la quatrième et dernière 4. Chacune ajoute 2 cases de terre, 2 de littoral et 2 de mer, et ce qui y figure est aussitôt à vous.
@@ -70,7 +71,7 @@ help-anno1800-scoring-3 = 3 pièces d’or rapportent 1 point d’influence, le 
 help-anno1800-scoring-4 = En cas d’égalité : le plus d’usines, de chantiers navals et de navires ensemble, puis le moins de cartes en main ; sinon, la victoire est partagée.
 
 # L’action en cours.
-help-anno1800-do-build = Prenez une usine du plateau central, payez son coût et posez-la sur une case de terre ou de littoral. On pourra y travailler dès votre prochain paiement. Regardez ce qu’elle recouvre : une usine recouverte ne produit plus rien.
+help-anno1800-do-build = Prenez une usine du plateau central, payez son coût et posez-la sur une case de terre ou de littoral. Dès qu’elle est posée, on peut y travailler. Regardez ce qu’elle recouvre : une usine recouverte ne produit plus rien.
 help-anno1800-do-build-shipyard = Posez un chantier naval sur une case de littoral. Il permet un navire de son niveau ou d’un niveau inférieur à chaque action Construire. Vous pouvez en avoir autant que vous voulez.
 help-anno1800-do-build-ship = Posez un navire sur une case de mer ; chacun de vos chantiers navals en construit au plus un par action. Ses jetons sont là aussitôt, même pour le navire suivant de cette action. Arrêtez-vous quand vous voulez.
 help-anno1800-do-play = Payez ce que la carte demande ; elle reste alors face visible devant vous et compte à la fin. Son effet attend que vous vouliez l’activer. Avec votre dernière carte, vous prenez le feu d’artifice, si personne ne l’a encore.
@@ -81,10 +82,11 @@ help-anno1800-do-open = Épuisez des jetons Exploration, un de plus à chaque no
 help-anno1800-do-explore = Épuisez des jetons Exploration, un de plus à chaque nouvelle tuile, et prenez celle du dessus. Vous pouvez désormais importer ses trois ressources. Attention : trois cartes Nouveau Monde arrivent dans votre main.
 help-anno1800-do-expedition = Épuisez 2 jetons Exploration et piochez 3 cartes Expédition. Elles ne comptent que si vos artisans, ingénieurs et investisseurs peuvent les visiter, chacun une case.
 help-anno1800-do-festival = Tous les cubes rentrent, tous les jetons épuisés reviennent sur les navires. Cela prend toute votre action : attendez de ne plus pouvoir faire grand-chose d’autre. Dépensez d’abord les jetons posés sur des cartes, car ils sont perdus.
-help-anno1800-do-use = Activez l’effet d’une carte jouée, une seule fois. C’est gratuit et ne prend pas d’action. Les jetons restent sur la carte jusqu’à ce que vous les dépensiez ou jusqu’à votre fête de la ville ; les nouveaux cubes amènent des cartes.
+help-anno1800-do-make = Produisez, achetez ou importez des ressources avant d’en avoir besoin. Elles restent disponibles jusqu’à la fin de votre tour, pour un ou plusieurs paiements. Cela ne prend pas d’action ; ce que vous n’utilisez pas est perdu.
+help-anno1800-do-use = Activez l’effet d’une carte jouée, une seule fois. C’est gratuit et ne prend pas d’action. Les jetons restent sur la carte jusqu’à ce que vous les dépensiez ou jusqu’à votre fête de la ville ; les nouveaux cubes amènent des cartes. Les améliorations gratuites peuvent se faire une à une, jusqu’à la fin de votre tour.
 help-anno1800-do-use-objective = Activez l’effet d’un objectif en payant son prix. Cela ne prend pas d’action. La plupart servent une fois par tour.
 help-anno1800-do-recall = Contre de l’or, renvoyez dans son quartier un cube d’un emplacement de travail ou de la zone d’épuisement ; il est disponible aussitôt. Cela ne prend pas d’action. Rappelez-vous que 3 pièces d’or valent 1 point d’influence à la fin.
-help-anno1800-do-end = Laissez jouer le suivant. Les actions qui vous restent, et la suite d’une action commencée, sont perdues.
+help-anno1800-do-end = Laissez jouer le suivant. Vous perdez ce qui vous reste : actions, suite d’une action commencée, ressources, et améliorations gratuites d’une carte déjà activée.
 
 # Conseils pour la première partie.
 help-anno1800-tip-1 = Commencez par votre main : quelles ressources figurent sur plusieurs cartes ? Une usine qui en produit une sert encore et encore.

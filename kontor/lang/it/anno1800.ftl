@@ -3,9 +3,9 @@
 anno1800-howto =
     Svuota la mano, poi si contano i punti influenza: ogni carta giocata ne vale { $fw }, { $aei } o { $nw }; altri vengono da spedizioni, oro, fuochi d’artificio e { $objectives } missioni.
     Nel tuo turno hai un’azione: costruire, giocare una carta, scambiare carte, assumere, promuovere, espanderti nel Vecchio Mondo, esplorare il Nuovo Mondo, pescare carte spedizione o celebrare la festa cittadina.
-    Le risorse si producono quando servono: un cubo va dal suo quartiere a un posto di lavoro e ci resta. Oppure compri una risorsa da un altro giocatore con gettoni commercio (1 per quelle di contadini e operai, 2 per quelle di artigiani, 3 per quelle di ingegneri), ogni risorsa una sola volta per turno; chi vende riceve 1 oro.
+    Per produrre una risorsa, un cubo va dal suo quartiere a un posto di lavoro e ci resta. Oppure compri una risorsa da un altro giocatore con gettoni commercio (1 per quelle di contadini e operai, 2 per quelle di artigiani, 3 per quelle di ingegneri), ogni risorsa una sola volta per turno; chi vende riceve 1 oro. Le risorse restano disponibili fino alla fine del tuo turno; poi vanno perse.
     I cubi tornano a casa pagando oro (fine del turno di lavoro), oppure tutti insieme con una festa. I nuovi cubi portano nuove carte nella tua mano.
-    Effetti delle carte, missioni effetto e fine del turno di lavoro sono azioni gratuite, possibili in ogni momento del tuo turno.
+    Produzione in anticipo, effetti delle carte, missioni effetto e fine del turno di lavoro sono azioni gratuite, possibili in ogni momento del tuo turno.
     Chi gioca la sua ultima carta in mano prende i fuochi d’artificio; il round viene completato e se ne gioca ancora uno.
     Scrivi che cosa vuoi fare, per esempio “build brewery” o “play fw17”; dove ci sono più caselle o più modi di pagare, scegli tu. Puoi anche scrivere una riga intera: build brewery at 12: work 2, work 6.
 

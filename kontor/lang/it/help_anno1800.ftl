@@ -6,12 +6,12 @@ help-anno1800-goal-2 = Chi non ha più carte in mano avvicina la fine e riceve 7
 
 help-anno1800-section-turn = Il tuo turno
 help-anno1800-turn-1 = Nel tuo turno hai un’azione: costruire, giocare una carta, scambiare carte, assumere, promuovere, espanderti nel Vecchio Mondo, esplorare il Nuovo Mondo, pescare carte spedizione o celebrare la festa cittadina.
-help-anno1800-turn-2 = In più puoi fare quante azioni gratuite vuoi, in ogni momento del tuo turno: usare l’effetto di una carta giocata, usare una missione con effetto, rimandare a casa cubi pagando oro.
-help-anno1800-turn-3 = Assumere, promuovere e costruire navi si fanno in più parti. Puoi fermarti dopo ogni parte, e ciò che una parte ti dà può pagare la successiva.
+help-anno1800-turn-2 = In più puoi fare quante azioni gratuite vuoi, in ogni momento del tuo turno: produrre risorse in anticipo, usare l’effetto di una carta giocata, usare una missione con effetto, rimandare a casa cubi pagando oro.
+help-anno1800-turn-3 = Assumere, promuovere e costruire navi si fanno in più parti. Puoi fermarti dopo ogni parte, e ciò che una parte ti dà o ti lascia può pagare la successiva.
 help-anno1800-turn-4 = Una carta o una missione può darti un’azione aggiuntiva nello stesso turno. Il turno finisce quando lo dici tu; devi fare almeno un’azione, e la festa cittadina è sempre possibile.
 
 help-anno1800-section-paying = Pagare
-help-anno1800-paying-1 = Le risorse non si conservano mai. Si producono nel momento in cui paghi, e solo quelle che ti servono.
+help-anno1800-paying-1 = Le risorse che produci, compri o importi restano disponibili fino alla fine del tuo turno, per pagare ciò che vuoi. Puoi produrne più di quante ne servono, e anche in anticipo. Nulla si conserva per un turno successivo: ciò che non hai usato va perso. Una risorsa resta disponibile anche se il suo cubo torna a casa o se la sua industria viene coperta.
 help-anno1800-paying-2 = Per produrre una risorsa, un cubo va dal suo quartiere a un posto di lavoro libero di una tua industria che richiede quel tipo di cubo. Ogni industria ha due posti di lavoro. Il cubo resta lì e non produce altro finché non torna a casa.
 help-anno1800-paying-3 = Alcuni costi chiedono di scartare cubi: dal loro quartiere vanno nell’area di scarto, dove non servono a nulla finché non tornano a casa. Ci vanno anche i gettoni delle tue navi che spendi.
 help-anno1800-paying-4 = Le risorse del Nuovo Mondo si importano da una tua isola: 1 gettone commercio ciascuna, quante volte vuoi.
@@ -29,7 +29,7 @@ help-anno1800-build-4 = Durante un’azione di costruzione puoi rimettere una tu
 
 help-anno1800-section-ships = Cantieri navali e navi
 help-anno1800-ships-1 = In un’azione di costruzione ognuno dei tuoi cantieri navali può costruire una nave, del suo livello o di uno inferiore.
-help-anno1800-ships-2 = Le navi mercantili portano gettoni commercio, le navi da esplorazione gettoni esplorazione: tanti quanto il loro livello. Una nave nuova li porta subito, e possono già pagare la nave successiva della stessa azione.
+help-anno1800-ships-2 = Le navi mercantili portano gettoni commercio, le navi da esplorazione gettoni esplorazione: tanti quanto il loro livello. Una nave nuova li porta subito, e possono già pagare la nave successiva della stessa azione. Una nave coperta o rimessa sulla plancia di gioco porta via con sé altrettanti gettoni, prima quelli scartati. Una nave prestampata che torna scoperta porta i suoi gettoni già scartati.
 help-anno1800-ships-3 = Con i gettoni commercio compri risorse dagli altri e importi quelle del Nuovo Mondo. Con i gettoni esplorazione paghi isole e carte spedizione.
 
 help-anno1800-section-people = La tua popolazione
@@ -40,9 +40,10 @@ help-anno1800-people-4 = Promuovere: fino a tre passi in un’azione, da contadi
 
 help-anno1800-section-cards = Carte
 help-anno1800-cards-1 = Giocare una carta: paga ciò che chiede e mettila scoperta davanti a te, una carta per azione. Alla fine conta, che tu ne abbia usato l’effetto o no.
-help-anno1800-cards-2 = L’effetto si usa una volta, in questo turno o in un tuo turno successivo, come azione gratuita. Solo l’effetto che rimette carte della mano sotto i mazzi va usato nel turno in cui la carta è stata giocata.
+help-anno1800-cards-2 = L’effetto si usa una volta, in qualsiasi momento di questo turno o di un tuo turno successivo, come azione gratuita. Solo l’effetto che rimette carte della mano sotto i mazzi va usato nel turno in cui la carta è stata giocata.
 help-anno1800-cards-3 = Gli effetti danno cubi (con le loro carte in mano), promozioni, oro, carte spedizione, una risorsa gratuita del Nuovo Mondo, un’azione aggiuntiva o gettoni. Questi gettoni restano sulla carta finché li spendi o celebri la festa cittadina.
-help-anno1800-cards-4 = Scambiare: metti da una a tre carte della mano sotto i loro mazzi, poi pescane altrettante dagli stessi mazzi. Se un mazzo è vuoto, le sue carte non si possono scambiare.
+help-anno1800-cards-4 = Le promozioni gratuite si fanno tutte nello stesso turno, ma non per forza insieme: puoi farle una alla volta, anche nel mezzo di un pagamento, e il cubo promosso lavora già come ciò che è diventato. Quelle che restano alla fine del turno vanno perse. Una risorsa gratuita del Nuovo Mondo si usa subito, in un pagamento che la richiede, e non si conserva mai.
+help-anno1800-cards-5 = Scambiare: metti da una a tre carte della mano sotto i loro mazzi, poi pescane altrettante dagli stessi mazzi. Se un mazzo è vuoto, le sue carte non si possono scambiare.
 
 help-anno1800-section-islands = Isole e spedizioni
 help-anno1800-islands-1 = Vecchio Mondo: la tua prima espansione costa 1 gettone esplorazione, la seconda 2, la terza 3, la quarta e ultima 4. Ognuna aggiunge 2 caselle di entroterra, 2 di costa e 2 di mare, e ciò che vi è raffigurato è subito tuo.
@@ -70,7 +71,7 @@ help-anno1800-scoring-3 = Ogni 3 ori danno 1 punto influenza, i fuochi d’artif
 help-anno1800-scoring-4 = In caso di parità decide il maggior numero di industrie, cantieri navali e navi insieme, poi il minor numero di carte in mano; altrimenti la vittoria è condivisa.
 
 # L’azione in corso.
-help-anno1800-do-build = Prendi un’industria dalla plancia di gioco, paga il suo costo e mettila su una casella di entroterra o di costa. Ci si può lavorare già dal tuo prossimo pagamento. Guarda che cosa copre: un’industria coperta non produce più nulla.
+help-anno1800-do-build = Prendi un’industria dalla plancia di gioco, paga il suo costo e mettila su una casella di entroterra o di costa. Appena è al suo posto, ci si può lavorare. Guarda che cosa copre: un’industria coperta non produce più nulla.
 help-anno1800-do-build-shipyard = Metti un cantiere navale su una casella di costa. Permette una nave del suo livello o di uno inferiore in ogni azione di costruzione. Puoi averne quanti ne vuoi.
 help-anno1800-do-build-ship = Metti una nave su una casella di mare; ognuno dei tuoi cantieri navali ne costruisce al massimo una per azione. I suoi gettoni ci sono subito, anche per la nave successiva di questa azione. Fermati quando vuoi.
 help-anno1800-do-play = Paga ciò che la carta chiede; poi resta scoperta davanti a te e conta alla fine. Il suo effetto aspetta finché lo vuoi usare. Con la tua ultima carta prendi i fuochi d’artificio, se nessuno li ha ancora.
@@ -81,10 +82,11 @@ help-anno1800-do-open = Scarta gettoni esplorazione, uno in più per ogni nuova 
 help-anno1800-do-explore = Scarta gettoni esplorazione, uno in più per ogni nuova isola, e prendi l’isola in cima alla pila. D’ora in poi puoi importare le sue tre risorse. Attenzione: tre carte popolazione del Nuovo Mondo arrivano nella tua mano.
 help-anno1800-do-expedition = Scarta 2 gettoni esplorazione e pesca 3 carte spedizione. Contano solo se i tuoi artigiani, ingegneri e investitori possono visitarle, ognuno uno spazio.
 help-anno1800-do-festival = Tutti i cubi tornano a casa, tutti i gettoni scartati tornano sulle navi. Costa tutta la tua azione, quindi aspetta di non poter fare molto altro. Spendi prima i gettoni sulle carte, perché vanno persi.
-help-anno1800-do-use = Usa l’effetto di una carta giocata, una volta sola. È gratis e non costa azioni. I gettoni restano sulla carta finché li spendi o fino alla tua festa; i nuovi cubi portano carte in mano.
+help-anno1800-do-make = Produci, compra o importa risorse prima di averne bisogno. Restano disponibili fino alla fine del tuo turno, per uno o più pagamenti. Non costa azioni; ciò che non usi va perso.
+help-anno1800-do-use = Usa l’effetto di una carta giocata, una volta sola. È gratis e non costa azioni. I gettoni restano sulla carta finché li spendi o fino alla tua festa; i nuovi cubi portano carte in mano. Le promozioni gratuite si possono fare una alla volta, fino alla fine del tuo turno.
 help-anno1800-do-use-objective = Usa l’effetto di una missione pagandone il prezzo. Non costa azioni. Quasi tutte si usano una volta per turno.
 help-anno1800-do-recall = Paga oro e rimanda a casa un cubo da un posto di lavoro o dall’area di scarto; è subito disponibile. Non costa azioni. Ricorda che 3 ori valgono 1 punto influenza alla fine.
-help-anno1800-do-end = Tocca al prossimo. Le azioni che ti restano, e il seguito di quella iniziata, vanno perse.
+help-anno1800-do-end = Tocca al prossimo. Perdi ciò che ti resta: azioni, seguito dell’azione iniziata, risorse, e promozioni gratuite di una carta già usata.
 
 # Consigli per la prima partita.
 help-anno1800-tip-1 = Comincia dalla tua mano: quali risorse compaiono su più carte? Un’industria che ne produce una ti serve ancora e ancora.
