@@ -75,8 +75,8 @@ anno1800-event-drew_expeditions_self = { $seat } pioche des cartes Expédition 
 anno1800-event-festival = { $seat } organise une fête de la ville : tous ses cubes et jetons reviennent.
 anno1800-event-used = { $seat } active l’effet de la carte { $card }.
 anno1800-event-used_objective = { $seat } active l’objectif « { $objective } ».
-anno1800-event-used_goods = { $seat } utilise des ressources disponibles : { $goods }.
-anno1800-event-lost_goods = Le tour se termine, les ressources non utilisées sont perdues : { $goods }.
+anno1800-event-used_goods = { $seat } utilise des ressources disponibles : { $goods }.
+anno1800-event-lost_goods = Le tour se termine, les ressources non utilisées sont perdues : { $goods }.
 anno1800-event-lost_upgrades =
     { $number ->
         [one] Le tour se termine, une amélioration gratuite est perdue.
@@ -308,11 +308,11 @@ anno1800-why-no-action-left = Vous n’avez plus d’action à faire ; il rest
 anno1800-why-no-action-yet = Faites d’abord une action ; une fête de la ville est toujours possible.
 anno1800-why-goods-lacking = Ces ressources restent à fournir : { $goods }. Indiquez d’où elles viennent, par exemple « work 2 ».
 anno1800-why-not-needed = Cette ressource n’est pas nécessaire ici, et on ne peut rien garder : { $good }.
-anno1800-why-make-ahead = Cette ressource n’est pas nécessaire ici : { $good }. Pour l’avoir plus tard dans ce tour, produisez-la à l’avance.
-anno1800-why-nothing-made = Cela ne donne aucune ressource. Indiquez d’où elle vient, par exemple « make: work 2 ».
-anno1800-why-make-needless = Produire à l’avance ne sert à rien : vous ne payez plus qu’une fois pendant ce tour, et ce paiement produit ce qu’il lui faut.
-anno1800-why-free-good-not-asked = La ressource gratuite d’une carte s’utilise aussitôt et ne se garde jamais ; ici, elle n’est pas demandée : { $good }.
-anno1800-why-no-such-good = Ces ressources n’existent pas : { $goods }.
+anno1800-why-make-ahead = Cette ressource n’est pas nécessaire ici : { $good }. Pour l’avoir plus tard dans ce tour, produisez-la à l’avance.
+anno1800-why-nothing-made = Cela ne donne aucune ressource. Indiquez d’où elle vient, par exemple « make: work 2 ».
+anno1800-why-make-needless = Produire à l’avance ne sert à rien : vous ne payez plus qu’une fois pendant ce tour, et ce paiement produit ce qu’il lui faut.
+anno1800-why-free-good-not-asked = La ressource gratuite d’une carte s’utilise aussitôt et ne se garde jamais ; ici, elle n’est pas demandée : { $good }.
+anno1800-why-no-such-good = Ces ressources n’existent pas : { $goods }.
 anno1800-why-not-together = Ici, ces étapes ne vont pas ensemble.
 anno1800-why-nothing-to-name = Ici, il n’y a rien d’autre à indiquer.
 anno1800-why-no-steps = Cela ne se paie pas par étapes.
