@@ -61,8 +61,8 @@ anno1800-event-used_goods = { $seat } verwendet verfügbare Ressourcen: { $goods
 anno1800-event-lost_goods = Der Zug endet, nicht verwendete Ressourcen verfallen: { $goods }.
 anno1800-event-lost_upgrades =
     { $number ->
-        [one] Der Zug endet, eine kostenlose Aufwertung verfällt.
-       *[other] Der Zug endet, { $number } kostenlose Aufwertungen verfallen.
+        [one] Der Zug endet, eine kostenlose Verbesserung verfällt.
+       *[other] Der Zug endet, { $number } kostenlose Verbesserungen verfallen.
     }
 anno1800-event-got_cubes = Neu bei { $seat }: { $cubes }.
 anno1800-event-got_trade = { $seat } bekommt bis zum nächsten Stadtfest { $number } Handels-Plättchen.
@@ -130,8 +130,8 @@ anno1800-step-recall =
 anno1800-step-return = Bau-Plättchen von Feld { $cell } zurücklegen
 anno1800-step-use =
     { $number ->
-        [one] { $cube_a } durch { $card } aufwerten ({ $places })
-       *[other] { $number } { $cube_many } durch { $card } aufwerten ({ $places })
+        [one] { $cube_a } mit { $card } aufsteigen lassen ({ $places })
+       *[other] { $number } { $cube_many } mit { $card } aufsteigen lassen ({ $places })
     }
 anno1800-step-beryl = Erkundungs-Plättchen als { $number } Handels-Plättchen
 

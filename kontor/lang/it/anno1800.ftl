@@ -80,8 +80,8 @@ anno1800-event-used_goods = { $seat } usa risorse disponibili: { $goods }.
 anno1800-event-lost_goods = Il turno finisce e le risorse non usate vanno perse: { $goods }.
 anno1800-event-lost_upgrades =
     { $number ->
-        [one] Il turno finisce e un miglioramento gratuito va perso.
-       *[other] Il turno finisce e { $number } miglioramenti gratuiti vanno persi.
+        [one] Il turno finisce e una promozione gratuita va persa.
+       *[other] Il turno finisce e { $number } promozioni gratuite vanno perse.
     }
 anno1800-event-got_cubes = { $seat } riceve nuovi cubi: { $cubes }.
 anno1800-event-got_trade =
@@ -169,8 +169,8 @@ anno1800-step-recall =
 anno1800-step-return = rimetti sulla plancia la tessera della casella { $cell }
 anno1800-step-use =
     { $number ->
-        [one] migliora { $cube_a } con { $card } ({ $places })
-       *[other] migliora { $number } { $cube_many } con { $card } ({ $places })
+        [one] promuovi { $cube_a } con { $card } ({ $places })
+       *[other] promuovi { $number } { $cube_many } con { $card } ({ $places })
     }
 anno1800-step-beryl = gettoni esplorazione come { $number ->
         [one] 1 gettone commercio
