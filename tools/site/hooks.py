@@ -11,7 +11,7 @@ REST = "Development"
 """The section of all pages that no section lists."""
 SECTIONS = {
     "Play": ["index.md", "opponents.md", "figures.md", "glossary.md"],
-    "Rules": ["rules/anno1800.md", "rules/anno1503.md", "rules/notation.md", "rules/readings.md"],
+    "Rules": ["rules/anno1800.md", "rules/anno1503.md", "rules/notation.md", "rules/readings.md", "rules-versions.md"],
     "Server": ["hosting.md", "server.md"],
     "Library": [
         "examples.md",
