@@ -44,6 +44,7 @@ def ways(t: Catalog, s: Position, seat: int, cost: Cost, gold: int = 0, at_home:
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> from kontor.anno1800.rules import moves
     >>> t = match.game.catalog
     >>> for way in ways(t, match.state, 0, t.hire_cost[1]):
     ...     print([moves.step_text(t, step) for step in way.steps], way.cubes, way.trade)
