@@ -26,9 +26,14 @@ def goods_can_wait(t: Catalog, s: Position) -> bool:
     """
     if not t.version.goods_last:
         return False
-    shipyards = sum(s.yards[s.active * 4 : s.active * 4 + 4])
-    if s.actions > 1 or (s.actions and shipyards > 1):
+    if s.actions > 1:
         return True
+    if s.actions:
+        if sum(s.yards[s.active * 4 : s.active * 4 + 4]) > 1:
+            return True
+        for card in s.open_cards[s.active]:
+            if t.effects[card].actions:
+                return True
     if s.running == HIRING or s.running == UPGRADING:
         return s.actions + MOST_PARTS - s.parts > 1
     return s.running == SHIPPING and s.actions + sum(s.begun_yards) - sum(s.begun_ships) > 1

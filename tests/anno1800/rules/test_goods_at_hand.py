@@ -182,6 +182,7 @@ def test_making_is_listed_only_where_goods_can_wait() -> None:
     assert "make" not in Scenario(2).things()
     assert "make" in Scenario(2).tile(0, 12, "shipyard_1").things()
     assert "make" in Scenario(2).play("0 hire farmer: work 1").things()
+    assert "make" in Scenario(2).played(0, "aei04").things()
     hired = Scenario(2).play("0 hire farmer: work 1", "0 hire farmer: work 1")
     assert "make" not in hired.things()
     two_actions = Scenario(2)
