@@ -7,21 +7,21 @@ from kontor.anno1800.content.catalog import N_CUBES, Cost
 from kontor.anno1800.payment.conditions import NO_CONDITIONS, Conditions
 from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import Sources
-from kontor.anno1800.rules.places import places_away
+from kontor.anno1800.rules.places import count_at, places_away
 from kontor.anno1800.rules.state import CREW_ONE
 
 
 class UpgradePlan(NamedTuple):
     """Free upgrades for one payment.
 
-    >>> UpgradePlan([1, 0, 0, 0, 0], -1).away
-    -1
+    >>> UpgradePlan([1, 0, 0, 0, 0], [0, 0, 0, 0, 0]).at_home[0]
+    1
     """
 
     at_home: list[int]
     """By kind: how many cubes are upgraded in their district, after they worked."""
-    away: int
-    """The kind of a cube that is upgraded where it is before anything else, or -1. This changes only the supply."""
+    away: list[int]
+    """By kind: how many cubes are upgraded where they are, before anything else. This matters for the supply."""
 
 
 class UpgradedMeans(Sources):
@@ -30,7 +30,7 @@ class UpgradedMeans(Sources):
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> means = Sources(match.game.catalog, match.state, 0)
-    >>> UpgradedMeans(means, UpgradePlan([1, 0, 0, 0, 0], -1)).ready
+    >>> UpgradedMeans(means, UpgradePlan([1, 0, 0, 0, 0], [0, 0, 0, 0, 0])).ready
     [3, 4, 2, 0, 0]
     """
 
@@ -40,49 +40,58 @@ class UpgradedMeans(Sources):
         self.trade = means.trade
         self.exploration = means.exploration
         self.most_trade = means.most_trade
-        self.plan = plan
         self.supply = self.s.supply[:]
         self.workers = self.owned[:]
-        for cube in range(N_CUBES):
+        self.away: list[tuple[int, int]] = []
+        """Kind and place of each cube that is upgraded away from home, in the order of the upgrades."""
+        self._raised: dict[int, int] = {}
+        """By cell: what these upgrades change in the crew."""
+        self.is_possible = True
+        for cube in range(N_CUBES - 2, -1, -1):
+            self._raise_away(cube, plan.away[cube])
+        for cube in range(N_CUBES - 1):
             number = plan.at_home[cube]
             if number:
                 self.ready[cube] -= number
                 self.ready[cube + 1] += number
-                self.owned[cube] -= number
-                self.owned[cube + 1] += number
                 self.workers[cube + 1] += number
-            self.supply[cube] += number
-            if cube:
-                self.supply[cube] -= plan.at_home[cube - 1]
-        self.away_place = -1
-        if plan.away >= 0:
-            self.away_place = _place_away(means, plan.away)
-            self.owned[plan.away] -= 1
-            self.owned[plan.away + 1] += 1
-            self.supply[plan.away] += 1
-            self.supply[plan.away + 1] -= 1
+                self._exchange(cube, number)
+
+    def _raise_away(self, cube: int, number: int) -> None:
+        """Upgrade cubes of a kind where they are, in the exhausted area if possible."""
+        places = [
+            place
+            for place in reversed(places_away(self.s, self.seat, cube))
+            for _ in range(count_at(self.s, self.seat, cube, place))
+        ]
+        if number > len(places) or number > self.supply[cube + 1]:
+            self.is_possible = False
+            return
+        for place in places[:number]:
+            self.away.append((cube, place))
+            self._raised[place] = self._raised.get(place, 0) + CREW_ONE[cube + 1] - CREW_ONE[cube]
+        self._exchange(cube, number)
+
+    def _exchange(self, cube: int, number: int) -> None:
+        self.owned[cube] -= number
+        self.owned[cube + 1] += number
+        self.supply[cube] += number
+        self.supply[cube + 1] -= number
 
     def crew(self, cell: int) -> int:
-        """Return the cubes at work on a cell, as a crew, after the upgrade of a cube that is away."""
-        crew = super().crew(cell)
-        return crew + CREW_ONE[self.plan.away + 1] - CREW_ONE[self.plan.away] if cell == self.away_place else crew
-
-
-def _place_away(means: Sources, cube: int) -> int:
-    """Return a place outside the home district with a cube of a kind, the exhausted area if possible, or -1."""
-    places = places_away(means.s, means.seat, cube)
-    return places[-1] if places else -1
+        """Return the cubes at work on a cell, as a crew, after the upgrades of cubes that are away."""
+        return super().crew(cell) + self._raised.get(cell, 0)
 
 
 def _first_kinds(means: Sources, plan: UpgradePlan) -> list[int] | None:
-    """Return the kinds whose upgrades must come before all others, or None if the supply does not allow the plan.
+    """Return the kinds whose upgrades at home must come before all others, or None if the supply forbids the plan.
 
     An upgrade takes a cube of the next kind from the supply. If none is left there, one of that kind is upgraded first.
     """
     first: list[int] = []
     for cube in range(N_CUBES - 2, -1, -1):
         number = plan.at_home[cube]
-        left = means.s.supply[cube + 1] - (1 if plan.away == cube else 0) + (1 if plan.away == cube + 1 else 0)
+        left = means.s.supply[cube + 1] - plan.away[cube] + plan.away[cube + 1]
         if number > left:
             if number > left + plan.at_home[cube + 1] or plan.at_home[cube + 1] > means.owned[cube + 1]:
                 return None
@@ -96,7 +105,7 @@ class UpgradeSearch(AssignmentSearch):
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> means, cost = Sources(match.game.catalog, match.state, 0), match.game.catalog.hire_cost[0]
-    >>> UpgradeSearch(means, UpgradePlan([1, 0, 0, 0, 0], -1), cost, 0, -1, first=True).run()
+    >>> UpgradeSearch(means, UpgradePlan([1, 0, 0, 0, 0], [0, 0, 0, 0, 0]), cost, 0, -1, first=True).run()
     True
     """
 
@@ -106,7 +115,7 @@ class UpgradeSearch(AssignmentSearch):
         self.before = means
         self.plan = plan
         kinds = _first_kinds(means, plan)
-        self.is_possible = kinds is not None and (plan.away < 0 or self.upgraded.away_place >= 0)
+        self.is_possible = kinds is not None and self.upgraded.is_possible
         self.first_kinds = kinds or []
 
     def run(self) -> bool:
@@ -167,22 +176,36 @@ def _plans(means: Sources, most: int, conditions: Conditions) -> list[UpgradePla
     for cube in range(N_CUBES - 1):
         numbers = range(min(means.upgrades[cube], most) + 1)
         at_home = [[*plan[:cube], number, *plan[cube + 1 :]] for plan in at_home for number in numbers]
-    plans = [UpgradePlan(plan, -1) for plan in at_home if any(plan)]
-    # Upgrading a cube that is away matters only to free a cube of its kind in the supply, or to get one of the next.
-    for cube in {conditions.supply, conditions.owned - 1}:
-        if 0 <= cube < N_CUBES - 1:
-            plans += [UpgradePlan(plan, cube) for plan in at_home if plan[cube] < means.upgrades[cube]]
+    plans = [UpgradePlan(plan, away) for plan in at_home for away in _away(means, plan, conditions)]
     plans.sort(key=upgrades_in)
-    return plans
+    return plans[1:]
+
+
+def _away(means: Sources, at_home: list[int], conditions: Conditions) -> list[list[int]]:
+    """Return the upgrades of cubes that are away which may help: they free a cube in the supply, or bring the only one.
+
+    The first is to upgrade none.
+    """
+    choices = [[0] * N_CUBES]
+    for cube in range(N_CUBES - 1):
+        asked = at_home[cube - 1] if cube else 0
+        if conditions.supply == cube:
+            asked += 1
+        helpful = asked if means.s.supply[cube] < asked else 0
+        if conditions.owned == cube + 1 and not means.owned[cube + 1]:
+            helpful += 1
+        numbers = range(min(means.upgrades[cube] - at_home[cube], helpful) + 1)
+        choices = [[*away[:cube], number, *away[cube + 1 :]] for away in choices for number in numbers]
+    return choices
 
 
 def upgrades_in(plan: UpgradePlan) -> int:
     """Return the number of upgrades of a plan.
 
-    >>> upgrades_in(UpgradePlan([1, 0, 0, 0, 0], 0))
+    >>> upgrades_in(UpgradePlan([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]))
     2
     """
-    return sum(plan.at_home) + (1 if plan.away >= 0 else 0)
+    return sum(plan.at_home) + sum(plan.away)
 
 
 def upgrade_cards(means: Sources, cube: int) -> list[int]:

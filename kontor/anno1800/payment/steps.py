@@ -32,8 +32,8 @@ def build_upgraded_steps(search: UpgradeSearch, assignment: Assignment, keep: in
     """Return the steps of an assignment with free upgrades: cubes of each kind work, then some of them are raised."""
     builder = StepBuilder(search.before, assignment, keep)
     plan = search.plan
-    if plan.away >= 0:
-        builder.upgrade(plan.away, search.upgraded.away_place)
+    for cube, place in search.upgraded.away:
+        builder.upgrade(cube, place)
     builder.begin()
     for cube in search.first_kinds:
         builder.upgrade_at_home(cube, plan.at_home[cube])

@@ -3,6 +3,10 @@
 import pytest
 
 from kontor.anno1800.game import load
+from kontor.anno1800.payment.means import Means
+from kontor.anno1800.payment.ways import first_way
+from kontor.anno1800.rules.costs import cost_of_goods
+from kontor.anno1800.rules.moves import MAKE, Move, step_text
 from kontor.engine.errors import RuleError
 from kontor.engine.matches import new_match
 from tests.anno1800.support.positions import Scenario
@@ -198,6 +202,20 @@ def test_a_free_upgrade_in_the_payment_frees_a_cube_in_the_supply() -> None:
     assert scenario.refused_by("0 hire farmer: work 1") == "W1"
     assert "hire farmer" in scenario.things()
     assert scenario.refused_by("0 hire farmer: work 1, use fw24 at home") == ""
+
+
+@pytest.mark.rule("anno1800:K6", "anno1800:P7")
+def test_a_cube_upgraded_at_work_frees_the_one_that_another_upgrade_takes() -> None:
+    scenario = Scenario(2).objectives().played(0, "fw24", "aei26").tile(0, 13, "brickyard").tile(0, 14, "soap_factory")
+    scenario.cubes(0, farmer=2, worker=2, artisan=0).employ(0, 13, "worker", "worker")
+    scenario.cubes(1, worker=scenario.state.supply[1] + 3)
+    assert scenario.state.supply[1] == 0
+    assert scenario.refused_by("0 make: use fw24 at home, work 14") == "U2"
+    t, s = scenario.catalog, scenario.state
+    steps = first_way(Means(t, s, 0), cost_of_goods([t.good_at["soap"]]))
+    assert steps is not None
+    assert scenario.game.refusal(s, Move(MAKE, steps=steps)) is None
+    assert [step_text(t, step) for step in steps] == ["use aei26 at 13", "use fw24 at home", "work 14"]
 
 
 def test_version_1_has_no_such_lines() -> None:

@@ -26,7 +26,7 @@ def write(folder: Path, data: object, name: str = "altered.json") -> Path:
 
 
 def test_good_records_are_accepted() -> None:
-    ran = kontor("verify", *sorted(RECORDS.glob("anno1503*.json")))
+    ran = kontor("verify", *sorted(RECORDS.glob("anno1503_*.json")))
     assert (ran.code, ran.out, ran.err) == (0, "6 records are valid.\n", "")
 
 
