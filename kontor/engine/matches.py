@@ -11,7 +11,7 @@ from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
 
 
-def draw_start(players: Sequence[str], seed: int) -> list[str]:
+def draw_start(players: Sequence[str], seed: int | str) -> list[str]:
     """Return the players in turn order, beginning with a random start player.
 
     >>> sorted(draw_start(["Ada", "Ben", "Cem"], 7))
@@ -21,19 +21,21 @@ def draw_start(players: Sequence[str], seed: int) -> list[str]:
     return [*players[first:], *players[:first]]
 
 
-def new_seed() -> int:
-    """Return a random seed of 53 bits, which every JSON reader keeps exactly.
+def new_seed() -> str:
+    """Return a random seed of 128 bits, too many to work out from dice that everybody has seen.
 
-    >>> new_seed() < 2**53
-    True
+    It is a text: many JSON readers keep only 53 bits of a number.
+
+    >>> len(bytes.fromhex(new_seed()))
+    16
     """
-    return secrets.randbits(53)
+    return secrets.token_hex(16)
 
 
 def new_match(
     name: str,
     players: Sequence[str],
-    seed: int | None = None,
+    seed: int | str | None = None,
     options: Mapping[str, object] | None = None,
     changed: Mapping[str, object] | None = None,
     rules: int | None = None,

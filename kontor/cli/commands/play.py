@@ -117,10 +117,9 @@ def almost_bot(name: str) -> str | None:
 def _new(name: str, players: list[str], seed: int | None, options: Data, changed: Data) -> Match:
     """Return a new match with a random start player (S4)."""
     check_players(load_game(name, changed), len(players))
-    if seed is None:
-        seed = new_seed()
-    order = draw_start(players, seed)
-    match = new_match(name, _names(order), seed, options, changed)
+    key = new_seed() if seed is None else seed
+    order = draw_start(players, key)
+    match = new_match(name, _names(order), key, options, changed)
     bots = known_bots()
     match.bots = [seat if seat in bots else "" for seat in order]
     for bot in match.bots:
