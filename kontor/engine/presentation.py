@@ -3,7 +3,7 @@
 Every method has a default, so a game that implements only the rules can be played on every screen.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -57,6 +57,17 @@ class Presentation(Generic[S, M]):
         'anno1503-ask-act'
         """
         return Phrase("ask-move", {})
+
+    def lost_at_end(self, state: S) -> Phrase | None:
+        """Describe what the actor would lose by ending the turn now, so that screens ask first. None if nothing.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("hire farmer: work 1, work 2")
+        >>> match.game.presentation.lost_at_end(match.state).key
+        'anno1800-lose-goods'
+        """
+        return None
 
     def entry(self, thing: M) -> tuple[Phrase, Phrase] | None:
         """Return the heading and the name of a thing in a short list, or None if the game has no such list.
@@ -141,6 +152,21 @@ class Presentation(Generic[S, M]):
             "payment": None,
         }
         return Planned(parts, RuleError("table:plan", "plan-no-choice") if insists else None)
+
+    def moves_naming(self, state: S, thing: M, named: Sequence[str]) -> list[M]:
+        """Return the moves that do a thing with the named items of its plan's choice, best first.
+
+        Needed for choices from `goods` only: all other moves name their items in their text. Raise `RuleError` if there
+        is no such move.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("hire farmer: work 1")
+        >>> make = match.game.parse_thing("make")
+        >>> [match.game.text(move) for move in match.game.presentation.moves_naming(match.state, make, ["grain"])][0]
+        'make: work 2'
+        """
+        raise RuleError("table:plan", "plan-no-choice")
 
     def prospects(self, state: S, seat: int) -> dict[str, Any]:
         """Return which things a seat can afford, and what it lacks for the others.

@@ -48,7 +48,7 @@ def complete(t: Catalog, s: Position, thing: Move) -> list[Move]:
         ways = solve(means, t.hire_cost[what], gold, conditions=AFTER_HIRE[what])
         return [thing._replace(steps=way.steps) for way in ways]
     if kind == moves.MAKE:
-        return [thing._replace(steps=way.steps) for way in ways_to_make(t, s)]
+        return [thing._replace(extra=(), steps=way.steps) for way in ways_to_make(t, s, thing.extra)]
     if kind == moves.UPGRADE:
         return _upgrades(t, s, thing)
     if kind == moves.SWAP:

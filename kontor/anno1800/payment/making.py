@@ -1,5 +1,6 @@
 """Making goods ahead: when it can matter, and the ways to make some goods."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kontor.anno1800.content.catalog import Catalog
@@ -105,9 +106,11 @@ def most_to_make(means: Means, good: int) -> int:
     return units
 
 
-def ways_to_make(t: Catalog, s: Position) -> list[Way]:
-    """Return the ways to make one unit of each good that can be made."""
+def ways_to_make(t: Catalog, s: Position, goods: Sequence[int] = ()) -> list[Way]:
+    """Return the ways to make these goods together. Without any: one unit of each good that can be made."""
     means = means_to_make(t, s)
+    if goods:
+        return solve(means, cost_of_goods([*goods]))
     return [way for good in goods_to_make(means) for way in solve(means, t.unit_cost[good])]
 
 

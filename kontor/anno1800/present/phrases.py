@@ -75,8 +75,7 @@ def describe(t: Catalog, s: Position, move: Move) -> Phrase:
     if move.place != moves.NOWHERE:
         phrase = Phrase("anno1800-at", {"move": [phrase], "place": place_text(move.place)})
     elif move.extra and move.kind == moves.USE and t.effects[move.what].upgrades:
-        places = ", ".join(place_text(place) for place in move.extra)
-        phrase = Phrase("anno1800-with", {"move": [phrase], "what": places})
+        phrase = Phrase("anno1800-with", {"move": [phrase], "what": _place_phrases(move.extra)})
     elif move.extra:
         phrase = Phrase("anno1800-with", {"move": [phrase], "what": ", ".join(t.cards[card] for card in move.extra)})
     if not move.steps:
@@ -84,6 +83,10 @@ def describe(t: Catalog, s: Position, move: Move) -> Phrase:
     returned = [cell for op, cell, _, _ in move.steps if op == moves.RETURN]
     steps = [step_phrase(t, s, step, returned) for step in move.steps]
     return Phrase("anno1800-paid", {"move": [phrase], "steps": steps})
+
+
+def _place_phrases(places: Sequence[int]) -> list[Phrase]:
+    return [Phrase("anno1800-place", {"place": place_text(place)}) for place in places]
 
 
 def _arguments(t: Catalog, s: Position, move: Move) -> dict[str, object]:
@@ -142,7 +145,7 @@ def step_phrase(t: Catalog, s: Position, step: Step, returned: Sequence[int] = (
     elif op == moves.USE_STEP:
         places = moves.unpack_places(b)
         args["cube"], args["number"], args["card"] = CUBES[t.effects[a].upgrade_from], len(places), t.cards[a]
-        args["places"] = ", ".join(place_text(place) for place in places)
+        args["places"] = _place_phrases(places)
     else:
         args["number"] = a
     return Phrase(step_key(op), args)
@@ -167,6 +170,25 @@ def question(t: Catalog, s: Position) -> Phrase:
     else:
         key = "anno1800-ask-done"
     return Phrase(key, {"seat": s.active, "number": s.actions})
+
+
+def lost_at_end(t: Catalog, s: Position) -> Phrase | None:
+    """Describe the goods at hand and the free upgrades that the end of the turn would lose. None if there are none.
+
+    Free upgrades of which none is possible now do not count.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> events = match.play("hire farmer: work 1, work 1")
+    >>> lost_at_end(match.game.catalog, match.state)
+    Phrase(key='anno1800-lose-goods', args={'number': 1, 'upgrades': 0})
+    """
+    usable = {thing.what for thing in find_things(t, s) if thing.kind == moves.USE} if s.upgrades_left else set()
+    goods, upgrades = len(s.at_hand), len([card for card in s.upgrades_left if card in usable])
+    if not goods and not upgrades:
+        return None
+    what = "goods" if not upgrades else "upgrades" if not goods else "both"
+    return Phrase(f"anno1800-lose-{what}", {"number": goods, "upgrades": upgrades})
 
 
 def reference(t: Catalog) -> list[tuple[Phrase, list[Phrase]]]:

@@ -28,6 +28,7 @@ from kontor.engine.ui_types import Planned, PlanRequest
 from kontor.engine.wire_types import Choose, PlanParts, PlanPlace
 
 Apply = Callable[[Position, Move, list[Event] | None], None]
+Complete = Callable[[Position, Move], list[Move]]
 _VOYAGES: Final = (moves.OPEN, moves.EXPLORE, moves.EXPEDITION)
 
 
@@ -125,9 +126,30 @@ def _with_goods(t: Catalog, s: Position, thing: Move, named: Sequence[str], step
     return thing._replace(extra=tuple(sorted(goods)))
 
 
+def moves_naming(t: Catalog, s: Position, thing: Move, named: Sequence[str], complete: Complete) -> list[Move]:
+    """Return the moves that make the named goods, best first. Raise `RuleError` if there are none.
+
+    >>> from kontor.engine.matches import new_match
+    >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+    >>> events = match.play("hire farmer: work 1")
+    >>> make = match.game.parse_thing("make")
+    >>> [match.game.text(move) for move in match.game.presentation.moves_naming(match.state, make, ["grain"])]
+    ['make: work 2', 'make: buy grain from 1']
+    """
+    if thing.kind != moves.MAKE:
+        raise refused("P1", "nothing-to-name")
+    named_thing = _with_goods(t, s, thing, named, ())
+    found = complete(s, named_thing)
+    if not found:
+        raise _why_not(t, s, named_thing, ())
+    return found
+
+
 def _why_not(t: Catalog, s: Position, thing: Move, steps: Sequence[Step]) -> RuleError:
     payment = payment_of(t, s, thing, steps)
     assert payment is not None
+    if thing.kind == moves.MAKE and not steps:
+        return refused("P3", "goods-not-together", goods=[t.goods[good] for good in thing.extra])
     return payment.why_not()
 
 

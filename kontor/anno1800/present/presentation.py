@@ -1,11 +1,13 @@
 """The presentation of Anno 1800: plans, prospects, facts, phrases and standings behind the engine protocol."""
 
+from collections.abc import Sequence
+
 from kontor.anno1800.content.catalog import Catalog
 from kontor.anno1800.present import phrases
 from kontor.anno1800.present.choices import choices
 from kontor.anno1800.present.components import facts
 from kontor.anno1800.present.listing import covers, entry, figure_phrases, request_for, spends, spot, thing_parts
-from kontor.anno1800.present.plans import make_plan
+from kontor.anno1800.present.plans import make_plan, moves_naming
 from kontor.anno1800.present.prospects import prospects
 from kontor.anno1800.present.standings import standings
 from kontor.anno1800.present.why_not import why_not_thing
@@ -35,6 +37,17 @@ class Anno1800Presentation(Presentation[Position, Move]):
         'hire farmer: work 1'
         """
         return make_plan(self.catalog, state, thing, request, self._rules.apply)
+
+    def moves_naming(self, state: Position, thing: Move, named: Sequence[str]) -> list[Move]:
+        """Return the moves that make the named goods, best first. Raise `RuleError` if there are none.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> events = match.play("hire farmer: work 1")
+        >>> len(match.game.presentation.moves_naming(match.state, match.game.parse_thing("make"), ["planks", "grain"]))
+        4
+        """
+        return moves_naming(self.catalog, state, thing, named, self._rules.complete)
 
     def prospects(self, state: Position, seat: int) -> Data:
         """Return what the seat lacks for its cards, for tiles, hires, upgrades and voyages.
@@ -162,6 +175,16 @@ class Anno1800Presentation(Presentation[Position, Move]):
         'anno1800-ask-act'
         """
         return phrases.question(self.catalog, state)
+
+    def lost_at_end(self, state: Position) -> Phrase | None:
+        """Describe the goods at hand and the free upgrades that the end of the turn would lose.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> match.game.presentation.lost_at_end(match.state) is None
+        True
+        """
+        return phrases.lost_at_end(self.catalog, state)
 
     def standings(self, state: Position, viewer: int) -> Standings:
         """Return influence, cubes, gold and hand cards of each seat.

@@ -58,5 +58,7 @@ def _voyages(t: Catalog, s: Position, seat: int) -> dict[str, int]:
 
 def _way_to_get(means: Means, good: int) -> str:
     """Return the first way in which the seat could get a good if it had to pay nothing else."""
+    if good in means.at_hand:
+        return "hand"
     kinds = [source[0] for source in means.sources(good) if means.can_take(source)]
     return _WAYS_TO_GET[min(kinds)] if kinds else "lack"

@@ -65,8 +65,9 @@ class PlanUnit(TypedDict, Generic[T]):
 class PlanStep(TypedDict, Generic[T]):
     """A step of the line that provides no good.
 
-    `kind` is `recall` (send a cube home), `return` (take a tile off the island) or `beryl` (trade tokens exchanged for
-    exploration tokens by the objective Beryl O'Mara). `cell` is the cell of the cube or tile, or 0.
+    `kind` is `recall` (send a cube home), `return` (take a tile off the island), `use` (free upgrades by a card) or
+    `beryl` (trade tokens exchanged for exploration tokens by the objective Beryl O'Mara). `cell` is the cell of the
+    cube or tile, or 0.
     """
 
     step: str
@@ -333,7 +334,8 @@ class Prospects(TypedDict):
     """What a seat lacks for cards, tiles, cubes and voyages, and how it could get each good now.
 
     `recall` has the shortages for sending a cube home. `voyage` is keyed by the text of the thing: `open`, `explore`,
-    `expedition`. The way to get a good is the first possible one of `make`, `buy`, `import` and `free`, else `lack`.
+    `expedition`. The way to get a good is `hand` for a good at hand, the first possible one of `make`, `buy`, `import`
+    and `free`, or else `lack`.
     """
 
     play: dict[str, list[ShortageData]]

@@ -21,10 +21,15 @@ NO_COST: Final = Cost([], [0] * N_CUBES, 0, 0, 0)
 
 def make(t: Catalog, s: Position, steps: tuple[Step, ...], log: list[Event] | None) -> None:
     """Make goods ahead by steps (P3). They are at hand until the turn ends."""
-    before = len(s.at_hand)
+    before = s.at_hand[:]
     pay(t, s, NO_COST, steps, log)
-    if len(s.at_hand) == before:
+    if len(s.at_hand) == len(before):
         raise refused("P3", "nothing-made")
+    if log is not None:
+        made = s.at_hand[:]
+        for good in before:
+            made.remove(good)
+        log.append(Event("made_goods", {"seat": s.active, "goods": [t.goods[good] for good in made]}))
 
 
 def pay(

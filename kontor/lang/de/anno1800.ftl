@@ -57,6 +57,7 @@ anno1800-event-drew_expeditions_self = { $seat } zieht Expeditions-Karten: { $ca
 anno1800-event-festival = { $seat } feiert ein Stadtfest: Alle Steine und Marine-Plättchen sind zurück.
 anno1800-event-used = { $seat } aktiviert { $card }.
 anno1800-event-used_objective = { $seat } aktiviert den Auftrag „{ $objective }“.
+anno1800-event-made_goods = { $seat } produziert im Voraus: { $goods }.
 anno1800-event-used_goods = { $seat } verwendet verfügbare Ressourcen: { $goods }.
 anno1800-event-lost_goods = Der Zug endet, nicht verwendete Ressourcen verfallen: { $goods }.
 anno1800-event-lost_upgrades =
@@ -108,11 +109,28 @@ anno1800-move-use-objective = Aktiviere „{ $objective }“ ({ $cost }): { $eff
 anno1800-move-recall = Schicke { $cube_a } für { $gold } Gold nach Hause
 anno1800-move-make = Ressourcen im Voraus produzieren
 anno1800-move-end = Beende den Zug
+anno1800-lose-goods =
+    { $number ->
+        [one] 1 Ressource
+       *[other] { $number } Ressourcen
+    }
+anno1800-lose-upgrades =
+    { $upgrades ->
+        [one] 1 kostenlose Aufwertung
+       *[other] { $upgrades } kostenlose Aufwertungen
+    }
+anno1800-lose-both = { anno1800-lose-goods } und { anno1800-lose-upgrades }
 anno1800-at =
     { $place ->
         [home] { $move }: Wohnviertel
         [exhausted] { $move }: Erschöpft-Bereich
        *[other] { $move }: Feld { $place }
+    }
+anno1800-place =
+    { $place ->
+        [home] im Wohnviertel
+        [exhausted] im Erschöpft-Bereich
+       *[other] auf Feld { $place }
     }
 anno1800-with = { $move }: { $what }
 anno1800-paid = { $move } – { $steps }
@@ -227,6 +245,7 @@ anno1800-why-nothing-made = So entsteht keine Ressource. Gib an, woher sie kommt
 anno1800-why-make-needless = Im Voraus zu produzieren bringt jetzt nichts: Du bezahlst in diesem Zug nur noch einmal und produzierst dabei, was du brauchst.
 anno1800-why-free-good-not-asked = Die kostenlose Ressource einer Karte wird sofort verwendet und nie aufgehoben, und hier wird sie nicht gebraucht: { $good }.
 anno1800-why-no-such-good = Diese Ressourcen gibt es nicht: { $goods }.
+anno1800-why-goods-not-together = All das zusammen kannst du jetzt nicht produzieren: { $goods }. Wähle weniger Ressourcen.
 anno1800-why-not-together = Diese Schritte passen hier nicht zusammen.
 anno1800-why-nothing-to-name = Hier ist nichts weiter zu nennen.
 anno1800-why-no-steps = Das wird nicht in Schritten bezahlt.

@@ -64,6 +64,7 @@ anno1800-event-drew_expeditions_self = { $seat } draws expedition cards: { $card
 anno1800-event-festival = { $seat } celebrates a festival: all cubes and tokens are back.
 anno1800-event-used = { $seat } uses the effect of { $card }.
 anno1800-event-used_objective = { $seat } uses the objective { $objective }.
+anno1800-event-made_goods = { $seat } makes goods ahead: { $goods }.
 anno1800-event-used_goods = { $seat } uses goods at hand: { $goods }.
 anno1800-event-lost_goods = The turn ends, and goods at hand are lost: { $goods }.
 anno1800-event-lost_upgrades =
@@ -127,11 +128,28 @@ anno1800-move-use-objective = Use { $objective } ({ $cost }): { $effect }
 anno1800-move-recall = Send home { $cube_a } for { $gold } gold
 anno1800-move-make = Make goods ahead
 anno1800-move-end = End the turn
+anno1800-lose-goods =
+    { $number ->
+        [one] 1 good
+       *[other] { $number } goods
+    }
+anno1800-lose-upgrades =
+    { $upgrades ->
+        [one] 1 free upgrade
+       *[other] { $upgrades } free upgrades
+    }
+anno1800-lose-both = { anno1800-lose-goods } and { anno1800-lose-upgrades }
 anno1800-at =
     { $place ->
         [home] { $move }, at home
         [exhausted] { $move }, in the exhausted area
        *[other] { $move }, on { $place }
+    }
+anno1800-place =
+    { $place ->
+        [home] at home
+        [exhausted] in the exhausted area
+       *[other] on { $place }
     }
 anno1800-with = { $move }: { $what }
 anno1800-paid = { $move } – { $steps }
@@ -269,6 +287,7 @@ anno1800-why-nothing-made = No good comes of this. Name where goods come from, f
 anno1800-why-make-needless = There is nothing to make goods ahead for: you pay only once more in this turn, and that payment makes its own goods.
 anno1800-why-free-good-not-asked = The free good of a card pays at once and is never kept, and this does not ask for it: { $good }.
 anno1800-why-no-such-good = There are no such goods: { $goods }.
+anno1800-why-goods-not-together = You cannot make all of this now: { $goods }. Choose fewer goods.
 anno1800-why-not-together = These steps do not go together here.
 anno1800-why-nothing-to-name = Nothing is to be named here.
 anno1800-why-no-steps = This is not paid in steps.

@@ -64,6 +64,7 @@ anno1800-event-drew_expeditions_self = { $seat } roba cartas de expedición: { $
 anno1800-event-festival = { $seat } celebra la festividad: todos los cubos y fichas vuelven a estar disponibles.
 anno1800-event-used = { $seat } usa el efecto de { $card }.
 anno1800-event-used_objective = { $seat } usa la misión { $objective }.
+anno1800-event-made_goods = { $seat } produce por adelantado: { $goods }.
 anno1800-event-used_goods = { $seat } usa recursos disponibles: { $goods }.
 anno1800-event-lost_goods = El turno termina y los recursos sin usar se pierden: { $goods }.
 anno1800-event-lost_upgrades =
@@ -127,11 +128,28 @@ anno1800-move-use-objective = Usar la misión { $objective } ({ $cost }): { $eff
 anno1800-move-recall = Enviar a casa a { $cube_a } por { $gold } de oro
 anno1800-move-make = Producir recursos por adelantado
 anno1800-move-end = Terminar el turno
+anno1800-lose-goods =
+    { $number ->
+        [one] 1 recurso
+       *[other] { $number } recursos
+    }
+anno1800-lose-upgrades =
+    { $upgrades ->
+        [one] 1 mejora gratuita
+       *[other] { $upgrades } mejoras gratuitas
+    }
+anno1800-lose-both = { anno1800-lose-goods } y { anno1800-lose-upgrades }
 anno1800-at =
     { $place ->
         [home] { $move }, en el barrio
         [exhausted] { $move }, zona de descarte
        *[other] { $move }, casilla { $place }
+    }
+anno1800-place =
+    { $place ->
+        [home] en su barrio
+        [exhausted] en la zona de descarte
+       *[other] en la casilla { $place }
     }
 anno1800-with = { $move }: { $what }
 anno1800-paid = { $move } – { $steps }
@@ -273,6 +291,7 @@ anno1800-why-nothing-made = Así no se obtiene ningún recurso. Indica de dónde
 anno1800-why-make-needless = Producir por adelantado no sirve de nada: en este turno solo pagas una vez más, y ese pago produce lo que necesita.
 anno1800-why-free-good-not-asked = El recurso gratuito de una carta se usa en el acto y nunca se guarda, y aquí no hace falta: { $good }.
 anno1800-why-no-such-good = Estos recursos no existen: { $goods }.
+anno1800-why-goods-not-together = Ahora no puedes producir todo esto: { $goods }. Elige menos recursos.
 anno1800-why-not-together = Aquí estos pasos no encajan entre sí.
 anno1800-why-nothing-to-name = Aquí no hay nada más que indicar.
 anno1800-why-no-steps = Esto no se paga por pasos.

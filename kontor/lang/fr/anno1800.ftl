@@ -75,6 +75,7 @@ anno1800-event-drew_expeditions_self = { $seat } pioche des cartes Expédition 
 anno1800-event-festival = { $seat } organise une fête de la ville : tous ses cubes et jetons reviennent.
 anno1800-event-used = { $seat } active l’effet de la carte { $card }.
 anno1800-event-used_objective = { $seat } active l’objectif « { $objective } ».
+anno1800-event-made_goods = { $seat } produit à l’avance : { $goods }.
 anno1800-event-used_goods = { $seat } utilise des ressources disponibles : { $goods }.
 anno1800-event-lost_goods = Le tour se termine, les ressources non utilisées sont perdues : { $goods }.
 anno1800-event-lost_upgrades =
@@ -152,11 +153,28 @@ anno1800-move-recall =
     }
 anno1800-move-make = Produire des ressources à l’avance
 anno1800-move-end = Terminer le tour
+anno1800-lose-goods =
+    { $number ->
+        [one] 1 ressource
+       *[other] { $number } ressources
+    }
+anno1800-lose-upgrades =
+    { $upgrades ->
+        [one] 1 amélioration gratuite
+       *[other] { $upgrades } améliorations gratuites
+    }
+anno1800-lose-both = { anno1800-lose-goods } et { anno1800-lose-upgrades }
 anno1800-at =
     { $place ->
         [home] { $move }, dans son quartier
         [exhausted] { $move }, dans la zone d’épuisement
        *[other] { $move }, sur la case { $place }
+    }
+anno1800-place =
+    { $place ->
+        [home] dans son quartier
+        [exhausted] dans la zone d’épuisement
+       *[other] sur la case { $place }
     }
 anno1800-with = { $move } ({ $what })
 anno1800-paid = { $move } – { $steps }
@@ -313,6 +331,7 @@ anno1800-why-nothing-made = Cela ne donne aucune ressource. Indiquez d’où ell
 anno1800-why-make-needless = Produire à l’avance ne sert à rien : vous ne payez plus qu’une fois pendant ce tour, et ce paiement produit ce qu’il lui faut.
 anno1800-why-free-good-not-asked = La ressource gratuite d’une carte s’utilise aussitôt et ne se garde jamais ; ici, elle n’est pas demandée : { $good }.
 anno1800-why-no-such-good = Ces ressources n’existent pas : { $goods }.
+anno1800-why-goods-not-together = Vous ne pouvez pas produire tout cela maintenant : { $goods }. Choisissez moins de ressources.
 anno1800-why-not-together = Ici, ces étapes ne vont pas ensemble.
 anno1800-why-nothing-to-name = Ici, il n’y a rien d’autre à indiquer.
 anno1800-why-no-steps = Cela ne se paie pas par étapes.

@@ -76,6 +76,7 @@ anno1800-event-drew_expeditions_self = { $seat } pesca carte spedizione: { $card
 anno1800-event-festival = { $seat } celebra la festa cittadina: tutti i cubi e i gettoni tornano disponibili.
 anno1800-event-used = { $seat } usa l’effetto di { $card }.
 anno1800-event-used_objective = { $seat } usa la missione { $objective }.
+anno1800-event-made_goods = { $seat } produce in anticipo: { $goods }.
 anno1800-event-used_goods = { $seat } usa risorse disponibili: { $goods }.
 anno1800-event-lost_goods = Il turno finisce e le risorse non usate vanno perse: { $goods }.
 anno1800-event-lost_upgrades =
@@ -147,11 +148,28 @@ anno1800-move-recall =
     }
 anno1800-move-make = Produci risorse in anticipo
 anno1800-move-end = Termina il turno
+anno1800-lose-goods =
+    { $number ->
+        [one] 1 risorsa
+       *[other] { $number } risorse
+    }
+anno1800-lose-upgrades =
+    { $upgrades ->
+        [one] 1 miglioramento gratuito
+       *[other] { $upgrades } miglioramenti gratuiti
+    }
+anno1800-lose-both = { anno1800-lose-goods } e { anno1800-lose-upgrades }
 anno1800-at =
     { $place ->
         [home] { $move }, nel quartiere
         [exhausted] { $move }, area di scarto
        *[other] { $move }, casella { $place }
+    }
+anno1800-place =
+    { $place ->
+        [home] nel suo quartiere
+        [exhausted] nell’area di scarto
+       *[other] sulla casella { $place }
     }
 anno1800-with = { $move }: { $what }
 anno1800-paid = { $move } – { $steps }
@@ -301,6 +319,7 @@ anno1800-why-nothing-made = Così non si ottiene alcuna risorsa. Indica da dove 
 anno1800-why-make-needless = Produrre in anticipo non serve: in questo turno paghi ancora una volta sola e in quel pagamento produci ciò che occorre.
 anno1800-why-free-good-not-asked = La risorsa gratuita di una carta si usa subito e non si conserva mai, e qui non è richiesta: { $good }.
 anno1800-why-no-such-good = Queste risorse non esistono: { $goods }.
+anno1800-why-goods-not-together = Ora non puoi produrre tutto questo: { $goods }. Scegli meno risorse.
 anno1800-why-not-together = Qui questi passi non vanno insieme.
 anno1800-why-nothing-to-name = Qui non c’è altro da indicare.
 anno1800-why-no-steps = Questo non si paga a passi.

@@ -38,7 +38,11 @@ def things_of(match: Match, seat: int, localizer: Localizer) -> ThingsAnswer:
     things = match.game.things(match.state) if acting else []
     data: ThingsAnswer = {"things": [_thing(match, thing, localizer) for thing in things]}
     if acting:
-        data["question"] = localizer.render(match.game.presentation.question(match.state))
+        presentation = match.game.presentation
+        data["question"] = localizer.render(presentation.question(match.state))
+        lost = presentation.lost_at_end(match.state)
+        if lost is not None:
+            data["loses"] = localizer.render(lost)
     return data
 
 

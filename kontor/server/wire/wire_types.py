@@ -112,9 +112,13 @@ class _Things(TypedDict):
 
 
 class ThingsAnswer(_Things, total=False):
-    """What a seat can do. If it is to act, `question` is the sentence that prompts it."""
+    """What a seat can do. If it is to act, `question` is the sentence that prompts it.
+
+    `loses` names what the end of the turn would lose, such as `2 goods`. It is missing if that is nothing.
+    """
 
     question: str
+    loses: str
 
 
 class Offers(ThingsAnswer):
