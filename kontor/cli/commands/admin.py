@@ -53,12 +53,13 @@ def _verify(app: AppContext) -> click.Command:
         with _open_store(store) as engine:
             total = count_all(engine)
             for verdict in track(check_all(engine), label, total, console=app.err, transient=True, disable=quiet):
+                named = {"table": verdict.table, "game": verdict.game, "rules": verdict.rules}
                 if verdict.trouble is None:
                     good += 1
+                    app.line(say("admin-table", **named))
                     continue
                 bad += 1
-                reason = app.translator.error(verdict.trouble)
-                app.line(say("admin-trouble", table=verdict.table, game=verdict.game, reason=reason))
+                app.line(say("admin-trouble", **named, reason=app.translator.error(verdict.trouble)))
         app.line(say("admin-verified", good=good, bad=bad))
         return 1 if bad else 0
 

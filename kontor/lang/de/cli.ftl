@@ -243,7 +243,8 @@ admin-help-days = Tage ohne Aktivität.
 admin-help-over = Auch beendete Partien.
 admin-help-playing = Auch laufende Partien.
 admin-help-yes = Wirklich löschen. Ohne diese Option wird nur gezählt.
-admin-trouble = { $table } ({ $game }): { $reason }
+admin-table = { $table } ({ $game }, Regelversion { $rules }): in Ordnung
+admin-trouble = { $table } ({ $game }, Regelversion { $rules }): { $reason }
 admin-verified =
     { $good ->
         [one] Ein Tisch in Ordnung

@@ -244,7 +244,8 @@ admin-help-days = Jours sans activité.
 admin-help-over = Aussi les parties terminées.
 admin-help-playing = Aussi les parties en cours.
 admin-help-yes = Supprimer vraiment. Sans cette option, on ne fait que compter.
-admin-trouble = { $table } ({ $game }) : { $reason }
+admin-table = { $table } ({ $game }, règles version { $rules }) : en règle
+admin-trouble = { $table } ({ $game }, règles version { $rules }) : { $reason }
 admin-verified =
     { $good ->
         [one] { $good } table en règle
