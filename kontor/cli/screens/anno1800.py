@@ -19,10 +19,21 @@ from kontor.lang.translator import Localizer
 _WIDE = 112
 """Width from which the viewer's own part stands beside the public one."""
 _MOST_LOG_LINES = 14
-_SMALL = {"worked", "bought", "imported", "freed", "recalled", "converted", "returned", "paid_gold", "got_cubes"}
+_SMALL = {
+    "worked",
+    "bought",
+    "imported",
+    "freed",
+    "recalled",
+    "converted",
+    "returned",
+    "paid_gold",
+    "got_cubes",
+    "used_goods",
+}
 """Kinds of events that a short log leaves out."""
 
-PAYMENT_EVENTS = frozenset({"bought", "recalled", "converted", "returned", "paid_gold"})
+PAYMENT_EVENTS = frozenset({"used_goods", "bought", "recalled", "converted", "returned", "paid_gold"})
 """Kinds of events that the prompt repeats after a move: how it was paid."""
 
 

@@ -121,6 +121,20 @@ def possessions(scene: Scene, seat: int) -> list[list[Text]]:
     return rows
 
 
+def at_hand(scene: Scene, seat: int) -> list[Text]:
+    """Return the goods and the free upgrades that a seat would lose at the end of its turn. Empty if there are none."""
+    view = scene.view
+    if seat != view["active"]:
+        return []
+    items: list[Text] = []
+    if view["at_hand"]:
+        goods = Text(scene.localizer.names("good", view["at_hand"]), "bold")
+        items.append(labelled(scene.say("anno1800-screen-at-hand"), goods))
+    for card, number in view["upgrades_left"].items():
+        items.append(Text(scene.say("anno1800-screen-upgrades-left", number=number, card=card)))
+    return items
+
+
 def _expedition(scene: Scene, card: str) -> str:
     fields = scene.facts["expeditions"][card]
     return f"{scene.cube(fields['animal'])}/{scene.cube(fields['artifact'])}"
@@ -171,6 +185,7 @@ def own(scene: Scene, seat: int, form: int) -> RenderableType:
     if left > 0:
         items.append(Text(scene.say("anno1800-screen-turns-left", number=left), "bold"))
     more = possessions(scene, seat) if form else []
+    more += [row] if (row := at_hand(scene, seat)) else []
     if form == 1 and more:
         more = [[item for row in more for item in row]]
     return Group(Flow(items), island(scene, seat, form), *(Flow(row) for row in more))

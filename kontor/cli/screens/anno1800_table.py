@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.screens import seat_tag
-from kontor.cli.screens.anno1800_own import own, played_points, title, wealth
+from kontor.cli.screens.anno1800_own import at_hand, own, played_points, title, wealth
 from kontor.cli.screens.anno1800_scene import CAN, CANNOT, Scene, labelled
 from kontor.cli.screens.flow import Flow
 from kontor.engine.errors import Phrase
@@ -133,6 +133,7 @@ def opponent(scene: Scene, seat: int, form: int) -> RenderableType:
         owned[cube] += sum(cell["crew"].count(cube) for cell in player["cells"].values())
     items = [title(scene, seat), *wealth(scene, seat), Text(scene.cubes(owned))]
     items.append(Text(scene.say("anno1800-screen-hand-of", number=sum(player["hand"].values()), cards=_hand(player))))
+    items += at_hand(scene, seat)
     items.append(played_points(scene, seat))
     if player["expeditions"]:
         items.append(labelled(scene.say("anno1800-screen-expeditions"), str(player["expeditions"])))

@@ -9,8 +9,10 @@ from rich.text import Text
 
 from kontor.bots.base import Bot, bots_of, make_bot
 from kontor.cli.context import AppContext, ComplaintError, program
+from kontor.cli.prompts import ask
 from kontor.cli.screens import payment_events
 from kontor.cli.terminal.display import Display
+from kontor.cli.terminal.goods_menu import GoodsMenu
 from kontor.cli.terminal.hints import Hints
 from kontor.cli.terminal.input_text import closest, spelled
 from kontor.cli.terminal.menu import NOTHING, PLACE, Menu, needs_confirmation
@@ -57,8 +59,10 @@ class Session:
         self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
         self.display = Display(app, self.localizer, match, self.people[0] if self.people else -1, plain)
         self.show_all_moves = False
-        self.menu: Menu | None = None
+        self.menu: Menu | GoodsMenu | None = None
         """Open while a thing still needs a place, names or a payment."""
+        self.kept = -1
+        """The revision in which the person was asked about ending the turn and played on."""
         self.kind = ""
         """The kind of things that is listed alone, such as `build`. Empty to list all."""
         self.note = ""
@@ -163,7 +167,7 @@ class Session:
                 self.menu = menu
         return answer in _LEAVE
 
-    def _answer_menu(self, menu: Menu, answer: str) -> bool:
+    def _answer_menu(self, menu: Menu | GoodsMenu, answer: str) -> bool:
         """Handle an answer to the menu: a choice, or the way back. Return whether it was one."""
         if answer in (*_BACK, "u"):
             self.menu = None
@@ -182,16 +186,42 @@ class Session:
             return not answer
         return True
 
+    def _begin(self, thing: Any) -> None:
+        """Play a thing, or open the menu that completes it."""
+        menu = GoodsMenu(self.app, self.localizer, self.match, thing)
+        if menu.items:
+            self.menu = menu
+        else:
+            self._choose(thing, self.match.game.complete(self.match.state, thing))
+
     def _choose(self, thing: Any, moves: list[Any], confirmed: int = NOTHING) -> None:
         """Play the only move that is left, or open a menu: to choose one, or to confirm the only one."""
         if len(moves) > 1 or needs_confirmation(self.match, moves[0], confirmed):
             self.menu = Menu(self.app, self.localizer, self.match, thing, moves)
             return
         self.menu = None
+        self._play_line(self.match.game.text(moves[0]))
+
+    def _play_line(self, line: str) -> None:
+        """Play a whole line. Before the turn ends, ask if something would be lost."""
+        if line == END and not self._wants_to_end():
+            return
         try:
-            self._after_move(self.match.play(self.match.game.text(moves[0])))
+            self._after_move(self.match.play(line))
         except RuleError as error:
             self._refuse(error)
+
+    def _wants_to_end(self) -> bool:
+        """Whether the turn may end. Asks if something would be lost, but only once in a position."""
+        match = self.match
+        lost = match.game.presentation.lost_at_end(match.state)
+        if lost is None or self.kept == match.revision:
+            return True
+        yes, no = self.app.say("play-yes"), self.app.say("play-no")
+        question = self.app.say("play-end-lose", what=self.localizer.render(lost), yes=yes, no=no)
+        ends = ask(self.app, question, no, [yes, no]) == yes
+        self.kept = -1 if ends else match.revision
+        return ends
 
     def _after_move(self, events: list[dict[str, object]]) -> None:
         kinds = payment_events(self.localizer)
@@ -216,7 +246,9 @@ class Session:
             answer = spelled(self.localizer, self.match, answer)
             thing = find_thing(self.localizer, self.match, answer)
         if thing is not None:
-            self._choose(thing, game.complete(state, thing))
+            self._begin(thing)
+            return
+        if self._play_with_goods(answer):
             return
         if kind := find_kind(self.localizer, self.match, answer):
             self.kind = kind
@@ -229,6 +261,23 @@ class Session:
             self._after_move(self.match.play(answer))
         except RuleError as error:
             self._not_played(answer, error)
+
+    def _play_with_goods(self, answer: str) -> bool:
+        """Play a thing that is followed by the goods that it needs. Return whether the answer was one."""
+        game, state = self.match.game, self.match.state
+        head, _, words = answer.partition(" ")
+        thing = find_thing(self.localizer, self.match, head) if words else None
+        if thing is None:
+            return False
+        menu = GoodsMenu(self.app, self.localizer, self.match, thing)
+        names = menu.read_names(words)
+        if not names:
+            return False
+        try:
+            self._choose(thing, game.presentation.moves_naming(state, thing, names), PLACE)
+        except RuleError as error:
+            self._refuse(error)
+        return True
 
     def _not_played(self, answer: str, error: RuleError) -> None:
         """Handle an illegal line: perhaps it only lacks its payment, or it is misspelled."""
@@ -289,7 +338,7 @@ class Session:
         """Ask the best bot for a hint. With a number, play that hint."""
         if line := self.hints.line(number):
             self.menu = None
-            self._after_move(self.match.play(line))
+            self._play_line(line)
         else:
             self.note = self.app.say("play-not-a-choice", text=clean(number)) if number else self.hints.ask()
 

@@ -72,6 +72,12 @@ anno1800-screen-imports = Import
 anno1800-screen-islands = Inseln: { $old } Alte Welt, { $new } Neue Welt
 anno1800-screen-expeditions = Expeditions-Karten
 anno1800-screen-effects = zu aktivieren
+anno1800-screen-at-hand = verfügbar bis zum Ende des Zuges
+anno1800-screen-upgrades-left =
+    { $number ->
+        [one] noch 1 kostenlose Aufwertung in diesem Zug: use { $card }
+       *[other] noch { $number } kostenlose Aufwertungen in diesem Zug: use { $card }
+    }
 anno1800-screen-spent = aktiviert
 anno1800-screen-supply = Vorrat
 anno1800-screen-decks = Stapel

@@ -88,7 +88,9 @@ play-pick =
        *[other] { $thing }: Nenne eines bis { $most } davon (zum Beispiel: { $example }).
     }
 play-pick-places = { $thing }: Nenne die Orte von einem bis { $most } Steinen, zum Beispiel: { $example }. Eine Zahl ist ein Feld; ein Ort darf so oft genannt werden, wie × angibt.
+play-pick-goods = { $thing }: Nenne die Ressourcen, jede so oft, wie du sie willst, zum Beispiel: { $example }
 play-sure = So ausführen?
+play-end-lose = Zug beenden und { $what } verlieren? { $yes }/{ $no }
 play-hint = Nummer oder Text · e Zug beenden · u zurück · r vor · z Zug neu · m Liste · h Hinweis · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
 play-hint-short = e Zug beenden · u zurück · m Liste · h Hinweis · t Tisch · o andere · l Verlauf · ? Hilfe · q Ende
 play-hint-pick = Namen oder Nummern, durch Leerzeichen getrennt · 0 oder b zurück · ? Hilfe · q Ende

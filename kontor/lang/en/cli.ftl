@@ -88,7 +88,9 @@ play-pick =
        *[other] { $thing }: name one to { $most } of these (for example: { $example }).
     }
 play-pick-places = { $thing }: name the places of one to { $most } cubes, such as: { $example }. A number is a cell; a place may be named as often as its × says.
+play-pick-goods = { $thing }: name the goods, each as often as you want it, such as: { $example }
 play-sure = Do it this way?
+play-end-lose = End your turn and lose { $what }? { $yes }/{ $no }
 play-hint = number or text · e end turn · u undo · r redo · z reset turn · m moves · h hint · t table · o others · l log · ? help · q quit
 play-hint-short = e end turn · u undo · m moves · h hint · t table · o others · l log · ? help · q quit
 play-hint-pick = names or numbers, separated by spaces · 0 or b back · ? help · q quit

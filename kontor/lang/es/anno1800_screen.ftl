@@ -72,6 +72,12 @@ anno1800-screen-imports = importa
 anno1800-screen-islands = islas: { $old } Viejo Mundo, { $new } Nuevo Mundo
 anno1800-screen-expeditions = cartas de expedición
 anno1800-screen-effects = por usar
+anno1800-screen-at-hand = disponibles hasta el final del turno
+anno1800-screen-upgrades-left =
+    { $number ->
+        [one] queda 1 mejora gratuita en este turno: use { $card }
+       *[other] quedan { $number } mejoras gratuitas en este turno: use { $card }
+    }
 anno1800-screen-spent = usadas
 anno1800-screen-supply = reserva
 anno1800-screen-decks = mazos

@@ -88,7 +88,9 @@ play-pick =
        *[other] { $thing }: indica de una a { $most } (por ejemplo: { $example }).
     }
 play-pick-places = { $thing }: indica los lugares de uno a { $most } cubos, por ejemplo: { $example }. Un número es una casilla; un lugar puede indicarse tantas veces como dice ×.
+play-pick-goods = { $thing }: indica los recursos, cada uno tantas veces como quieras, por ejemplo: { $example }
 play-sure = ¿Hacerlo así?
+play-end-lose = ¿Terminar el turno y perder { $what }? { $yes }/{ $no }
 play-hint = número o texto · e fin del turno · u deshacer · r rehacer · z anular turno · m jugadas · h pista · t mesa · o otros · l diario · ? ayuda · q salir
 play-hint-short = e fin del turno · u deshacer · m jugadas · h pista · t mesa · o otros · l diario · ? ayuda · q salir
 play-hint-pick = nombres o números, separados por espacios · 0 o b volver · ? ayuda · q salir

@@ -72,6 +72,12 @@ anno1800-screen-imports = importations
 anno1800-screen-islands = tuiles : { $old } Ancien Monde, { $new } Nouveau Monde
 anno1800-screen-expeditions = cartes Expédition
 anno1800-screen-effects = à activer
+anno1800-screen-at-hand = disponible jusqu’à la fin du tour
+anno1800-screen-upgrades-left =
+    { $number ->
+        [one] encore 1 amélioration gratuite ce tour : use { $card }
+       *[other] encore { $number } améliorations gratuites ce tour : use { $card }
+    }
 anno1800-screen-spent = activées
 anno1800-screen-supply = réserve
 anno1800-screen-decks = pioches

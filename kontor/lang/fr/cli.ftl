@@ -88,7 +88,9 @@ play-pick =
        *[other] { $thing } : nommez-en de un à { $most } (par exemple : { $example }).
     }
 play-pick-places = { $thing } : nommez les lieux de un à { $most } cubes, par exemple : { $example }. Un nombre est une case ; un lieu peut être nommé autant de fois que l’indique ×.
+play-pick-goods = { $thing } : nommez les ressources, chacune autant de fois que voulu, par exemple : { $example }
 play-sure = Le faire ainsi ?
+play-end-lose = Terminer le tour et perdre { $what } ? { $yes }/{ $no }
 play-hint = numéro ou texte · e fin du tour · u annuler · r rejouer · z tour à zéro · m coups · h indice · t table · o autres · l journal · ? aide · q quitter
 play-hint-short = e fin du tour · u annuler · m coups · h indice · t table · o autres · l journal · ? aide · q quitter
 play-hint-pick = noms ou numéros, séparés par des espaces · 0 ou b retour · ? aide · q quitter

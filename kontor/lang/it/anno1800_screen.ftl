@@ -72,6 +72,12 @@ anno1800-screen-imports = importa
 anno1800-screen-islands = isole: { $old } Vecchio Mondo, { $new } Nuovo Mondo
 anno1800-screen-expeditions = carte spedizione
 anno1800-screen-effects = da usare
+anno1800-screen-at-hand = disponibili fino alla fine del turno
+anno1800-screen-upgrades-left =
+    { $number ->
+        [one] ancora 1 miglioramento gratuito in questo turno: use { $card }
+       *[other] ancora { $number } miglioramenti gratuiti in questo turno: use { $card }
+    }
 anno1800-screen-spent = usate
 anno1800-screen-supply = riserva
 anno1800-screen-decks = mazzi

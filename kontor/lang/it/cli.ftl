@@ -88,7 +88,9 @@ play-pick =
        *[other] { $thing }: indicane da uno a { $most } (per esempio: { $example }).
     }
 play-pick-places = { $thing }: indica i luoghi di uno fino a { $most } cubi, per esempio: { $example }. Un numero è una casella; un luogo si può indicare tante volte quante dice ×.
+play-pick-goods = { $thing }: indica le risorse, ciascuna tante volte quante ne vuoi, per esempio: { $example }
 play-sure = Fare così?
+play-end-lose = Terminare il turno e perdere { $what }? { $yes }/{ $no }
 play-hint = numero o testo · e fine turno · u annulla · r ripristina · z azzera turno · m mosse · h suggerimento · t tavolo · o altri · l cronaca · ? aiuto · q esci
 play-hint-short = e fine turno · u annulla · m mosse · h suggerimento · t tavolo · o altri · l cronaca · ? aiuto · q esci
 play-hint-pick = nomi o numeri, separati da spazi · 0 o b indietro · ? aiuto · q esci
