@@ -100,7 +100,7 @@ def routes(t: Catalog, s: Position, thing: Move, required: Sequence[Step], budge
         if upgrades:
             options = _routes_with(t, s, thing, [*upgrades, *required], budget)
     if not options and not required:
-        options = [_any_route(t, s, thing, budget)]
+        options = _any_route(t, s, thing, budget)
 
     def rank(route: Route) -> tuple[bool, int, int, int]:
         """Returning a tile is better than building a tile over its own kind."""
@@ -138,12 +138,19 @@ def _routes_with(t: Catalog, s: Position, thing: Move, required: Sequence[Step],
     return options
 
 
-def _any_route(t: Catalog, s: Position, thing: Move, budget: Budget) -> Route:
-    """Return any route for a thing that is possible but exceeds the budget."""
-    move, cost = complete_one(t, s, thing, Rng(0)), cost_of(t, thing)
+def _any_route(t: Catalog, s: Position, thing: Move, budget: Budget) -> list[Route]:
+    """Return any route for a thing that is possible but exceeds the budget. Some goods cannot be made together."""
+    cost = cost_of(t, thing)
     assert cost is not None
+    if thing.kind == moves.MAKE:
+        steps = first_way(means_to_make(t, s), cost)
+        if steps is None:
+            return []
+        move = thing._replace(steps=steps)
+    else:
+        move = complete_one(t, s, thing, Rng(0))
     payment = payment_of(t, s, thing, [], budget)
-    return Route(move.place, payment, ItemizedWay(move.steps, steps_by_good(t, s, cost, move.steps)))
+    return [Route(move.place, payment, ItemizedWay(move.steps, steps_by_good(t, s, cost, move.steps)))]
 
 
 def payment_of(

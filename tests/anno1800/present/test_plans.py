@@ -14,10 +14,11 @@ from kontor.anno1800.rules.moves import Move
 from kontor.anno1800.rules.state import Position
 from kontor.anno1800.rules.tokens import exploration_left, trade_left
 from kontor.arena.playout import play_out
-from kontor.engine.errors import Phrase
+from kontor.engine.errors import Phrase, RuleError
 from kontor.engine.rng import Rng
 from kontor.engine.ui_types import Planned, PlanRequest
 from kontor.engine.wire_types import PlanParts
+from kontor.lang.translator import Localizer, Translator
 from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
 
@@ -329,6 +330,54 @@ def test_every_line_of_a_thing_can_be_requested(setting: Setting) -> None:
                 assert (again.place, again.extra) == (move.place, move.extra)
                 assert all(again.steps.count(step) >= move.steps.count(step) for step in move.steps)
                 check_plan(s, thing, planned.parts)
+
+
+def test_goods_to_make_are_planned_and_their_ways_listed() -> None:
+    scenario = Scenario(2).tile(0, 12, "shipyard_1")
+    s, thing = scenario.state, GAME.parse_thing("make")
+    nothing = GAME.presentation.plan(s, thing, PlanRequest()).parts
+    assert (nothing["line"], nothing["choose"] and nothing["choose"]["from"]) == ("", "goods")
+    planned = GAME.presentation.plan(s, thing, PlanRequest(named=("planks", "sails")))
+    assert planned.parts["line"] == "make: work 1, work 10"
+    assert planned.parts["payment"]
+    assert planned.parts["payment"]["at_hand"] == ["planks", "sails"]
+    lines = [GAME.text(move) for move in GAME.presentation.moves_naming(s, thing, ["planks", "sails"])]
+    assert lines[0] == planned.parts["line"]
+    assert len(lines) > 1
+
+
+@pytest.mark.parametrize(
+    ("goods", "reason"),
+    [(["planks"] * 9, "goods-not-together"), (["silk"], "no-such-good"), (["beer"], "goods-not-together")],
+)
+def test_goods_that_cannot_be_made_are_refused(goods: list[str], reason: str) -> None:
+    scenario = Scenario(2).tile(0, 12, "shipyard_1")
+    s, thing = scenario.state, GAME.parse_thing("make")
+    planned = GAME.presentation.plan(s, thing, PlanRequest(named=tuple(goods)))
+    assert planned.error is not None
+    assert planned.error.phrase.key == f"anno1800-why-{reason}"
+    with pytest.raises(RuleError) as caught:
+        GAME.presentation.moves_naming(s, thing, goods)
+    assert caught.value.phrase.key == f"anno1800-why-{reason}"
+
+
+def test_the_end_of_a_turn_loses_goods_and_free_upgrades_that_are_possible() -> None:
+    scenario = Scenario(2).objectives().played(0, "fw24")
+    assert GAME.presentation.lost_at_end(scenario.state) is None
+    scenario.play("0 make: work 1, work 2")
+    assert GAME.presentation.lost_at_end(scenario.state) == Phrase("anno1800-lose-goods", {"number": 2, "upgrades": 0})
+    scenario.play("0 use fw24 at home")
+    both = GAME.presentation.lost_at_end(scenario.state)
+    assert both == Phrase("anno1800-lose-both", {"number": 2, "upgrades": 2})
+    assert Localizer(Translator("en"), GAME, ["Ada", "Ben"]).render(both) == "2 goods and 2 free upgrades"
+    scenario.cubes(0, farmer=0)
+    assert GAME.presentation.lost_at_end(scenario.state) == Phrase("anno1800-lose-goods", {"number": 2, "upgrades": 0})
+
+
+def test_a_good_at_hand_is_the_first_way_to_get_it() -> None:
+    scenario = Scenario(2).play("0 make: work 1")
+    goods = GAME.presentation.prospects(scenario.state, 0)["goods"]
+    assert (goods["planks"], goods["grain"]) == ("hand", "make")
 
 
 @pytest.mark.parametrize(
