@@ -5,7 +5,8 @@ from functools import cache
 
 from kontor.engine.record import Record, read_record
 from kontor.server.keys import new_key
-from tools.harness.stored_games import ALL_MOVES, SeatedAs, create_person, moves_before, played, store_table
+from tools.harness.ship_example import BEGUN, ship_example
+from tools.harness.stored_games import ALL_MOVES, SeatedAs, create_person, moves_before, moves_of, played, store_table
 from tools.paths import RECORDS
 
 GAMES = ("anno1503", "anno1800")
@@ -23,6 +24,16 @@ def recorded(game: str, players: int = 2) -> Record:
 def middle(game: str, players: int = 2) -> int:
     """Return the number of moves up to a turn of the first seat in the middle of the recorded game."""
     return moves_before(recorded(game, players), {"anno1503": "0 sell", "anno1800": "0 build"}[game])
+
+
+@cache
+def free_upgrades() -> Record:
+    """Return a recorded game, played on by rules 2, that ends with two lines which take free upgrades of one card."""
+    record = read_record((RECORDS / "other-2-cover.json").read_text(encoding="utf-8"))
+    at = record.moves.index("0 use fw26 at home home 2")
+    record.rules, record.result = 2, None
+    record.moves = [*record.moves[:at], "0 use fw26 at home", "0 use fw26 at home"]
+    return record
 
 
 BOTS = ("Ilsabe", "Claas", "Wendel")
@@ -77,6 +88,22 @@ class DemoTables:
     def over(self, game: str) -> str:
         """Return a table with a finished game."""
         return self._once(f"over {game}", lambda: self.against_bots(game, ALL_MOVES, players=3))
+
+    def ships(self, lines: int = 0) -> str:
+        """Create a table of Ada against a bot, in the ship example of the rulebook after so many of its lines."""
+        seats = [SeatedAs("Ada", self.ada), SeatedAs(BOTS[0])]
+        return store_table(self.store, ship_example(), BEGUN + lines, seats)
+
+    def ships_of_two(self, lines: int = 0) -> str:
+        """Create a table of Ada and Ben in the same example."""
+        seats = [SeatedAs("Ada", self.ada), SeatedAs("Ben", self.ben)]
+        return store_table(self.store, ship_example(), BEGUN + lines, seats)
+
+    def upgrading(self) -> str:
+        """Create a table of Ada against a bot, where she has taken one of three free upgrades of a card."""
+        seats = [SeatedAs("Ada", self.ada), SeatedAs(BOTS[0])]
+        record = free_upgrades()
+        return store_table(self.store, record, moves_of(record) - 1, seats)
 
     def short(self) -> str:
         """Return a table with a finished game of Anno 1503 in which one point won."""

@@ -1,4 +1,4 @@
-"""The ship example of the rulebook of Anno 1800, as a game in progress."""
+"""The ship example of the rulebook of Anno 1800, as a recorded game."""
 
 from functools import cache
 from typing import Final
@@ -22,6 +22,8 @@ _LINES: Final = (
 )
 _CONTENT: Final = {"industry": [{"id": "cannon_foundry", "cost": {"steel": 1, "goods": 1}}]}
 """The foundry is cheaper here, so that it is built in the first round."""
+BEGUN: Final = len(_LINES)
+"""The number of moves before Linda builds her ships."""
 MAKE: Final = "make: work 1, work 1, work 10, work 10, buy goods from 1"
 """Linda makes planks and sails twice ahead, and buys goods."""
 MERCHANT: Final = "build merchant 2 at 19"
@@ -32,11 +34,11 @@ EXPLORER: Final = "build exploration 1 at 20: buy cannons from 1"
 
 @cache
 def ship_example() -> Record:
-    """Return a game in which seat 0 is about to build two ships in one action.
+    """Return a game in which seat 0 builds two ships in one action, to the end of that turn.
 
-    Seat 0 has shipyards of level 1, 1 and 2 and two trade tokens. Seat 1 sells goods and cannons.
+    After `BEGUN` moves it has shipyards of level 1, 1 and 2 and two trade tokens, and seat 1 sells goods and cannons.
     """
     match = new_match("anno1800", ["Linda", "Andreas"], seed=12, changed=_CONTENT)
-    for line in _LINES:
+    for line in (*_LINES, MAKE, MERCHANT, EXPLORER, "end"):
         match.play(line)
     return match.record()

@@ -38,6 +38,8 @@ function payment(rest: Partial<PlanPayment>): PlanPayment {
     cost: { goods: [], cubes: [], trade: 0, exploration: 0, gold: 0 },
     price: NOTHING,
     left: { ready: {}, trade: 0, exploration: 0, gold: 0 },
+    from_hand: [],
+    at_hand: [],
     ...rest,
   }
 }

@@ -98,8 +98,17 @@ export function offered(text: string): Thing {
   return { text, kind, names, name: text }
 }
 
-/** A snapshot of a table at which this person has seat 0, with the things that it can do. */
-export function tableAt(revision: number, texts: string[] = [], actor = 0): Record<string, unknown> {
+/**
+ * A snapshot of a table at which this person has seat 0, with the things that it can do, and what the end of its turn
+ * would lose.
+ */
+export function tableAt(
+  revision: number,
+  texts: string[] = [],
+  actor = 0,
+  loses = '',
+): Record<string, unknown> {
+  const losing = loses ? { loses } : {}
   return {
     type: 'table',
     table: 't',
@@ -116,15 +125,24 @@ export function tableAt(revision: number, texts: string[] = [], actor = 0): Reco
       ],
     },
     scenes: [
-      { seat: 0, view: { revision }, offers: { things: texts.map(offered), question: '?', prospects: {} } },
+      {
+        seat: 0,
+        view: { revision },
+        offers: { things: texts.map(offered), question: '?', prospects: {}, ...losing },
+      },
     ],
     entries: [],
   }
 }
 
 /** The same as an event: a move has been played. */
-export function happened(revision: number, texts: string[] = [], actor = 0): Record<string, unknown> {
-  const { entries: _, ...table } = tableAt(revision, texts, actor)
+export function happened(
+  revision: number,
+  texts: string[] = [],
+  actor = 0,
+  loses = '',
+): Record<string, unknown> {
+  const { entries: _, ...table } = tableAt(revision, texts, actor, loses)
   const entry = { number: revision, revision, kind: 'move', seat: 0, at: 0, data: {}, perspectives: [] }
   return { ...table, type: 'happened', entry }
 }

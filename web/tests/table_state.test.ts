@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { thing } from '../src/table/things'
+import { END, thing } from '../src/table/things'
 import { TableState } from '../src/table/table.svelte'
 import { FakeSocket, happened, inBrowser, planned, refusal, settled, tableAt } from './fake_server'
 
@@ -145,6 +145,75 @@ describe('a plan', () => {
     expect(again.sentOf('plan').map((asked) => asked.thing)).toEqual(['take 1'])
     await answered(again, planned(again.sentOf('plan')[0]?.id, 'take 1', { text: 'again' }))
     expect(table.offers.plan?.text).toBe('again')
+  })
+})
+
+describe('a refused change of a plan', () => {
+  it('leaves the plan as it was before', async () => {
+    const { table, socket } = await seated('make')
+    void table.offers.choose(thing('make'))
+    await settled()
+    const choose = { from: 'goods', fewest: 1, most: 2, items: ['wood', 'wood'], named: [] as string[] }
+    await answered(socket, planned(socket.sentOf('plan')[0]?.id, 'make', { line: '', choose }))
+    void table.offers.revise({ named: ['wood'] })
+    await settled()
+    const one = { choose: { ...choose, named: ['wood'] }, line: 'make: work 1' }
+    await answered(socket, planned(socket.sentOf('plan')[1]?.id, 'make', one))
+    void table.offers.revise({ named: ['wood', 'wood'] })
+    await settled()
+    const error = { rule: '', key: 'too-many', args: {}, text: 'too-many' }
+    await answered(socket, planned(socket.sentOf('plan')[2]?.id, 'make', { line: '', choose, error }))
+    expect(toast).toHaveBeenCalledWith('too-many', 'bad')
+    await answered(socket, planned(socket.sentOf('plan')[3]?.id, 'make', one))
+    expect(socket.sentOf('plan')[3]?.named).toEqual(['wood'])
+    expect(table.offers.plan?.choose?.named).toEqual(['wood'])
+    expect(table.offers.plan?.line).toBe('make: work 1')
+  })
+})
+
+describe('the end of a turn', () => {
+  async function ending(loses: string): Promise<{ table: TableState; socket: FakeSocket }> {
+    const { table, socket } = await seated()
+    await socket.push(happened(8, ['take 1', 'end'], 0, loses))
+    table.offers.refresh()
+    void table.offers.choose(END)
+    await settled()
+    return { table, socket }
+  }
+
+  it('is not asked about if nothing would be lost', async () => {
+    const { table, socket } = await ending('')
+    expect(table.offers.ending).toBe(false)
+    expect(socket.sentOf('move').map(({ line }) => line)).toEqual(['end'])
+  })
+
+  it('is asked about if something would be lost', async () => {
+    const { table, socket } = await ending('2 goods')
+    expect(table.offers.loses).toBe('2 goods')
+    expect([table.offers.ending, table.offers.isOpen]).toEqual([true, true])
+    expect(socket.sentOf('move')).toEqual([])
+    void table.offers.endTurn()
+    await settled()
+    expect(socket.sentOf('move').map(({ line, revision }) => [line, revision])).toEqual([['end', 8]])
+  })
+
+  it('is asked about once in a position', async () => {
+    const { table, socket } = await ending('2 goods')
+    // Asking again while the question is open answers nothing.
+    void table.offers.choose(END)
+    await settled()
+    expect([table.offers.ending, socket.sentOf('move').length]).toEqual([true, 0])
+    expect(table.offers.cancel()).toBe(true)
+    expect(table.offers.ending).toBe(false)
+    await socket.push(happened(9, ['take 1', 'end'], 0, '2 goods'))
+    table.offers.refresh()
+    void table.offers.choose(END)
+    await settled()
+    expect(table.offers.ending).toBe(true)
+    table.offers.cancel()
+    void table.offers.choose(END)
+    await settled()
+    expect(socket.sentOf('move').map(({ line }) => line)).toEqual(['end'])
   })
 })
 

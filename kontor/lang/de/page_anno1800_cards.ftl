@@ -18,6 +18,7 @@ page-1800-card-way-make = kannst du herstellen
 page-1800-card-way-buy = kannst du kaufen
 page-1800-card-way-import = kannst du einführen
 page-1800-card-way-free = kostenlos durch eine Karte
+page-1800-card-way-hand = verfügbar
 page-1800-card-way-lack = fehlt
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = { $cubes } erschöpfen
@@ -82,6 +83,26 @@ page-1800-means-working = bei der Arbeit: { $number }
 page-1800-means-exhausted = erschöpft: { $number }
 page-1800-means-cards = von Karten: { $number }
 page-1800-means-after = danach: { $number }
+# Goods at hand, free upgrades that are left, and making goods ahead
+page-1800-hand-goods = Verfügbare Ressourcen
+page-1800-hand-goods-note = verfallen am Ende des Zuges
+page-1800-hand-goods-used = verfügbar
+page-1800-hand-goods-left = Verfügbar bis zum Ende des Zuges
+page-1800-upgrades-left =
+    { $number ->
+        [one] Noch 1 kostenlose Aufwertung in diesem Zug
+       *[other] Noch { $number } kostenlose Aufwertungen in diesem Zug
+    }
+page-1800-make = Im Voraus produzieren
+page-1800-make-do =
+    { $number ->
+        [0] Im Voraus produzieren
+        [one] 1 Ressource produzieren
+       *[other] { $number } Ressourcen produzieren
+    }
+page-1800-make-intro = Tippe an, was du später in diesem Zug verwenden willst.
+page-1800-make-add = Eins mehr: { $good }
+page-1800-make-remove = Eins weniger: { $good }
 
 # Die anderen
 page-1800-others-open = Insel von { $name } ansehen

@@ -137,3 +137,10 @@ page-other-places = { $count ->
 }
 page-bot-for-you = Für { $name } spielt gerade ein Bot.
 page-only-end = Es ist nichts mehr zu tun: Beende deinen Zug.
+page-end-sure = Zug beenden?
+page-end-loses = Was am Ende des Zuges übrig ist, verfällt.
+page-end-lose = Zug beenden und { $what } verlieren
+page-keep-playing = Weiterspielen
+# The rules of a table.
+page-table-rules = Regeln an diesem Tisch
+page-rules-version = Regelversion { $number }

@@ -18,6 +18,7 @@ page-1800-card-way-make = you can make it
 page-1800-card-way-buy = you can buy it
 page-1800-card-way-import = you can import it
 page-1800-card-way-free = free by a card
+page-1800-card-way-hand = at hand
 page-1800-card-way-lack = lacking
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = exhaust { $cubes }
@@ -82,6 +83,26 @@ page-1800-means-working = at work: { $number }
 page-1800-means-exhausted = exhausted: { $number }
 page-1800-means-cards = from cards: { $number }
 page-1800-means-after = afterwards: { $number }
+# Goods at hand, free upgrades that are left, and making goods ahead
+page-1800-hand-goods = Goods at hand
+page-1800-hand-goods-note = lost at the end of the turn
+page-1800-hand-goods-used = at hand
+page-1800-hand-goods-left = At hand until the end of the turn
+page-1800-upgrades-left =
+    { $number ->
+        [one] 1 free upgrade left this turn
+       *[other] { $number } free upgrades left this turn
+    }
+page-1800-make = Make goods ahead
+page-1800-make-do =
+    { $number ->
+        [0] Make goods ahead
+        [one] Make 1 good
+       *[other] Make { $number } goods
+    }
+page-1800-make-intro = Tap the goods that you want to use later in this turn.
+page-1800-make-add = One more: { $good }
+page-1800-make-remove = One less: { $good }
 
 # The other players
 page-1800-others-open = Look at the island of { $name }

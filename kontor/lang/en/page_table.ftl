@@ -137,3 +137,10 @@ page-other-places = { $count ->
 }
 page-bot-for-you = A bot plays for { $name } at the moment.
 page-only-end = Nothing is left to do: end your turn.
+page-end-sure = End your turn?
+page-end-loses = What is left at the end of a turn is lost.
+page-end-lose = End turn and lose { $what }
+page-keep-playing = Keep playing
+# The rules of a table.
+page-table-rules = Rules of this table
+page-rules-version = Rules version { $number }

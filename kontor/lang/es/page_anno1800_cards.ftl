@@ -18,6 +18,7 @@ page-1800-card-way-make = puedes producirlo
 page-1800-card-way-buy = puedes comprarlo
 page-1800-card-way-import = puedes importarlo
 page-1800-card-way-free = gratis con una carta
+page-1800-card-way-hand = disponible
 page-1800-card-way-lack = falta
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = descartar { $cubes }
@@ -82,6 +83,26 @@ page-1800-means-working = trabajando: { $number }
 page-1800-means-exhausted = descartados: { $number }
 page-1800-means-cards = de cartas: { $number }
 page-1800-means-after = después: { $number }
+# Goods at hand, free upgrades that are left, and making goods ahead
+page-1800-hand-goods = Recursos disponibles
+page-1800-hand-goods-note = se pierden al final del turno
+page-1800-hand-goods-used = disponible
+page-1800-hand-goods-left = Disponibles hasta el final del turno
+page-1800-upgrades-left =
+    { $number ->
+        [one] Queda 1 mejora gratuita en este turno
+       *[other] Quedan { $number } mejoras gratuitas en este turno
+    }
+page-1800-make = Producir por adelantado
+page-1800-make-do =
+    { $number ->
+        [0] Producir por adelantado
+        [one] Producir 1 recurso
+       *[other] Producir { $number } recursos
+    }
+page-1800-make-intro = Toca los recursos que quieras usar más tarde en este turno.
+page-1800-make-add = Uno más: { $good }
+page-1800-make-remove = Uno menos: { $good }
 
 # Los demás
 page-1800-others-open = Ver la isla de { $name }

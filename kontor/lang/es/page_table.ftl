@@ -137,3 +137,10 @@ page-other-places = { $count ->
 }
 page-bot-for-you = Ahora mismo un bot juega por { $name }.
 page-only-end = No queda nada por hacer: termina tu turno.
+page-end-sure = ¿Terminar el turno?
+page-end-loses = Lo que quede al final del turno se pierde.
+page-end-lose = Terminar el turno y perder { $what }
+page-keep-playing = Seguir jugando
+# The rules of a table.
+page-table-rules = Reglas de esta mesa
+page-rules-version = Versión { $number } de las reglas

@@ -18,6 +18,7 @@ page-1800-card-way-make = vous pouvez en produire
 page-1800-card-way-buy = vous pouvez en acheter
 page-1800-card-way-import = vous pouvez en importer
 page-1800-card-way-free = gratuit grâce à une carte
+page-1800-card-way-hand = disponible
 page-1800-card-way-lack = manque
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = épuiser { $cubes }
@@ -82,6 +83,26 @@ page-1800-means-working = au travail : { $number }
 page-1800-means-exhausted = épuisés : { $number }
 page-1800-means-cards = grâce aux cartes : { $number }
 page-1800-means-after = ensuite : { $number }
+# Goods at hand, free upgrades that are left, and making goods ahead
+page-1800-hand-goods = Ressources disponibles
+page-1800-hand-goods-note = perdues à la fin du tour
+page-1800-hand-goods-used = disponible
+page-1800-hand-goods-left = Disponible jusqu’à la fin du tour
+page-1800-upgrades-left =
+    { $number ->
+        [one] Encore 1 amélioration gratuite ce tour
+       *[other] Encore { $number } améliorations gratuites ce tour
+    }
+page-1800-make = Produire à l’avance
+page-1800-make-do =
+    { $number ->
+        [0] Produire à l’avance
+        [one] Produire 1 ressource
+       *[other] Produire { $number } ressources
+    }
+page-1800-make-intro = Touchez les ressources que vous voulez utiliser plus tard dans ce tour.
+page-1800-make-add = Un de plus : { $good }
+page-1800-make-remove = Un de moins : { $good }
 
 # Les autres
 page-1800-others-open = Voir l’île de { $name }

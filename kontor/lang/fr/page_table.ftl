@@ -137,3 +137,10 @@ page-other-places = { $count ->
 }
 page-bot-for-you = Un bot joue pour { $name } en ce moment.
 page-only-end = Il n’y a plus rien à faire : finissez votre tour.
+page-end-sure = Terminer le tour ?
+page-end-loses = Ce qui reste à la fin du tour est perdu.
+page-end-lose = Terminer le tour et perdre { $what }
+page-keep-playing = Continuer à jouer
+# The rules of a table.
+page-table-rules = Règles de cette table
+page-rules-version = Version { $number } des règles

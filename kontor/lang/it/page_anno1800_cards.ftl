@@ -18,6 +18,7 @@ page-1800-card-way-make = la puoi produrre
 page-1800-card-way-buy = la puoi comprare
 page-1800-card-way-import = la puoi importare
 page-1800-card-way-free = gratis con una carta
+page-1800-card-way-hand = disponibile
 page-1800-card-way-lack = manca
 page-1800-card-times = { $number } × { $name }
 page-1800-card-exhaust = scartare { $cubes }
@@ -82,6 +83,26 @@ page-1800-means-working = al lavoro: { $number }
 page-1800-means-exhausted = scartati: { $number }
 page-1800-means-cards = da carte: { $number }
 page-1800-means-after = dopo: { $number }
+# Goods at hand, free upgrades that are left, and making goods ahead
+page-1800-hand-goods = Risorse disponibili
+page-1800-hand-goods-note = perse alla fine del turno
+page-1800-hand-goods-used = disponibile
+page-1800-hand-goods-left = Disponibili fino alla fine del turno
+page-1800-upgrades-left =
+    { $number ->
+        [one] Ancora 1 miglioramento gratuito in questo turno
+       *[other] Ancora { $number } miglioramenti gratuiti in questo turno
+    }
+page-1800-make = Produci in anticipo
+page-1800-make-do =
+    { $number ->
+        [0] Produci in anticipo
+        [one] Produci 1 risorsa
+       *[other] Produci { $number } risorse
+    }
+page-1800-make-intro = Tocca le risorse che vuoi usare più avanti in questo turno.
+page-1800-make-add = Uno in più: { $good }
+page-1800-make-remove = Uno in meno: { $good }
 
 # Gli altri
 page-1800-others-open = Guarda l’isola di { $name }

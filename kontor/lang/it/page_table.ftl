@@ -137,3 +137,10 @@ page-other-places = { $count ->
 }
 page-bot-for-you = Al momento un bot gioca per { $name }.
 page-only-end = Non resta niente da fare: finisci il turno.
+page-end-sure = Terminare il turno?
+page-end-loses = Ciò che resta alla fine del turno va perso.
+page-end-lose = Termina il turno e perdi { $what }
+page-keep-playing = Continua a giocare
+# The rules of a table.
+page-table-rules = Regole di questo tavolo
+page-rules-version = Versione { $number } delle regole

@@ -7,14 +7,13 @@ import pytest
 
 from kontor.lang.languages import LANGUAGES
 from tests.cli.support.run import kontor
-from tools.harness.ship_example import EXPLORER, MAKE, MERCHANT, ship_example
-
-BEGUN = len(ship_example().moves)
+from tools.harness.ship_example import BEGUN, EXPLORER, MAKE, MERCHANT, ship_example
 
 
 def play(folder: Path, *typed: str, language: str = "en") -> tuple[list[str], str]:
     """Type lines in the ship example. Return the moves that they played, and the output as one line."""
     data = ship_example().data()
+    data["moves"] = data["moves"][:BEGUN]
     data["seats"] = ["", ""]
     file = folder / "game.json"
     file.write_text(json.dumps(data), encoding="utf-8")

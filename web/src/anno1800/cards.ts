@@ -10,7 +10,7 @@ export const CUBES = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as 
 export const TOKENS = { trade: 'trade_token', exploration: 'exploration_token', gold: 'gold' } as const
 
 /** How a seat could get a good; empty if unknown. */
-export type GoodSource = 'make' | 'buy' | 'import' | 'free' | 'lack' | ''
+export type GoodSource = 'hand' | 'make' | 'buy' | 'import' | 'free' | 'lack' | ''
 
 /** Cubes one by one, as printed, or counted by kind. */
 export type Cubes = string[] | Record<string, number>

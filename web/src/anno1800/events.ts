@@ -25,11 +25,15 @@ const SYMBOLS: Record<string, SymbolName> = {
   put_under: 'swap',
   put_under_self: 'swap',
   used_objective: 'objective',
+  made_goods: 'work',
+  used_goods: 'hand',
+  lost_goods: 'hourglass',
+  lost_upgrades: 'hourglass',
 }
 
 export const EVENTS: EventStyle = {
   turns: new Set(['turn']),
   // Payments that concern other players, such as buying from them, are shown as text.
-  payments: new Set(['worked', 'imported', 'freed', 'recalled', 'returned', 'converted']),
+  payments: new Set(['worked', 'imported', 'freed', 'recalled', 'returned', 'converted', 'used_goods']),
   symbol: ({ kind, good }) => (typeof good === 'string' && isSymbol(good) ? good : SYMBOLS[String(kind)]),
 }

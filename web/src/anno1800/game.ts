@@ -1,9 +1,11 @@
 // The screen of Anno 1800.
 
 import Advice from './Advice.svelte'
+import { t } from '../i18n/i18n.svelte'
 import Code from './Code.svelte'
 import { notice } from './last_round'
 import { EVENTS } from './events'
+import GoodsChoice from './GoodsChoice.svelte'
 import help from './help.json'
 import { helpTopic } from './help_topic'
 import PlanItem from './PlanItem.svelte'
@@ -27,7 +29,11 @@ export const anno1800: GameScreen = {
   continuesAction,
   // Codes of cards and islands: `fw12`, `old03`.
   codes: { pattern: /\b([a-z]{2,4}\d{2})\b/, Code },
+  isAside: ({ kind }) => kind === 'make',
   PlanItem,
+  choices: { goods: GoodsChoice },
+  confirmText: ({ kind, choose }) =>
+    kind === 'make' ? t('page-1800-make-do', { number: choose?.named.length ?? 0 }) : undefined,
   placeLabel,
   Payment,
   notice,

@@ -3,7 +3,7 @@
 import type { Prospects, Shortage } from './view'
 import type { GoodSource } from './cards'
 
-const SOURCES: readonly GoodSource[] = ['make', 'buy', 'import', 'free']
+const SOURCES: readonly GoodSource[] = ['hand', 'make', 'buy', 'import', 'free']
 
 /** Return a function that tells how each good of a thing could be obtained, given what is lacking for the thing. */
 export function sourceFinder(

@@ -29,6 +29,7 @@ export function countedName(count: number, name: string): string {
 }
 
 const WAYS = {
+  hand: () => t('page-1800-card-way-hand'),
   make: () => t('page-1800-card-way-make'),
   buy: () => t('page-1800-card-way-buy'),
   import: () => t('page-1800-card-way-import'),

@@ -8,6 +8,16 @@ export function paymentOf(plan: PlanAnswer | null): PlanPayment | null {
   return (plan?.payment ?? null) as PlanPayment | null
 }
 
+/** Return the fixed steps without one that brings a good. Without such a step they stay as they are. */
+export function withoutGood(
+  units: Pick<PlanPayment['units'][number], 'good' | 'step'>[],
+  fixed: string[],
+  good: string,
+): string[] {
+  const index = fixed.findLastIndex((step) => units.some((unit) => unit.good === good && unit.step === step))
+  return fixed.filter((_, place) => place !== index)
+}
+
 /** Return the fixed steps after changing the step of one good. Steps fixed for other goods stay. */
 export function fixStep(
   units: Pick<PlanPayment['units'][number], 'step'>[],

@@ -11,6 +11,7 @@ const ALONE: Record<string, SymbolName> = {
   explore: 'new_world',
   expedition: 'expedition',
   festival: 'festival',
+  make: 'work',
   end: 'end-turn',
 }
 

@@ -7,7 +7,7 @@ import { viewOf, type Shortage } from './view'
 import type { TableState } from '../table/table.svelte'
 import type { ThingName } from '../table/things'
 
-const FREE = ['use', 'recall']
+const FREE = ['use', 'recall', 'make']
 
 /** Whether the thing needs an action, but the action of this turn is done. */
 export function actionDone(table: TableState, { kind }: ThingName): boolean {

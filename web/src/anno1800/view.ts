@@ -37,6 +37,16 @@ export function heap(cubes: Record<string, number>): [string, number][] {
   return CUBES.flatMap((kind): [string, number][] => (cubes[kind] ? [[kind, cubes[kind]]] : []))
 }
 
+/** Return the goods at hand of a seat. Only the active one has any. */
+export function goodsAtHand(view: View | null, seat: number): string[] {
+  return view?.active === seat ? view.at_hand : []
+}
+
+/** Return the free upgrades that a seat has left of cards turned over in this turn, by card. */
+export function upgradesLeft(view: View | null, seat: number): Record<string, number> {
+  return view?.active === seat ? view.upgrades_left : {}
+}
+
 /** Return the thing that builds a tile. */
 export function buildThing(tile: string, fact: TileFact): ThingName {
   if (fact.family === 'industry') return thing('build', tile)

@@ -40,6 +40,8 @@ export class Offers {
   readonly things: Thing[] = $derived.by(() => (this.table.acting ? (this.current?.things ?? []) : []))
   /** What the game asks the seat to do. */
   readonly question: string = $derived.by(() => (this.table.acting ? (this.current?.question ?? '') : ''))
+  /** What the seat would lose by ending its turn now, in words; empty for nothing. */
+  readonly loses: string = $derived.by(() => (this.table.acting ? (this.current?.loses ?? '') : ''))
   /** What the seat lacks, as the game describes it. Available while others play, too. */
   readonly prospects: Record<string, unknown> = $derived.by(() => this.current?.prospects ?? {})
   /** The plan that waits for confirmation. */
@@ -48,6 +50,14 @@ export class Offers {
   unavailable = $state.raw<Unavailable | null>(null)
   /** The things that the clicked element may stand for. The player chooses one. */
   candidates = $state.raw<Thing[]>([])
+  /** Whether the player is asked about ending the turn, because something would be lost. */
+  ending = $state(false)
+  /** The position in which the player answered that question by playing on. It is not asked again there. */
+  private answered = ''
+  /** Whether there is something to decide or to read. */
+  readonly isOpen = $derived.by(
+    () => this.ending || this.plan !== null || this.unavailable !== null || this.candidates.length > 0,
+  )
   /** Number of requests under way. */
   private requests = $state(0)
   private readonly clicks: ClickQueue
@@ -78,7 +88,7 @@ export class Offers {
   private async restore(): Promise<void> {
     const { table } = this
     const position = `${table.revision}/${table.viewer}/${table.acting}`
-    const isSame = position === this.position && this.plan !== null
+    const isSame = position === this.position && (this.plan !== null || this.ending)
     if (!isSame) this.clear()
     this.position = position
     if (table.connection !== 'open') return
@@ -128,7 +138,7 @@ export class Offers {
    * followed where possible.
    */
   async click(name: string, target: () => ClickTarget, request: PlanRequest = {}): Promise<void> {
-    if (!this.isOpen()) return
+    if (!this.canAct()) return
     const key = `${name} ${JSON.stringify(request)}`
     await this.clicks.run(key, (click) => this.handle(click, target, request))
   }
@@ -148,6 +158,10 @@ export class Offers {
       }
       if (!this.table.acting) {
         this.unavailable = { thing, reason: this.waitsFor() }
+        return
+      }
+      if (isEnd(thing) && this.loses && this.answered !== position) {
+        this.ending = true
         return
       }
       const result = isEnd(thing) ? { line: thing.text } : await this.resolve(thing, request)
@@ -170,14 +184,14 @@ export class Offers {
       restoring = this.restoring
       await restoring
     } while (restoring !== this.restoring)
-    if (!this.clicks.has(click) || !this.isOpen()) return false
+    if (!this.clicks.has(click) || !this.canAct()) return false
     // A click before the player's turn was not meant for the turn that has begun since.
     if (waited && this.table.acting) toast(t('page-your-turn'))
     return !waited || !this.table.acting
   }
 
   /** Whether this screen can act at all; if not, tell a player why. Spectators need no reason. */
-  private isOpen(): boolean {
+  private canAct(): boolean {
     const { blockedReason, info, own } = this.table
     const reason = info?.status === 'over' ? t('page-game-over') : blockedReason
     if (own.length && reason) toast(reason, 'bad')
@@ -254,10 +268,16 @@ export class Offers {
     if (ticket !== this.ticket) return false
     if (!changed || changed.error) this.request = before
     if (!changed) return false
+    if (changed.error) {
+      toast(changed.error.text, 'bad')
+      // Return to the plan before the refused change.
+      const former = await this.fetchPlan(seat, plan.thing, before)
+      if (ticket === this.ticket) this.plan = former ?? changed
+      return false
+    }
     this.plan = changed
     this.save()
-    if (changed.error) toast(changed.error.text, 'bad')
-    return !changed.error
+    return true
   }
 
   /** The payment steps the player has fixed so far. */
@@ -274,14 +294,22 @@ export class Offers {
     }
     const line = this.plan?.line
     const { revision } = this.table
-    if (!line || !this.isOpen()) return
+    if (!line || !this.canAct()) return
     await this.clicks.run('confirm', (click) => this.play(click, { line, revision }))
+  }
+
+  /** End the turn after the question. */
+  async endTurn(): Promise<void> {
+    if (!this.ending || !this.canAct()) return
+    const { revision } = this.table
+    await this.clicks.run('end', (click) => this.play(click, { line: END.text, revision }))
   }
 
   /** Cancel waiting clicks and close the plan or explanation. Return whether there was anything to cancel. */
   cancel(): boolean {
     const hadClicks = this.clicks.cancel()
-    const wasOpen = this.plan !== null || this.unavailable !== null || this.candidates.length > 0
+    const wasOpen = this.isOpen
+    if (this.ending) this.answered = this.position
     this.clear()
     return hadClicks || wasOpen
   }
@@ -293,6 +321,7 @@ export class Offers {
     this.plan = null
     this.unavailable = null
     this.candidates = []
+    this.ending = false
     this.request = {}
   }
 

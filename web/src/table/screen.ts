@@ -7,6 +7,8 @@ import type { Sprite } from '../symbols/sprites'
 import type { TableState } from './table.svelte'
 import type { ThingName } from './things'
 
+export type Choose = NonNullable<PlanAnswer['choose']>
+
 /** How events of a game are shown in the log. */
 export interface EventStyle {
   /** Kinds of event that begin a turn. The log shows them as headings. */
@@ -37,6 +39,12 @@ export interface GameScreen {
   heading?: (thing: Thing) => string
   /** Whether a thing continues the action that is under way. */
   continuesAction?: (table: TableState, thing: Thing) => boolean
+  /** Whether a thing is listed after all others, without emphasis. */
+  isAside?: (thing: Thing) => boolean
+  /** Choices of a plan that have their own form, by what is chosen from. */
+  choices?: Record<string, Component<{ table: TableState; plan: PlanAnswer; choose: Choose }>>
+  /** The button that confirms a plan; by default the same for all. */
+  confirmText?: (plan: PlanAnswer) => string | undefined
   /** A card or a place in the choice of a plan. */
   PlanItem?: Component<{ table: TableState; item: string; from: string }>
   /** The label of a place in a plan; by default its text. */
