@@ -3,10 +3,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { EVENTS } from '../src/anno1800/events'
-import { fixStep } from '../src/anno1800/payment_steps'
+import { fixStep, withoutGood } from '../src/anno1800/payment_steps'
 import { runningTotals } from '../src/end/score'
 import { grid, path } from '../src/replay/chart'
 import { toggleItem } from '../src/table/selection'
+import { chosenOptions } from '../src/table/table_options'
 import { rowsOfEntry } from '../src/table/log_rows'
 import { timeLeft } from '../src/table/time'
 
@@ -87,6 +88,57 @@ describe('paying', () => {
       'buy grain from 2',
     ])
     expect(fixStep(units, ['buy coal from 1'], 0, 'work 6')).toEqual(['work 6'])
+  })
+
+  it('drops one fixed step of a good that is made less often', () => {
+    const units = [
+      { good: 'coal', step: 'buy coal from 1' },
+      { good: 'coal', step: 'work 6' },
+      { good: 'grain', step: 'work 2' },
+    ]
+    const fixed = ['work 6', 'work 2', 'work 6']
+    expect(withoutGood(units, fixed, 'coal')).toEqual(['work 6', 'work 2'])
+    expect(withoutGood(units, ['work 2'], 'coal')).toEqual(['work 2'])
+  })
+
+  it('shows goods used from the hand as a payment', () => {
+    const events = [
+      { kind: 'used_goods', seat: 0, goods: ['planks'] },
+      { kind: 'built', seat: 0 },
+    ]
+    const [row] = rowsOfEntry(entry(events, ['uses planks', 'builds']), 0, EVENTS)
+    expect(row?.payments.map((step) => step.text)).toEqual(['uses planks'])
+  })
+})
+
+describe('the options of a table', () => {
+  const values = [
+    { value: null, label: 'drawn', pieces: [] },
+    { value: 'first', label: 'First', pieces: ['zoo'] },
+  ]
+  const pieces = [
+    { name: 'zoo', label: 'Zoo', about: '' },
+    { name: 'museum', label: 'Museum', about: '' },
+  ]
+  const objectives = { name: 'objectives', label: 'Objectives', values, pieces, number: 5 }
+  const switched = {
+    name: 'tiles',
+    label: 'Tiles',
+    values: [{ value: 0, label: 'none', pieces: [] }],
+    by_edition: { de: 1 },
+  }
+  const game = { options: [objectives], editions: [switched] }
+  const shown = (options: Record<string, unknown>): string[] =>
+    chosenOptions(game, options).map(({ label, value }) => `${label}: ${value}`)
+
+  it('are named, also those that were not changed', () => {
+    expect(shown({})).toEqual(['Objectives: drawn'])
+    expect(shown({ objectives: 'first' })).toEqual(['Objectives: First'])
+    expect(shown({ objectives: ['museum', 'zoo'], tiles: 0 })).toEqual([
+      'Objectives: Zoo, Museum',
+      'Tiles: none',
+    ])
+    expect(shown({ objectives: 'unknown' })).toEqual([])
   })
 })
 
