@@ -88,7 +88,7 @@ def review(match: Match, seat: int, thinker: Thinker, first: int = 1, last: int 
 
 
 def review_decision(match: Match, line: int, thinker: Thinker) -> ReviewedMove | None:
-    """Review the decision that led to a line. Return None if there was no choice.
+    """Review the decision that led to a line. Return None if there was no choice, or if the line only prepares others.
 
     If the better move is still the best one at the seat's next line, nothing is lost yet: it is judged there.
 
@@ -99,6 +99,8 @@ def review_decision(match: Match, line: int, thinker: Thinker) -> ReviewedMove |
     >>> review_decision(match, 2, adviser("anno1503", 0.05)).round
     1
     """
+    if not thinker.judges(match.moves[line - 1]):
+        return None
     decision = Decision(match.game, match.state_after(line - 1))
     things = decision.things()
     if len(things) == 1 and len(decision.complete(things[0])) == 1:

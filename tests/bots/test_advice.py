@@ -5,20 +5,21 @@ from pathlib import Path
 import pytest
 
 from kontor.anno1800.rules.state import Position
-from kontor.bots.advice import advise, explain_move
+from kontor.bots.advice import advise, adviser, explain_move
 from kontor.bots.anno1503 import reasons as reasons1503
 from kontor.bots.base import ScoredMove, Thinker
 from kontor.bots.budget import Budget
 from kontor.bots.review import MOST, ReviewedMove, review, review_decision, turning_points
 from kontor.engine.decision import Decision
 from kontor.engine.match import Match
-from kontor.engine.matches import load_match, new_match
+from kontor.engine.matches import load_match, new_match, reopen
 from kontor.engine.protocol import Data
 from kontor.engine.registry import load_game
 from kontor.engine.rng import Rng
 from kontor.lang.languages import LANGUAGES
 from kontor.lang.translator import Localizer, Translator
 from tests.properties.support.positions import HIDDEN, every_position, rules, whole_game
+from tools.harness.ship_example import BEGUN, ship_example
 from tools.paths import RECORDS
 
 PLAYED = [RECORDS / name for name in ("anno1503_3_victory.json", "anno1800_3_de_2.json", "anno1800_2_fr_1.json")]
@@ -50,6 +51,12 @@ def decisions(path: Path) -> list[tuple[Match, int]]:
     """Return lines of a recorded game that a seat decided, as numbers from 1."""
     match = load_match(path)
     return [(match, line) for line in range(1, len(match.moves) + 1, EVERY) if match.seats[line - 1] >= 0]
+
+
+def test_goods_made_ahead_are_judged_by_what_they_pay_for() -> None:
+    match = reopen(ship_example())
+    lines = [reviewed.line for reviewed in review(match, 0, adviser("anno1800", 0.05), first=BEGUN + 1)]
+    assert lines == [BEGUN + 2, BEGUN + 3, BEGUN + 4]
 
 
 @pytest.mark.parametrize("game", ["anno1503", "anno1800"])
