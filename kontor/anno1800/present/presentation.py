@@ -45,7 +45,7 @@ class Anno1800Presentation(Presentation[Position, Move]):
         >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
         >>> events = match.play("hire farmer: work 1")
         >>> len(match.game.presentation.moves_naming(match.state, match.game.parse_thing("make"), ["planks", "grain"]))
-        4
+        3
         """
         return moves_naming(self.catalog, state, thing, named, self._rules.complete)
 

@@ -116,8 +116,8 @@ anno1800-lose-goods =
     }
 anno1800-lose-upgrades =
     { $upgrades ->
-        [one] 1 kostenlose Aufwertung
-       *[other] { $upgrades } kostenlose Aufwertungen
+        [one] 1 kostenlose Verbesserung
+       *[other] { $upgrades } kostenlose Verbesserungen
     }
 anno1800-lose-both = { anno1800-lose-goods } und { anno1800-lose-upgrades }
 anno1800-at =

@@ -75,8 +75,8 @@ anno1800-screen-effects = zu aktivieren
 anno1800-screen-at-hand = verfügbar bis zum Ende des Zuges
 anno1800-screen-upgrades-left =
     { $number ->
-        [one] noch 1 kostenlose Aufwertung in diesem Zug: use { $card }
-       *[other] noch { $number } kostenlose Aufwertungen in diesem Zug: use { $card }
+        [one] noch 1 kostenlose Verbesserung in diesem Zug: use { $card }
+       *[other] noch { $number } kostenlose Verbesserungen in diesem Zug: use { $card }
     }
 anno1800-screen-spent = aktiviert
 anno1800-screen-supply = Vorrat

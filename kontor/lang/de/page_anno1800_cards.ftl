@@ -90,8 +90,8 @@ page-1800-hand-goods-used = verfügbar
 page-1800-hand-goods-left = Verfügbar bis zum Ende des Zuges
 page-1800-upgrades-left =
     { $number ->
-        [one] Noch 1 kostenlose Aufwertung in diesem Zug
-       *[other] Noch { $number } kostenlose Aufwertungen in diesem Zug
+        [one] Noch 1 kostenlose Verbesserung in diesem Zug
+       *[other] Noch { $number } kostenlose Verbesserungen in diesem Zug
     }
 page-1800-make = Im Voraus produzieren
 page-1800-make-do =

@@ -155,8 +155,8 @@ anno1800-lose-goods =
     }
 anno1800-lose-upgrades =
     { $upgrades ->
-        [one] 1 miglioramento gratuito
-       *[other] { $upgrades } miglioramenti gratuiti
+        [one] 1 promozione gratuita
+       *[other] { $upgrades } promozioni gratuite
     }
 anno1800-lose-both = { anno1800-lose-goods } e { anno1800-lose-upgrades }
 anno1800-at =

@@ -75,8 +75,8 @@ anno1800-screen-effects = da usare
 anno1800-screen-at-hand = disponibili fino alla fine del turno
 anno1800-screen-upgrades-left =
     { $number ->
-        [one] ancora 1 miglioramento gratuito in questo turno: use { $card }
-       *[other] ancora { $number } miglioramenti gratuiti in questo turno: use { $card }
+        [one] ancora 1 promozione gratuita in questo turno: use { $card }
+       *[other] ancora { $number } promozioni gratuite in questo turno: use { $card }
     }
 anno1800-screen-spent = usate
 anno1800-screen-supply = riserva

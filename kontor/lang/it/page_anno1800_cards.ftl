@@ -90,8 +90,8 @@ page-1800-hand-goods-used = disponibile
 page-1800-hand-goods-left = Disponibili fino alla fine del turno
 page-1800-upgrades-left =
     { $number ->
-        [one] Ancora 1 miglioramento gratuito in questo turno
-       *[other] Ancora { $number } miglioramenti gratuiti in questo turno
+        [one] Ancora 1 promozione gratuita in questo turno
+       *[other] Ancora { $number } promozioni gratuite in questo turno
     }
 page-1800-make = Produci in anticipo
 page-1800-make-do =
