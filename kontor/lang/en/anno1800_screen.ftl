@@ -72,7 +72,7 @@ anno1800-screen-imports = imports
 anno1800-screen-islands = islands: { $old } Old World, { $new } New World
 anno1800-screen-expeditions = expedition cards
 anno1800-screen-effects = to use
-anno1800-screen-at-hand = goods until the end of the turn
+anno1800-screen-at-hand = at hand until the end of the turn
 anno1800-screen-upgrades-left =
     { $number ->
         [one] 1 free upgrade left this turn: use { $card }

@@ -28,7 +28,7 @@ def test_linda_builds_two_ships_from_goods_made_ahead(tmp_path: Path) -> None:
     moves, output = play(tmp_path, MAKE, "build merchant 2", "19", "build exploration 1", "20", "", "e")
     assert moves == [f"0 {MAKE}", f"0 {MERCHANT}", f"0 {EXPLORER}", "0 end"]
     assert "Linda makes goods ahead: 2 × timber, goods, 2 × sails." in output
-    assert "goods until the end of the turn 2 × timber, goods, 2 × sails" in output
+    assert "at hand until the end of the turn 2 × timber, goods, 2 × sails" in output
     assert "Linda uses goods at hand: sails, goods, timber." in output
     assert "lose" not in output
 
