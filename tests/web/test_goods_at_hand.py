@@ -25,8 +25,11 @@ def open_tab(visitor: Visitor, key: str) -> None:
 
 def good(visitor: Visitor, name: str) -> Locator:
     """Return the button that adds a good to those to make."""
-    label = visitor.say("page-1800-make-add", good=visitor.say(f"anno1800-good-{name}"))
-    return context(visitor).locator(".goods").get_by_role("button", name=label, exact=True)
+    return (
+        context(visitor)
+        .locator("button.good")
+        .and_(visitor.page.get_by_title(visitor.say(f"anno1800-good-{name}"), exact=True))
+    )
 
 
 def confirm(visitor: Visitor, table: str, key: str = "page-do-it", **args: object) -> None:

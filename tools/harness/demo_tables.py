@@ -94,6 +94,10 @@ class DemoTables:
         seats = [SeatedAs("Ada", self.ada), SeatedAs(BOTS[0])]
         return store_table(self.store, ship_example(), BEGUN + lines, seats)
 
+    def ships_seen(self) -> str:
+        """Return a table for viewing in that example, with one ship built."""
+        return self._once("ships", lambda: self.ships(2))
+
     def ships_of_two(self, lines: int = 0) -> str:
         """Create a table of Ada and Ben in the same example."""
         seats = [SeatedAs("Ada", self.ada), SeatedAs("Ben", self.ben)]

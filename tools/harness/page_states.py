@@ -86,6 +86,31 @@ def at_table(game: str) -> Callable[[Visitor, DemoTables], None]:
     return open
 
 
+def _goods_at_hand(visitor: Visitor, demo: DemoTables) -> None:
+    """Open the ship example, with goods at hand for the second ship."""
+    visitor.open_table(demo.ships_seen())
+    visitor.page.locator(".means .at-hand").wait_for(state="attached")
+    visitor.page.locator("#main .hand button").first.wait_for(state="attached")
+
+
+def _making(visitor: Visitor, demo: DemoTables) -> None:
+    """Plan to make goods ahead."""
+    _goods_at_hand(visitor, demo)
+    visitor.page.locator("section.context .aside button").dispatch_event("click")
+    goods = visitor.page.locator("section.context button.good")
+    goods.first.wait_for()
+    for number in range(2):
+        goods.nth(number).click()
+    visitor.button("page-1800-make-do", number=2).wait_for()
+
+
+def _ending(visitor: Visitor, demo: DemoTables) -> None:
+    """Ask about the end of a turn that would lose goods."""
+    _goods_at_hand(visitor, demo)
+    visitor.button("page-end-turn").click()
+    visitor.page.get_by_role("alertdialog").wait_for()
+
+
 def _watching(game: str) -> Callable[[Visitor, DemoTables], None]:
     def open(visitor: Visitor, demo: DemoTables) -> None:
         owner = {"Authorization": f"Bearer {demo.ada}"}
@@ -252,6 +277,9 @@ PAGE_STATES = [
     PageState("anno1800-replay", _replay("anno1800")),
     PageState("anno1800-curves", _curves("anno1800")),
     PageState("anno1800-review", review("anno1800")),
+    PageState("anno1800-goods-at-hand", _goods_at_hand),
+    PageState("anno1800-making", _making),
+    PageState("anno1800-ending", _ending),
     PageState("table-help", _window("anno1800", "page-help")),
     PageState("table-menu", _window("anno1503", "page-menu")),
     PageState("hand-over", _handed_over),
