@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class Version(NamedTuple):
-    """What a version of the rules has otherwise than the others.
+    """How the versions of the rules differ.
 
     >>> BY_NUMBER[1].claim_after_ships, BY_NUMBER[2].claim_after_ships
     (False, True)

@@ -36,12 +36,8 @@ class UpgradedMeans(Sources):
 
     def __init__(self, means: Sources, plan: UpgradePlan) -> None:
         super().__init__(means.t, means.s, means.seat)
-        self.known_sources = means.known_sources
-        self.trade = means.trade
-        self.exploration = means.exploration
-        self.most_trade = means.most_trade
+        self.share(means)
         self.supply = self.s.supply[:]
-        self.workers = self.owned[:]
         self.away: list[tuple[int, int]] = []
         """Kind and place of each cube that is upgraded away from home, in the order of the upgrades."""
         self._raised: dict[int, int] = {}
@@ -49,6 +45,7 @@ class UpgradedMeans(Sources):
         self.is_possible = True
         for cube in range(N_CUBES - 2, -1, -1):
             self._raise_away(cube, plan.away[cube])
+        self.workers = self.owned[:]
         for cube in range(N_CUBES - 1):
             number = plan.at_home[cube]
             if number:
@@ -161,8 +158,7 @@ def upgrade_searches(
 def _may_help(means: Sources, cost: Cost, gold: int, conditions: Conditions) -> bool:
     """Whether the upgrades might help, as if each cube could be used both before and after its upgrade."""
     best = Sources(means.t, means.s, means.seat)
-    best.known_sources = means.known_sources
-    best.trade, best.exploration, best.most_trade = means.trade, means.exploration, means.most_trade
+    best.share(means)
     for cube in range(N_CUBES - 1):
         best.ready[cube + 1] += means.upgrades[cube]
         best.owned[cube + 1] += means.upgrades[cube]

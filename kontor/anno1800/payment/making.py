@@ -16,9 +16,10 @@ _MOST_UNITS: Final = 4
 
 
 def goods_can_wait(t: Catalog, s: Position) -> bool:
-    """Whether the active player can pay twice in this turn, so that goods made ahead may help.
+    """Whether goods made ahead may bring what the steps of the payments of this turn cannot.
 
-    With a single payment left, its own steps make all that it needs.
+    They may if another action, such as a festival, can come between making and paying, or a ship that is built over
+    another one. Otherwise each payment can make what it needs by its own steps.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -35,6 +36,9 @@ def goods_can_wait(t: Catalog, s: Position) -> bool:
         for card in s.open_cards[s.active]:
             if t.effects[card].actions:
                 return True
+        for objective in s.objectives:
+            if t.objective_gain[objective].actions and not s.used >> objective & 1:
+                return True
     if s.running == HIRING or s.running == UPGRADING:
         return s.actions + MOST_PARTS - s.parts > 1
     return s.running == SHIPPING and s.actions + sum(s.begun_yards) - sum(s.begun_ships) > 1
@@ -48,10 +52,7 @@ def means_to_make(t: Catalog, s: Position) -> Means:
     >>> means_to_make(match.game.catalog, match.state).within_reach(match.game.catalog.good_at["planks"])
     True
     """
-    means = Means(t, s, s.active)
-    means.at_hand = []
-    means.cards = []
-    return means
+    return Means(t, s, s.active, making=True)
 
 
 def can_make(means: Means) -> bool:

@@ -11,7 +11,7 @@ from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_SIZE, Positio
 
 
 class Means(Survey):
-    """The means of a seat in a position. They are valid until the position changes.
+    """The means of a seat in a position, to pay or, with `making`, to make goods ahead. Valid until that changes.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
@@ -20,8 +20,8 @@ class Means(Survey):
     [True, True, True, False, False]
     """
 
-    def __init__(self, t: Catalog, s: Position, seat: int) -> None:
-        super().__init__(t, s, seat)
+    def __init__(self, t: Catalog, s: Position, seat: int, making: bool = False) -> None:
+        super().__init__(t, s, seat, making)
         self._asked = 0
         self._within_reach = 0
         """Cache of `within_reach`: `_asked` has one bit for each good tested, `_within_reach` for each within reach."""

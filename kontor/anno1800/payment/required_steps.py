@@ -6,7 +6,6 @@ from typing import Final
 from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.assignment import NAMED, ConstrainedSearch, every_source, source_step
 from kontor.anno1800.payment.budget import REPLAY_COST, Budget
-from kontor.anno1800.payment.making import means_to_make
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.missing import missing, shortage_phrases
 from kontor.anno1800.payment.search import Assignment
@@ -83,7 +82,8 @@ class Payment:
         """Required steps that do not run first and bring no good."""
         self.converted = -1
         self._run_first_steps()
-        self.means = means_to_make(t, self.s) if making else Means(t, self.s, s.active)
+        self.making = making
+        self.means = Means(t, self.s, s.active, making)
         self.cost = self.means.after_hand(cost)
         """What the goods at hand do not pay."""
         self.goods = sorted(self.cost.goods)
@@ -251,12 +251,12 @@ class Payment:
             return error
         for good in goods:
             if goods.count(good) > self.cost.goods.count(good):
-                return refused("P3", "make-ahead" if t.version.goods_last else "not-needed", good=t.goods[good])
+                return refused("P3", "not-asked-for" if t.version.goods_last else "not-needed", good=t.goods[good])
         cost, rest = self.full_cost, self.full_cost.goods[:]
         for good in goods:
             rest.remove(good)
         left = Cost(rest, cost.cubes, cost.trade, cost.exploration, cost.gold)
-        lacks = missing(Means(t, trial, trial.active), left, self.gold)
+        lacks = missing(Means(t, trial, trial.active, self.making), left, self.gold)
         if lacks:
             return refused("P1", "lacks", cost=cost_phrases(t, cost), lacks=shortage_phrases(lacks))
         return refused("P1", "not-together")

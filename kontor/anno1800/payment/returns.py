@@ -133,7 +133,7 @@ class Returnable:
             if beyond & bit:
                 blocked |= asking
         for cube, number, asking in self.t.exhausting:
-            if self.means.owned[cube] < number:
+            if self.means.most_owned(cube) < number:
                 blocked |= asking
         return ((1 << self.t.n_built) - 1) & ~blocked
 
@@ -179,7 +179,7 @@ class Returnable:
                 if good < 0:
                     if self._tokens_can_pay(tile):
                         self._helper_cache.append((tile, 0, False))
-                elif means.owned[cube]:
+                elif means.most_owned(cube):
                     self._helper_cache.append((tile, 1 << good, not means.free[cube] >> good & 1))
         return self._helper_cache
 

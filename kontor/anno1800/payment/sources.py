@@ -26,7 +26,7 @@ class Sources:
     2
     """
 
-    def __init__(self, t: Catalog, s: Position, seat: int) -> None:
+    def __init__(self, t: Catalog, s: Position, seat: int, making: bool = False) -> None:
         self.t = t
         self.s = s
         self.seat = seat
@@ -41,10 +41,28 @@ class Sources:
         """By kind of cube: the free upgrades that cards offer, or empty if there are none."""
         self._read_cards()
         self.at_hand = s.at_hand if seat == s.active else _NOTHING_AT_HAND
+        if making:
+            # Goods made ahead come neither from the hand nor from cards, whose free goods are never kept (K5).
+            self.at_hand = _NOTHING_AT_HAND
+            self.cards = []
         self.supply = s.supply
         self.workers = self.owned
         """By kind: the cubes that the seat has, or has at some time in the payment."""
         self.known_sources: list[list[Source] | None] = [None] * s.n_goods
+
+    def share(self, other: "Sources") -> None:
+        """Take over tokens, cards, goods at hand and known sources from other means of the same seat.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> ours, theirs = (Sources(match.game.catalog, match.state, 0) for _ in range(2))
+        >>> theirs.trade = 7
+        >>> ours.share(theirs)
+        >>> ours.trade
+        7
+        """
+        self.trade, self.exploration, self.most_trade = other.trade, other.exploration, other.most_trade
+        self.cards, self.at_hand, self.known_sources = other.cards, other.at_hand, other.known_sources
 
     def _read_cards(self) -> None:
         t, s, seat = self.t, self.s, self.seat
@@ -63,6 +81,16 @@ class Sources:
             if not self.upgrades:
                 self.upgrades = [0] * N_CUBES
             self.upgrades[cube] += number
+
+    def most_owned(self, cube: int) -> int:
+        """Return how many cubes of a kind the seat has, or could have by free upgrades.
+
+        >>> from kontor.engine.matches import new_match
+        >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
+        >>> Sources(match.game.catalog, match.state, 0).most_owned(1)
+        3
+        """
+        return self.owned[cube] + (self.upgrades[cube - 1] if cube and self.upgrades else 0)
 
     def meets(self, conditions: Conditions) -> bool:
         """Whether supply and cubes meet conditions after a payment, as far as the payment does not change them.

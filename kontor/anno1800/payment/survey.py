@@ -20,8 +20,8 @@ class Survey(Sources):
     0
     """
 
-    def __init__(self, t: Catalog, s: Position, seat: int) -> None:
-        super().__init__(t, s, seat)
+    def __init__(self, t: Catalog, s: Position, seat: int, making: bool = False) -> None:
+        super().__init__(t, s, seat, making)
         self.made_by = s.made_by[seat * N_CUBES : (seat + 1) * N_CUBES]
         self.free = self.made_by
         """By kind of cube: one bit for each good with a free workplace. Set by `_survey`."""

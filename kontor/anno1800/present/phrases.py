@@ -89,6 +89,10 @@ def _place_phrases(places: Sequence[int]) -> list[Phrase]:
     return [Phrase("anno1800-place", {"place": place_text(place)}) for place in places]
 
 
+def _places(places: Sequence[int]) -> list[Phrase]:
+    return [Phrase("anno1800-where", {"place": place_text(place)}) for place in places]
+
+
 def _arguments(t: Catalog, s: Position, move: Move) -> dict[str, object]:
     kind, what, seat = move.kind, move.what, s.active
     cost = cost_of(t, move)

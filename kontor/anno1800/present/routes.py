@@ -133,7 +133,7 @@ def _routes_with(t: Catalog, s: Position, thing: Move, required: Sequence[Step],
         payment = payment_of(t, s, thing, required, budget)
         if payment is None:
             return [Route(NOWHERE)]
-        best = payment.best()
+        best = payment.best() if payment.means.meets(conditions_of(thing)) else None
         options = [] if best is None else [Route(NOWHERE, payment, best)]
     return options
 
@@ -188,6 +188,8 @@ def _upgrades(t: Catalog, s: Position, thing: Move, required: Sequence[Step], bu
     """Return a route for each place where a cube of the kind can be after a payment."""
     payment = payment_of(t, s, thing, required, budget)
     assert payment is not None
+    if not payment.means.meets(conditions_of(thing)):
+        return []
     best_ways = [(place, payment.best(place)) for place in upgrade_places(s, payment)]
     return [Route(place, payment, best) for place, best in best_ways if best is not None]
 

@@ -133,6 +133,12 @@ anno1800-place =
        *[other] auf Feld { $place }
     }
 anno1800-with = { $move }: { $what }
+anno1800-where =
+    { $place ->
+        [home] im Wohnviertel
+        [exhausted] im Erschöpft-Bereich
+       *[other] auf Feld { $place }
+    }
 anno1800-paid = { $move } – { $steps }
 
 # Die Schritte einer Zahlung.
@@ -240,9 +246,9 @@ anno1800-why-no-action-left = Du hast keine Aktion mehr; nutze freie Aktionen un
 anno1800-why-no-action-yet = Führe zuerst eine Aktion durch; ein Stadtfest ist immer möglich.
 anno1800-why-goods-lacking = Diese Ressourcen fehlen noch: { $goods }. Gib an, woher sie kommen, zum Beispiel „work 2“.
 anno1800-why-not-needed = Das wird hier nicht gebraucht, und auf Vorrat wird nicht produziert: { $good }.
-anno1800-why-make-ahead = Das wird hier nicht gebraucht: { $good }. Wenn du es später im Zug brauchst, produziere es im Voraus.
+anno1800-why-not-asked-for = Das wird hier nicht verlangt: { $good }.
 anno1800-why-nothing-made = So entsteht keine Ressource. Gib an, woher sie kommt, zum Beispiel „make: work 2“.
-anno1800-why-make-needless = Im Voraus zu produzieren bringt jetzt nichts: Du bezahlst in diesem Zug nur noch einmal und produzierst dabei, was du brauchst.
+anno1800-why-make-needless = Im Voraus zu produzieren bringt jetzt nichts: In diesem Zug kannst du bei jedem Bezahlen produzieren, was du brauchst.
 anno1800-why-free-good-not-asked = Die kostenlose Ressource einer Karte wird sofort verwendet und nie aufgehoben, und hier wird sie nicht gebraucht: { $good }.
 anno1800-why-no-such-good = Diese Ressourcen gibt es nicht: { $goods }.
 anno1800-why-goods-not-together = All das zusammen kannst du jetzt nicht produzieren: { $goods }. Wähle weniger Ressourcen.

@@ -152,6 +152,12 @@ anno1800-place =
        *[other] on { $place }
     }
 anno1800-with = { $move }: { $what }
+anno1800-where =
+    { $place ->
+        [home] at home
+        [exhausted] exhausted
+       *[other] on { $place }
+    }
 anno1800-paid = { $move } – { $steps }
 
 # The steps of a payment.
@@ -282,9 +288,9 @@ anno1800-why-no-action-left = You have no action left; use free steps or end the
 anno1800-why-no-action-yet = Take an action first; a festival is always possible.
 anno1800-why-goods-lacking = These goods are still to be paid: { $goods }. Name where they come from, for instance “work 2”.
 anno1800-why-not-needed = { $good } is not needed here, and nothing is stored.
-anno1800-why-make-ahead = { $good } is not needed here. To have it later in the turn, make it ahead.
+anno1800-why-not-asked-for = { $good } is not asked for here.
 anno1800-why-nothing-made = No good comes of this. Name where goods come from, for instance “make: work 2”.
-anno1800-why-make-needless = There is nothing to make goods ahead for: you pay only once more in this turn, and that payment makes its own goods.
+anno1800-why-make-needless = Making goods ahead brings nothing now: each payment of this turn can make its own goods.
 anno1800-why-free-good-not-asked = The free good of a card pays at once and is never kept, and this does not ask for it: { $good }.
 anno1800-why-no-such-good = There are no such goods: { $goods }.
 anno1800-why-goods-not-together = You cannot make all of this now: { $goods }. Choose fewer goods.

@@ -152,6 +152,12 @@ anno1800-place =
        *[other] en la casilla { $place }
     }
 anno1800-with = { $move }: { $what }
+anno1800-where =
+    { $place ->
+        [home] en su barrio
+        [exhausted] en la zona de descarte
+       *[other] en la casilla { $place }
+    }
 anno1800-paid = { $move } – { $steps }
 
 # Los pasos de un pago.
@@ -286,9 +292,9 @@ anno1800-why-no-action-left = No te quedan acciones; haz acciones gratuitas o te
 anno1800-why-no-action-yet = Primero debes hacer una acción; la festividad siempre es posible.
 anno1800-why-goods-lacking = Estos recursos están aún por pagar: { $goods }. Indica de dónde vienen, por ejemplo «work 2».
 anno1800-why-not-needed = Este recurso no hace falta aquí, y no se puede guardar nada: { $good }.
-anno1800-why-make-ahead = Este recurso no hace falta aquí: { $good }. Para tenerlo más adelante en el turno, prodúcelo por adelantado.
+anno1800-why-not-asked-for = Aquí no se pide este recurso: { $good }.
 anno1800-why-nothing-made = Así no se obtiene ningún recurso. Indica de dónde viene, por ejemplo «make: work 2».
-anno1800-why-make-needless = Producir por adelantado no sirve de nada: en este turno solo pagas una vez más, y ese pago produce lo que necesita.
+anno1800-why-make-needless = Producir por adelantado no aporta nada ahora: en este turno, cada pago puede producir lo que necesita.
 anno1800-why-free-good-not-asked = El recurso gratuito de una carta se usa en el acto y nunca se guarda, y aquí no hace falta: { $good }.
 anno1800-why-no-such-good = Estos recursos no existen: { $goods }.
 anno1800-why-goods-not-together = Ahora no puedes producir todo esto: { $goods }. Elige menos recursos.

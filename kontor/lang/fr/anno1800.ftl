@@ -177,6 +177,12 @@ anno1800-place =
        *[other] sur la case { $place }
     }
 anno1800-with = { $move } ({ $what })
+anno1800-where =
+    { $place ->
+        [home] dans son quartier
+        [exhausted] dans la zone d’épuisement
+       *[other] sur la case { $place }
+    }
 anno1800-paid = { $move } – { $steps }
 
 # Les étapes d’un paiement.
@@ -326,9 +332,9 @@ anno1800-why-no-action-left = Vous n’avez plus d’action à faire ; il rest
 anno1800-why-no-action-yet = Faites d’abord une action ; une fête de la ville est toujours possible.
 anno1800-why-goods-lacking = Ces ressources restent à fournir : { $goods }. Indiquez d’où elles viennent, par exemple « work 2 ».
 anno1800-why-not-needed = Cette ressource n’est pas nécessaire ici, et on ne peut rien garder : { $good }.
-anno1800-why-make-ahead = Cette ressource n’est pas nécessaire ici : { $good }. Pour l’avoir plus tard dans ce tour, produisez-la à l’avance.
+anno1800-why-not-asked-for = Cette ressource n’est pas demandée ici : { $good }.
 anno1800-why-nothing-made = Cela ne donne aucune ressource. Indiquez d’où elle vient, par exemple « make: work 2 ».
-anno1800-why-make-needless = Produire à l’avance ne sert à rien : vous ne payez plus qu’une fois pendant ce tour, et ce paiement produit ce qu’il lui faut.
+anno1800-why-make-needless = Produire à l’avance n’apporte rien maintenant : pendant ce tour, chaque paiement peut produire ce qu’il lui faut.
 anno1800-why-free-good-not-asked = La ressource gratuite d’une carte s’utilise aussitôt et ne se garde jamais ; ici, elle n’est pas demandée : { $good }.
 anno1800-why-no-such-good = Ces ressources n’existent pas : { $goods }.
 anno1800-why-goods-not-together = Vous ne pouvez pas produire tout cela maintenant : { $goods }. Choisissez moins de ressources.

@@ -172,6 +172,12 @@ anno1800-place =
        *[other] sulla casella { $place }
     }
 anno1800-with = { $move }: { $what }
+anno1800-where =
+    { $place ->
+        [home] nel suo quartiere
+        [exhausted] nell’area di scarto
+       *[other] sulla casella { $place }
+    }
 anno1800-paid = { $move } – { $steps }
 
 # I passi di un pagamento.
@@ -314,9 +320,9 @@ anno1800-why-no-action-left = Non hai più azioni; fai azioni gratuite o termina
 anno1800-why-no-action-yet = Prima devi fare un’azione; la festa cittadina è sempre possibile.
 anno1800-why-goods-lacking = Queste risorse sono ancora da pagare: { $goods }. Indica da dove vengono, per esempio “work 2”.
 anno1800-why-not-needed = Questa risorsa qui non serve, e nulla si può conservare: { $good }.
-anno1800-why-make-ahead = Questa risorsa qui non serve: { $good }. Per averla più avanti nel turno, producila in anticipo.
+anno1800-why-not-asked-for = Questa risorsa qui non è richiesta: { $good }.
 anno1800-why-nothing-made = Così non si ottiene alcuna risorsa. Indica da dove viene, per esempio “make: work 2”.
-anno1800-why-make-needless = Produrre in anticipo non serve: in questo turno paghi ancora una volta sola e in quel pagamento produci ciò che occorre.
+anno1800-why-make-needless = Produrre in anticipo ora non serve: in questo turno ogni pagamento può produrre ciò che gli occorre.
 anno1800-why-free-good-not-asked = La risorsa gratuita di una carta si usa subito e non si conserva mai, e qui non è richiesta: { $good }.
 anno1800-why-no-such-good = Queste risorse non esistono: { $goods }.
 anno1800-why-goods-not-together = Ora non puoi produrre tutto questo: { $goods }. Scegli meno risorse.

@@ -10,10 +10,12 @@ from typing import NamedTuple
 import pytest
 
 from kontor.anno1800.content.catalog import N_CUBES, Cost
+from kontor.anno1800.payment.conditions import Conditions, conditions_of
 from kontor.anno1800.payment.means import Means
-from kontor.anno1800.payment.ways import MOST_WAYS, Way, first_way, ways
+from kontor.anno1800.payment.ways import MOST_WAYS, Way, first_way, solve, ways
 from kontor.anno1800.rules import moves
-from kontor.anno1800.rules.moves import Step
+from kontor.anno1800.rules.costs import cost_of
+from kontor.anno1800.rules.moves import Move, Step
 from kontor.anno1800.rules.pay import pay
 from kontor.anno1800.rules.state import HOME, Position
 from kontor.engine.errors import RuleError
@@ -136,6 +138,36 @@ def test_a_way_is_found_exactly_when_there_is_one(setting: Setting) -> None:
         if p.at_home < 0:
             assert means.payable(p.cost, p.gold) == bool(way_list), p
             assert (first_way(means, p.cost, p.gold) is None) == (not way_list), p
+
+
+@each_game
+@pytest.mark.rule("anno1800:W4", "anno1800:U2", "anno1800:K6")
+def test_hires_and_upgrades_look_at_the_supply_after_the_payment(setting: Setting) -> None:
+    """Free upgrades in the payment change what is in the supply, and which cubes there are to upgrade."""
+    for p in problems(setting):
+        offered = Means(T, p.s, p.s.active).upgrades
+        if not offered or min(p.s.supply[:3]) > 1:
+            continue
+        for move in [Move(moves.HIRE, cube) for cube in range(3)] + [Move(moves.UPGRADE, cube) for cube in range(2)]:
+            cost, conditions = cost_of(T, move), conditions_of(move)
+            assert cost is not None
+            listed = Means(T, p.s, p.s.active).payable(cost, p.gold, conditions)
+            steps = first_way(Means(T, p.s, p.s.active), cost, p.gold, conditions)
+            assert listed == (steps is not None), f"{p} {move}"
+            for way in solve(Means(T, p.s, p.s.active), cost, p.gold, conditions=conditions):
+                assert leaves(p.s, cost, way.steps, conditions), f"{p} {move} by {texts(way.steps)}"
+            if move.kind == moves.HIRE:
+                aim = Aim(p.gold, supply=conditions.supply)
+                brute = Brute(T, p.s, cost, aim).all_ways(most=1, nodes=NODES)
+                brute = brute or Brute(T, p.s, cost, aim._replace(upgrades=True)).all_ways(most=1, nodes=NODES)
+                assert listed or not brute, f"{p} {move} by {texts(next(iter(brute.values())))}"
+
+
+def leaves(s: Position, cost: Cost, steps: tuple[Step, ...], conditions: Conditions) -> bool:
+    """Whether the rules accept the steps and the conditions are met afterwards."""
+    after = s.copy()
+    pay(T, after, cost, steps, None)
+    return Means(T, after, after.active).meets(conditions)
 
 
 @each_game

@@ -183,12 +183,12 @@ def test_requests_that_cannot_be_met_are_explained() -> None:
     s = Scenario(2).state
     for request, key in [
         (PlanRequest(by=("dance",)), "record-unreadable-move"),
-        (PlanRequest(by=("work 2",)), "anno1800-why-make-ahead"),
+        (PlanRequest(by=("work 2",)), "anno1800-why-not-asked-for"),
         (PlanRequest(by=("work 15",)), "anno1800-why-no-industry"),
         (PlanRequest(by=("buy planks from 0",)), "anno1800-why-not-from-yourself"),
         (PlanRequest(by=("buy planks from 1 artisan",)), "anno1800-why-no-open-industry-of"),
         (PlanRequest(by=("return 12",)), "anno1800-why-return-not-building"),
-        (PlanRequest(by=("work 1", "buy planks from 1")), "anno1800-why-make-ahead"),
+        (PlanRequest(by=("work 1", "buy planks from 1")), "anno1800-why-not-asked-for"),
         (PlanRequest(at="12"), "anno1800-why-no-place"),
         (PlanRequest(named=("fw03",)), "anno1800-why-nothing-to-name"),
     ]:

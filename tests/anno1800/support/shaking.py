@@ -71,7 +71,7 @@ def _offer_upgrades(s: Position, rng: Rng) -> None:
             s.upgrades_left = sorted([*s.upgrades_left, *[card] * (1 + rng.below(2))])
     if rng.below(6) == 0:
         # The supply of a kind runs out: somebody else has its cubes.
-        cube, other = 1 + rng.below(2), (s.active + 1) % s.players
+        cube, other = rng.below(3), (s.active + 1) % s.players
         s.ready[other * N_CUBES + cube] += s.supply[cube]
         s.owned[other * N_CUBES + cube] += s.supply[cube]
         s.supply[cube] = 0
