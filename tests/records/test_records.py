@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from kontor.bots.base import make_bot
+from kontor.engine.decision import Decision
 from kontor.engine.legality import verify
 from kontor.engine.matches import load_match, resume
 from kontor.engine.record import read_file, read_record
 from kontor.engine.registry import load_game
+from kontor.engine.rng import Rng
 
 FOLDER = Path(__file__).parent
 HASHES: dict[str, str] = json.loads((FOLDER.parent / "record_hashes.json").read_text(encoding="utf-8"))
@@ -107,6 +110,22 @@ def test_there_are_records_of_both_versions_and_the_new_ones_use_the_new_lines()
     assert len(made) > 100
     assert len(raised) >= 5
     assert any(record.options.get("hands") == "hidden" for record in records.values())
+
+
+@pytest.mark.parametrize("name", ["anno1503_3_victory.json", "anno1800_2_fr_1.json", "anno1800_3_es_1.json"])
+@pytest.mark.rule("record:R1")
+def test_a_game_of_version_1_is_played_to_its_end_by_its_own_rules(name: str) -> None:
+    record = read_record(read_file(FOLDER / name))
+    del record.moves[len(record.moves) // 2 :]
+    record.result = None
+    match = resume(record)
+    assert match.game.rules == 1
+    bot, rng = make_bot("greedy", record.game), Rng(1)
+    while not match.over:
+        match.play(match.game.text(bot.choose(Decision(match.game, match.state), rng)))
+    assert match.record().rules == 1
+    assert not any(" make" in line or ": use " in line for line in match.lines())
+    verify(match.record())
 
 
 @pytest.mark.parametrize("name", RECORDS)
