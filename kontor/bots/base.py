@@ -68,16 +68,6 @@ class Thinker(Bot):
     def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
         """Return legal moves with their values, at least one, best first."""
 
-    def judges(self, move: Any) -> bool:
-        """Whether the thinker scores moves of this kind. A review skips others, which only prepare later moves.
-
-        >>> from kontor.engine.registry import load_game
-        >>> bot, game = make_bot("easy", "anno1800"), load_game("anno1800")
-        >>> [bot.judges(game.parse(line)) for line in ("make: work 1", "hire farmer: work 1")]
-        [False, True]
-        """
-        return True
-
     def choose(self, decision: Decision, rng: Rng) -> Any:
         """Return the best move.
 

@@ -99,7 +99,7 @@ def review_decision(match: Match, line: int, thinker: Thinker) -> ReviewedMove |
     >>> review_decision(match, 2, adviser("anno1503", 0.05)).round
     1
     """
-    if not thinker.judges(match.moves[line - 1]):
+    if match.game.only_prepares(match.game.thing_of(match.moves[line - 1])):
         return None
     decision = Decision(match.game, match.state_after(line - 1))
     things = decision.things()

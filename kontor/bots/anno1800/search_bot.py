@@ -70,10 +70,6 @@ class SearchBot(Thinker):
         self._catalog: Catalog | None = None
         self._features: Features | None = None
 
-    def judges(self, move: Move) -> bool:
-        """Goods made ahead are worth what they pay for later in the turn."""
-        return move.kind != m.MAKE
-
     def score_moves(self, decision: Decision, rng: Rng) -> list[ScoredMove]:
         """Return the first moves of the best lines, best first.
 
