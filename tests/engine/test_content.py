@@ -67,6 +67,13 @@ def test_malformed_items_are_kept_for_validation(item: object) -> None:
     assert merged["building"] == [*base()["building"], item]
 
 
+def nested(depth: int) -> Data:
+    data: Data = {}
+    for _ in range(depth):
+        data = {"costs": data}
+    return data
+
+
 FLEET = Merger(keyed={"ship": ("kind", "level")}, whole=set())
 SHIPS: Data = {"ship": [{"kind": kind, "level": level, "tiles": 6} for kind in ("tug", "ferry") for level in (1, 2)]}
 
@@ -77,9 +84,10 @@ def test_items_are_merged_by_several_keys() -> None:
     assert [ship["tiles"] for ship in merged["ship"]] == [6, 6, 3, 6, 1]
     assert FLEET.difference(SHIPS, merged) == {"ship": [merged["ship"][2], merged["ship"][4]]}
     assert FLEET.merge(SHIPS, FLEET.difference(SHIPS, merged)) == merged
-    assert FLEET.trace(merged, changed, ("ship", 2, "tiles")) == ("ship", 0, "tiles")
-    assert FLEET.trace(merged, changed, ("ship", 4, "tiles")) == ("ship", 1, "tiles")
-    assert FLEET.trace(merged, changed, ("ship", 0, "tiles")) == ("ship", 0, "tiles")
+    trace = FLEET.tracer(SHIPS, changed)
+    assert trace(("ship", 2, "tiles")) == ("ship", 0, "tiles")
+    assert trace(("ship", 4, "tiles")) == ("ship", 1, "tiles")
+    assert trace(("ship", 0, "tiles")) == ("ship", 0, "tiles")
 
 
 @pytest.mark.parametrize(
@@ -91,9 +99,25 @@ def test_an_item_without_all_its_keys_is_new(item: object) -> None:
 
 @pytest.mark.parametrize("items", [[{}, {"players": 1}], [{"id": "inn"}, 3], [{"id": None}, {"id": None, "x": 1}]])
 def test_a_mistake_is_traced_to_the_very_item(items: list[object]) -> None:
-    merged = MERGER.merge(base(), {"building": deepcopy(items)})
-    traced = [MERGER.trace(merged, {"building": items}, ("building", 2 + index)) for index in range(2)]
+    assert MERGER.merge(base(), {"building": deepcopy(items)})["building"][2:] == items
+    trace = MERGER.tracer(base(), {"building": items})
+    traced = [trace(("building", 2 + index)) for index in range(2)]
     assert traced == [("building", 0), ("building", 1)]
+
+
+@pytest.mark.parametrize("game", ["anno1503", "anno1800"])
+@pytest.mark.parametrize(
+    ("changed", "key"),
+    [
+        ({"building": [{"id": str(number)} for number in range(6000)]}, "content-too-large"),
+        ({"costs": {str(number): 1 for number in range(20_000)}}, "content-too-large"),
+        ({"costs": nested(400)}, "json-too-deep"),
+    ],
+)
+def test_figures_beyond_any_real_size_are_refused_before_they_are_merged(game: str, changed: Data, key: str) -> None:
+    with pytest.raises(FormError) as caught:
+        load_game(game, changed)
+    assert (caught.value.rule, caught.value.phrase.key) == ("record:R4", key)
 
 
 def test_merging_leaves_both_sides_alone() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from kontor.anno1503.content.building_effects import EVENTS, KINDS
 from kontor.anno1503.content.catalog import EVENT_ROLL, SITES, Catalog
 from kontor.anno1503.content.versions import BY_NUMBER, Version
-from kontor.engine.content import ContentError, Merger, check_sources
+from kontor.engine.content import ContentError, Merger, check_size, check_sources
 from kontor.engine.protocol import Data
 from kontor.engine.validation import Problem, Validator
 
@@ -53,11 +53,13 @@ def load_catalog(changed: Mapping[str, object], version: Version) -> tuple[Catal
     >>> catalog.buy_price, changes
     (5, {'costs': {'buy_good': 5}})
     """
+    check_size(changed)
     # Deep copies, so that nothing later changes the cached built-in figures.
     merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
     mistakes = problems(merged)
     if mistakes:
-        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in mistakes])
+        trace = MERGER.tracer(built_in(), changed)
+        raise ContentError([Problem(trace(path), phrase) for path, phrase in mistakes])
     return Catalog(merged, version), MERGER.difference(built_in(), merged)
 
 

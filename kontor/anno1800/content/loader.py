@@ -10,7 +10,7 @@ from typing import Final
 from kontor.anno1800.content.catalog import ARTISAN, CUBES, DECKS, INVESTOR, MOST_ISLANDS, NEW_WORLD_DECK
 from kontor.anno1800.content.items import MOST_LEVEL, MOST_TILES, check_items
 from kontor.anno1800.content.values import Names, check_id, check_list, check_names, in_play
-from kontor.engine.content import ContentError, Merger, check_sources
+from kontor.engine.content import ContentError, Merger, check_size, check_sources
 from kontor.engine.protocol import Data
 from kontor.engine.validation import Path, Problem, Validator
 
@@ -68,11 +68,13 @@ def load_figures(changed: Mapping[str, object]) -> tuple[Data, Data]:
     >>> figures["shipyard"][1]["tiles"], differs["shipyard"][0]["tiles"], list(differs)
     (5, 5, ['shipyard'])
     """
+    check_size(changed)
     # A copy, because the built-in figures are cached and shared.
     merged = MERGER.merge(deepcopy(built_in()), deepcopy(dict(changed)))
     errors = problems(merged)
     if errors:
-        raise ContentError([Problem(MERGER.trace(merged, changed, path), phrase) for path, phrase in errors])
+        trace = MERGER.tracer(built_in(), changed)
+        raise ContentError([Problem(trace(path), phrase) for path, phrase in errors])
     return merged, MERGER.difference(built_in(), merged)
 
 

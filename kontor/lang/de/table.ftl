@@ -31,6 +31,7 @@ file-empty = Die Datei ist leer.
 file-not-text = Die Datei ist keine Textdatei (UTF-8).
 json-broken = Die Datei ist kein gültiges JSON: siehe Zeile { $line }, Spalte { $column }.
 json-too-deep = Die Datei ist zu tief verschachtelt für eine Aufzeichnung.
+content-too-large = Diese Werte haben mehr als { $limit } Einträge.
 json-number = Die Datei enthält eine Zahl, die sich nicht lesen lässt.
 json-double-key = Der Schlüssel „{ $name }“ steht zweimal an derselben Stelle.
 toml-broken = Die Datei ist kein gültiges TOML: siehe Zeile { $line }.

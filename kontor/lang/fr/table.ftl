@@ -31,6 +31,7 @@ file-empty = Le fichier est vide.
 file-not-text = Ce fichier n’est pas un fichier texte (UTF-8).
 json-broken = Le fichier n’est pas du JSON valide : voir ligne { $line }, colonne { $column }.
 json-too-deep = Le fichier a trop de niveaux imbriqués pour être un enregistrement.
+content-too-large = Ces valeurs comptent plus de { $limit } entrées.
 json-number = Le fichier contient un nombre illisible.
 json-double-key = La clé « { $name } » figure deux fois au même endroit.
 toml-broken = Le fichier n’est pas du TOML valide : voir ligne { $line }.
