@@ -16,7 +16,7 @@ from kontor.engine.validation import Problem, Validator, path_text
 _KEY: Final = r"[A-Za-z0-9_-]+"
 _MOST_ENTRIES: Final = 10_000
 _MOST_DEPTH: Final = 12
-"""The built-in figures of Anno 1800 have 2,000 entries and are 5 levels deep."""
+"""The largest set of built-in figures has 2,000 entries and is 5 levels deep."""
 
 
 class ContentError(RuleError):

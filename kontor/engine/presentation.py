@@ -156,7 +156,7 @@ class Presentation(Generic[S, M]):
     def moves_naming(self, state: S, thing: M, named: Sequence[str]) -> list[M]:
         """Return the moves that do a thing with the named items of its plan's choice, best first.
 
-        Needed for choices from `goods` only: all other moves name their items in their text. Raise `RuleError` if there
+        Needed only for choices whose items the text of a move does not name. Raise `RuleError` if there
         is no such move.
 
         >>> from kontor.engine.matches import new_match

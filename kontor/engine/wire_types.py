@@ -34,7 +34,7 @@ class PlanPlace(TypedDict, Generic[T]):
 
 Choose = TypedDict("Choose", {"from": str, "fewest": int, "most": int, "items": list[str], "named": list[str]})
 """A choice that completes a thing: `fewest` to `most` of `items`, which are cards of the `hand`, `places`
-or `goods`. An item that can be chosen several times is listed as often."""
+or what else a game names. An item that can be chosen several times is listed as often."""
 
 
 class PlanParts(TypedDict, Generic[T]):

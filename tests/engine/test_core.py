@@ -54,6 +54,7 @@ def test_a_changed_source_runs_at_once(tmp_path: Path) -> None:
     package = tmp_path / "kontor"
     (package / "engine").mkdir(parents=True)
     (package / "core.py").write_bytes((ROOT / "kontor" / "core.py").read_bytes())
+    (package / "__init__.py").write_text("")
     (tmp_path / "setup.py").write_text("")
     source = package / "engine" / "match.py"
     source.write_text("FIRST = 1\n")

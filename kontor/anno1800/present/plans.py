@@ -90,7 +90,7 @@ def _plan(t: Catalog, s: Position, thing: Move, request: PlanRequest, apply: App
         "choose": choose,
         "payment": payment,
     }
-    return Planned(parts, is_free=is_free(price))
+    return Planned(parts, is_free=is_free(price) and not payment["from_hand"])
 
 
 def _after(s: Position, move: Move, apply: Apply) -> Position:

@@ -9,6 +9,7 @@ from kontor.anno1800.game import Anno1800, load
 from kontor.anno1800.payment.returns import own_tiles
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.build import identical_cells
+from kontor.anno1800.rules.costs import cost_of
 from kontor.anno1800.rules.ground import cells_in, open_tile
 from kontor.anno1800.rules.moves import Move, Step
 from kontor.anno1800.rules.places import places_away
@@ -20,7 +21,6 @@ from kontor.engine.rng import Rng
 from tests.support.passes import INTERPRETED_PASS
 
 GAME = load({})
-UPGRADE_CARDS = [card for card in range(len(GAME.catalog.cards)) if GAME.catalog.effects[card].upgrades]
 NAMES = ["Ada", "Ben", "Cleo", "Dov"]
 LINES = 800
 """The maximum number of lines of a game."""
@@ -62,8 +62,10 @@ _OTHERS = [
 GAMES = _SHARE if INTERPRETED_PASS else [*_SHARE, *_OTHERS]
 """All games in the first run of `make test`, a share of them in the second."""
 
+_PAID = (moves.BUILD, moves.PLAY, moves.HIRE, moves.UPGRADE, moves.MAKE)
+"""The lines with steps."""
 _RICH = {moves.HIRE: 60, moves.UPGRADE: 80, moves.OPEN: 300, moves.EXPLORE: 300, moves.EXPEDITION: 60, moves.PLAY: 150}
-_RICH |= {moves.USE: 60, moves.USE_OBJECTIVE: 60, moves.RECALL: 12, moves.SWAP: 12, moves.MAKE: 40}
+_RICH |= {moves.USE: 60, moves.USE_OBJECTIVE: 60, moves.RECALL: 12, moves.SWAP: 12, moves.MAKE: 20}
 _HURRIED = {**_RICH, moves.HIRE: 10, moves.EXPLORE: 10, moves.PLAY: 4000, moves.USE_OBJECTIVE: 400}
 
 
@@ -146,7 +148,26 @@ def choose(state: Position, rng: Rng, hurried: bool = False) -> Move:
     else:
         lines = GAME.complete(state, thing)
         move = lines[rng.below(len(lines))]
+    if upgrade_cards(state) and move.kind in _PAID and rng.below(2):
+        move = _raising(state, move, rng)
     return roundabout(state, move, rng) if rng.below(4) == 0 else move
+
+
+def upgrade_cards(state: Position) -> list[int]:
+    """Return the cards by which the active seat can upgrade cubes for free."""
+    effects = GAME.catalog.effects
+    return [card for card in state.open_cards[state.active] if effects[card].upgrades] + state.upgrades_left
+
+
+def _raising(state: Position, move: Move, rng: Rng) -> Move:
+    """Return the line with a free upgrade among its steps, if a few tries yield a legal one."""
+    for _ in range(6):
+        steps = list(move.steps)
+        steps.insert(rng.below(len(steps) + 1), _use_step(state, rng))
+        other = move._replace(steps=tuple(steps))
+        if GAME.refusal(state, other) is None:
+            return other
+    return move
 
 
 def _with_room(state: Position, thing: Move, rng: Rng) -> Move:
@@ -160,6 +181,10 @@ def _with_room(state: Position, thing: Move, rng: Rng) -> Move:
 
 def _weight(state: Position, thing: Move, hurried: bool) -> int:
     seat, kind = state.active, thing.kind
+    if state.at_hand and kind in _PAID and _uses_goods(state, thing):
+        return 600
+    if kind == moves.USE and not hurried and GAME.catalog.effects[thing.what].upgrades:
+        return 10
     if kind == moves.END:
         return 5 if state.actions else 60
     if kind == moves.BUILD:
@@ -171,6 +196,11 @@ def _weight(state: Position, thing: Move, hurried: bool) -> int:
         effect = GAME.catalog.effects[thing.what]
         return 4000 if effect.returns else 1 if effect.brings_cubes else 300
     return (_HURRIED if hurried else _RICH)[kind]
+
+
+def _uses_goods(state: Position, thing: Move) -> bool:
+    cost = cost_of(GAME.catalog, thing)
+    return cost is not None and any(good in state.at_hand for good in cost.goods)
 
 
 def _build_weight(state: Position, tile: int) -> int:
@@ -196,10 +226,10 @@ def _vary(state: Position, move: Move, rng: Rng) -> Move:
         cards = list(move.extra)
         cards.insert(rng.below(len(cards)), cards.pop())
         return GAME.parse(GAME.text(move._replace(extra=tuple(cards))))
-    if move.kind not in (moves.BUILD, moves.PLAY, moves.HIRE, moves.UPGRADE, moves.MAKE):
+    if move.kind not in _PAID:
         return move
     steps = list(move.steps)
-    variant = rng.below(10) % 7
+    variant = rng.below(9) % 6
     if variant == 0 and len(steps) > 1:
         steps.insert(rng.below(len(steps)), steps.pop(rng.below(len(steps))))
     elif variant in (1, 2):
@@ -212,8 +242,6 @@ def _vary(state: Position, move: Move, rng: Rng) -> Move:
         steps[at : at + 1] = _other_steps(state, steps[at], rng)
     elif variant == 5:
         steps.insert(rng.below(len(steps) + 1), _surplus_step(state, rng))
-    elif variant == 6:
-        steps.insert(rng.below(len(steps) + 1), _use_step(state, rng))
     return move._replace(steps=tuple(steps))
 
 
@@ -225,9 +253,8 @@ def _surplus_step(state: Position, rng: Rng) -> Step:
 
 
 def _use_step(state: Position, rng: Rng) -> Step:
-    """Return a step with one or two free upgrades, by a card that perhaps offers some."""
-    cards = [card for card in state.open_cards[state.active] if GAME.catalog.effects[card].upgrades]
-    cards += state.upgrades_left or UPGRADE_CARDS
+    """Return a step with one or two free upgrades."""
+    cards = upgrade_cards(state)
     card = cards[rng.below(len(cards))]
     places = [HOME, *places_away(state, state.active, GAME.catalog.effects[card].upgrade_from)]
     chosen = sorted(places[rng.below(len(places))] for _ in range(1 + rng.below(2)))

@@ -53,14 +53,17 @@ async def test_a_hint_is_in_the_language_of_the_reader(sqlite_server: ServerProc
     async with Players(sqlite_server) as players:
         table, (ada,) = await players.start_game("anno1503", 1, ("greedy",))
         await ada.wait_for_turn(table, 0)
-        english = (await hint(ada, table, 0))["moves"][0]
+        english = (await hint(ada, table, 0))["moves"]
         ada.live.hello["language"] = "de"
         await ada.reconnect()
-        german = (await hint(ada, table, 0))["moves"][0]
-        assert german["line"] == english["line"]
-        assert german["text"] != english["text"]
+        german = (await hint(ada, table, 0))["moves"]
         body = {"type": "hint", "id": "q", "table": table, "seat": 0}
-        assert (await ada.call("POST", f"/api/tables/{table}/questions", body))["moves"][0] == english
+        other = (await ada.call("POST", f"/api/tables/{table}/questions", body))["moves"]
+        # A hint depends on the time that there was to think. So compare the texts of the moves that all name.
+        texts = [{move["line"]: move["text"] for move in moves} for moves in (english, german, other)]
+        common = set.intersection(*map(set, texts))
+        assert common
+        assert all(texts[0][line] == texts[2][line] != texts[1][line] for line in common)
 
 
 @async_test
