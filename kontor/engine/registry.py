@@ -60,7 +60,9 @@ def _load(name: str, changed: Mapping[str, object], version: int) -> AnyGame:
     return game
 
 
+@cache
 def _module(name: str) -> Any:
+    """Return the module of a game. Cached, because looking for games on the disk takes longer than a short game."""
     if name not in game_names():
         raise FormError("record:R1", "record-unknown-game", name=name[:40], known=", ".join(game_names()))
     return importlib.import_module(f"kontor.{name}.game")

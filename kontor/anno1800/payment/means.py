@@ -148,7 +148,7 @@ class Means(Survey):
             return False
         if self.at_hand:
             cost = self.after_hand(cost)
-        if self._payable(cost, gold) and self.meets(conditions):
+        if self._payable(cost, gold) and (conditions is NO_CONDITIONS or self.meets(conditions)):
             return True
         if self.upgrades:
             for _ in upgrade_searches(self, cost, gold, conditions):

@@ -39,7 +39,8 @@ class Sources:
         self.cards: list[int] = []
         self.upgrades: list[int] = []
         """By kind of cube: the free upgrades that cards offer, or empty if there are none."""
-        self._read_cards()
+        if s.open_cards[seat] or s.upgrades_left:
+            self._read_cards()
         self.at_hand = s.at_hand if seat == s.active else _NOTHING_AT_HAND
         if making:
             # Goods made ahead come neither from the hand nor from cards, whose free goods are never kept (K5).
