@@ -140,6 +140,7 @@ def test_a_way_is_found_exactly_when_there_is_one(setting: Setting) -> None:
             assert (first_way(means, p.cost, p.gold) is None) == (not way_list), p
 
 
+@first_pass_only
 @each_game
 @pytest.mark.rule("anno1800:W4", "anno1800:U2", "anno1800:K6")
 def test_hires_and_upgrades_look_at_the_supply_after_the_payment(setting: Setting) -> None:

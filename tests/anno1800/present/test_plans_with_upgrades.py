@@ -14,6 +14,7 @@ from kontor.engine.ui_types import Planned, PlanRequest
 from tests.anno1800.support.positions import Scenario
 from tests.anno1800.support.shaking import payment_case
 from tests.anno1800.support.walks import GAME, GAMES, Setting, some_positions, title
+from tests.support.passes import first_pass_only
 
 EVERY = 40
 
@@ -75,6 +76,7 @@ def check(s: Position, planned: Planned) -> None:
         assert planned.error is not None or planned.parts["choose"] is not None
 
 
+@first_pass_only
 @pytest.mark.parametrize("setting", GAMES, ids=title)
 @pytest.mark.rule("anno1800:P3", "anno1800:K6")
 def test_everything_listed_is_planned_and_completed_in_shaken_positions(setting: Setting) -> None:
