@@ -1,27 +1,13 @@
 """Free upgrades in the middle of a payment: a cube is raised and pays as what it has become."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from kontor.anno1800.content.catalog import N_CUBES, Cost
 from kontor.anno1800.payment.conditions import NO_CONDITIONS, Conditions
 from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import Sources
-from kontor.anno1800.rules.places import count_at, places_away
-from kontor.anno1800.rules.state import CREW_ONE
-
-
-class UpgradePlan(NamedTuple):
-    """Free upgrades for one payment.
-
-    >>> UpgradePlan([1, 0, 0, 0, 0], [0, 0, 0, 0, 0]).at_home[0]
-    1
-    """
-
-    at_home: list[int]
-    """By kind: how many cubes are upgraded in their district, after they worked."""
-    away: list[int]
-    """By kind: how many cubes are upgraded where they are, before anything else. This matters for the supply."""
+from kontor.anno1800.payment.upgrade_order import WHERE_IT_WORKED, UpgradeOrder, UpgradePlan
+from kontor.anno1800.rules.state import CREW_BITS, CREW_MASK, CREW_ONE, HOME
 
 
 class UpgradedMeans(Sources):
@@ -29,8 +15,8 @@ class UpgradedMeans(Sources):
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
-    >>> means = Sources(match.game.catalog, match.state, 0)
-    >>> UpgradedMeans(means, UpgradePlan([1, 0, 0, 0, 0], [0, 0, 0, 0, 0])).ready
+    >>> means, none = Sources(match.game.catalog, match.state, 0), [0, 0, 0, 0, 0]
+    >>> UpgradedMeans(means, UpgradePlan([1, 0, 0, 0, 0], none, none)).ready
     [3, 4, 2, 0, 0]
     """
 
@@ -38,62 +24,27 @@ class UpgradedMeans(Sources):
         super().__init__(means.t, means.s, means.seat)
         self.share(means)
         self.supply = self.s.supply[:]
-        self.away: list[tuple[int, int]] = []
-        """Kind and place of each cube that is upgraded away from home, in the order of the upgrades."""
-        self._raised: dict[int, int] = {}
-        """By cell: what these upgrades change in the crew."""
-        self.is_possible = True
-        for cube in range(N_CUBES - 2, -1, -1):
-            self._raise_away(cube, plan.away[cube])
+        self.order = UpgradeOrder(means, plan)
         self.workers = self.owned[:]
         for cube in range(N_CUBES - 1):
-            number = plan.at_home[cube]
-            if number:
-                self.ready[cube] -= number
-                self.ready[cube + 1] += number
-                self.workers[cube + 1] += number
-                self._exchange(cube, number)
-
-    def _raise_away(self, cube: int, number: int) -> None:
-        """Upgrade cubes of a kind where they are, in the exhausted area if possible."""
-        places = [
-            place
-            for place in reversed(places_away(self.s, self.seat, cube))
-            for _ in range(count_at(self.s, self.seat, cube, place))
-        ]
-        if number > len(places) or number > self.supply[cube + 1]:
-            self.is_possible = False
-            return
-        for place in places[:number]:
-            self.away.append((cube, place))
-            self._raised[place] = self._raised.get(place, 0) + CREW_ONE[cube + 1] - CREW_ONE[cube]
-        self._exchange(cube, number)
-
-    def _exchange(self, cube: int, number: int) -> None:
-        self.owned[cube] -= number
-        self.owned[cube + 1] += number
-        self.supply[cube] += number
-        self.supply[cube + 1] -= number
+            number = plan.of_kind(cube)
+            self.owned[cube] -= number
+            self.owned[cube + 1] += number
+            self.supply[cube] += number
+            self.supply[cube + 1] -= number
+            self.ready[cube] -= plan.at_home[cube]
+            self.ready[cube + 1] += plan.at_home[cube]
+            self.workers[cube] -= plan.away[cube]
+            self.workers[cube + 1] += number
+        self._raised: dict[int, int] = {}
+        """By cell: what the upgrades of cubes that are away change in the crew."""
+        for cube, place in self.order.upgrades:
+            if place not in (HOME, WHERE_IT_WORKED):
+                self._raised[place] = self._raised.get(place, 0) + CREW_ONE[cube + 1] - CREW_ONE[cube]
 
     def crew(self, cell: int) -> int:
         """Return the cubes at work on a cell, as a crew, after the upgrades of cubes that are away."""
         return super().crew(cell) + self._raised.get(cell, 0)
-
-
-def _first_kinds(means: Sources, plan: UpgradePlan) -> list[int] | None:
-    """Return the kinds whose upgrades at home must come before all others, or None if the supply forbids the plan.
-
-    An upgrade takes a cube of the next kind from the supply. If none is left there, one of that kind is upgraded first.
-    """
-    first: list[int] = []
-    for cube in range(N_CUBES - 2, -1, -1):
-        number = plan.at_home[cube]
-        left = means.s.supply[cube + 1] - plan.away[cube] + plan.away[cube + 1]
-        if number > left:
-            if number > left + plan.at_home[cube + 1] or plan.at_home[cube + 1] > means.owned[cube + 1]:
-                return None
-            first.append(cube + 1)
-    return first
 
 
 class UpgradeSearch(AssignmentSearch):
@@ -102,7 +53,8 @@ class UpgradeSearch(AssignmentSearch):
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1800", ["Ada", "Ben"], seed=12)
     >>> means, cost = Sources(match.game.catalog, match.state, 0), match.game.catalog.hire_cost[0]
-    >>> UpgradeSearch(means, UpgradePlan([1, 0, 0, 0, 0], [0, 0, 0, 0, 0]), cost, 0, -1, first=True).run()
+    >>> none = [0, 0, 0, 0, 0]
+    >>> UpgradeSearch(means, UpgradePlan([1, 0, 0, 0, 0], none, none), cost, 0, -1, first=True).run()
     True
     """
 
@@ -111,20 +63,28 @@ class UpgradeSearch(AssignmentSearch):
         super().__init__(self.upgraded, cost, gold, at_home, first)
         self.before = means
         self.plan = plan
-        kinds = _first_kinds(means, plan)
-        self.is_possible = kinds is not None and self.upgraded.is_possible
-        self.first_kinds = kinds or []
 
     def run(self) -> bool:
         """Search for assignments. Return whether there is one."""
-        return self.is_possible and super().run()
+        return self.upgraded.order.is_possible and super().run()
 
     def _short(self, cube: int) -> int:
         short = super()._short(cube)
-        if cube in self.first_kinds:
-            # These cubes must be at home before any upgraded one comes.
-            short = max(short, self.plan.at_home[cube] - self.before.ready[cube] - self.left[cube])
-        return short
+        recalls = self.upgraded.order.recalls[cube]
+        if not recalls:
+            return short
+        # A cube that leaves a full workplace is at home in time if it was of this kind from the start.
+        mask = CREW_MASK << (CREW_BITS * cube)
+        for (_, _, cell), other in zip(self.chosen, self.leaving, strict=True):
+            if other == cube and self.before.crew(cell) & mask:
+                recalls -= 1
+        return max(short, recalls)
+
+    def _finish(self) -> bool:
+        for cube in range(N_CUBES):
+            if self.working[cube] < self.plan.after_work[cube]:
+                return False
+        return super()._finish()
 
     def taken(self, assignment: Assignment) -> list[int]:
         """Return by kind how many fewer cubes are ready after a payment than before."""
@@ -167,41 +127,52 @@ def _may_help(means: Sources, cost: Cost, gold: int, conditions: Conditions) -> 
 
 
 def _plans(means: Sources, most: int, conditions: Conditions) -> list[UpgradePlan]:
-    """Return the plans with at most `most` upgrades of each kind, those with the fewest upgrades first."""
+    """Return the plans with at most `most` upgrades of each kind at home, those with the fewest upgrades first."""
     at_home = [[0] * N_CUBES]
     for cube in range(N_CUBES - 1):
         numbers = range(min(means.upgrades[cube], most) + 1)
         at_home = [[*plan[:cube], number, *plan[cube + 1 :]] for plan in at_home for number in numbers]
-    plans = [UpgradePlan(plan, away) for plan in at_home for away in _away(means, plan, conditions)]
-    plans.sort(key=upgrades_in)
+    plans = [plan for numbers in at_home for plan in _with_upgrades_elsewhere(means, numbers, conditions)]
+    plans.sort(key=_total)
     return plans[1:]
 
 
-def _away(means: Sources, at_home: list[int], conditions: Conditions) -> list[list[int]]:
-    """Return the upgrades of cubes that are away which may help: they free a cube in the supply, or bring the only one.
+def _total(plan: UpgradePlan) -> int:
+    return plan.total
 
-    The first is to upgrade none.
+
+def _with_upgrades_elsewhere(means: Sources, at_home: list[int], conditions: Conditions) -> list[UpgradePlan]:
+    """Return plans with upgrades away from home that may help: they free a cube in the supply, or bring the only one.
+
+    The first has none.
     """
-    choices = [[0] * N_CUBES]
+    none = [0] * N_CUBES
+    plans = [UpgradePlan(at_home, none, none)]
+    lacking = _lacking(means, at_home, conditions)
     for cube in range(N_CUBES - 1):
-        asked = at_home[cube - 1] if cube else 0
-        if conditions.supply == cube:
-            asked += 1
-        helpful = asked if means.s.supply[cube] < asked else 0
-        if conditions.owned == cube + 1 and not means.owned[cube + 1]:
-            helpful += 1
-        numbers = range(min(means.upgrades[cube] - at_home[cube], helpful) + 1)
-        choices = [[*away[:cube], number, *away[cube + 1 :]] for away in choices for number in numbers]
-    return choices
+        longer: list[UpgradePlan] = []
+        for plan in plans:
+            asked = plan.of_kind(cube - 1) if cube else 0
+            if conditions.supply == cube:
+                asked += 1
+            helpful = max(asked if means.s.supply[cube] < asked else 0, lacking[cube])
+            for number in range(min(means.upgrades[cube] - at_home[cube], helpful) + 1):
+                for after_work in range(number + 1):
+                    away = [*plan.away[:cube], number - after_work, *plan.away[cube + 1 :]]
+                    worked = [*plan.after_work[:cube], after_work, *plan.after_work[cube + 1 :]]
+                    longer.append(UpgradePlan(at_home, away, worked))
+        plans = longer
+    return plans
 
 
-def upgrades_in(plan: UpgradePlan) -> int:
-    """Return the number of upgrades of a plan.
-
-    >>> upgrades_in(UpgradePlan([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]))
-    2
-    """
-    return sum(plan.at_home) + sum(plan.away)
+def _lacking(means: Sources, at_home: list[int], conditions: Conditions) -> list[int]:
+    """Return by kind how many upgrades away from home bring the cube that conditions ask for."""
+    lacking = [0] * N_CUBES
+    asked = 1
+    for cube in range(conditions.owned, 0, -1):
+        asked -= means.owned[cube] - at_home[cube]
+        lacking[cube - 1] = asked = max(asked, 0)
+    return lacking
 
 
 def upgrade_cards(means: Sources, cube: int) -> list[int]:

@@ -6,6 +6,7 @@ from kontor.anno1800.content.catalog import N_CUBES
 from kontor.anno1800.payment.free_upgrades import UpgradeSearch, upgrade_cards
 from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import BY_CARD, BY_TRADE, BY_WORK, Sources
+from kontor.anno1800.payment.upgrade_order import WHERE_IT_WORKED
 from kontor.anno1800.rules import moves
 from kontor.anno1800.rules.moves import Step
 from kontor.anno1800.rules.places import places_away
@@ -29,25 +30,27 @@ def build_steps(
 
 
 def build_upgraded_steps(search: UpgradeSearch, assignment: Assignment, keep: int) -> tuple[Step, ...]:
-    """Return the steps of an assignment with free upgrades: cubes of each kind work, then some of them are raised."""
+    """Return the steps of an assignment with free upgrades: these come first, unless no cube would be left to work."""
     builder = StepBuilder(search.before, assignment, keep)
-    plan = search.plan
-    for cube, place in search.upgraded.away:
-        builder.upgrade(cube, place)
-    builder.begin()
-    for cube in search.first_kinds:
-        builder.upgrade_at_home(cube, plan.at_home[cube])
-    goods, sources = search.goods, assignment.sources
+    goods, sources, upgraded = search.goods, assignment.sources, search.upgraded
     order = sorted(range(len(goods)), key=lambda index: (sources[index][2] == keep, index))
+    works = [index for index in order if sources[index][0] == BY_WORK]
+    builder.reserved = [upgrade for upgrade in upgraded.order.upgrades if upgrade[1] not in (HOME, WHERE_IT_WORKED)]
+    builder.begin()
+    left = [search.plan.of_kind(cube) for cube in range(N_CUBES)]
+    for cube, place in upgraded.order.upgrades:
+        left[cube] -= 1
+        # The last cube of a kind does all the work of its kind first.
+        number = len(works) if not left[cube] and not upgraded.owned[cube] else int(place == WHERE_IT_WORKED)
+        for index in [index for index in works if sources[index][1] == cube][:number]:
+            works.remove(index)
+            builder.take(goods[index], index)
+        builder.upgrade(cube, builder.last_workplace(cube) if place == WHERE_IT_WORKED else place)
     for index in order:
         if sources[index][0] != BY_WORK:
             builder.take(goods[index], index)
-    for cube in range(N_CUBES):
-        for index in order:
-            if sources[index][0] == BY_WORK and sources[index][1] == cube:
-                builder.take(goods[index], index)
-        if cube not in search.first_kinds:
-            builder.upgrade_at_home(cube, plan.at_home[cube])
+    for index in works:
+        builder.take(goods[index], index)
     builder.bring_home(search.wanted)
     return tuple(builder.steps)
 
@@ -67,6 +70,9 @@ class StepBuilder:
         self.leaving = assignment.leaving[:]
         self.upgraded = [0] * N_CUBES
         """By kind: the free upgrades taken so far."""
+        self.reserved: list[tuple[int, int]] = []
+        """Kind and place of cubes that will be upgraded where they are, so others are recalled."""
+        self._workplaces = [0] * N_CUBES
 
     def begin(self) -> None:
         """Convert tokens, and recall the cubes that must leave full workplaces: they may be needed elsewhere."""
@@ -88,6 +94,7 @@ class StepBuilder:
                 self.recall(what, self.place_to_recall(what))
             self.ready[what] -= 1
             self.crews[cell] = self._crew(cell) + CREW_ONE[what]
+            self._workplaces[what] = cell
             self.steps.append((moves.WORK, cell, 0, 0))
         elif kind == BY_TRADE:
             self.steps.append((moves.BUY, good, cell, 0))
@@ -95,6 +102,10 @@ class StepBuilder:
             self.steps.append((moves.FREE, good, what, 0))
         else:
             self.steps.append((moves.IMPORT, good, 0, 0))
+
+    def last_workplace(self, cube: int) -> int:
+        """Return the cell on which a cube of a kind worked last."""
+        return self._workplaces[cube]
 
     def _crew(self, cell: int) -> int:
         return self.crews.get(cell, self.means.crew(cell))
@@ -113,7 +124,7 @@ class StepBuilder:
         if self.recalls:
             required = [place for place in cells if (moves.RECALL_STEP, cube, place, 0) in self.recalls]
             cells = required or cells
-        return min(cells, key=lambda place: (place == self.keep, place in later, place))
+        return min(cells, key=lambda place: ((cube, place) in self.reserved, place == self.keep, place in later, place))
 
     def recall(self, cube: int, place: int) -> None:
         """Recall a cube from a place."""
@@ -130,15 +141,10 @@ class StepBuilder:
             while self.ready[cube] < wanted[cube]:
                 self.recall(cube, self.place_to_recall(cube))
 
-    def upgrade_at_home(self, cube: int, number: int) -> None:
-        """Upgrade ready cubes of a kind for free. Recall cubes if too few are ready."""
-        for _ in range(number):
-            if not self.ready[cube]:
-                self.recall(cube, self.place_to_recall(cube))
-            self.upgrade(cube, HOME)
-
     def upgrade(self, cube: int, place: int) -> None:
         """Upgrade a cube for free where it is. Upgrades by the same card in a row are one step."""
+        if place == HOME and not self.ready[cube]:
+            self.recall(cube, self.place_to_recall(cube))
         self.upgraded[cube] += 1
         card = upgrade_cards(self.means, cube)[self.upgraded[cube] - 1]
         op, last, places, _ = self.steps[-1] if self.steps else (-1, 0, 0, 0)
@@ -146,6 +152,8 @@ class StepBuilder:
             self.steps[-1] = (op, card, moves.pack_places((*moves.unpack_places(places), place)), 0)
         else:
             self.steps.append((moves.USE_STEP, card, moves.pack_places((place,)), 0))
+        if (cube, place) in self.reserved:
+            self.reserved.remove((cube, place))
         if place == HOME:
             self.ready[cube] -= 1
             self.ready[cube + 1] += 1

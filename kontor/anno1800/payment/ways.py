@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from kontor.anno1800.content.catalog import N_CUBES, Catalog, Cost
 from kontor.anno1800.payment.budget import Budget
 from kontor.anno1800.payment.conditions import NO_CONDITIONS, Conditions
-from kontor.anno1800.payment.free_upgrades import upgrade_searches, upgrades_in
+from kontor.anno1800.payment.free_upgrades import upgrade_searches
 from kontor.anno1800.payment.means import Means
 from kontor.anno1800.payment.search import Assignment, AssignmentSearch
 from kontor.anno1800.payment.sources import Sources
@@ -79,14 +79,19 @@ def solve(
 def _solve_with_upgrades(means: Means, cost: Cost, gold: int, conditions: Conditions, keep: int) -> list[Way]:
     """Return the undominated ways to pay what goods at hand do not pay, with the fewest free upgrades possible."""
     found: list[Way] = []
+    takes: list[list[int]] = []
     for search in upgrade_searches(means, cost, gold, conditions, first=False):
-        upgrades = upgrades_in(search.plan)
-        if found and upgrades > found[0].upgrades:
+        plan = search.plan
+        if found and plan.total > found[0].upgrades:
             break
         for assignment in undominated(search.upgraded, cost, search.assignments)[:MOST_WAYS]:
-            steps = build_upgraded_steps(search, assignment, keep)
-            a = assignment
-            found.append(Way(steps, search.taken(a), a.trade, a.exploration, a.gold, a.cards, upgrades))
+            a, cubes = assignment, search.taken(assignment)
+            # Other plans with the same upgrades may take the same: a cube may be upgraded here or there.
+            taken = [*cubes, a.trade, a.exploration, a.gold, a.cards, *map(plan.of_kind, range(N_CUBES))]
+            if not any([_at_most(other, taken) for other in takes]):
+                takes.append(taken)
+                steps = build_upgraded_steps(search, assignment, keep)
+                found.append(Way(steps, cubes, a.trade, a.exploration, a.gold, a.cards, plan.total))
     return found
 
 

@@ -244,6 +244,9 @@ def test_every_way_of_brute_force_is_no_better_than_a_listed_one(setting: Settin
         listed_vectors = [vector(way) for way in way_list]
         if len(listed_vectors) < MOST_WAYS:
             for takes, steps in brute.items():
+                if way_list and sum(takes[FIRST_UPGRADE:]) > way_list[0].upgrades:
+                    # Brute force stopped before it found a way with the fewest upgrades.
+                    continue
                 assert dominated(takes, listed_vectors), f"{p} by {texts(steps)}"
 
 

@@ -69,12 +69,13 @@ def _offer_upgrades(s: Position, rng: Rng) -> None:
             s.open_cards[s.active].remove(card)
             s.spent_cards[s.active].append(card)
             s.upgrades_left = sorted([*s.upgrades_left, *[card] * (1 + rng.below(2))])
-    if rng.below(6) == 0:
-        # The supply of a kind runs out: somebody else has its cubes.
-        cube, other = rng.below(3), (s.active + 1) % s.players
-        s.ready[other * N_CUBES + cube] += s.supply[cube]
-        s.owned[other * N_CUBES + cube] += s.supply[cube]
-        s.supply[cube] = 0
+    other = (s.active + 1) % s.players
+    for cube in range(3):
+        if rng.below(5) == 0:
+            # The supply of a kind runs out: somebody else has its cubes.
+            s.ready[other * N_CUBES + cube] += s.supply[cube]
+            s.owned[other * N_CUBES + cube] += s.supply[cube]
+            s.supply[cube] = 0
 
 
 def _crowd(s: Position, rng: Rng) -> Cost:
