@@ -4,7 +4,10 @@ from typing import Any
 
 from kontor.server.models import Entry
 
-MENTIONS_OTHERS = ("made", "joined", "stood_up", "freed", "started", "claimed", "guest", "forgotten")
+MENTIONS_OTHERS = (
+    *("made", "joined", "stood_up", "freed", "started", "claimed", "reclaimed", "guest", "forgotten"),
+    *("replace_asked", "replace_void", "replaced"),
+)
 """Kinds of entries whose data may mention persons other than the author."""
 
 
@@ -19,16 +22,25 @@ def anonymized(entry: Entry, person: int, alias: str) -> Entry:
     """
     data: dict[str, Any] = dict(entry.data)
     if "seating" in data:
-        data["seating"] = [
-            {**seat, "name": alias, "person": None} if seat["person"] == person else seat for seat in data["seating"]
-        ]
+        data["seating"] = [_anonymous_seat(seat, person, alias) for seat in data["seating"]]
     for name in ("guest", "owner"):
         if data.get(name) == person:
             data[name] = None
+    if data.get("about") == person:
+        data["about"], data["name"] = None, alias
     if entry.person == person:
-        if "name" in data:
+        if "name" in data and "about" not in data:
             data["name"] = alias
         if entry.kind == "chat":
             data["text"] = ""
         return entry._replace(person=None, sender=None, data=data)
     return entry._replace(data=data) if data != entry.data else entry
+
+
+def _anonymous_seat(seat: dict[str, Any], person: int, alias: str) -> dict[str, Any]:
+    if seat["person"] == person:
+        return {**seat, "name": alias, "person": None}
+    if seat.get("holder") != person:
+        return seat
+    # A seat that somebody else plays has their name, not that of its holder.
+    return {**seat, "holder": None, "name": alias if seat["person"] is None else seat["name"]}

@@ -47,11 +47,23 @@ class Seat(NamedTuple):
     """Seconds used on the clock."""
     link: int = 0
     """The generation of the seat's own link. Links of older generations are invalid."""
+    holder: int | None = None
+    """The person to whom the seat belongs while somebody else plays it. They may take it back at any time."""
 
     @property
     def free(self) -> bool:
         """Return whether the seat can be taken."""
-        return self.person is None and not self.bot
+        return self.person is None and not self.bot and not self.vacant
+
+    @property
+    def vacant(self) -> bool:
+        """Return whether a bot plays for its absent holder until a new player comes by the link of the seat."""
+        return self.person is None and self.holder is not None
+
+    @property
+    def belongs_to(self) -> int | None:
+        """Return the person to whom the seat belongs, whoever plays it now."""
+        return self.holder if self.holder is not None else self.person
 
     @property
     def active_bot(self) -> str:

@@ -126,7 +126,10 @@ class StartRequest(Strict):
 
 
 class LinkRequest(Strict):
-    """A link for joining, watching or one seat. `renew` invalidates the old one."""
+    """A link for joining, watching or one seat. `renew` invalidates the old one.
+
+    Links for joining and watching are for the owner of the table. The link of a seat is for its player alone.
+    """
 
     purpose: LinkPurpose
     renew: bool = False

@@ -131,6 +131,7 @@ async def show_table(
     person_id = person.id if person is not None else None
     async with service.at(table) as session:
         dispatch.check_admitted(session, person_id)
+        service.visits.record(session, person_id)
         return projections.table_data(session, person_id, service.online(table), after)
 
 
@@ -147,7 +148,7 @@ async def change_table(table: TableName, body: UpdateTable, person: CurrentPerso
 async def delete_table(table: TableName, person: CurrentPerson, service: ServiceDep) -> None:
     """Delete your table, if the game has not begun or nobody else sits there."""
     session = await _own_table(service, table, person)
-    if session.status != WAITING and any(seat.person not in (None, person.id) for seat in session.seats):
+    if session.status != WAITING and session.seated - {person.id}:
         raise RuleError("server:table", "table-others")
     await service.delete(table)
 
@@ -225,12 +226,12 @@ async def claim(
     person: CurrentPerson,
     service: ServiceDep,
 ) -> TableRef:
-    """Take over a person's seat by the secret of the seat's link."""
+    """Sit down in a person's seat by the secret of the seat's link."""
 
     def change(session: TableSession) -> Draft:
         if seat >= len(session.seats) or not hosting.is_valid_link(session, service.secret, f"seat{seat}", body.secret):
             raise NoSuchTableError
-        return seating.claim_seat(session, seat, person, service.online(table))
+        return seating.claim_seat(session, seat, person)
 
     await service.change(table, change)
     return TableRef(table=table)
@@ -257,11 +258,19 @@ async def start(table: TableName, body: StartRequest, person: CurrentPerson, ser
 
 @router.post("/{table}/links")
 async def link(table: TableName, body: LinkRequest, person: CurrentPerson, service: ServiceDep) -> Link:
-    """Return a link to your table. `renew` replaces it."""
-    await _own_table(service, table, person)
+    """Return a link to your table or your seat. `renew` replaces it."""
+
+    def renew(session: TableSession) -> Draft:
+        dispatch.check_admitted(session, person.id)
+        hosting.check_link_access(session, body.purpose, person.id)
+        return hosting.renew_link(session, body.purpose, person.id)
+
     if body.renew:
-        await service.change(table, lambda session: hosting.renew_link(session, body.purpose, person.id))
-    secret = hosting.link_for(await service.session(table), service.secret, body.purpose)
+        await service.change(table, renew)
+    async with service.at(table) as session:
+        dispatch.check_admitted(session, person.id)
+        hosting.check_link_access(session, body.purpose, person.id)
+        secret = hosting.link_for(session, service.secret, body.purpose)
     # The secret follows the #: browsers do not send it, so no log has it.
     url = f"{service.settings.public_url}/t/{table}#{body.purpose}={secret}"
     return Link(url=url, secret=secret, qr=qr_svg(url))
@@ -353,4 +362,5 @@ async def ask(
         dispatch.check_admitted(session, person_id)
         if person_id is None and not isinstance(body.root, HistoryQuestion):
             raise NoKeyError
+        service.visits.record(session, person_id)
         return answer(session, body.root, person_id, translator)

@@ -81,6 +81,7 @@ class Connection:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _leave_tables(self) -> None:
+        self._record_visits()
         for table in list(self._open):
             self.service.leave(table, self)
         self._open.clear()
@@ -143,12 +144,20 @@ class Connection:
             visit = {"seen": time()}
             await self.service.store.write(lambda connection: rows.change_person(connection, person.id, visit))
 
+    def _record_visits(self) -> None:
+        """Note that the person is active at all tables they follow."""
+        for table in self._open:
+            session = self.service.sessions.get(table)
+            if session is not None:
+                self.service.visits.record(session, self._person_id())
+
     async def _serve(self, message: ClientMessage) -> None:
         session: TableSession | None = None
         try:
             if isinstance(message, Hello):
                 await self._greet(message)
             elif isinstance(message, Ping):
+                self._record_visits()
                 self.send({"type": "answer", "id": message.id, "data": {"time": time()}})
             elif isinstance(message, Close):
                 self._close(message)
@@ -157,6 +166,7 @@ class Connection:
             elif isinstance(message, InstantQuestion):
                 async with self.service.at(message.table) as session:
                     dispatch.check_admitted(session, self._person_id())
+                    self.service.visits.record(session, self._person_id())
                     data = answer(session, message, self._person_id(), self.translator)
                 self.send({"type": "answer", "id": message.id, "data": data})
             elif isinstance(message, AdviceQuestion):
@@ -185,6 +195,7 @@ class Connection:
             # Subscribe before reading the table, so that no entry is missed.
             self.service.enter(session, self)
             self._open[message.table] = True
+            self.service.visits.record(session, self._person_id())
             data = projections.table_data(session, self._person_id(), self.service.online(session.id), message.after)
             self._add_requested(session, data["entries"], data["scenes"])
         self.send({**data, "id": message.id})

@@ -1,11 +1,11 @@
-"""Notifies persons who are away when it is their turn or a game is over."""
+"""Notifies persons who are away: it is their turn, a game is over, somebody wants their seat or plays in it."""
 
 import asyncio
 import logging
 
 from kontor.lang.translator import Translator
 from kontor.server.errors import StoreUnavailableError
-from kontor.server.models import OVER, PLAYING, AppliedEntry
+from kontor.server.models import OVER, PLAYING, AppliedEntry, Entry
 from kontor.server.notify.webhooks import Notice, WebhookSender
 from kontor.server.store import rows
 from kontor.server.tables.service import TableObserver, TableService
@@ -13,11 +13,28 @@ from kontor.server.tables.session import TableSession
 
 _NO_MARKUP = {ord(char): None for char in "@<>[]()*_`~|#"}
 """Removes characters that chat services interpret as markup or mentions, because anybody may choose a title."""
+_SENTENCES = {
+    "your_turn": "notice-your_turn",
+    "over": "notice-over",
+    "seat_asked": "notice-seat_asked",
+    "seat_lost": "notice-seat_lost",
+}
+"""The sentence for each kind of notice."""
+_SEAT_NOTICES = {
+    "replace_asked": "seat_asked",
+    "replaced": "seat_lost",
+    "claimed": "seat_lost",
+    "timeout": "seat_lost",
+}
+"""The kind of notice to the holder of a seat, by kind of entry."""
 _log = logging.getLogger("kontor.notifier")
 
 
 class Notifier(TableObserver):
-    """Sends a notice by webhook when the turn passes to a person who is not connected, and when a game ends."""
+    """Sends notices by webhook to persons who are not connected.
+
+    They learn that it is their turn, that a game has ended, and that others want to replace them or have done so.
+    """
 
     def __init__(self, service: TableService, webhook_sender: WebhookSender) -> None:
         self.service = service
@@ -27,6 +44,7 @@ class Notifier(TableObserver):
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Send notices to persons who are away."""
+        self._notify_holder(session, applied.entry)
         actor = session.actor
         before = self._notified.get(session.id, applied.entry.seat)
         if applied.entry.kind not in ("move", "started", "undo", "redo") or actor == before:
@@ -41,6 +59,15 @@ class Notifier(TableObserver):
             del self._notified[session.id]
             away = {seat.person for seat in session.seats if seat.person is not None} - online
             self._notify(session, [person for person in away if person is not None], "over")
+
+    def _notify_holder(self, session: TableSession, entry: Entry) -> None:
+        """Tell the holder of a seat what others have decided about it."""
+        kind = _SEAT_NOTICES.get(entry.kind)
+        if kind is None:
+            return
+        holder = session.seats[entry.data.get("absent", entry.seat)].belongs_to
+        if holder is not None and holder != entry.person and holder not in self.service.online(session.id):
+            self._notify(session, [holder], kind)
 
     def deleted(self, table: str) -> None:
         """Drop the record of the last notice."""
@@ -62,8 +89,7 @@ class Notifier(TableObserver):
             if person.webhook:
                 say = Translator(person.language).say
                 title = session.title.translate(_NO_MARKUP) or say(f"{session.game}-title")
-                sentence = say("notice-over", title=title) if kind == "over" else say("notice-your_turn", title=title)
-                text = f"{sentence} {link}"
+                text = f"{say(_SENTENCES[kind], title=title)} {link}"
                 self.webhook_sender.post(Notice(person.webhook, text, link, session.id, session.game, kind))
 
     async def close(self) -> None:

@@ -45,7 +45,7 @@ class Notice(NamedTuple):
     table: str
     game: str
     kind: str
-    """`your_turn`, `over`, or `trial` for a test notice."""
+    """`your_turn`, `over`, `seat_asked`, `seat_lost`, or `trial` for a test notice."""
 
     def __repr__(self) -> str:
         # A logged notice must not reveal its URL.

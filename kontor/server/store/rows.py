@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kontor.engine.protocol import Data
 from kontor.server.anonymity import MENTIONS_OTHERS, anonymized
@@ -20,7 +21,7 @@ from kontor.server.models import (
     TableData,
     TableParts,
 )
-from kontor.server.store.schema import ENTRIES, GUESTS, PERSONS, SEATS, SETTINGS, TABLES
+from kontor.server.store.schema import ENTRIES, GUESTS, PERSONS, SEATS, SETTINGS, TABLES, VISITS
 
 _MOST_LISTED = 100
 
@@ -83,8 +84,8 @@ def forget_person(rows: Connection, person: int, alias: str) -> bool:
 
 
 def tables_of(rows: Connection, person: int) -> list[str]:
-    """Return the ids of all tables at which a person sits or which they own."""
-    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    """Return the ids of all tables at which a person has a seat, even one that others play, or which they own."""
+    seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, SEATS.c.holder == person))
     own = select(TABLES.c.id).where(or_(TABLES.c.owner == person, TABLES.c.id.in_(seated)))
     return [str(table) for table in rows.execute(own).scalars()]
 
@@ -96,7 +97,8 @@ def count_owned_tables(rows: Connection, person: int) -> int:
 
 def list_tables(rows: Connection, person: int | None) -> list[tuple[Data, list[Seat]]]:
     """Return the tables that a person sees in the lobby, latest first: own, watched and public ones."""
-    seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
+    has_seat = or_(SEATS.c.person == person, SEATS.c.holder == person)
+    seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, has_seat))
     watched = exists().where(and_(GUESTS.c.table_id == TABLES.c.id, GUESTS.c.person == person, ~GUESTS.c.removed))
     public = and_(TABLES.c.public, TABLES.c.status.in_([WAITING, PLAYING]))
     visible = or_(public, TABLES.c.owner == person, seated, watched) if person is not None else public
@@ -226,8 +228,21 @@ def _write_guests(rows: Connection, table: TableData, before: Mapping[int, Guest
                 rows.execute(insert(GUESTS).values(table_id=table.id, person=person, **guest._asdict()))
 
 
+def record_visit(rows: Connection, table: str, person: int, at: float) -> None:
+    """Store when a person last looked at a table."""
+    insert_visit = (postgresql if rows.dialect.name == "postgresql" else sqlite).insert(VISITS)
+    upsert = insert_visit.on_conflict_do_update(index_elements=["table_id", "person"], set_={"at": at})
+    rows.execute(upsert.values(table_id=table, person=person, at=at))
+
+
+def visits(rows: Connection, table: str) -> dict[int, float]:
+    """Return when each player last looked at a table."""
+    stored = select(VISITS.c.person, VISITS.c.at).where(VISITS.c.table_id == table)
+    return {row[0]: row[1] for row in rows.execute(stored)}
+
+
 def delete_table(rows: Connection, table: str) -> None:
     """Delete a table with its entries, seats and guests."""
-    for owned in (ENTRIES, SEATS, GUESTS):
+    for owned in (ENTRIES, SEATS, GUESTS, VISITS):
         rows.execute(delete(owned).where(owned.c.table_id == table))
     rows.execute(delete(TABLES).where(TABLES.c.id == table))

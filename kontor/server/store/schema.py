@@ -86,9 +86,20 @@ SEATS = Table(
     Column("stand_in", String(20), nullable=False),
     Column("spent", Float, nullable=False),
     Column("link", Integer, nullable=False),
+    Column("holder", ForeignKey("persons.id", ondelete="SET NULL"), nullable=True, index=True),
 )
 """A seat has a `person`, a `bot` by name, or neither: then it is free. A `stand_in` plays for a person who is away.
-`spent` is time used on the clock. `link` increases whenever the link of the seat is renewed or used."""
+`spent` is time used on the clock. `link` increases whenever the link of the seat is renewed or used. `holder` is the
+person who may take the seat back, if somebody else plays it."""
+
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""When a player last looked at a table, to within a few minutes."""
 
 GUESTS = Table(
     "guests",

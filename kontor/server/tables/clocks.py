@@ -50,6 +50,11 @@ class Clock:
         return float(session.since + allowance(clock) - session.seats[session.actor].spent)
 
 
+def clock_used_up(session: TableSession, seat: Seat) -> bool:
+    """Return whether a seat has no time left for this move or this game."""
+    return session.clock is not None and seat.spent >= allowance(session.clock)
+
+
 def allowance(clock: Data) -> float:
     """Return the seconds that a clock allows for a move or for the game.
 

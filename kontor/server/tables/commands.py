@@ -8,7 +8,7 @@ from kontor.engine.lines import join_line
 from kontor.engine.match import Match
 from kontor.server.errors import ForbiddenError
 from kontor.server.models import PLAYING, STAND_IN, Draft, Seat
-from kontor.server.tables.clocks import allowance
+from kontor.server.tables.clocks import clock_used_up
 from kontor.server.tables.session import TableSession
 
 LONGEST_CHAT = 500
@@ -25,7 +25,7 @@ def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
 def play(session: TableSession, seat: int, text: str, person: int | None) -> Draft:
     """Play a line for a seat, and the chance moves that follow it."""
     # `apply` takes over the fork, so the line is checked and played only once.
-    match = _in_play(session).fork()
+    match = match_in_play(session).fork()
     before = len(match.seats)
     match.play(text, seat)
     added = zip(match.seats[before:], match.moves[before:], strict=True)
@@ -84,6 +84,11 @@ def askable(session: TableSession, person: int | None) -> set[int]:
     return {other for other in others if other is not None and other != person}
 
 
+def everybody_agrees(session: TableSession, asked: set[int], agreed: frozenset[int], person: int) -> bool:
+    """Return whether all persons who were asked agree, now that this one does. `agreed` are seats."""
+    return asked <= {session.seats[index].person for index in agreed} | {person}
+
+
 def answer_undo(session: TableSession, person: int, allow: bool) -> Draft:
     """Allow or deny an undo. When everybody has allowed it, the draft is the undo itself."""
     request = session.undo_request
@@ -93,15 +98,14 @@ def answer_undo(session: TableSession, person: int, allow: bool) -> Draft:
     seat = session.seats_of(person)[0]
     if not allow:
         return Draft("undo_denied", seat, person)
-    agreed = {session.seats[index].person for index in request.agreed} | {person}
-    if askable(session, asker) <= agreed:
+    if everybody_agrees(session, askable(session, asker), request.agreed, person):
         return Draft("undo", request.seat, person, {"count": request.lines})
     return Draft("undo_allowed", seat, person)
 
 
 def leave(session: TableSession, seat: int, person: int | None, kind: str) -> Draft:
     """Let a bot stand in for a person who leaves or runs out of time. `kind` is the kind of the entry."""
-    _in_play(session)
+    match_in_play(session)
     if session.seats[seat].active_bot:
         raise RuleError("server:seat", "seat-has-bot")
     return Draft(kind, seat, person, {"bot": STAND_IN})
@@ -109,11 +113,11 @@ def leave(session: TableSession, seat: int, person: int | None, kind: str) -> Dr
 
 def come_back(session: TableSession, seat: int, person: int) -> Draft:
     """Take your seat back from the bot."""
-    _in_play(session)
+    match_in_play(session)
     own = own_seat(session, person, seat)
     if not own.stand_in:
         raise RuleError("server:seat", "seat-no-stand-in")
-    if session.clock is not None and own.spent >= allowance(session.clock):
+    if session.clock is not None and clock_used_up(session, own):
         raise RuleError("server:clock", "clock-used-up" if "per_game" in session.clock else "clock-move-used-up")
     return Draft("back", seat, person)
 
@@ -133,7 +137,8 @@ def chat(session: TableSession, person: int, name: str, text: str) -> Draft:
     return Draft("chat", seats[0] if seats else -1, person, {"text": message, "name": sender_name})
 
 
-def _in_play(session: TableSession) -> Match:
+def match_in_play(session: TableSession) -> Match:
+    """Return the match. Raise if the game is not being played."""
     match = session.playing()
     if session.status != PLAYING:
         raise RuleError("record:R8", "record-after-end")

@@ -1,22 +1,28 @@
 """Dispatch: run the command of a client message on its table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import monotonic
 
 from kontor.engine.protocol import Data
 from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.models import Draft, Entry, Person
 from kontor.server.tables import commands
+from kontor.server.tables.replacement import Presence, answer_replacement, ask_replacement
+from kontor.server.tables.seating import is_lost, reclaim_seat
 from kontor.server.tables.service import Change, TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.commands import (
+    AnswerReplacement,
     AnswerUndo,
+    AskReplacement,
     AskUndo,
     Chat,
     Command,
     Leave,
     Move,
+    PlayCommand,
     Redo,
+    ReplacementCommand,
     Reset,
     Return,
     Undo,
@@ -36,11 +42,30 @@ async def run_command(service: TableService, command: Command, person: Person | 
         raise NoKeyError
     if not isinstance(command, Move) and not service.command_limiter.allow(f"person {person.id}", monotonic()):
         raise TooManyError("requests-too-many")
-    sender = f"{person.id}:{command.id}"
-    return await service.change(command.table, _change(command, person), sender)
+    known = service.sessions.get(command.table)
+    if known is not None:
+        service.visits.record(known, person.id)
+    if isinstance(command, AskReplacement | AnswerReplacement):
+        visits = await service.visits.latest(command.table, service.online(command.table))
+        change = _replacement(command, person.id, visits, service.now())
+    else:
+        change = _change(command, person)
+    return await service.change(command.table, change, f"{person.id}:{command.id}")
 
 
-def _change(command: Command, person: Person) -> Change:
+def _replacement(command: ReplacementCommand, person: int, visits: Mapping[int, float], now: float) -> Change:
+    def change(session: TableSession) -> Draft:
+        check_admitted(session, person)
+        presence = Presence(session, visits, now)
+        if isinstance(command, AnswerReplacement):
+            return answer_replacement(session, person, command.request, command.allow, presence)
+        commands.own_seat(session, person, command.seat)
+        return ask_replacement(session, command.seat, command.absent, command.by, presence)
+
+    return change
+
+
+def _change(command: PlayCommand, person: Person) -> Change:
     def change(session: TableSession) -> Draft:
         check_admitted(session, person.id)
         if isinstance(command, Chat):
@@ -48,6 +73,8 @@ def _change(command: Command, person: Person) -> Change:
         if isinstance(command, AnswerUndo):
             _check_revision(session, command.revision)
             return commands.answer_undo(session, person.id, command.allow)
+        if isinstance(command, Return) and is_lost(session, command.seat, person.id):
+            return reclaim_seat(session, command.seat, person)
         seat = commands.own_seat(session, person.id, command.seat)
         if isinstance(command, Leave):
             return commands.leave(session, command.seat, person.id, "left")

@@ -29,7 +29,7 @@ async def _leave(service: TableService, table: str, person: int, alias: str) -> 
     """Give up all seats of a person at a table. A table where nobody else sits is deleted."""
     try:
         async with service.at(table) as session:
-            others = any(seat.person not in (None, person) for seat in session.seats)
+            others = session.seated - {person}
         if others:
             await service.change(table, partial(give_up, person=person, alias=alias), even_frozen=True)
         else:

@@ -1,6 +1,7 @@
-"""Links, guests and hints of a table: commands of its owner, and becoming a guest. Each one returns a draft."""
+"""Links, guests and hints of a table, and becoming a guest. Each command returns a draft."""
 
 from kontor.engine.errors import RuleError
+from kontor.server.errors import ForbiddenError
 from kontor.server.keys import link_secret, same_secret
 from kontor.server.models import SPECTATOR, Draft, Guest, Person
 from kontor.server.tables.session import TableSession
@@ -20,6 +21,23 @@ def _generation(session: TableSession, purpose: str) -> int:
     return session.seats[seat].link
 
 
+def check_link_access(session: TableSession, purpose: str, person: int) -> None:
+    """Raise if a person may not have this link.
+
+    The link of a seat is for the person who plays there. If the others have agreed to look for a new player, it is for
+    everybody who plays. Links for joining and watching are for the owner of the table.
+    """
+    if purpose in (JOIN, WATCH):
+        if session.owner != person:
+            raise ForbiddenError("table-not-yours")
+        return
+    number = int(purpose.removeprefix("seat"))
+    session.check_seat(number)
+    seat = session.seats[number]
+    if seat.person != person and not (seat.vacant and session.seats_of(person)):
+        raise ForbiddenError("seat-link-not-yours")
+
+
 def is_valid_link(session: TableSession, server_secret: str, purpose: str, secret: str) -> bool:
     """Return whether a secret is that of the current link."""
     return same_secret(secret, link_for(session, server_secret, purpose))
@@ -35,7 +53,7 @@ def moderate_guest(session: TableSession, person: int, muted: bool | None, remov
     """Mute or remove a guest, or reverse that. None leaves a flag as it is."""
     if person == owner:
         raise RuleError("server:guest", "guest-yourself")
-    if removed and session.seats_of(person):
+    if removed and person in session.seated:
         raise RuleError("server:guest", "guest-has-seat")
     guest = session.guests.get(person, Guest())
     data = {

@@ -16,7 +16,16 @@ from kontor.server.models import OVER, PLAYING, SPECTATOR, AppliedEntry, Entry, 
 from kontor.server.tables.commands import askable
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.server_messages import EntryData
-from kontor.server.wire.wire_types import Can, Scene, SeatInfo, SeatSummary, TableInfo, TableSummary, UndoRequestInfo
+from kontor.server.wire.wire_types import (
+    Can,
+    Scene,
+    SeatInfo,
+    SeatRequestInfo,
+    SeatSummary,
+    TableInfo,
+    TableSummary,
+    UndoRequestInfo,
+)
 
 _PUBLIC_DATA = tuple(EntryData.__annotations__)
 """The fields of an entry's data that everybody may see."""
@@ -26,6 +35,7 @@ def summary(row: Data, seats: Sequence[Seat], person: int | None) -> TableSummar
     """Return a table as in a list of tables."""
     actor = row["actor"]
     acting = seats[actor] if 0 <= actor < len(seats) else None
+    screens = [_first_seat(seats, index) for index in range(len(seats))]
     yours = acting is not None and person is not None and acting.person == person and not acting.stand_in
     return {
         "table": row["id"],
@@ -33,7 +43,7 @@ def summary(row: Data, seats: Sequence[Seat], person: int | None) -> TableSummar
         "title": row["title"],
         "public": row["public"],
         "status": row["status"],
-        "seats": [_seat(index, seat, person) for index, seat in enumerate(seats)],
+        "seats": [_seat(index, seat, person, screens[index]) for index, seat in enumerate(seats)],
         "actor": actor,
         "deadline": row["deadline"],
         "owner": person is not None and row["owner"] == person,
@@ -43,7 +53,7 @@ def summary(row: Data, seats: Sequence[Seat], person: int | None) -> TableSummar
     }
 
 
-def _seat(index: int, seat: Seat, person: int | None) -> SeatSummary:
+def _seat(index: int, seat: Seat, person: int | None, screen: int) -> SeatSummary:
     return {
         "seat": index,
         "name": seat.name,
@@ -51,8 +61,17 @@ def _seat(index: int, seat: Seat, person: int | None) -> SeatSummary:
         "stand_in": seat.stand_in,
         "free": seat.free,
         "yours": person is not None and seat.person == person,
+        "lost": person is not None and seat.holder == person,
+        "vacant": seat.vacant,
+        "screen": screen,
         "spent": round(seat.spent, 1),
     }
+
+
+def _first_seat(seats: Sequence[Seat], index: int) -> int:
+    """Return the first seat of the person who holds this one."""
+    person = seats[index].person
+    return index if person is None else next(number for number, seat in enumerate(seats) if seat.person == person)
 
 
 def info(session: TableSession, person: int | None, online: set[int]) -> TableInfo:
@@ -69,6 +88,7 @@ def info(session: TableSession, person: int | None, online: set[int]) -> TableIn
         "since": session.since,
         "result": session.result,
         "undo_request": _undo_request(session, person),
+        "seat_request": _seat_request(session, person),
         "frozen": session.frozen is not None,
         "rules": session.rules,
         "hints": session.hints,
@@ -88,6 +108,23 @@ def _undo_request(session: TableSession, person: int | None) -> UndoRequestInfo 
         "count": session.undo_request.lines,
         "agreed": sorted(session.undo_request.agreed),
         "asks_you": person in askable(session, asker),
+    }
+
+
+def _seat_request(session: TableSession, person: int | None) -> SeatRequestInfo | None:
+    request = session.seat_request
+    if request is None or session.status != PLAYING:
+        return None
+    target = session.seats[request.absent]
+    waiting = {session.seats[seat].person for seat in request.asked - request.agreed}
+    return {
+        "number": request.number,
+        "seat": request.seat,
+        "absent": request.absent,
+        "by": request.by,
+        "agreed": sorted(request.agreed),
+        "asks_you": person is not None and person in waiting,
+        "about_you": person is not None and person in (target.person, target.holder),
     }
 
 
@@ -182,6 +219,10 @@ _SENTENCES = {
     "timeout": "entry-timeout",
     "back": "entry-back",
     "claimed": "entry-claimed",
+    "reclaimed": "entry-reclaimed",
+    "replace_allowed": "entry-replace_allowed",
+    "replace_denied": "entry-replace_denied",
+    "replace_void": "entry-replace_void",
     "link_renewed": "entry-link_renewed",
     "guest": "entry-guest",
     "forgotten": "entry-forgotten",
@@ -194,6 +235,8 @@ def add_texts(session: TableSession, data: Data, translator: Translator) -> None
     key = _SENTENCES.get(data["kind"])
     if data["kind"] == "hints":
         key = "entry-hints_on" if data["data"]["hints"] else "entry-hints_off"
+    if data["kind"] in ("replace_asked", "replaced"):
+        key = f"entry-{data['kind']}_{data['data']['by']}"
     if key is not None:
         seat = data["seat"]
         name = data["data"].get("name") or (session.seats[seat].name if seat != SPECTATOR else "")

@@ -6,6 +6,7 @@ from kontor.engine.errors import RuleError
 from kontor.lang.translator import clean
 from kontor.server.errors import ForbiddenError
 from kontor.server.models import PLAYING, SPECTATOR, STAND_IN, WAITING, Draft, Person, Seat
+from kontor.server.tables.clocks import clock_used_up
 from kontor.server.tables.names import different_name, with_different_names
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import seating_data
@@ -54,10 +55,10 @@ def _freed(seat: Seat) -> Seat:
     return Seat("", link=seat.link + 1)
 
 
-def claim_seat(session: TableSession, seat: int, person: Person, online: set[int]) -> Draft:
-    """Take over the seat of another person by the seat's link, which works once.
+def claim_seat(session: TableSession, seat: int, person: Person) -> Draft:
+    """Sit down in the seat of another person by its link, which works once.
 
-    Refused while the holder is `online`.
+    During the game the seat still belongs to its holder, who may take it back. Before the game it changes hands.
     """
     claimed = session.seats[seat]
     if claimed.bot:
@@ -66,13 +67,37 @@ def claim_seat(session: TableSession, seat: int, person: Person, online: set[int
         raise RuleError("server:seat", "seat-still-free")
     if session.removed(person.id):
         raise ForbiddenError("table-removed")
-    if claimed.person in online and claimed.person != person.id:
-        raise RuleError("server:seat", "seat-holder-here")
+    _check_no_opposing_seat(session, seat, person.id)
+    holder = claimed.belongs_to if session.status != WAITING else None
+    return _occupy(session, seat, person, None if holder == person.id else holder, "claimed")
+
+
+def _check_no_opposing_seat(session: TableSession, seat: int, person: int) -> None:
+    """Raise if a person has another seat, unless it belongs to the same holder, as seats around one screen do."""
+    holder = session.seats[seat].belongs_to
+    for index, other in enumerate(session.seats):
+        if index != seat and person in (other.person, other.holder) and other.belongs_to != holder:
+            raise RuleError("server:seat", "seat-opposing")
+
+
+def is_lost(session: TableSession, seat: int, person: int) -> bool:
+    """Return whether somebody else plays a seat that belongs to this person."""
+    return seat < len(session.seats) and session.seats[seat].holder == person
+
+
+def reclaim_seat(session: TableSession, seat: int, person: Person) -> Draft:
+    """Take back a seat that somebody else plays."""
+    return _occupy(session, seat, person, None, "reclaimed")
+
+
+def _occupy(session: TableSession, seat: int, person: Person, holder: int | None, kind: str) -> Draft:
+    """Draft that a person plays a seat from now on. A bot that stands in leaves if there is time left on the clock."""
+    seats, taken = session.seats[:], session.seats[seat]
     # The others keep their names, so only the new one may get a number.
-    name = different_name(person.name, [other.name for index, other in enumerate(session.seats) if index != seat])
-    seats = session.seats[:]
-    seats[seat] = claimed._replace(name=name, person=person.id, stand_in="", link=claimed.link + 1)
-    return Draft("claimed", seat, person.id, {"name": name, "seating": seating_data(seats)})
+    name = different_name(person.name, [other.name for index, other in enumerate(seats) if index != seat])
+    stand_in = taken.stand_in if clock_used_up(session, taken) else ""
+    seats[seat] = taken._replace(name=name, person=person.id, stand_in=stand_in, link=taken.link + 1, holder=holder)
+    return Draft(kind, seat, person.id, {"name": name, "seating": seating_data(seats)})
 
 
 def give_up(session: TableSession, person: int, alias: str) -> Draft:
@@ -80,7 +105,7 @@ def give_up(session: TableSession, person: int, alias: str) -> Draft:
 
     During the game, bots take them over.
     """
-    seats = [_abandoned(session, seat, alias) if seat.person == person else seat for seat in session.seats]
+    seats = [_given_up(session, seat, person, alias) for seat in session.seats]
     owner = session.owner
     if owner == person:
         owner = next((seat.person for seat in seats if seat.person is not None), None)
@@ -88,8 +113,19 @@ def give_up(session: TableSession, person: int, alias: str) -> Draft:
     return Draft("forgotten", SPECTATOR, None, data)
 
 
+def _given_up(session: TableSession, seat: Seat, person: int, alias: str) -> Seat:
+    if seat.person == person and seat.holder is not None:
+        # They played for somebody else, who may still come back.
+        return seat._replace(name=alias, person=None, stand_in=STAND_IN if session.status == PLAYING else "")
+    if person not in (seat.person, seat.holder):
+        return seat
+    if seat.person not in (person, None):
+        return seat._replace(holder=None)
+    return _abandoned(session, seat, alias)
+
+
 def _abandoned(session: TableSession, seat: Seat, alias: str) -> Seat:
     if session.status == WAITING:
         return _freed(seat)
     bot = STAND_IN if session.status == PLAYING else ""
-    return seat._replace(name=alias, person=None, bot=bot, stand_in="")
+    return seat._replace(name=alias, person=None, bot=bot, stand_in="", holder=None)

@@ -13,6 +13,7 @@ from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
+from kontor.server.tables.activity import Visits
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import apply, load_session, next_entry, open_table
 
@@ -71,6 +72,7 @@ class TableService:
         """Limits commands per person. Moves are not limited."""
         self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
         """Limits new accounts per address."""
+        self.visits = Visits(store, now)
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.engine.match import Match
@@ -24,6 +24,27 @@ class UndoRequest(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+Replacement = Literal["bot", "player"]
+"""Who may play for somebody who is absent: a bot, or a new player who comes by a link."""
+
+
+class SeatRequest(NamedTuple):
+    """A request to let a bot or a new player take the seat of somebody who is absent.
+
+    >>> SeatRequest(7, seat=0, absent=2, by="bot", asked=frozenset({1})).agreed
+    frozenset()
+    """
+
+    number: int
+    """The number of the entry that asked, to tell requests apart."""
+    seat: int
+    absent: int
+    by: Replacement
+    asked: frozenset[int]
+    """One seat of each person who must agree."""
+    agreed: frozenset[int] = frozenset()
+
+
 class TableSession(TableData):
     """A table that is loaded into memory."""
 
@@ -31,6 +52,7 @@ class TableSession(TableData):
         super().__init__(row, seats, guests)
         self.match: Match | None = None
         self.undo_request: UndoRequest | None = None
+        self.seat_request: SeatRequest | None = None
         self.undone: list[int] = []
         """The number of lines of each undo that can be redone."""
         self.log: list[AppliedEntry] = []
@@ -74,19 +96,25 @@ class TableSession(TableData):
         """Return the seats of a person."""
         return [index for index, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    @property
+    def seated(self) -> set[int]:
+        """Return everybody who plays a seat or may take one back."""
+        persons = {person for seat in self.seats for person in (seat.person, seat.holder)}
+        return {person for person in persons if person is not None}
+
     def viewpoints(self, person: int | None) -> list[int]:
         """Return the seats whose views a person receives: their own, or that of a spectator."""
         return self.seats_of(person) or [SPECTATOR]
 
     def admits(self, person: int | None) -> bool:
-        """Return whether a person may see the table: it is public, or they sit there, own it or are a guest.
+        """Return whether a person may see the table: it is public, or they have a seat, own it or are a guest.
 
         Guests whom the owner has removed may not.
         """
         guest = self.guests.get(person) if person is not None else None
         if guest is not None and guest.removed:
             return False
-        own = person is not None and (self.owner == person or bool(self.seats_of(person)))
+        own = person is not None and (self.owner == person or person in self.seated)
         return self.public or own or guest is not None
 
     def removed(self, person: int) -> bool:

@@ -21,13 +21,14 @@ from kontor.server.anonymity import anonymized
 from kontor.server.models import OVER, PLAYING, AppliedEntry, Draft, Entry, Guest, Seat, StoredTable
 from kontor.server.store import rows
 from kontor.server.tables.clocks import Clock
-from kontor.server.tables.session import TableSession, UndoRequest
+from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
 
 JOIN, WATCH = "join", "watch"
 """The purposes of a link, besides a single seat."""
 _NEW_REVISION = ("move", "undo", "redo", "imported")
 _MOVES_ON = ("move", "undo", "redo")
-_ENDS_UNDO_REQUEST = (*_MOVES_ON, "undo_denied", "left", "timeout", "forgotten")
+_ENDS_UNDO_REQUEST = (*_MOVES_ON, "undo_denied", "left", "timeout", "forgotten", "replaced", "reclaimed")
+_ENDS_SEAT_REQUEST = ("replace_denied", "replace_void", "replaced", "forgotten")
 
 
 def next_entry(session: TableSession | None, draft: Draft, sender: str | None, at: float) -> Entry:
@@ -75,10 +76,18 @@ def _apply_game(session: TableSession, entry: Entry, match: Match | None) -> lis
     before = len(session.match.events) if session.match is not None else 0
     if entry.kind in _ENDS_UNDO_REQUEST:
         session.undo_request = None
+    if session.seat_request is not None and _ends_seat_request(session.seat_request, entry):
+        session.seat_request = None
     change_game = _GAME_CHANGES.get(entry.kind)
     if change_game is not None:
         change_game(session, entry, match)
     return [event for events in session.match.events[before:] for event in events] if session.match is not None else []
+
+
+def _ends_seat_request(request: SeatRequest, entry: Entry) -> bool:
+    """Return whether the request is settled, or the absent person has done something."""
+    by_bot = entry.kind == "move" and entry.person is None
+    return entry.kind in _ENDS_SEAT_REQUEST or (entry.seat == request.absent and not by_bot)
 
 
 def begin_match(head: Data) -> Match:
@@ -124,6 +133,17 @@ def _allow_undo(session: TableSession, entry: Entry, _: Match | None) -> None:
         session.undo_request = request._replace(agreed=request.agreed | {entry.seat})
 
 
+def _ask_replacement(session: TableSession, entry: Entry, _: Match | None) -> None:
+    data = entry.data
+    session.seat_request = SeatRequest(entry.number, entry.seat, data["absent"], data["by"], frozenset(data["asked"]))
+
+
+def _allow_replacement(session: TableSession, entry: Entry, _: Match | None) -> None:
+    request = session.seat_request
+    if request is not None:
+        session.seat_request = request._replace(agreed=request.agreed | {entry.seat})
+
+
 _GAME_CHANGES: dict[str, Callable[[TableSession, Entry, Match | None], None]] = {
     "started": _play_lines,
     "imported": _play_lines,
@@ -132,12 +152,22 @@ _GAME_CHANGES: dict[str, Callable[[TableSession, Entry, Match | None], None]] = 
     "redo": _redo,
     "undo_asked": _ask_undo,
     "undo_allowed": _allow_undo,
+    "replace_asked": _ask_replacement,
+    "replace_allowed": _allow_replacement,
 }
 
 
 def seating_data(seats: Iterable[Seat]) -> list[Data]:
     """Return the seats of a table as an entry stores them."""
-    return [seat._asdict() for seat in seats]
+    return [_seat_data(seat) for seat in seats]
+
+
+def _seat_data(seat: Seat) -> Data:
+    data = seat._asdict()
+    if seat.holder is None:
+        # As versions without holders have stored it, so that those versions can read it.
+        del data["holder"]
+    return data
 
 
 def _seats(entry: Entry) -> list[Seat]:
@@ -155,6 +185,15 @@ def _seat_players(session: TableSession, entry: Entry) -> None:
         session.head = {**session.head, "players": players}
         if session.match is not None:
             session.match.players = players
+
+
+def _change_holder(session: TableSession, entry: Entry) -> None:
+    """Replace the seats. Persons who lose their only seat may still watch."""
+    before = session.seated
+    _seat_players(session, entry)
+    lost = {person: Guest() for person in before - session.seated if person not in session.guests}
+    if lost:
+        session.guests = {**session.guests, **lost}
 
 
 def _start(session: TableSession, entry: Entry) -> None:
@@ -214,6 +253,8 @@ _TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
     "stood_up": _seat_players,
     "freed": _seat_players,
     "claimed": _seat_players,
+    "reclaimed": _change_holder,
+    "replaced": _change_holder,
     "started": _start,
     "left": _stand_in,
     "timeout": _stand_in,

@@ -58,6 +58,24 @@ class AnswerUndo(Strict):
     allow: bool
 
 
+class AskReplacement(_SeatCommand):
+    """Ask the others to let a bot or a new player take the seat of somebody who is absent."""
+
+    type: Literal["ask_replacement"]
+    absent: SeatNumber
+    by: Literal["bot", "player"]
+
+
+class AnswerReplacement(Strict):
+    """Allow or refuse such a replacement. `request` is its number in the table's `seat_request`."""
+
+    type: Literal["answer_replacement"]
+    id: Id
+    table: TableId
+    request: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    allow: bool
+
+
 class Leave(_SeatCommand):
     """Let a bot stand in for a seat."""
 
@@ -65,7 +83,7 @@ class Leave(_SeatCommand):
 
 
 class Return(_SeatCommand):
-    """Take the seat back from the bot."""
+    """Take the seat back from a bot or from somebody who plays for you."""
 
     type: Literal["return"]
 
@@ -80,7 +98,9 @@ class Chat(Strict):
     """At most 500 characters. A slightly longer message is refused like an illegal move. The connection stays open."""
 
 
-Command = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat
+ReplacementCommand = AskReplacement | AnswerReplacement
+PlayCommand = Move | Undo | Redo | Reset | AskUndo | AnswerUndo | Leave | Return | Chat
+Command = PlayCommand | ReplacementCommand
 
 
 class CommandBody(RootModel[Annotated[Command, Field(discriminator="type")]]):

@@ -61,6 +61,7 @@ class EntryData(TypedDict, total=False):
 
     count: int
     bot: str
+    by: Literal["bot", "player"]
     text: str
     name: str
     muted: bool

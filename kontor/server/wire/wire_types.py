@@ -11,7 +11,11 @@ from kontor.engine.wire_types import Fault, PlanAnswer
 
 
 class SeatSummary(TypedDict):
-    """A seat in a list of tables. A `stand_in` plays for a person who is away. `spent` is time used on the clock."""
+    """A seat in a list of tables. A `stand_in` plays for a person who is away. `spent` is time used on the clock.
+
+    `lost`: the reader may take it back from somebody who plays it. `vacant`: it waits for a new player by its link.
+    `screen` is the first seat of the same person, who holds several if people share a screen.
+    """
 
     seat: int
     name: str
@@ -19,6 +23,9 @@ class SeatSummary(TypedDict):
     stand_in: str
     free: bool
     yours: bool
+    lost: bool
+    vacant: bool
+    screen: int
     spent: float
 
 
@@ -65,6 +72,22 @@ class UndoRequestInfo(TypedDict):
     asks_you: bool
 
 
+class SeatRequestInfo(TypedDict):
+    """The player of `seat` asks to replace the player of the seat `absent` by a bot or a new player.
+
+    `number` identifies the request. `agreed` are the seats that allow it. `asks_you`: the reader must still answer.
+    `about_you`: the reader is the one to be replaced and may object.
+    """
+
+    number: int
+    seat: int
+    absent: int
+    by: Literal["bot", "player"]
+    agreed: list[int]
+    asks_you: bool
+    about_you: bool
+
+
 class TableInfo(_Summary):
     """The public state of a table. The actor has been to act since the time `since`."""
 
@@ -75,6 +98,7 @@ class TableInfo(_Summary):
     since: float
     result: dict[str, Any] | None
     undo_request: UndoRequestInfo | None
+    seat_request: SeatRequestInfo | None
     frozen: bool
     rules: int
     hints: bool
