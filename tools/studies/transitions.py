@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from kontor.bots.base import make_bot
 from kontor.bots.random import RandomBot
@@ -25,8 +25,9 @@ from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation, hosting, seating
 from kontor.server.tables.forgetting import forget
+from kontor.server.tables.replacement import Presence, answer_replacement, ask_replacement
 from kontor.server.tables.service import TableService
-from kontor.server.tables.session import TableSession
+from kontor.server.tables.session import Replacement, TableSession
 from kontor.server.tables.transition import load_session, rebuild
 from tools.studies.resumable import Counts, Study
 
@@ -35,6 +36,7 @@ _PERSONS = 4
 KINDS = {
     *("joined", "stood_up", "freed", "claimed", "started", "left", "timeout", "back", "link_renewed", "watches"),
     *("guest", "hints", "forgotten", "chat", "move", "undo", "redo", "undo_asked", "undo_allowed", "undo_denied"),
+    *("reclaimed", "replaced", "replace_asked", "replace_allowed", "replace_denied", "replace_void"),
 }
 """The kinds of entries that random commands can cause."""
 _NOT_COMPARED = {"lock", "offers"}
@@ -149,6 +151,8 @@ class Walk:
         name = self.dice.choices(list(weights), list(weights.values()))[0]
         if session.undo_request is not None and self.dice.random() < 0.5:
             name = "answer"
+        if session.seat_request is not None and self.dice.random() < 0.5:
+            name = "answer_replace"
         if name == "forget":
             return self._forget
         command = getattr(self, f"_{name}")(session, self.dice.choice(self.persons))
@@ -195,8 +199,29 @@ class Walk:
         return partial(seating.stand_up, seat=self.dice.randint(0, 4), person=person.id)
 
     def _claim(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
-        online = {self.dice.choice(self.persons).id}
-        return partial(seating.claim_seat, seat=self._seat(session), person=person, online=online)
+        return partial(seating.claim_seat, seat=self._seat(session), person=person)
+
+    def _reclaim(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        lost = [seat for seat in range(len(session.seats)) if seating.is_lost(session, seat, person.id)]
+        return partial(seating.reclaim_seat, seat=lost[0], person=person) if lost else self._claim(session, person)
+
+    def _replace(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        seats, by = session.seats_of(person.id), self.dice.choice(get_args(Replacement))
+        seat, absent = (seats or [self._seat(session)])[0], self._seat(session)
+        return partial(ask_replacement, seat=seat, absent=absent, by=by, presence=self._presence(session, absent))
+
+    def _answer_replace(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
+        request, allow = session.seat_request, self.dice.random() < 0.8
+        if request is None:
+            return self._replace(session, person)
+        presence = self._presence(session, request.absent)
+        return partial(answer_replacement, person=person.id, number=request.number, allow=allow, presence=presence)
+
+    def _presence(self, session: TableSession, absent: int) -> Presence:
+        """Return that a seat's person has been away for a week, most of the time, and that the others are here."""
+        away = session.seats[absent].person if self.dice.random() < 0.8 else None
+        now = self.time.now + 700_000.0
+        return Presence(session, {person.id: now for person in self.persons if person.id != away}, now)
 
     def _start(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         return partial(creation.start, fill=self.dice.choice(["", "random", "greedy", "nobody"]))
@@ -266,8 +291,12 @@ class Time:
 _AT_ANY_TIME = {"renew": 2, "guest": 4, "watch": 3, "hints": 2, "chat": 3, "claim": 3, "answer": 1, "forget": 1}
 _WEIGHTS = {
     WAITING: {**_AT_ANY_TIME, "join": 8, "stand_up": 5, "start": 2, "undo": 1, "leave": 1},
-    PLAYING: {**_AT_ANY_TIME, "move": 40, "undo": 16, "answer": 6, "leave": 3, "back": 5, "timeout": 2, "join": 1},
-    OVER: {**_AT_ANY_TIME, "move": 2, "undo": 8, "leave": 2, "back": 2, "stand_up": 1},
+    PLAYING: {
+        **_AT_ANY_TIME,
+        **{"move": 40, "undo": 16, "answer": 6, "leave": 3, "back": 5, "timeout": 2, "join": 1},
+        **{"replace": 6, "answer_replace": 2, "reclaim": 4},
+    },
+    OVER: {**_AT_ANY_TIME, "move": 2, "undo": 8, "leave": 2, "back": 2, "stand_up": 1, "replace": 1, "reclaim": 1},
 }
 
 

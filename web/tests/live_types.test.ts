@@ -39,7 +39,17 @@ describe('the types of the live connection', () => {
       'things' | 'ways' | 'why' | 'prospects' | 'plan' | 'position' | 'standings' | 'log' | 'hint' | 'review'
     >()
     expectTypeOf<CommandType>().toEqualTypeOf<
-      'move' | 'undo' | 'redo' | 'reset' | 'ask_undo' | 'answer_undo' | 'leave' | 'return' | 'chat'
+      | 'move'
+      | 'undo'
+      | 'redo'
+      | 'reset'
+      | 'ask_undo'
+      | 'answer_undo'
+      | 'ask_replacement'
+      | 'answer_replacement'
+      | 'leave'
+      | 'return'
+      | 'chat'
     >()
     expectTypeOf<Answers['log']['lines'][number]['line']>().toEqualTypeOf<number>()
   })

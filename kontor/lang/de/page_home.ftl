@@ -24,6 +24,7 @@ page-table-waiting =
        *[other] { $free } Plätze sind noch frei
     }
 page-table-over = Die Partie ist zu Ende
+page-played-for-you = Jemand spielt für dich
 page-turn-of = { $name } ist am Zug
 page-delete-table = Tisch löschen
 page-delete-sure = Endgültig löschen?

@@ -11,8 +11,8 @@ page-invited-free = { $count ->
 page-invited-late = Du kommst zu spät
 page-one-more = Noch jemand an diesem Bildschirm
 page-sit-down = Platz nehmen
-page-claim-title = Einen Platz übernehmen
-page-claim = Diesen Platz übernehmen? Wer ihn jetzt hat, verliert ihn.
+page-claim-title = Auf diesem Platz spielen
+page-claim = Ab jetzt auf diesem Platz spielen? Wem er gehört, kann ihn während der Partie jederzeit wieder einnehmen.
 
 # Vor der Partie.
 page-waiting-for = Es fehlen noch Spieler
@@ -24,7 +24,7 @@ page-invite = Einladen
 page-link = Link
 page-link-join = Link zum Mitspielen
 page-link-watch = Link zum Zuschauen
-page-link-seat = Link zum Platz von { $name }
+page-link-seat = Link zu meinem Platz ({ $name })
 page-renew-link = Link ersetzen
 page-qr = Der Link als Bild für die Handykamera
 
@@ -113,8 +113,20 @@ page-asks-back =
        *[other] { $name } möchte die letzten { $count } Schritte zurücknehmen.
     }
 page-asks-wait = Die Antwort steht noch aus.
+page-asks-bot = { $other } ist nicht da. { $name } bittet um einen Bot als Ersatz.
+page-asks-player = { $other } ist nicht da. { $name } möchte jemand Neues für den Platz suchen.
+page-i-am-here = Ich bin da
 page-allow = Erlauben
 page-deny = Nicht erlauben
+page-absent = Wer nicht da ist
+page-absent-why = Wenn jemand lange wegbleibt, können sich die anderen auf Ersatz einigen. Wer ersetzt wurde, kann jederzeit zurückkommen.
+page-ask-bot = Um einen Bot bitten
+page-ask-player = Um jemand Neues bitten
+page-my-seat = Mein Platz
+page-my-seat-why = Wer diesen Link öffnet, spielt auf deinem Platz. Nur du kannst ihn erstellen, und du kannst den Platz jederzeit wieder einnehmen.
+page-link-vacant = Link für Ersatz für { $name }
+page-vacant = wartet auf jemand Neues
+page-same-screen = am Bildschirm von { $name }
 
 # Verlauf und Chat.
 page-log-and-chat = Verlauf und Chat
@@ -136,6 +148,9 @@ page-other-places = { $count ->
    *[other] { $count } andere Plätze
 }
 page-bot-for-you = Für { $name } spielt gerade ein Bot.
+page-lost-seat = { $name } spielt auf deinem Platz.
+page-lost-vacant = Die anderen suchen jemanden für deinen Platz.
+page-take-back = Platz wieder einnehmen
 page-only-end = Es ist nichts mehr zu tun: Beende deinen Zug.
 page-end-sure = Zug beenden?
 page-end-loses = Was am Ende des Zuges übrig ist, verfällt.

@@ -25,11 +25,20 @@ seat-not-yours = Das ist nicht dein Platz.
 seat-not-to-act = Dieser Platz ist gerade nicht an der Reihe.
 seat-still-free = Hier hat noch niemand Platz genommen. Benutze den Link zum Mitspielen.
 seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
-seat-holder-here = Wer hier sitzt, ist gerade verbunden. Der Platz kann nur übernommen werden, solange niemand da ist.
 seat-none-free = So viele freie Plätze hat dieser Tisch nicht.
 seat-has-bot = Hier spielt ein Bot.
 seat-has-stand-in = Ein Bot spielt gerade für dich. Nimm zuerst deinen Platz wieder ein.
 seat-no-stand-in = Kein Bot spielt für dich; du spielst selbst.
+seat-opposing = Du hast an diesem Tisch schon einen Platz, und niemand spielt gegen sich selbst.
+seat-link-not-yours = Den Link zu diesem Platz bekommt nur, wer dort spielt.
+replace-yourself = Das ist dein eigener Platz. Wenn du pausieren möchtest, lass einen Bot für dich spielen.
+replace-too-early = { $name } ist noch nicht lange genug weg. Um Ersatz bitten kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
+replace-too-early-hours = { $name } ist noch nicht lange genug weg. Um Ersatz bitten kannst du in { $hours } Stunden.
+replace-only-bot = Außer dir ist niemand da, der einem neuen Mitspieler zustimmen könnte. Bitte stattdessen um einen Bot.
+replace-not-asked = Niemand wartet auf deine Antwort zu diesem Platz.
 
 revision-stale = Am Tisch hat sich inzwischen etwas getan. Sieh noch einmal hin und entscheide dann.
 
@@ -46,7 +55,7 @@ chat-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 
 guest-yourself = Das geht nicht bei dir selbst.
 guest-unknown = Diesen Gast gibt es an diesem Tisch nicht.
-guest-has-seat = Wer einen Platz hat, kann nicht vom Tisch verwiesen werden. Erstelle einen Link für den Platz und gib ihn jemand anderem.
+guest-has-seat = Wer einen Platz hat, kann nicht vom Tisch verwiesen werden. Wenn jemand nicht da ist, bitte die anderen um Ersatz.
 
 record-not-over = Die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist; sie verrät alles, was noch verdeckt ist.
 position-too-far = So weit ist die Partie noch nicht; bisher geht sie bis Schritt { $last }.
@@ -74,6 +83,8 @@ store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bi
 
 notice-your_turn = Am Tisch „{ $title }“ bist du am Zug.
 notice-over = Die Partie am Tisch „{ $title }“ ist zu Ende.
+notice-seat_asked = Du warst länger nicht da, und am Tisch „{ $title }“ möchten die anderen dich ersetzen. Öffne den Tisch, um deinen Platz zu behalten.
+notice-seat_lost = Am Tisch „{ $title }“ spielt jetzt ein Bot oder jemand anders für dich. Öffne den Tisch, um deinen Platz wieder einzunehmen.
 notice-trial = So meldet dir Kontor, dass du am Zug bist.
 
 entry-made = { $name } hat den Tisch eingerichtet.
@@ -99,7 +110,13 @@ entry-undo_denied = { $name } ist nicht einverstanden.
 entry-left = { $name } geht; ein Bot springt ein.
 entry-timeout = Die Zeit von { $name } ist abgelaufen; ein Bot springt ein.
 entry-back = { $name } ist wieder da.
-entry-claimed = Der Platz von { $name } wurde über seinen Link übernommen.
+entry-claimed = { $name } kommt über den Link zu diesem Platz und spielt weiter.
+entry-reclaimed = { $name } nimmt den Platz wieder ein.
+entry-replace_asked_bot = { $name } ist länger nicht da: Soll ein Bot einspringen?
+entry-replace_asked_player = { $name } ist länger nicht da: Soll jemand Neues den Platz einnehmen?
+entry-replace_void = { $name } ist wieder da und behält den Platz.
+entry-replaced_bot = Es ist abgemacht: Ein Bot springt für { $name } ein. Eine Rückkehr ist jederzeit möglich.
+entry-replaced_player = Es ist abgemacht: Für { $name } darf jemand Neues kommen. Der Link steht im Tischmenü; bis dahin spielt ein Bot.
 entry-link_renewed = Ein Link zu diesem Tisch wurde erneuert.
 entry-guest = Der Gastgeber hat über einen Gast entschieden.
 entry-forgotten = Jemand hat sich für immer verabschiedet.

@@ -24,6 +24,7 @@ page-table-waiting =
        *[other] { $free } seats are still free
     }
 page-table-over = The game is over
+page-played-for-you = Somebody plays for you
 page-turn-of = { $name } is to act
 page-delete-table = Delete the table
 page-delete-sure = Delete for good?

@@ -11,8 +11,8 @@ page-invited-free = { $count ->
 page-invited-late = You are too late
 page-one-more = One more on this screen
 page-sit-down = Sit down
-page-claim-title = Take over a seat
-page-claim = Take over this seat? Whoever has it now loses it.
+page-claim-title = Play in this seat
+page-claim = Play in this seat from now on? During a game its holder can take it back at any time.
 
 # Before the game.
 page-waiting-for = Waiting for players
@@ -24,7 +24,7 @@ page-invite = Invite
 page-link = Link
 page-link-join = Link to join in
 page-link-watch = Link to watch
-page-link-seat = Link to take over the seat of { $name }
+page-link-seat = Link to my seat ({ $name })
 page-renew-link = Replace the link
 page-qr = The link as a picture for a phone’s camera
 
@@ -113,8 +113,20 @@ page-asks-back =
        *[other] { $name } asks to take back the last { $count } steps.
     }
 page-asks-wait = Waiting for the answer.
+page-asks-bot = { $other } is away. { $name } asks to let a bot play.
+page-asks-player = { $other } is away. { $name } asks to look for a new player.
+page-i-am-here = I am here
 page-allow = Allow
 page-deny = Do not allow
+page-absent = Players who are away
+page-absent-why = If somebody stays away for long, the others can agree on a replacement. Whoever is replaced can return at any time.
+page-ask-bot = Ask for a bot
+page-ask-player = Ask for a new player
+page-my-seat = My seat
+page-my-seat-why = Whoever opens this link plays in your seat. Only you can make it, and you can take the seat back at any time.
+page-link-vacant = Link for a new player in place of { $name }
+page-vacant = waits for a new player
+page-same-screen = at the screen of { $name }
 
 # Log and chat.
 page-log-and-chat = Log and chat
@@ -136,6 +148,9 @@ page-other-places = { $count ->
    *[other] { $count } other places
 }
 page-bot-for-you = A bot plays for { $name } at the moment.
+page-lost-seat = { $name } plays in your seat.
+page-lost-vacant = The others are looking for a new player for your seat.
+page-take-back = Take my seat back
 page-only-end = Nothing is left to do: end your turn.
 page-end-sure = End your turn?
 page-end-loses = What is left at the end of a turn is lost.

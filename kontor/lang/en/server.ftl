@@ -25,11 +25,20 @@ seat-not-yours = This seat is not yours.
 seat-not-to-act = This seat is not to act now.
 seat-still-free = Nobody has sat down here yet. Use the link for joining.
 seat-taken = This seat is taken. Choose another one.
-seat-holder-here = Whoever sits here is connected. The seat can be taken over only while they are away.
 seat-none-free = There are not so many free seats at this table.
 seat-has-bot = A bot plays here.
 seat-has-stand-in = A bot stands in for you. Take your seat again first.
 seat-no-stand-in = No bot stands in for you; you are playing.
+seat-opposing = You already have a seat at this table, and nobody may play against themselves.
+seat-link-not-yours = Only the player in this seat gets its link.
+replace-yourself = This is your own seat. To pause, let a bot play for you.
+replace-too-early = { $name } has not been away long enough. You can ask for a replacement in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+replace-too-early-hours = { $name } has not been away long enough. You can ask for a replacement in { $hours } hours.
+replace-only-bot = Nobody else is here to agree to a new player. Ask for a bot instead.
+replace-not-asked = Nobody waits for your answer about this seat.
 
 revision-stale = The table has moved on meanwhile. Look at it again, then decide.
 
@@ -46,7 +55,7 @@ chat-muted = The owner of the table has silenced you here.
 
 guest-yourself = You cannot do this to yourself.
 guest-unknown = There is no such guest at this table.
-guest-has-seat = Who has a seat cannot be shown out. Make a link for the seat and give it to somebody else.
+guest-has-seat = Players cannot be shown out. If somebody is away, ask the others for a replacement.
 
 record-not-over = The record of a game can be had when the game is over; it tells everything that is still hidden.
 position-too-far = The game has only { $last } lines so far.
@@ -74,6 +83,8 @@ store-overwritten = Another server has written to the same store. Please try aga
 
 notice-your_turn = It is your turn at the table “{ $title }”.
 notice-over = The game at the table “{ $title }” is over.
+notice-seat_asked = You have been away, and the others at the table “{ $title }” want to replace you. Open the table to keep your seat.
+notice-seat_lost = A bot or somebody else plays for you at the table “{ $title }”. Open the table to take your seat back.
 notice-trial = This is how Kontor tells you that it is your turn.
 
 entry-made = { $name } has set up the table.
@@ -98,7 +109,13 @@ entry-undo_denied = { $name } does not allow it.
 entry-left = { $name } leaves; a bot stands in.
 entry-timeout = The time of { $name } is up; a bot stands in.
 entry-back = { $name } is back.
-entry-claimed = The seat of { $name } was taken over by its link.
+entry-claimed = { $name } comes by the link of this seat and plays on.
+entry-reclaimed = { $name } takes the seat back.
+entry-replace_asked_bot = Shall a bot play for { $name }, who is away?
+entry-replace_asked_player = Shall a new player come for { $name }, who is away?
+entry-replace_void = { $name } is here again and keeps the seat.
+entry-replaced_bot = It is agreed: a bot plays for { $name }, who can return at any time.
+entry-replaced_player = It is agreed: a new player may come for { $name }. The link is in the table menu; until then a bot plays.
 entry-link_renewed = A link to this table was renewed.
 entry-guest = The owner has decided about a guest.
 entry-forgotten = Somebody has left for good.

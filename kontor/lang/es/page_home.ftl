@@ -24,6 +24,7 @@ page-table-waiting =
        *[other] quedan { $free } asientos libres
     }
 page-table-over = La partida ha terminado
+page-played-for-you = Alguien juega por ti
 page-turn-of = Es el turno de { $name }
 page-delete-table = Borrar la mesa
 page-delete-sure = ¿Borrar para siempre?

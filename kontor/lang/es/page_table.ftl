@@ -11,8 +11,8 @@ page-invited-free = { $count ->
 page-invited-late = Llegas demasiado tarde
 page-one-more = Otra persona en esta pantalla
 page-sit-down = Sentarse
-page-claim-title = Ocupar un asiento
-page-claim = ¿Ocupar este asiento? Quien lo tiene ahora lo pierde.
+page-claim-title = Jugar en este asiento
+page-claim = ¿Jugar en este asiento a partir de ahora? Durante la partida, quien lo tenía puede recuperarlo cuando quiera.
 
 # Antes de la partida.
 page-waiting-for = Esperando a los jugadores
@@ -24,7 +24,7 @@ page-invite = Invitar
 page-link = Enlace
 page-link-join = Enlace para jugar
 page-link-watch = Enlace para mirar
-page-link-seat = Enlace para ocupar el asiento de { $name }
+page-link-seat = Enlace a mi asiento ({ $name })
 page-renew-link = Sustituir el enlace
 page-qr = El enlace como imagen para la cámara de un teléfono
 
@@ -113,8 +113,20 @@ page-asks-back =
        *[other] { $name } pide deshacer los últimos { $count } pasos.
     }
 page-asks-wait = Esperando la respuesta.
+page-asks-bot = { $other } no está. { $name } propone que juegue un bot.
+page-asks-player = { $other } no está. { $name } propone buscar a un nuevo jugador.
+page-i-am-here = Estoy aquí
 page-allow = Permitir
 page-deny = No permitir
+page-absent = Jugadores ausentes
+page-absent-why = Si alguien falta mucho tiempo, los demás pueden acordar un sustituto. Quien ha sido sustituido puede volver cuando quiera.
+page-ask-bot = Pedir un bot
+page-ask-player = Pedir un nuevo jugador
+page-my-seat = Mi asiento
+page-my-seat-why = Quien abre este enlace juega en tu asiento. Solo tú puedes crearlo, y puedes recuperar el asiento cuando quieras.
+page-link-vacant = Enlace para sustituir a { $name }
+page-vacant = espera a un nuevo jugador
+page-same-screen = en la pantalla de { $name }
 
 # Diario y chat.
 page-log-and-chat = Diario y chat
@@ -136,6 +148,9 @@ page-other-places = { $count ->
    *[other] otros { $count } lugares
 }
 page-bot-for-you = Ahora mismo un bot juega por { $name }.
+page-lost-seat = { $name } juega en tu asiento.
+page-lost-vacant = Los demás buscan a un nuevo jugador para tu asiento.
+page-take-back = Recuperar mi asiento
 page-only-end = No queda nada por hacer: termina tu turno.
 page-end-sure = ¿Terminar el turno?
 page-end-loses = Lo que quede al final del turno se pierde.

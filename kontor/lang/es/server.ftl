@@ -25,11 +25,20 @@ seat-not-yours = Este asiento no es tuyo.
 seat-not-to-act = Ahora no es el turno de este asiento.
 seat-still-free = Aquí todavía no se ha sentado nadie. Usa el enlace para unirte a la mesa.
 seat-taken = Este asiento está ocupado. Elige otro.
-seat-holder-here = Quien ocupa este asiento está conectado. Solo se puede tomar mientras no esté.
 seat-none-free = En esta mesa no quedan tantos asientos libres.
 seat-has-bot = Aquí juega un bot.
 seat-has-stand-in = Un bot juega por ti. Antes recupera tu asiento.
 seat-no-stand-in = Ningún bot juega por ti: estás jugando tú.
+seat-opposing = Ya tienes un asiento en esta mesa, y nadie juega contra sí mismo.
+seat-link-not-yours = El enlace de este asiento es solo para quien juega en él.
+replace-yourself = Este es tu propio asiento. Para hacer una pausa, deja que un bot juegue por ti.
+replace-too-early = { $name } no lleva fuera el tiempo suficiente. Podrás pedir un sustituto dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+replace-too-early-hours = { $name } no lleva fuera el tiempo suficiente. Podrás pedir un sustituto dentro de { $hours } horas.
+replace-only-bot = No hay nadie más que pueda aceptar a un nuevo jugador. Pide un bot en su lugar.
+replace-not-asked = Nadie espera tu respuesta sobre este asiento.
 
 revision-stale = Mientras tanto ha pasado algo en la mesa. Mírala otra vez y decide después.
 
@@ -46,7 +55,7 @@ chat-muted = El dueño de la mesa te ha silenciado aquí.
 
 guest-yourself = No puedes hacerlo contigo.
 guest-unknown = En esta mesa no hay ningún visitante así.
-guest-has-seat = No se puede expulsar a quien tiene un asiento. Crea un enlace para ese asiento y dáselo a otra persona.
+guest-has-seat = No se puede expulsar a quien tiene un asiento. Si alguien falta, pide a los demás un sustituto.
 
 record-not-over = El registro solo se puede obtener cuando la partida ha terminado, porque muestra todo lo que aún está oculto.
 position-too-far = De momento, la partida solo llega hasta la línea { $last }.
@@ -74,6 +83,8 @@ store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Int�
 
 notice-your_turn = Es tu turno en la mesa «{ $title }».
 notice-over = La partida de la mesa «{ $title }» ha terminado.
+notice-seat_asked = Llevas un tiempo fuera y en la mesa «{ $title }» quieren sustituirte. Abre la mesa para conservar tu asiento.
+notice-seat_lost = En la mesa «{ $title }» un bot u otra persona juega por ti. Abre la mesa para recuperar tu asiento.
 notice-trial = Así te avisa Kontor cuando es tu turno.
 
 entry-made = { $name } ha abierto la mesa.
@@ -98,7 +109,13 @@ entry-undo_denied = { $name } no está de acuerdo.
 entry-left = { $name } se va; un bot juega en su lugar.
 entry-timeout = Se ha agotado el tiempo de { $name }; un bot juega en su lugar.
 entry-back = { $name } está de vuelta.
-entry-claimed = El asiento de { $name } ha pasado a otra persona mediante su enlace.
+entry-claimed = { $name } llega por el enlace de este asiento y sigue jugando.
+entry-reclaimed = { $name } recupera su asiento.
+entry-replace_asked_bot = { $name } no está: ¿debe jugar un bot en su lugar?
+entry-replace_asked_player = { $name } no está: ¿debe venir un nuevo jugador?
+entry-replace_void = { $name } ha vuelto y conserva su asiento.
+entry-replaced_bot = Está acordado: un bot juega por { $name }, que puede volver cuando quiera.
+entry-replaced_player = Está acordado: puede venir un nuevo jugador en lugar de { $name }. El enlace está en el menú de la mesa; hasta entonces juega un bot.
 entry-link_renewed = Se ha renovado un enlace de esta mesa.
 entry-guest = El dueño ha tomado una decisión sobre un visitante.
 entry-forgotten = Alguien ha dejado Kontor definitivamente.

@@ -24,6 +24,7 @@ page-table-waiting =
        *[other] { $free } places sont encore libres
     }
 page-table-over = La partie est terminée
+page-played-for-you = Quelqu’un joue pour vous
 page-turn-of = À { $name } de jouer
 page-delete-table = Supprimer la table
 page-delete-sure = Supprimer pour de bon ?

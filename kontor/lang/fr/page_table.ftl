@@ -11,8 +11,8 @@ page-invited-free = { $count ->
 page-invited-late = Vous arrivez trop tard
 page-one-more = Un joueur de plus devant cet écran
 page-sit-down = S’asseoir
-page-claim-title = Prendre une place
-page-claim = Prendre cette place ? Qui l’occupe maintenant la perd.
+page-claim-title = Jouer à cette place
+page-claim = Jouer à cette place à partir de maintenant ? Pendant la partie, la personne à qui elle appartient peut la reprendre à tout moment.
 
 # Avant la partie.
 page-waiting-for = Il manque encore des joueurs
@@ -24,7 +24,7 @@ page-invite = Inviter
 page-link = Lien
 page-link-join = Lien pour jouer
 page-link-watch = Lien pour regarder
-page-link-seat = Lien pour prendre la place : { $name }
+page-link-seat = Lien vers ma place ({ $name })
 page-renew-link = Remplacer le lien
 page-qr = Le lien en image, pour l’appareil photo d’un téléphone
 
@@ -113,8 +113,20 @@ page-asks-back =
        *[other] { $name } demande à annuler les { $count } dernières étapes.
     }
 page-asks-wait = En attente de la réponse.
+page-asks-bot = { $other } n’est pas là. { $name } propose de laisser jouer un bot.
+page-asks-player = { $other } n’est pas là. { $name } propose de chercher un nouveau joueur.
+page-i-am-here = Me voici
 page-allow = Accepter
 page-deny = Refuser
+page-absent = Joueurs absents
+page-absent-why = Si quelqu’un reste longtemps absent, les autres peuvent s’accorder sur un remplacement. La personne remplacée peut revenir à tout moment.
+page-ask-bot = Demander un bot
+page-ask-player = Demander un nouveau joueur
+page-my-seat = Ma place
+page-my-seat-why = Qui ouvre ce lien joue à votre place. Personne d’autre ne peut le créer, et vous pouvez reprendre la place à tout moment.
+page-link-vacant = Lien pour remplacer { $name }
+page-vacant = attend un nouveau joueur
+page-same-screen = même écran : { $name }
 
 # Journal et discussion.
 page-log-and-chat = Journal et discussion
@@ -136,6 +148,9 @@ page-other-places = { $count ->
    *[other] { $count } autres endroits
 }
 page-bot-for-you = Un bot joue pour { $name } en ce moment.
+page-lost-seat = { $name } joue à votre place.
+page-lost-vacant = Les autres cherchent un nouveau joueur pour votre place.
+page-take-back = Reprendre ma place
 page-only-end = Il n’y a plus rien à faire : finissez votre tour.
 page-end-sure = Terminer le tour ?
 page-end-loses = Ce qui reste à la fin du tour est perdu.

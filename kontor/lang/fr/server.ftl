@@ -25,11 +25,20 @@ seat-not-yours = Cette place n’est pas la vôtre.
 seat-not-to-act = Ce n’est pas à cette place d’agir maintenant.
 seat-still-free = Personne ne s’est encore assis ici. Utilisez le lien pour rejoindre la table.
 seat-taken = Cette place est prise. Choisissez-en une autre.
-seat-holder-here = La personne assise ici est connectée. La place ne peut être reprise qu’en son absence.
 seat-none-free = Il n’y a pas autant de places libres à cette table.
 seat-has-bot = Un bot joue ici.
 seat-has-stand-in = Un bot vous remplace. Reprenez d’abord votre place.
 seat-no-stand-in = Aucun bot ne vous remplace ; c’est vous qui jouez.
+seat-opposing = Vous avez déjà une place à cette table, et personne ne joue contre soi-même.
+seat-link-not-yours = Seule la personne qui joue à cette place en obtient le lien.
+replace-yourself = C’est votre propre place. Pour faire une pause, laissez un bot jouer pour vous.
+replace-too-early = { $name } était encore là il y a peu. Vous pourrez demander un remplacement dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+replace-too-early-hours = { $name } était encore là il y a peu. Vous pourrez demander un remplacement dans { $hours } heures.
+replace-only-bot = Personne d’autre n’est là pour accepter un nouveau joueur. Demandez plutôt un bot.
+replace-not-asked = Personne n’attend votre réponse au sujet de cette place.
 
 revision-stale = La table a changé entre-temps. Regardez-la de nouveau, puis décidez.
 
@@ -46,7 +55,7 @@ chat-muted = Le propriétaire de la table vous a retiré la parole ici.
 
 guest-yourself = Vous ne pouvez pas faire cela pour vous-même.
 guest-unknown = Cet invité n’est pas à cette table.
-guest-has-seat = On ne peut pas exclure quelqu’un qui a une place. Créez un lien pour cette place et donnez-le à quelqu’un d’autre.
+guest-has-seat = On ne peut pas exclure quelqu’un qui a une place. En cas d’absence, demandez aux autres un remplacement.
 
 record-not-over = L’enregistrement n’est disponible qu’une fois la partie terminée ; il révèle tout ce qui est encore caché.
 position-too-far = La partie n’est pas encore si avancée ; elle en est au coup { $last }.
@@ -74,6 +83,8 @@ store-overwritten = Un autre serveur a écrit dans la même base de données. R�
 
 notice-your_turn = C’est à vous de jouer à la table « { $title } ».
 notice-over = La partie à la table « { $title } » est terminée.
+notice-seat_asked = Votre absence dure, et les autres veulent vous remplacer à la table « { $title } ». Ouvrez la table pour garder votre place.
+notice-seat_lost = Un bot ou quelqu’un d’autre joue pour vous à la table « { $title } ». Ouvrez la table pour reprendre votre place.
 notice-trial = C’est ainsi que Kontor vous prévient quand c’est à vous de jouer.
 
 entry-made = { $name } a ouvert la table.
@@ -99,7 +110,13 @@ entry-undo_denied = { $name } n’est pas d’accord.
 entry-left = { $name } s’en va ; un bot prend le relais.
 entry-timeout = Le temps imparti à { $name } est écoulé ; un bot prend le relais.
 entry-back = { $name } est de retour.
-entry-claimed = Quelqu’un a pris, grâce à son lien, la place occupée par { $name }.
+entry-claimed = { $name } arrive par le lien de cette place et continue la partie.
+entry-reclaimed = { $name } reprend sa place.
+entry-replace_asked_bot = { $name } n’est pas là : un bot doit-il prendre le relais ?
+entry-replace_asked_player = { $name } n’est pas là : faut-il chercher un nouveau joueur ?
+entry-replace_void = { $name } est de retour et garde sa place.
+entry-replaced_bot = C’est convenu : un bot joue pour { $name }, qui peut revenir à tout moment.
+entry-replaced_player = C’est convenu : un nouveau joueur peut prendre la place occupée par { $name }. Le lien est dans le menu de la table ; d’ici là, un bot joue.
 entry-link_renewed = Un lien vers cette table a été renouvelé.
 entry-guest = Le propriétaire a pris une décision au sujet d’un invité.
 entry-forgotten = Quelqu’un est parti pour de bon.

@@ -24,6 +24,7 @@ page-table-waiting =
        *[other] { $free } posti sono ancora liberi
     }
 page-table-over = La partita è finita
+page-played-for-you = Qualcuno gioca per te
 page-turn-of = Tocca a { $name }
 page-delete-table = Elimina il tavolo
 page-delete-sure = Eliminare per sempre?

@@ -11,8 +11,8 @@ page-invited-free = { $count ->
 page-invited-late = Arrivi troppo tardi
 page-one-more = Un’altra persona a questo schermo
 page-sit-down = Siediti
-page-claim-title = Prendi un posto
-page-claim = Vuoi prendere questo posto? Chi lo ha ora lo perde.
+page-claim-title = Gioca in questo posto
+page-claim = Vuoi giocare in questo posto da adesso? Durante la partita chi lo ha ceduto può riprenderlo in qualsiasi momento.
 
 # Prima della partita.
 page-waiting-for = Si aspettano altri giocatori
@@ -24,7 +24,7 @@ page-invite = Invita
 page-link = Link
 page-link-join = Link per giocare
 page-link-watch = Link per guardare
-page-link-seat = Link per prendere il posto di { $name }
+page-link-seat = Link al mio posto ({ $name })
 page-renew-link = Sostituisci il link
 page-qr = Il link come immagine per la fotocamera di un telefono
 
@@ -113,8 +113,20 @@ page-asks-back =
        *[other] { $name } chiede di annullare gli ultimi { $count } passi.
     }
 page-asks-wait = Si aspetta la risposta.
+page-asks-bot = { $other } non c’è. { $name } propone di far giocare un bot.
+page-asks-player = { $other } non c’è. { $name } propone di cercare un nuovo giocatore.
+page-i-am-here = Sono qui
 page-allow = Permetti
 page-deny = Non permettere
+page-absent = Giocatori assenti
+page-absent-why = Se qualcuno manca a lungo, gli altri possono accordarsi su un sostituto. Chi è stato sostituito può tornare in qualsiasi momento.
+page-ask-bot = Chiedi un bot
+page-ask-player = Chiedi un nuovo giocatore
+page-my-seat = Il mio posto
+page-my-seat-why = Chi apre questo link gioca al tuo posto. Solo tu puoi crearlo, e puoi riprendere il posto in qualsiasi momento.
+page-link-vacant = Link per sostituire { $name }
+page-vacant = aspetta un nuovo giocatore
+page-same-screen = allo schermo di { $name }
 
 # Cronaca e chat.
 page-log-and-chat = Cronaca e chat
@@ -136,6 +148,9 @@ page-other-places = { $count ->
    *[other] altri { $count } posti
 }
 page-bot-for-you = Al momento un bot gioca per { $name }.
+page-lost-seat = { $name } gioca al tuo posto.
+page-lost-vacant = Gli altri cercano un nuovo giocatore per il tuo posto.
+page-take-back = Riprendi il mio posto
 page-only-end = Non resta niente da fare: finisci il turno.
 page-end-sure = Terminare il turno?
 page-end-loses = Ciò che resta alla fine del turno va perso.

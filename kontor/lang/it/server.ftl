@@ -25,11 +25,20 @@ seat-not-yours = Questo posto non è tuo.
 seat-not-to-act = Ora non tocca a questo posto.
 seat-still-free = Qui non si è ancora seduto nessuno. Usa il link per unirti al tavolo.
 seat-taken = Questo posto è occupato. Scegline un altro.
-seat-holder-here = Chi siede qui è collegato. Il posto si può prendere solo quando non c’è.
 seat-none-free = A questo tavolo non ci sono abbastanza posti liberi.
 seat-has-bot = Qui gioca un bot.
 seat-has-stand-in = Un bot gioca per te. Prima riprendi il tuo posto.
 seat-no-stand-in = Nessun bot gioca per te: stai giocando tu.
+seat-opposing = Hai già un posto a questo tavolo, e nessuno gioca contro sé stesso.
+seat-link-not-yours = Il link di questo posto spetta solo a chi ci gioca.
+replace-yourself = Questo è il tuo posto. Se vuoi fare una pausa, fai giocare un bot per te.
+replace-too-early = { $name } non è via da abbastanza tempo. Potrai chiedere un sostituto tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+replace-too-early-hours = { $name } non è via da abbastanza tempo. Potrai chiedere un sostituto tra { $hours } ore.
+replace-only-bot = Non c’è nessun altro che possa accettare un nuovo giocatore. Chiedi invece un bot.
+replace-not-asked = Nessuno aspetta la tua risposta su questo posto.
 
 revision-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo, poi decidi.
 
@@ -46,7 +55,7 @@ chat-muted = Il proprietario del tavolo ti ha tolto la parola.
 
 guest-yourself = Non puoi farlo su di te.
 guest-unknown = A questo tavolo non c’è un ospite così.
-guest-has-seat = Chi ha un posto non può essere allontanato. Crea un link per quel posto e dallo a qualcun altro.
+guest-has-seat = Chi ha un posto non può essere allontanato. Se qualcuno manca, chiedi agli altri un sostituto.
 
 record-not-over = La registrazione si può avere solo a partita finita, perché contiene tutto ciò che ora è nascosto.
 position-too-far = Per ora la partita arriva solo alla riga { $last }.
@@ -74,6 +83,8 @@ store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; u
 
 notice-your_turn = Tocca a te al tavolo “{ $title }”.
 notice-over = La partita al tavolo “{ $title }” è finita.
+notice-seat_asked = Manchi da un po’ e al tavolo “{ $title }” gli altri vogliono sostituirti. Apri il tavolo per tenere il tuo posto.
+notice-seat_lost = Al tavolo “{ $title }” un bot o qualcun altro gioca per te. Apri il tavolo per riprendere il tuo posto.
 notice-trial = È così che Kontor ti avvisa quando tocca a te.
 
 entry-made = { $name } ha aperto il tavolo.
@@ -98,7 +109,13 @@ entry-undo_denied = { $name } non è d’accordo.
 entry-left = { $name } lascia il tavolo; al suo posto gioca un bot.
 entry-timeout = Il tempo di { $name } è scaduto; al suo posto gioca un bot.
 entry-back = { $name } è di nuovo al tavolo.
-entry-claimed = Il posto di { $name } è passato a un’altra persona tramite il suo link.
+entry-claimed = { $name } arriva con il link di questo posto e continua la partita.
+entry-reclaimed = { $name } riprende il proprio posto.
+entry-replace_asked_bot = { $name } non c’è: deve giocare un bot al suo posto?
+entry-replace_asked_player = { $name } non c’è: deve arrivare un nuovo giocatore?
+entry-replace_void = { $name } è di nuovo qui e tiene il suo posto.
+entry-replaced_bot = È deciso: un bot gioca per { $name }, che può tornare in qualsiasi momento.
+entry-replaced_player = È deciso: un nuovo giocatore può venire al posto di { $name }. Il link è nel menu del tavolo; fino ad allora gioca un bot.
 entry-link_renewed = Un link per questo tavolo è stato rinnovato.
 entry-guest = Il proprietario ha preso una decisione su un ospite.
 entry-forgotten = Qualcuno ha lasciato Kontor definitivamente.

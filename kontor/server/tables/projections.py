@@ -220,14 +220,21 @@ _SENTENCES = {
     "back": "entry-back",
     "claimed": "entry-claimed",
     "reclaimed": "entry-reclaimed",
-    "replace_allowed": "entry-replace_allowed",
-    "replace_denied": "entry-replace_denied",
+    "replace_allowed": "entry-undo_allowed",
+    "replace_denied": "entry-undo_denied",
     "replace_void": "entry-replace_void",
     "link_renewed": "entry-link_renewed",
     "guest": "entry-guest",
     "forgotten": "entry-forgotten",
 }
 """The sentence for an entry as a whole. Moves and chat have none."""
+_REPLACEMENT_SENTENCES = {
+    ("replace_asked", "bot"): "entry-replace_asked_bot",
+    ("replace_asked", "player"): "entry-replace_asked_player",
+    ("replaced", "bot"): "entry-replaced_bot",
+    ("replaced", "player"): "entry-replaced_player",
+}
+"""The sentence for an entry about a replacement, by its kind and by who is to play."""
 
 
 def add_texts(session: TableSession, data: Data, translator: Translator) -> None:
@@ -236,7 +243,7 @@ def add_texts(session: TableSession, data: Data, translator: Translator) -> None
     if data["kind"] == "hints":
         key = "entry-hints_on" if data["data"]["hints"] else "entry-hints_off"
     if data["kind"] in ("replace_asked", "replaced"):
-        key = f"entry-{data['kind']}_{data['data']['by']}"
+        key = _REPLACEMENT_SENTENCES[data["kind"], data["data"]["by"]]
     if key is not None:
         seat = data["seat"]
         name = data["data"].get("name") or (session.seats[seat].name if seat != SPECTATOR else "")

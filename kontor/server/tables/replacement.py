@@ -5,6 +5,7 @@ player by the link of the seat. The holder may take the seat back from either at
 """
 
 from collections.abc import Mapping
+from math import ceil
 
 from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
@@ -58,7 +59,7 @@ def ask_replacement(session: TableSession, seat: int, absent: int, by: Replaceme
         raise RuleError("server:seat", "replace-yourself")
     wait = presence.wait(target.person)
     if wait:
-        raise RuleError("server:seat", "replace-too-early", name=target.name, minutes=-int(-wait // 60))
+        raise _too_early(target.name, wait)
     asked = _others_present(session, {person, target.person, target.holder}, presence)
     if by == "player" and not asked:
         # Otherwise an only opponent could choose who plays against them.
@@ -67,6 +68,13 @@ def ask_replacement(session: TableSession, seat: int, absent: int, by: Replaceme
         return _replaced(session, absent, by, person)
     data = {"absent": absent, "by": by, "asked": asked, "name": target.name, "about": target.person}
     return Draft("replace_asked", seat, person, data)
+
+
+def _too_early(name: str, wait: float) -> RuleError:
+    minutes, hours = ceil(wait / 60), ceil(wait / 3600)
+    if hours > 1:
+        return RuleError("server:seat", "replace-too-early-hours", name=name, hours=hours)
+    return RuleError("server:seat", "replace-too-early", name=name, minutes=minutes)
 
 
 def _others_present(session: TableSession, without: set[int | None], presence: Presence) -> list[int]:
