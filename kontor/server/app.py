@@ -97,7 +97,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
             await bots.close()
             await pool.close()
             await notifier.close()
-            await service.visits.close()
+            await service.visits.flush()
             await webhook_sender.close()
             store.close()
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from kontor.server.store.database import sqlite_address
+from tests.server.support.hook import Hook
 from tests.server.support.stores import FilledStore, fill_store
 from tools.harness.postgres_cluster import Cluster, PostgresMissingError, running_cluster
 from tools.harness.server_process import FAST, ServerProcess
@@ -80,3 +81,12 @@ def filled_store(tmp_path_factory: pytest.TempPathFactory) -> FilledStore:
         finished, waiting = asyncio.run(fill_store(server.url))
         assert server.stop() == 0
     return FilledStore(path, finished, waiting)
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    """A receiver of notices, which runs during one test."""
+    receiver = Hook()
+    yield receiver
+    receiver.server.shutdown()
+    receiver.server.server_close()

@@ -104,14 +104,9 @@ class World:
         return tables
 
     def _secrets(self, table: str) -> list[str]:
-        for key in self.keys[:2]:
-            links = [
-                self.call("POST", f"/api/tables/{table}/links", key, {"purpose": purpose})
-                for purpose in ("join", "watch", "seat0")
-            ]
-            if all(links):
-                return [link["secret"] for link in links]
-        return []
+        asked = product(self.keys[:2], ("join", "watch", "seat0"))
+        links = [self.call("POST", f"/api/tables/{table}/links", key, {"purpose": purpose}) for key, purpose in asked]
+        return [link["secret"] for link in links if link]
 
     def damaged(self, data: Any) -> Any:
         """Return a copy with one value damaged, often deeply nested."""

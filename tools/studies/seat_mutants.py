@@ -1,4 +1,4 @@
-"""Mutation tests of joining, leaving, claiming and forgetting: each inverted condition must fail a test.
+"""Mutation tests of joining, leaving, claiming, replacing and forgetting: each inverted condition must fail a test.
 
 Run as `python -m tools.studies.run seat-mutants`. Each mutant is tested in its own process. There this module is loaded
 as a pytest plug-in, which inverts the condition named by an environment variable before any test is imported.
@@ -20,14 +20,19 @@ from tools.studies.resumable import Counts, Study
 SWITCH = "KONTOR_MUTANT"
 SECONDS = 60.0
 """Time limit of the tests, which take a few seconds."""
-TESTS = ("tests/server/tables/test_seating.py",)
+TESTS = ("tests/server/tables/test_seating.py", "tests/server/tables/test_replacement.py")
 FUNCTIONS = {
-    "kontor.server.tables.seating": ("take_seat", "stand_up", "claim_seat", "give_up", "_abandoned"),
+    "kontor.server.tables.seating": (
+        *("take_seat", "stand_up", "claim_seat", "_check_no_opposing_seat", "is_lost", "_occupy"),
+        *("give_up", "_given_up", "_abandoned"),
+    ),
+    "kontor.server.tables.replacement": ("ask_replacement", "_others_present", "answer_replacement", "_replaced"),
+    "kontor.server.tables.hosting": ("check_link_access",),
     "kontor.server.tables.commands": ("own_seat", "leave", "come_back"),
     "kontor.server.tables.session": ("removed",),
     "kontor.server.tables.forgetting": ("forget", "_leave"),
-    "kontor.server.tables.transition": ("_seat_players", "_forget"),
-    "kontor.server.anonymity": ("anonymized",),
+    "kontor.server.tables.transition": ("_seat_players", "_change_holder", "_ends_seat_request", "_forget"),
+    "kontor.server.anonymity": ("anonymized", "_anonymous_seat"),
     "kontor.server.store.rows": ("forget_person",),
     "kontor.server.http.tables": ("join", "claim"),
 }

@@ -293,8 +293,16 @@ _WEIGHTS = {
     WAITING: {**_AT_ANY_TIME, "join": 8, "stand_up": 5, "start": 2, "undo": 1, "leave": 1},
     PLAYING: {
         **_AT_ANY_TIME,
-        **{"move": 40, "undo": 16, "answer": 6, "leave": 3, "back": 5, "timeout": 2, "join": 1},
-        **{"replace": 6, "answer_replace": 2, "reclaim": 4},
+        "move": 40,
+        "undo": 16,
+        "answer": 6,
+        "leave": 3,
+        "back": 5,
+        "timeout": 2,
+        "join": 1,
+        "replace": 6,
+        "answer_replace": 2,
+        "reclaim": 4,
     },
     OVER: {**_AT_ANY_TIME, "move": 2, "undo": 8, "leave": 2, "back": 2, "stand_up": 1, "replace": 1, "reclaim": 1},
 }

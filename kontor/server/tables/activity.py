@@ -53,11 +53,13 @@ class Visits:
 
     async def latest(self, table: str, online: set[int]) -> dict[int, float]:
         """Return the time until which each player counts as present. Those who are `online` are present now."""
+        # Somebody may have come back just now.
+        await self.flush()
         now = self._now()
         stored = await self._store.read(lambda connection: rows.visits(connection, table))
         return {person: min(now, at + PRECISION) for person, at in stored.items()} | dict.fromkeys(online, now)
 
-    async def close(self) -> None:
+    async def flush(self) -> None:
         """Wait for pending writes."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 

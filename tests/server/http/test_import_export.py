@@ -63,9 +63,7 @@ async def test_an_imported_game_cannot_be_played_on(server: ServerProcess) -> No
         await ada.live.open(table)
         for kind, more in (("move", {"line": "end"}), ("undo", {}), ("redo", {}), ("reset", {}), ("ask_undo", {})):
             await assert_refused(ada.act(kind, table, 0, **more), "seat-not-yours")
-        secret = await ada.http.link(table, "seat0")
-        claim = ada.call("POST", f"/api/tables/{table}/seats/0/claim", {"secret": secret})
-        await assert_refused(claim, "seat-still-free", 409)
+        await assert_refused(ada.http.link(table, "seat0"), "seat-link-not-yours", 403)
         join = ada.call("POST", f"/api/tables/{table}/join", {})
         await assert_refused(join, "table-begun", 409)
 

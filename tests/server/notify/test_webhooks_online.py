@@ -1,51 +1,9 @@
 """A running server notifies webhooks of turns and of the end of a game."""
 
-import asyncio
-import json
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from queue import Queue
-from typing import Any
-
-import pytest
-
 from kontor.lang.translator import Translator
+from tests.server.support.hook import Hook
 from tests.server.support.serving import Players, async_test, list_things
 from tools.harness.server_process import ServerProcess
-
-
-class Hook:
-    """A receiver of notices."""
-
-    def __init__(self) -> None:
-        self.received: Queue[Any] = Queue()
-        received = self.received
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                length = int(self.headers["Content-Length"])
-                received.put((self.path, json.loads(self.rfile.read(length))))
-                self.send_response(204)
-                self.end_headers()
-
-            def log_message(self, format: str, *args: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    async def next(self) -> Any:
-        return await asyncio.to_thread(self.received.get, timeout=30.0)
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    receiver = Hook()
-    yield receiver
-    receiver.server.shutdown()
-    receiver.server.server_close()
 
 
 @async_test

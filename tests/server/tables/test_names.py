@@ -62,11 +62,11 @@ def test_bots_that_take_free_seats_get_a_name_when_the_game_begins() -> None:
 def test_who_takes_over_a_seat_renames_nobody_else() -> None:
     session = table(SeatRequest("me"), SeatRequest("screen", "Ben"), SeatRequest("bot", "greedy", "greedy"))
     apply_draft(session, start(session))
-    apply_draft(session, claim_seat(session, 0, BEN, set()))
+    apply_draft(session, claim_seat(session, 0, BEN))
     assert names(session) == ["Ben 2", "Ben", "greedy"] == session.playing().players
     # Claiming your own seat changes no name.
-    apply_draft(session, claim_seat(session, 1, BEN, set()))
-    assert names(session)[1] == "Ben"
+    apply_draft(session, claim_seat(session, 0, BEN))
+    assert names(session)[0] == "Ben 2"
 
 
 def test_every_bot_has_a_label_in_every_language() -> None:

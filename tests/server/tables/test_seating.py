@@ -21,6 +21,7 @@ from kontor.server.tables.creation import SeatRequest, create, start
 from kontor.server.tables.forgetting import forget
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.transition import seating_data
 from tests.server.support.tables import FREE, ME, apply_draft, load_stored, new_session, table_request, with_service
 from tools.studies.transitions import compare
 
@@ -86,31 +87,82 @@ def test_a_seat_is_freed_by_who_holds_it_and_by_the_owner() -> None:
     assert_refused("table-begun", seating.stand_up, start_game(), 0, ADA.id)
 
 
-def test_a_seat_is_claimed_from_a_person_who_is_away() -> None:
+def test_before_the_game_a_seat_changes_hands_by_its_link() -> None:
     session = new_session(table_request(ME, FREE, BOT), ADA)
-    assert_refused("seat-has-bot", seating.claim_seat, session, 2, CLEO, set())
-    assert_refused("seat-still-free", seating.claim_seat, session, 1, CLEO, set())
-    assert_refused("seat-holder-here", seating.claim_seat, session, 0, CLEO, {ADA.id})
-    # The holder may always use the link, other persons only while the holder is away.
-    assert seating.claim_seat(session, 0, ADA, {ADA.id}).data["name"] == "Ada"
-    claimed = seating.claim_seat(session, 0, CLEO, {BEN.id, CLEO.id})
+    assert_refused("seat-has-bot", seating.claim_seat, session, 2, CLEO)
+    assert_refused("seat-still-free", seating.claim_seat, session, 1, CLEO)
+    assert seating.claim_seat(session, 0, ADA).data["name"] == "Ada"
+    claimed = seating.claim_seat(session, 0, CLEO)
     apply_draft(session, hosting.moderate_guest(session, CLEO.id, None, True, ADA.id))
-    assert_refused("table-removed", seating.claim_seat, session, 0, CLEO, set())
+    assert_refused("table-removed", seating.claim_seat, session, 0, CLEO)
     apply_draft(session, claimed)
-    assert seats(session)[0] == ("Cleo", 3)
-    assert session.seats[0].link == 1
+    assert session.seats[0] == Seat("Cleo", CLEO.id, link=1)
+
+
+def test_in_a_game_a_seat_claimed_by_its_link_still_belongs_to_its_holder() -> None:
+    session = start_game()
+    link = session.seats[0].link
+    apply_draft(session, seating.claim_seat(session, 0, CLEO))
+    assert session.seats[0] == Seat("Cleo", CLEO.id, link=link + 1, holder=ADA.id)
+    assert session.admits(ADA.id)
+    assert session.viewpoints(ADA.id) == [-1]
+    assert_refused("seat-not-yours", commands.own_seat, session, ADA.id, 0)
+    assert_refused("guest-has-seat", hosting.moderate_guest, session, ADA.id, None, True, BEN.id)
+    # A third person gets the seat from the second one. It still belongs to the first.
+    apply_draft(session, seating.claim_seat(session, 0, Person(4, "Dan", "en", None)))
+    assert (session.seats[0].person, session.seats[0].holder) == (4, ADA.id)
+    assert [seating.is_lost(session, seat, ADA.id) for seat in (0, 1, 7)] == [True, False, False]
+    assert not seating.is_lost(session, 0, CLEO.id)
+    apply_draft(session, seating.reclaim_seat(session, 0, ADA))
+    assert session.seats[0] == Seat("Ada", ADA.id, link=link + 3)
+    # The one who played there may still watch.
+    assert session.guests[4] == Guest()
+    # With the link, the holder is back as well.
+    apply_draft(session, seating.claim_seat(session, 0, CLEO))
+    apply_draft(session, seating.claim_seat(session, 0, ADA))
+    assert (session.seats[0].person, session.seats[0].holder) == (ADA.id, None)
+
+
+def test_nobody_gets_a_second_seat_of_another_holder() -> None:
+    session = start_game()
+    assert_refused("seat-opposing", seating.claim_seat, session, 1, ADA)
+    apply_draft(session, seating.claim_seat(session, 0, CLEO))
+    # Not even the holder of a seat that somebody else plays now.
+    assert_refused("seat-opposing", seating.claim_seat, session, 1, ADA)
+    assert_refused("seat-opposing", seating.claim_seat, session, 1, CLEO)
+
+
+def test_seats_around_one_screen_may_move_together_and_one_by_one() -> None:
+    session = new_session(table_request(ME, SeatRequest("screen", "Aunt"), FREE), ADA)
+    apply_draft(session, seating.take_seat(session, BEN, [], None))
+    apply_draft(session, start(session))
+    for seat in (0, 1):
+        apply_draft(session, seating.claim_seat(session, seat, CLEO))
+    assert session.seats_of(CLEO.id) == [0, 1]
+    assert_refused("seat-opposing", seating.claim_seat, session, 2, CLEO)
+    apply_draft(session, seating.reclaim_seat(session, 1, ADA))
+    assert [seat.person for seat in session.seats] == [CLEO.id, ADA.id, BEN.id]
 
 
 def test_a_claimed_seat_has_its_new_name_in_the_record() -> None:
     session = start_game()
     apply_draft(session, commands.leave(session, 0, ADA.id, "left"))
     head, match = session.head, session.match
-    apply_draft(session, seating.claim_seat(session, 0, ADA, set()))
+    apply_draft(session, seating.claim_seat(session, 0, ADA))
     assert session.head is head
-    apply_draft(session, seating.claim_seat(session, 0, Person(9, "Ben", "en", None), set()))
+    apply_draft(session, seating.claim_seat(session, 0, Person(9, "Ben", "en", None)))
     assert [seat.stand_in for seat in session.seats] == ["", ""]
     assert session.match is match
     assert session.playing().players == ["Ben 2", "Ben"] == (session.head or {})["players"]
+
+
+def test_the_bot_stays_in_a_claimed_seat_whose_time_is_used_up() -> None:
+    for at, bot in ((59.0, ""), (60.0, "greedy")):
+        session = start_game({"per_game": 60})
+        seat = session.actor
+        apply_draft(session, commands.leave(session, seat, None, "timeout"), at)
+        apply_draft(session, seating.claim_seat(session, seat, CLEO), at)
+        assert session.seats[seat].stand_in == bot
 
 
 def test_a_bot_stands_in_until_the_person_comes_back() -> None:
@@ -163,11 +215,32 @@ def test_seats_given_up_are_free_before_the_game_and_go_to_bots_in_it() -> None:
     assert (session.owner, session.playing().players) == (ADA.id, ["Ada", "Somebody"])
 
 
+def test_a_seat_of_two_persons_is_given_up_by_each_of_them() -> None:
+    session = start_game()
+    apply_draft(session, seating.claim_seat(session, 0, CLEO))
+    link = session.seats[0].link
+    without_holder = seating.give_up(session, ADA.id, "Somebody").data["seating"][0]
+    assert Seat(**without_holder) == Seat("Cleo", CLEO.id, link=link)
+    apply_draft(session, seating.give_up(session, CLEO.id, "Somebody"))
+    assert session.seats[0] == Seat("Somebody", None, stand_in="greedy", link=link, holder=ADA.id)
+    assert (session.seats[0].vacant, session.seats[0].free) == (True, False)
+    apply_draft(session, seating.give_up(session, ADA.id, "Somebody"))
+    assert session.seats[0] == Seat("Somebody", None, bot="greedy", link=link)
+
+
+def test_a_seat_of_two_persons_after_the_game_has_no_bot() -> None:
+    session = start_game()
+    apply_draft(session, seating.claim_seat(session, 0, CLEO))
+    session.status = OVER
+    given_up = Seat(**seating.give_up(session, CLEO.id, "Somebody").data["seating"][0])
+    assert (given_up.person, given_up.stand_in, given_up.holder) == (None, "", ADA.id)
+
+
 def test_seats_given_up_after_the_game_lose_only_the_name() -> None:
     session = start_game()
     session.status = OVER
     given_up = seating.give_up(session, ADA.id, "Somebody").data
-    assert given_up["seating"][0] == {**session.seats[0]._asdict(), "name": "Somebody", "person": None}
+    assert given_up["seating"][0] == {**seating_data(session.seats)[0], "name": "Somebody", "person": None}
     assert given_up["owner"] == BEN.id
 
 
@@ -177,8 +250,8 @@ def test_the_table_of_who_leaves_last_has_no_owner() -> None:
 
 
 def test_anonymized_entries_do_not_identify_the_person() -> None:
-    seating_data = [Seat("Ada", 1)._asdict(), Seat("Ben", 2)._asdict()]
-    joined = Entry(2, 0, "joined", 1, 2, "2:a", {"name": "Ben", "seating": seating_data}, 1.0)
+    seated = seating_data([Seat("Ada", 1), Seat("Ben", 2)])
+    joined = Entry(2, 0, "joined", 1, 2, "2:a", {"name": "Ben", "seating": seated}, 1.0)
     without_ada = anonymized(joined, 1, "X")
     assert [seat["name"] for seat in without_ada.data["seating"]] == ["X", "Ben"]
     assert [seat["person"] for seat in without_ada.data["seating"]] == [None, 2]
@@ -192,6 +265,13 @@ def test_anonymized_entries_do_not_identify_the_person() -> None:
     assert anonymized(owned, 2, "X").data == {"owner": None, "forgotten": 1}
     chat = Entry(4, 0, "chat", 0, 1, None, {"text": "Hello", "name": "Ada"}, 1.0)
     assert anonymized(chat, 1, "X").data == {"text": "", "name": "X"}
+    taken = seating_data([Seat("Cleo", 3, holder=2), Seat("Ben", None, holder=2)])
+    replaced = Entry(5, 0, "replaced", 1, 1, "1:b", {"name": "Ben", "about": 2, "seating": taken}, 1.0)
+    by_nobody = anonymized(replaced, 1, "X")
+    assert (by_nobody.person, by_nobody.data) == (None, replaced.data)
+    without_ben = anonymized(replaced, 2, "X")
+    assert (without_ben.data["name"], without_ben.data["about"]) == ("X", None)
+    assert [(seat["name"], seat["holder"]) for seat in without_ben.data["seating"]] == [("Cleo", None), ("X", None)]
     hints = Entry(5, 0, "hints", -1, 1, None, {"hints": True}, 1.0)
     assert anonymized(hints, 1, "X") == hints._replace(person=None)
 

@@ -37,20 +37,24 @@ async def test_a_seat_is_taken_over_by_its_own_link_once(server: ServerProcess) 
         table, (ada, _) = await players.start_trading_game()
         cleo, dan = await players.connect("Cleo"), await players.connect("Dan")
         secret = await ada.http.link(table, "seat0")
-        # Only the seat of somebody who is not connected to the table can be claimed.
-        await ada.ask("close", table)
         await cleo.call("POST", f"/api/tables/{table}/seats/0/claim", {"secret": secret})
         for path in (f"/api/tables/{table}/seats/0/claim", f"/api/tables/{table}/seats/1/claim"):
             await assert_refused(dan.call("POST", path, {"secret": secret}), "table-unknown", 404)
-        shown = await ada.live.open(table, after=0)
-        assert shown["entries"][-1]["kind"] == "claimed"
+        await ada.wait_for_entry(table, "claimed")
         assert [scene["seat"] for scene in ada.latest(table)["scenes"]] == [-1]
+        assert ada.info(table)["seats"][0]["lost"]
         await assert_refused(ada.act("move", table, 0, line="end"), "seat-not-yours")
         await cleo.live.open(table)
         assert [scene["seat"] for scene in cleo.latest(table)["scenes"]] == [0]
         await trade(cleo, table, 0)
         assert cleo.info(table)["seats"][0]["name"] == "Cleo"
         assert cleo.info(table)["seats"][0]["yours"]
+        await cleo.ask("leave", table, seat=0)
+        await ada.ask("return", table, seat=0)
+        assert [scene["seat"] for scene in ada.latest(table)["scenes"]] == [0]
+        assert [scene["seat"] for scene in cleo.latest(table)["scenes"]] == [-1]
+        seat = ada.info(table)["seats"][0]
+        assert (seat["name"], seat["yours"], seat["lost"], seat["stand_in"]) == ("Ada", True, False, "")
 
 
 @async_test

@@ -12,14 +12,14 @@ from sqlalchemy import update
 from kontor.engine.record import read_record
 from kontor.server.errors import NoSuchTableError
 from kontor.server.keys import new_table_id
-from kontor.server.models import Guest, Person, Seat
+from kontor.server.models import Draft, Guest, Person, Seat
 from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.schema import TABLES
 from kontor.server.tables import commands, creation, seating
 from kontor.server.tables.forgetting import forget
 from kontor.server.tables.service import TableService
-from kontor.server.tables.session import TableSession, UndoRequest
+from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
 from kontor.server.tables.transition import rebuild
 from kontor.server.tables.verification import check_all
 from tests.server.support.tables import FREE, ME, load_stored, table_request, with_service
@@ -75,6 +75,7 @@ DIFFERENT: dict[str, Any] = {
     "frozen": KeyError(),
     "match": None,
     "undo_request": UndoRequest(0, 1),
+    "seat_request": SeatRequest(9, 0, 1, "bot", frozenset()),
     "undone": [1],
     "log": [],
     "senders": {"x": 1},
@@ -190,5 +191,24 @@ def test_a_person_who_takes_a_seat_while_being_forgotten_leaves_that_table_too(
         assert await service.store.read(partial(rows.find_persons, ids=[ada.id])) == []
         with pytest.raises(NoSuchTableError):
             await service.session(created[0])
+
+    with_game(tmp_path, use)
+
+
+def test_a_table_of_an_older_version_with_a_claimed_seat_is_rebuilt(tmp_path: Path) -> None:
+    async def use(service: TableService, table: str, persons: list[Person]) -> None:
+        def claim(session: TableSession) -> Draft:
+            """Draft the entry that older versions made: the seat changes hands, and nobody may take it back."""
+            seats = [session.seats[0]._replace(name="Cleo", person=persons[1].id, link=7), session.seats[1]]
+            seating = [{key: value for key, value in seat._asdict().items() if key != "holder"} for seat in seats]
+            return Draft("claimed", 0, persons[1].id, {"name": "Cleo", "seating": seating})
+
+        await service.change(table, claim)
+        live = await service.session(table)
+        assert (live.seats[0].name, live.seats[0].holder, live.seated) == ("Cleo", None, {persons[1].id})
+        loaded = await load_stored(service, table)
+        compare(live, loaded, "loaded")
+        compare(live, rebuild(table, [applied.entry for applied in loaded.log]), "rebuilt")
+        assert [verdict.trouble for verdict in check_all(service.store.engine)] == [None]
 
     with_game(tmp_path, use)
