@@ -74,12 +74,14 @@ def create_person(store: str, name: str, key: str) -> None:
         rows.sign_in(connection, key_hash(key), name, "en", time.time())
 
 
-def store_table(store: str, record: Record, moves: int, seats: Sequence[SeatedAs], table: str = "") -> str:
-    """Store a table with the first moves of a record and return its name.
+def store_table(
+    store: str, record: Record, moves: int, seats: Sequence[SeatedAs], table: str = "", age: float = 0.0
+) -> str:
+    """Store a table with the first moves of a record, played `age` seconds ago, and return its name.
 
     The server may be running, because it loads a table when a client opens it.
     """
-    now = time.time()
+    now = time.time() - age
     with _writing(store) as connection:
         known = {
             sits.key: rows.sign_in(connection, key_hash(sits.key), sits.name, "en", now) for sits in seats if sits.key
