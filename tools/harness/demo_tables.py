@@ -68,9 +68,10 @@ class DemoTables:
         return store_table(self.store, recorded(game), middle(game) if moves is None else moves, seats)
 
     def of_three_after_days(self, game: str, cleo: str) -> str:
-        """Create a table of Ada, Ben and Cleo (by her key) at which nothing has happened for a week."""
+        """Create a table of Ada, Ben and Cleo (by her key) that has waited for Ben for a week."""
         seats = [SeatedAs("Ada", self.ada), SeatedAs("Ben", self.ben), SeatedAs("Cleo", cleo)]
-        return store_table(self.store, recorded(game, 3), middle(game, 3), seats, age=7 * 86_400)
+        record = recorded(game, 3)
+        return store_table(self.store, record, moves_before(record, "1 sell"), seats, age=7 * 86_400)
 
     def around_one_screen(self, game: str, moves: int | None = None) -> str:
         """Create a table of two players at one screen."""

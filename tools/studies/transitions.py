@@ -25,7 +25,7 @@ from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables import commands, creation, hosting, seating
 from kontor.server.tables.forgetting import forget
-from kontor.server.tables.replacement import Presence, answer_replacement, ask_replacement
+from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import Replacement, TableSession
 from kontor.server.tables.transition import load_session, rebuild
@@ -208,20 +208,22 @@ class Walk:
     def _replace(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         seats, by = session.seats_of(person.id), self.dice.choice(get_args(Replacement))
         seat, absent = (seats or [self._seat(session)])[0], self._seat(session)
-        return partial(ask_replacement, seat=seat, absent=absent, by=by, presence=self._presence(session, absent))
+        if session.actor >= 0 and self.dice.random() < 0.8:
+            absent = session.actor
+        return partial(ask_replacement, seat=seat, absent=absent, by=by, absences=self._absences(session, absent))
 
     def _answer_replace(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         request, allow = session.seat_request, self.dice.random() < 0.8
         if request is None:
             return self._replace(session, person)
-        presence = self._presence(session, request.absent)
-        return partial(answer_replacement, person=person.id, number=request.number, allow=allow, presence=presence)
+        absences = self._absences(session, request.absent)
+        return partial(answer_replacement, person=person.id, number=request.number, allow=allow, absences=absences)
 
-    def _presence(self, session: TableSession, absent: int) -> Presence:
+    def _absences(self, session: TableSession, absent: int) -> AbsenceCheck:
         """Return that a seat's person has been away for a week, most of the time, and that the others are here."""
         away = session.seats[absent].person if self.dice.random() < 0.8 else None
         now = self.time.now + 700_000.0
-        return Presence(session, {person.id: now for person in self.persons if person.id != away}, now)
+        return AbsenceCheck(session, {person.id: now for person in self.persons if person.id != away}, now)
 
     def _start(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
         return partial(creation.start, fill=self.dice.choice(["", "random", "greedy", "nobody"]))

@@ -32,6 +32,7 @@ seat-no-stand-in = Kein Bot spielt für dich; du spielst selbst.
 seat-opposing = Du hast an diesem Tisch schon einen Platz, und niemand spielt gegen sich selbst.
 seat-link-not-yours = Den Link zu diesem Platz bekommt nur, wer dort spielt.
 replace-yourself = Das ist dein eigener Platz. Wenn du pausieren möchtest, lass einen Bot für dich spielen.
+replace-not-acting = Die Partie wartet gerade nicht auf { $name }. Um Ersatz bitten kannst du, wenn sie es tut.
 replace-too-early = { $name } ist noch nicht lange genug weg. Um Ersatz bitten kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

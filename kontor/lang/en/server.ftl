@@ -32,6 +32,7 @@ seat-no-stand-in = No bot stands in for you; you are playing.
 seat-opposing = You already have a seat at this table, and nobody may play against themselves.
 seat-link-not-yours = Only the player in this seat gets its link.
 replace-yourself = This is your own seat. To pause, let a bot play for you.
+replace-not-acting = The game does not wait for { $name } at the moment. You can ask when it does.
 replace-too-early = { $name } has not been away long enough. You can ask for a replacement in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -32,6 +32,7 @@ seat-no-stand-in = Ningún bot juega por ti: estás jugando tú.
 seat-opposing = Ya tienes un asiento en esta mesa, y nadie juega contra sí mismo.
 seat-link-not-yours = El enlace de este asiento es solo para quien juega en él.
 replace-yourself = Este es tu propio asiento. Para hacer una pausa, deja que un bot juegue por ti.
+replace-not-acting = Ahora mismo la partida no espera a { $name }. Podrás pedir un sustituto cuando lo haga.
 replace-too-early = { $name } no lleva fuera el tiempo suficiente. Podrás pedir un sustituto dentro de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos

@@ -32,6 +32,7 @@ seat-no-stand-in = Aucun bot ne vous remplace ; c’est vous qui jouez.
 seat-opposing = Vous avez déjà une place à cette table, et personne ne joue contre soi-même.
 seat-link-not-yours = Seule la personne qui joue à cette place en obtient le lien.
 replace-yourself = C’est votre propre place. Pour faire une pause, laissez un bot jouer pour vous.
+replace-not-acting = La partie n’attend pas { $name } pour le moment. Vous pourrez demander un remplacement quand ce sera le cas.
 replace-too-early = { $name } était encore là il y a peu. Vous pourrez demander un remplacement dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

@@ -32,6 +32,7 @@ seat-no-stand-in = Nessun bot gioca per te: stai giocando tu.
 seat-opposing = Hai già un posto a questo tavolo, e nessuno gioca contro sé stesso.
 seat-link-not-yours = Il link di questo posto spetta solo a chi ci gioca.
 replace-yourself = Questo è il tuo posto. Se vuoi fare una pausa, fai giocare un bot per te.
+replace-not-acting = Al momento la partita non aspetta { $name }. Potrai chiedere un sostituto quando succederà.
 replace-too-early = { $name } non è via da abbastanza tempo. Potrai chiedere un sostituto tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti

@@ -7,7 +7,7 @@ from kontor.engine.protocol import Data
 from kontor.server.errors import ForbiddenError, NoKeyError, NoSuchTableError, StaleError, TooManyError
 from kontor.server.models import Draft, Entry, Person
 from kontor.server.tables import commands
-from kontor.server.tables.replacement import Presence, answer_replacement, ask_replacement
+from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement
 from kontor.server.tables.seating import is_lost, reclaim_seat
 from kontor.server.tables.service import Change, TableService
 from kontor.server.tables.session import TableSession
@@ -56,11 +56,11 @@ async def run_command(service: TableService, command: Command, person: Person | 
 def _replacement(command: ReplacementCommand, person: int, visits: Mapping[int, float], now: float) -> Change:
     def change(session: TableSession) -> Draft:
         check_admitted(session, person)
-        presence = Presence(session, visits, now)
+        absences = AbsenceCheck(session, visits, now)
         if isinstance(command, AnswerReplacement):
-            return answer_replacement(session, person, command.request, command.allow, presence)
+            return answer_replacement(session, person, command.request, command.allow, absences)
         commands.own_seat(session, person, command.seat)
-        return ask_replacement(session, command.seat, command.absent, command.by, presence)
+        return ask_replacement(session, command.seat, command.absent, command.by, absences)
 
     return change
 

@@ -20,18 +20,28 @@ SHORTEST_ABSENCE, USUAL_ABSENCE = 1800.0, 86_400.0
 """Seconds: half an hour in a live game, a day without a clock."""
 
 
-class Presence:
-    """Who is absent from a table now."""
+class AbsenceCheck:
+    """Tells who is absent from a table at a moment."""
 
     def __init__(self, session: TableSession, visits: Mapping[int, float], now: float) -> None:
         self._session = session
         self._visits = visits
         self._now = now
 
-    def wait(self, person: int) -> float:
-        """Return the seconds until a person counts as absent, or 0 if they do already."""
-        absence = self._now - last_active(self._session, person, self._visits)
+    def wait(self, person: int, since: float = 0.0) -> float:
+        """Return the seconds until a person counts as absent, or 0 if they do already.
+
+        Only the time after `since` counts.
+        """
+        absence = self._now - max(since, last_active(self._session, person, self._visits))
         return max(0.0, required_absence(self._session.clock) - absence)
+
+    def wait_for_seat(self, seat: int) -> float | None:
+        """Return the seconds until the player of a seat may be replaced, or None if the game does not wait for them."""
+        session, target = self._session, self._session.seats[seat]
+        if target.person is None or (seat != session.actor and not target.stand_in):
+            return None
+        return self.wait(target.person, 0.0 if target.stand_in else session.since)
 
 
 def required_absence(clock: Data | None) -> float:
@@ -48,7 +58,7 @@ def required_absence(clock: Data | None) -> float:
     return absence if "per_move" in clock else min(USUAL_ABSENCE, absence)
 
 
-def ask_replacement(session: TableSession, seat: int, absent: int, by: Replacement, presence: Presence) -> Draft:
+def ask_replacement(session: TableSession, seat: int, absent: int, by: Replacement, absences: AbsenceCheck) -> Draft:
     """Ask all others who are present to replace somebody absent. If nobody is left to ask, do it."""
     match_in_play(session)
     session.check_seat(absent)
@@ -57,10 +67,12 @@ def ask_replacement(session: TableSession, seat: int, absent: int, by: Replaceme
         raise RuleError("server:seat", "seat-has-bot")
     if target.person == person:
         raise RuleError("server:seat", "replace-yourself")
-    wait = presence.wait(target.person)
+    wait = absences.wait_for_seat(absent)
+    if wait is None:
+        raise RuleError("server:seat", "replace-not-acting", name=target.name)
     if wait:
         raise _too_early(target.name, wait)
-    asked = _others_present(session, {person, target.person, target.holder}, presence)
+    asked = _others_present(session, {person, target.person, target.holder}, absences)
     if by == "player" and not asked:
         # Otherwise an only opponent could choose who plays against them.
         raise RuleError("server:seat", "replace-only-bot")
@@ -77,16 +89,16 @@ def _too_early(name: str, wait: float) -> RuleError:
     return RuleError("server:seat", "replace-too-early", name=name, minutes=minutes)
 
 
-def _others_present(session: TableSession, without: set[int | None], presence: Presence) -> list[int]:
+def _others_present(session: TableSession, without: set[int | None], absences: AbsenceCheck) -> list[int]:
     """Return the first seat of each person who must agree."""
     first_seats: dict[int, int] = {}
     for index, seat in enumerate(session.seats):
-        if seat.person is not None and seat.person not in without and presence.wait(seat.person):
+        if seat.person is not None and seat.person not in without and absences.wait(seat.person):
             first_seats.setdefault(seat.person, index)
     return list(first_seats.values())
 
 
-def answer_replacement(session: TableSession, person: int, number: int, allow: bool, presence: Presence) -> Draft:
+def answer_replacement(session: TableSession, person: int, number: int, allow: bool, absences: AbsenceCheck) -> Draft:
     """Allow or refuse a replacement. When everybody has allowed it, the draft is the replacement itself."""
     match_in_play(session)
     request = session.seat_request
@@ -101,7 +113,7 @@ def answer_replacement(session: TableSession, person: int, number: int, allow: b
     seat = session.seats_of(person)[0]
     if not allow:
         return Draft("replace_denied", seat, person)
-    if target.person is None or presence.wait(target.person):
+    if absences.wait_for_seat(request.absent) != 0.0:
         return _void(request, target, person)
     if everybody_agrees(session, asked, request.agreed, person):
         return _replaced(session, request.absent, request.by, person)

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from kontor.bots.random import RandomBot
+from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
+from kontor.engine.rng import Rng
 from kontor.server.models import OVER, Draft, Person
 from kontor.server.store import rows
 from kontor.server.tables import commands, hosting, seating
 from kontor.server.tables.activity import PRECISION, Visits, last_active
 from kontor.server.tables.creation import SeatRequest, start
-from kontor.server.tables.replacement import Presence, answer_replacement, ask_replacement
+from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from tests.server.support.tables import FREE, ME, apply_draft, new_session, table_request, with_service
@@ -24,16 +27,21 @@ BOT = SeatRequest("bot", "Claas", "random")
 
 
 def start_game(*guests: Person, own: tuple[SeatRequest, ...] = (ME,), clock: Data | None = None) -> TableSession:
+    """Start a game that waits for the first guest."""
     session = new_session(table_request(*own, *[FREE] * len(guests), clock=clock), ADA)
     for guest in guests:
         apply_draft(session, seating.take_seat(session, guest, [], None))
     apply_draft(session, start(session))
+    while session.actor != len(own):
+        match = session.playing()
+        line = match.game.text(RandomBot().choose(Decision(match.game, match.state), Rng("start")))
+        apply_draft(session, commands.play(session, session.actor, line, session.seats[session.actor].person))
     return session
 
 
-def presence(session: TableSession, *present: Person, now: float = DAY) -> Presence:
+def absences(session: TableSession, *present: Person, now: float = DAY) -> AbsenceCheck:
     """Return that these persons are active now, and the others since second 0 no more."""
-    return Presence(session, {person.id: now for person in present}, now)
+    return AbsenceCheck(session, {person.id: now for person in present}, now)
 
 
 def assert_refused(key: str, command: Any, *args: Any) -> None:
@@ -43,13 +51,13 @@ def assert_refused(key: str, command: Any, *args: Any) -> None:
 
 
 def ask(session: TableSession, seat: int, absent: int, by: Any, *present: Person) -> Draft:
-    return ask_replacement(session, seat, absent, by, presence(session, *present))
+    return ask_replacement(session, seat, absent, by, absences(session, *present))
 
 
 def answer(session: TableSession, person: Person, allow: bool, *present: Person) -> Draft:
     request = session.seat_request
     assert request is not None
-    return answer_replacement(session, person.id, request.number, allow, presence(session, *present))
+    return answer_replacement(session, person.id, request.number, allow, absences(session, *present))
 
 
 def test_of_two_players_only_a_bot_takes_over_and_the_holder_returns() -> None:
@@ -79,13 +87,30 @@ def test_a_second_seat_or_a_bot_of_the_opponent_is_no_third_player() -> None:
 def test_a_player_counts_as_absent_after_the_time_that_suits_the_clock(clock: Data | None, seconds: float) -> None:
     session = start_game(BEN, CLEO, clock=clock)
     here = {ADA.id: seconds}
-    early = Presence(session, here, seconds - 1)
+    early = AbsenceCheck(session, here, seconds - 1)
     assert_refused("replace-too-early", ask_replacement, session, 0, 1, "bot", early)
-    late = Presence(session, here | {CLEO.id: seconds}, seconds)
+    late = AbsenceCheck(session, here | {CLEO.id: seconds}, seconds)
     assert ask_replacement(session, 0, 1, "bot", late).kind == "replace_asked"
     # What the player does at the table counts as well as a visit.
     apply_draft(session, commands.chat(session, BEN.id, "Ben", "Hello"), 5.0)
     assert_refused("replace-too-early", ask_replacement, session, 0, 1, "bot", late)
+
+
+def test_nobody_is_absent_while_the_game_waits_for_others() -> None:
+    session = start_game(BEN, CLEO)
+    assert_refused("replace-not-acting", ask, session, 0, 2, "bot", ADA, BEN)
+    # Only the time counts in which the game has waited for Ben.
+    session.since = 10.0
+    assert_refused("replace-too-early", ask, session, 0, 1, "bot", ADA)
+    session.since = 0.0
+    apply_draft(session, ask(session, 0, 1, "bot", ADA, CLEO))
+    # Ben is not to act any more, because somebody has taken back a move.
+    apply_draft(session, Draft("undo", 0, ADA.id, {"count": session.playing().lines_to_undo([0])}))
+    assert session.actor == 0
+    assert answer(session, CLEO, True, ADA, CLEO).kind == "replace_void"
+    # A player who has left is replaced whoever is to act.
+    apply_draft(session, commands.leave(session, 2, CLEO.id, "left"))
+    assert ask(session, 0, 2, "player", ADA, BEN).kind == "replace_asked"
 
 
 def test_the_refusal_says_when_to_ask() -> None:
@@ -93,7 +118,7 @@ def test_the_refusal_says_when_to_ask() -> None:
     hours, minutes = ("replace-too-early-hours", {"hours": 24}), ("replace-too-early", {"minutes": 2})
     for now, (key, args) in ((1.0, hours), (DAY - 90, minutes)):
         with pytest.raises(KontorError) as caught:
-            ask_replacement(session, 0, 1, "bot", presence(session, ADA, now=now))
+            ask_replacement(session, 0, 1, "bot", absences(session, ADA, now=now))
         assert (caught.value.phrase.key, caught.value.phrase.args) == (key, {"name": "Ben", **args})
 
 
@@ -116,7 +141,7 @@ def test_everybody_who_is_present_must_agree() -> None:
     apply_draft(session, asked)
     request = session.seat_request
     assert request is not None
-    everybody = presence(session, ADA, CLEO, DAN)
+    everybody = absences(session, ADA, CLEO, DAN)
     assert_refused("replace-not-asked", answer_replacement, session, CLEO.id, request.number + 1, True, everybody)
     assert_refused("replace-not-asked", answer, session, ADA, True, ADA, CLEO, DAN)
     assert_refused("replace-not-asked", answer, session, BEN, True, ADA, CLEO, DAN)

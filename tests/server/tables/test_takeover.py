@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from secrets import token_hex
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from kontor.server.store.database import sqlite_address
 from tests.server.support.hook import Hook
-from tests.server.support.serving import Player, Players, assert_refused, async_test, sqlite_path
+from tests.server.support.serving import Player, Players, assert_refused, async_test, random_line, sqlite_path
 from tools.harness.server_process import FAST, ServerProcess
 from tools.harness.table_client import RefusedError
 
@@ -47,6 +48,14 @@ def pass_days(server: ServerProcess) -> None:
     server.start()
 
 
+async def pass_turn(player: Player, table: str) -> None:
+    """Let the first seat play until another one is to act."""
+    rng = Random("turn")
+    while player.info(table)["actor"] == 0:
+        done = await player.play(table, 0, await random_line(player, table, 0, rng))
+        await player.wait_for_number(table, done["number"])
+
+
 async def attempts(attacker: Player, accomplice: Player, table: str, seat: int) -> None:
     """Let the owner of a table and a second identity try everything to get the seat of somebody else."""
     claim = f"/api/tables/{table}/seats/{seat}/claim"
@@ -62,11 +71,12 @@ async def attempts(attacker: Player, accomplice: Player, table: str, seat: int) 
     await assert_refused(accomplice.call("POST", f"/api/tables/{table}/join", join), "table-begun", 409)
     await assert_refused(attacker.call("DELETE", f"/api/tables/{table}/seats/{seat}"), "table-begun", 409)
     await assert_refused(attacker.call("DELETE", f"/api/tables/{table}"), "table-others", 409)
+    too_early = "replace-too-early-hours" if attacker.info(table)["actor"] == seat else "replace-not-acting"
     for by in ("bot", "player"):
         asked = over_http(attacker, table, 0, type="ask_replacement", absent=seat, by=by)
-        await assert_refused(asked, "replace-too-early-hours", 409)
+        await assert_refused(asked, too_early, 409)
         asked = attacker.ask("ask_replacement", table, seat=0, absent=seat, by=by)
-        await assert_refused(asked, "replace-too-early-hours")
+        await assert_refused(asked, too_early)
     for kind, more in (("return", {}), ("leave", {}), ("ask_replacement", {"absent": 0, "by": "bot"})):
         await assert_refused(over_http(attacker, table, seat, type=kind, **more), "seat-not-yours", 403)
         await assert_refused(attacker.ask(kind, table, seat=seat, **more), "seat-not-yours")
@@ -78,6 +88,7 @@ async def test_no_seat_is_taken_from_a_holder_who_is_online_offline_or_uses_http
     async with Players(server) as players:
         table, (ada, ben, cleo) = await players.start_game("anno1503", 3)
         eve = await players.connect("Eve")
+        await pass_turn(ada, table)
         # Ben is connected, Cleo uses HTTP only.
         await cleo.live.close()
         for seat in (1, 2):
@@ -127,6 +138,8 @@ async def test_after_an_absence_a_bot_or_a_new_player_takes_over_until_the_holde
         two, (ada, ben) = await players.start_game("anno1503", 2)
         http_only, looking = await players.start_game("anno1503", 2)
         three, others = await players.start_game("anno1503", 3)
+        for player, table in ((ada, two), (looking[0], http_only), (others[0], three)):
+            await pass_turn(player, table)
         webhook = {"webhook": f"{hook.url}/ben", "language": "de"}
         for player in (ben, others[1]):
             await player.call("PUT", "/api/me", webhook)
