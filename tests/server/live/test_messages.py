@@ -137,6 +137,9 @@ async def check_all_commands(ada: Player, ben: Player, table: str) -> None:
     assert ada.info(table)["seats"][0]["stand_in"] == "greedy"
     await ada.ask("return", table, seat=0)
     assert ada.info(table)["seats"][0]["stand_in"] == ""
+    # Nobody is absent, so nobody is replaced. `test_takeover.py` replaces somebody.
+    await assert_refused(ben.ask("ask_replacement", table, seat=1, absent=1, by="bot"), "replace-yourself")
+    await assert_refused(ben.ask("answer_replacement", table, request=0, allow=True), "replace-not-asked")
     await check_only_own_seat_is_answered(ben, table)
 
 
