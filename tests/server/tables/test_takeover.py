@@ -48,12 +48,14 @@ def pass_days(server: ServerProcess) -> None:
     server.start()
 
 
-async def pass_turn(player: Player, table: str) -> None:
-    """Let the first seat play until another one is to act."""
+async def pass_turn(seated: list[Player], table: str) -> None:
+    """Let the others play until the second seat is to act."""
     rng = Random("turn")
-    while player.info(table)["actor"] == 0:
-        done = await player.play(table, 0, await random_line(player, table, 0, rng))
-        await player.wait_for_number(table, done["number"])
+    while (seat := seated[0].info(table)["actor"]) != 1:
+        player = seated[seat]
+        await player.wait_for_number(table, seated[0].latest(table)["number"])
+        done = await player.play(table, seat, await random_line(player, table, seat, rng))
+        await seated[0].wait_for_number(table, done["number"])
 
 
 async def attempts(attacker: Player, accomplice: Player, table: str, seat: int) -> None:
@@ -88,7 +90,7 @@ async def test_no_seat_is_taken_from_a_holder_who_is_online_offline_or_uses_http
     async with Players(server) as players:
         table, (ada, ben, cleo) = await players.start_game("anno1503", 3)
         eve = await players.connect("Eve")
-        await pass_turn(ada, table)
+        await pass_turn([ada, ben, cleo], table)
         # Ben is connected, Cleo uses HTTP only.
         await cleo.live.close()
         for seat in (1, 2):
@@ -138,8 +140,8 @@ async def test_after_an_absence_a_bot_or_a_new_player_takes_over_until_the_holde
         two, (ada, ben) = await players.start_game("anno1503", 2)
         http_only, looking = await players.start_game("anno1503", 2)
         three, others = await players.start_game("anno1503", 3)
-        for player, table in ((ada, two), (looking[0], http_only), (others[0], three)):
-            await pass_turn(player, table)
+        for seated, table in (([ada, ben], two), (looking, http_only), (others, three)):
+            await pass_turn(seated, table)
         webhook = {"webhook": f"{hook.url}/ben", "language": "de"}
         for player in (ben, others[1]):
             await player.call("PUT", "/api/me", webhook)
