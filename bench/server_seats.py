@@ -40,7 +40,7 @@ class LoadTable:
     def update(self, data: Data, seat: int) -> None:
         """Take over the state of the table from a message to a seat."""
         self.number, self.revision, self.actor = data["number"], data["revision"], data["info"]["actor"]
-        if seat == self.actor:
+        if seat == self.actor and "scenes" in data:
             self.things = data["scenes"][0]["offers"]["things"]
 
     async def move(self, line: str) -> float:

@@ -34,7 +34,7 @@ LAYERS = {
     ],
     "kontor.server": [
         *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
-        *["bots", "notify", "live", "http", "metrics", "app", "run"],
+        *["workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],

@@ -43,22 +43,25 @@ def standings_by_round(match: Match, viewer: int) -> tuple[tuple[str, ...], list
     return standings.names, rows
 
 
-def rounds(match: Match, first: int = 0) -> list[int]:
-    """Return the round of each line from index `first` on. Rounds count from 1.
+def rounds(match: Match, first: int = 0, end: int | None = None) -> list[int]:
+    """Return the round of each line from index `first` on, up to but without `end`. Rounds count from 1.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     >>> events = match.play("end") + match.play("end")
     >>> rounds(match)
     [1, 1, 1, 1, 2]
-    >>> rounds(match, 3)
-    [1, 2]
+    >>> rounds(match, 3), rounds(match, 1, 3)
+    ([1, 2], [1, 1])
     """
-    return [match.game.rounds(state) + 1 for state in positions(match, first)][: len(match.moves) - first]
+    last = len(match.moves) if end is None else end
+    return [match.game.rounds(state) + 1 for state in positions(match, first, last)][: last - first]
 
 
-def positions(match: Match, first: int = 0) -> Iterator[State]:
-    """Yield the position after `first` lines and after each later one. It is the same object, changed in place.
+def positions(match: Match, first: int = 0, end: int | None = None) -> Iterator[State]:
+    """Yield the position after `first` lines and after each later one, up to `end` lines.
+
+    It is the same object, changed in place.
 
     >>> from kontor.engine.matches import new_match
     >>> match = new_match("anno1503", ["Ada", "Ben"], seed=12)
@@ -67,6 +70,6 @@ def positions(match: Match, first: int = 0) -> Iterator[State]:
     """
     state = match.state_after(first)
     yield state
-    for move in match.moves[first:]:
+    for move in match.moves[first:end]:
         match.game.apply(state, move, None)
         yield state

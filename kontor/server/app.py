@@ -18,7 +18,6 @@ from kontor.core import is_compiled
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.bots.advice import Adviser
 from kontor.server.bots.bot_driver import BotDriver
-from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.errors import NoSuchTableError
 from kontor.server.http import account, figures, games, records, results, score, tables, texts
 from kontor.server.http.bodies import Health, Refusal
@@ -29,6 +28,8 @@ from kontor.server.live.connection import live
 from kontor.server.metrics import Metrics
 from kontor.server.notify.notifier import Notifier
 from kontor.server.notify.webhooks import WebhookSender
+from kontor.server.records.importer import Importer
+from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
@@ -36,6 +37,7 @@ from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
 from kontor.server.wire.client_messages import message_schemas
+from kontor.server.workers.worker_pool import WorkerPool
 
 _PAGE = Path(str(files("kontor.server"))) / "page"
 _PAGES = ("new", "score", "figures", "help", "settings", "about")
@@ -87,7 +89,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         metrics = Metrics(service, pool, webhook_sender)
         service.observers += [bots, clocks, notifier, metrics, Starter(service)]
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
-        app.state.adviser = Adviser(service, pool)
+        app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
+        app.state.long_games = LongGames(service, pool)
         await bots.start()
         await clocks.start()
         try:
@@ -96,6 +99,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
             await clocks.close()
             await bots.close()
             await pool.close()
+            service.loader.close()
             await notifier.close()
             await service.visits.flush()
             await webhook_sender.close()
@@ -126,7 +130,8 @@ def _add_small_routes(app: FastAPI) -> None:
         metrics = socket.app.state.metrics
         metrics.connections += 1
         try:
-            await live(socket, socket.app.state.service, socket.app.state.adviser)
+            state = socket.app.state
+            await live(socket, state.service, state.adviser, state.long_games)
         finally:
             metrics.connections -= 1
 

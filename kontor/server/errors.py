@@ -83,6 +83,17 @@ class ConflictError(KontorError):
         super().__init__("server:store", "store-overwritten")
 
 
+class StoppingError(KontorError):
+    """The server is being stopped and has given up the job.
+
+    >>> str(StoppingError())
+    'server:stop server-stopping {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:stop", "server-stopping")
+
+
 class StoreUnavailableError(KontorError):
     """The store cannot be reached or written to at the moment.
 

@@ -7,11 +7,11 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.models import AppliedEntry
 from kontor.server.notify.webhooks import WebhookSender
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.workers.worker_pool import WorkerPool
 
 
 class Metrics(Collector, TableObserver):

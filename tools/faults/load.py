@@ -100,8 +100,15 @@ class Player:
     async def _open(self, live: LiveClient) -> None:
         shown = await live.open(self._table, self._number)
         self._ledger.show_position(self._table, self.person, shown, "open")
-        for entry in shown["entries"]:
-            self._note_entry(entry)
+        entries = shown["entries"]
+        # Only the latest entries come with the table.
+        while entries and entries[0]["number"] > self._number + 1:
+            before = entries[0]["number"]
+            page = (await live.ask("entries", table=self._table, before=before))["data"]["entries"]
+            entries = [*page, *entries]
+        for entry in entries:
+            if entry["number"] > self._number:
+                self._note_entry(entry)
 
     def _read_news(self, live: LiveClient) -> bool:
         """Record the messages that have come in. Return whether the table is still open."""
@@ -109,7 +116,8 @@ class Player:
         while live.heard:
             data = live.heard.popleft()
             if data["type"] == "happened":
-                self._ledger.show_position(self._table, self.person, data, "happened")
+                if "scenes" in data:
+                    self._ledger.show_position(self._table, self.person, data, "happened")
                 self._note_entry(data["entry"])
             elif data["type"] == "closed":
                 is_open = False
@@ -312,10 +320,22 @@ class Load:
         for index, table in list(self.tables.items()):
             for player in self.players[index]:
                 shown = await player.http.call("GET", f"/api/tables/{table}", params={"after": 0})
-                if [entry["number"] for entry in shown["entries"]] != list(range(1, shown["number"] + 1)):
+                entries = await self._all_entries(player.http, table, shown["entries"])
+                if [entry["number"] for entry in entries] != list(range(1, shown["number"] + 1)):
                     self.ledger.fault("gaps", f"{table} is shown with gaps")
-                for entry in shown["entries"]:
+                for entry in entries:
                     self.ledger.show(table, player.person, entry)
+
+    async def _all_entries(self, client: HttpClient, table: str, latest: list[Data]) -> list[Data]:
+        """Return all entries of a table, given the latest of them."""
+        entries = latest
+        while entries and entries[0]["number"] > 1:
+            question = {"type": "entries", "id": "q", "table": table, "before": entries[0]["number"]}
+            page = (await client.call("POST", f"/api/tables/{table}/questions", question))["entries"]
+            if not page:
+                break
+            entries = [*page, *entries]
+        return entries
 
     async def end(self) -> None:
         """Stop all players and disconnect them."""

@@ -98,7 +98,9 @@ class LiveClient:
             async for text in self._socket:
                 data = json.loads(text)
                 if data["type"] in ("table", "happened"):
-                    self.latest[data["table"]] = data
+                    # Scenes are sent only when they change.
+                    before = self.latest.get(data["table"], {})
+                    self.latest[data["table"]] = {"scenes": before.get("scenes", []), **data}
                 waiting = self._waiting.pop(data.get("id") or "", None)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(data)

@@ -82,8 +82,9 @@ def make_questions(
             asked.append(ProspectsQuestion(type="prospects", id="q", table=TABLE, seat=seat))
     if whole:
         for seat in range(-1, len(session.seats)):
-            asked.append(StandingsQuestion(type="standings", id="q", table=TABLE, seat=seat))
-            asked.append(LogQuestion(type="log", id="q", table=TABLE, seat=seat))
+            pages = range(0, len(match.seats) + 1, 100)
+            asked += [StandingsQuestion(type="standings", id="q", table=TABLE, seat=seat, first=row) for row in pages]
+            asked += [LogQuestion(type="log", id="q", table=TABLE, seat=seat, first=line + 1) for line in pages]
     if dice.random() < 0.15:
         asked += [PositionQuestion(type="position", id="q", table=TABLE, lines=back, seat=-1) for back in lines]
     return asked
@@ -104,7 +105,7 @@ class Receiver:
         data = projections.happened_data(session, applied, self.person, self.online)
         if with_sentences:
             projections.add_texts(session, data["entry"], self.translator)
-            offers.add_offers(session, data["scenes"], self.translator)
+            offers.add_offers(session, data.get("scenes", []), self.translator)
         yield text_of(data)
         if after is None:
             return

@@ -44,6 +44,7 @@ replace-not-asked = Niemand wartet auf deine Antwort zu diesem Platz.
 revision-stale = Am Tisch hat sich inzwischen etwas getan. Sieh noch einmal hin und entscheide dann.
 
 undo-nobody-to-ask = Hier spielt sonst niemand mit, der zustimmen müsste.
+undo-too-far = Es lassen sich höchstens { $most } Zeilen auf einmal zurücknehmen.
 undo-not-asked = Niemand bittet dich gerade darum, etwas zurücknehmen zu dürfen.
 
 clock-used-up = Deine Zeit für diese Partie ist aufgebraucht; der Bot spielt sie zu Ende.
@@ -61,12 +62,26 @@ guest-has-seat = Wer einen Platz hat, kann nicht vom Tisch verwiesen werden. Wen
 record-not-over = Die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist; sie verrät alles, was noch verdeckt ist.
 position-too-far = So weit ist die Partie noch nicht; bisher geht sie bis Schritt { $last }.
 live-tables = Eine Verbindung kann höchstens { $most } Tische offen haben. Schließe zuerst einen.
+record-too-long = Die Aufzeichnung hat { $found } Zeilen; hier lassen sich höchstens { $most } importieren.
+import-one-at-a-time = Dein letzter Import wird noch geprüft. Warte, bis er fertig ist.
+import-busy = Im Moment werden viele Aufzeichnungen geprüft. Bitte versuche es in einer Minute noch einmal.
+import-too-slow = Die Aufzeichnung konnte nicht innerhalb von { $seconds } Sekunden geprüft werden. Bitte versuche es später noch einmal.
+question-too-slow = Die Antwort zu berechnen hat zu lange gedauert. Bitte versuche es später noch einmal.
+game-too-long = Diese Partie hat { $most } Zeilen, mehr bewahrt dieser Server nicht auf. Du kannst sie ansehen, aber nicht weiterspielen.
+log-full = Dieser Tisch hat { $most } Einträge, mehr bewahrt dieser Server nicht auf. Hier kann nichts mehr hinzukommen.
+server-stopping = Der Server wird gerade angehalten. Bitte versuche es gleich noch einmal.
 
 webhook-form = Das ist keine Adresse für einen Webhook. Gib eine vollständige Adresse an, die mit https:// oder http:// beginnt, ohne Leerzeichen, Benutzernamen und Passwort, höchstens 400 Zeichen lang.
 webhook-local = Diese Adresse führt ins eigene Netz des Servers, und dorthin gehen keine Benachrichtigungen. Gib eine Adresse im öffentlichen Internet an, oder bitte den Betreiber des Servers, lokale Webhooks zu erlauben.
 webhook-none = Du hast noch keinen Webhook. Richte zuerst einen ein.
 
 request-form = „{ $path }“ lässt sich nicht lesen. Was erwartet wird, steht in /api/openapi.json.
+request-not-json = Das ist kein gültiges JSON: siehe Zeile { $line }, Spalte { $column }.
+request-too-deep = Das ist zu tief verschachtelt.
+request-number = Das enthält eine Zahl, die sich nicht lesen lässt.
+request-double-key = Der Schlüssel „{ $name }“ steht zweimal an derselben Stelle.
+request-not-text = Das enthält Zeichen, die kein Text sind (UTF-8).
+request-unknown-field = „{ $path }“ ist hier nicht bekannt. Was erwartet wird, steht in /api/openapi.json.
 request-method = Diese Adresse gibt es, aber nicht für diese Art von Anfrage. Siehe /api/openapi.json.
 request-too-large = Das ist zu groß; höchstens { $limit } kB sind hier möglich.
 requests-too-many = Das war zu viel auf einmal. Warte eine Sekunde und versuche es noch einmal.

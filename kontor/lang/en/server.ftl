@@ -44,6 +44,7 @@ replace-not-asked = Nobody waits for your answer about this seat.
 revision-stale = The table has moved on meanwhile. Look at it again, then decide.
 
 undo-nobody-to-ask = Nobody else plays here whose leave you would need.
+undo-too-far = At most { $most } lines can be undone at once.
 undo-not-asked = Nobody waits for your leave to take something back.
 
 clock-used-up = Your time for this game is used up; the bot plays it to its end.
@@ -61,12 +62,26 @@ guest-has-seat = Players cannot be shown out. If somebody is away, ask the other
 record-not-over = The record of a game can be had when the game is over; it tells everything that is still hidden.
 position-too-far = The game has only { $last } lines so far.
 live-tables = No more than { $most } tables can be open in one connection. Close one first.
+record-too-long = The record has { $found } lines; at most { $most } can be imported here.
+import-one-at-a-time = Your last import is still being checked. Wait until it is done.
+import-busy = Many records are being checked at the moment. Please try again in a minute.
+import-too-slow = The record could not be checked within { $seconds } seconds. Please try again later.
+question-too-slow = The answer took too long to work out. Please try again later.
+game-too-long = This game has { $most } lines, the most that this server keeps. You can look back at it, but not play on.
+log-full = This table has { $most } entries, the most that this server keeps. Nothing more can be added here.
+server-stopping = The server is being stopped. Please try again in a moment.
 
 webhook-form = This is not the address of a webhook. Give a whole address that begins with https:// or http://, without blanks, user name or password, and of at most 400 signs.
 webhook-local = This address leads into the server’s own network, and notices do not go there. Give an address on the public internet, or ask whoever runs the server to allow local webhooks.
 webhook-none = You have given no webhook. Set one first.
 
 request-form = “{ $path }” cannot be read. See /api/openapi.json for what is expected.
+request-not-json = This is not valid JSON: see line { $line }, column { $column }.
+request-too-deep = This is nested too deeply.
+request-number = This contains a number that cannot be read.
+request-double-key = The key “{ $name }” stands twice in the same place.
+request-not-text = This contains characters that are not text (UTF-8).
+request-unknown-field = “{ $path }” is not known here. See /api/openapi.json for what is expected.
 request-method = This address exists, but cannot be used like this. See /api/openapi.json.
 request-too-large = This is too large; at most { $limit } kB can be sent here.
 requests-too-many = Too much at once. Wait a second and try again.

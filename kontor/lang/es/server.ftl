@@ -44,6 +44,7 @@ replace-not-asked = Nadie espera tu respuesta sobre este asiento.
 revision-stale = Mientras tanto ha pasado algo en la mesa. Mírala otra vez y decide después.
 
 undo-nobody-to-ask = Aquí no juega nadie más a quien pedir permiso.
+undo-too-far = Se pueden deshacer { $most } líneas como máximo a la vez.
 undo-not-asked = Nadie espera tu permiso para deshacer algo.
 
 clock-used-up = Se ha agotado tu tiempo para esta partida; el bot la juega hasta el final.
@@ -61,12 +62,26 @@ guest-has-seat = No se puede expulsar a quien tiene un asiento. Si alguien falta
 record-not-over = El registro solo se puede obtener cuando la partida ha terminado, porque muestra todo lo que aún está oculto.
 position-too-far = De momento, la partida solo llega hasta la línea { $last }.
 live-tables = En una conexión se pueden tener abiertas como máximo { $most } mesas. Antes cierra una.
+record-too-long = El registro tiene { $found } líneas; aquí se pueden importar { $most } como máximo.
+import-one-at-a-time = Tu última importación todavía se está comprobando. Espera a que termine.
+import-busy = En este momento se están comprobando muchos registros. Inténtalo de nuevo en un minuto.
+import-too-slow = No se ha podido comprobar el registro en { $seconds } segundos. Inténtalo más tarde.
+question-too-slow = Calcular la respuesta ha llevado demasiado tiempo. Inténtalo más tarde.
+game-too-long = Esta partida tiene { $most } líneas, el máximo que guarda este servidor. Se puede repasar, pero no continuar.
+log-full = Esta mesa tiene { $most } entradas, el máximo que guarda este servidor. Aquí no se puede añadir nada más.
+server-stopping = El servidor se está deteniendo. Inténtalo de nuevo en un momento.
 
 webhook-form = Esto no es la dirección de un webhook. Indica una dirección completa que empiece por https:// o http://, sin espacios, nombre de usuario ni contraseña, y de 400 caracteres como máximo.
 webhook-local = Esta dirección lleva a la red interna del servidor, y allí no se envían avisos. Indica una dirección pública de internet, o pide a quien administra el servidor que permita los webhooks locales.
 webhook-none = No has indicado ningún webhook. Antes configura uno.
 
 request-form = No se puede leer «{ $path }». En /api/openapi.json se explica lo que hace falta.
+request-not-json = Esto no es JSON válido: véase la línea { $line }, columna { $column }.
+request-too-deep = La estructura está anidada a demasiada profundidad.
+request-number = Contiene un número que no se puede leer.
+request-double-key = La clave «{ $name }» aparece dos veces en el mismo lugar.
+request-not-text = Contiene caracteres que no son texto (UTF-8).
+request-unknown-field = «{ $path }» no se conoce aquí. En /api/openapi.json está lo que se espera.
 request-method = Esta dirección existe, pero no se usa así. Consulta /api/openapi.json.
 request-too-large = Esto es demasiado grande; aquí se pueden enviar { $limit } kB como máximo.
 requests-too-many = Demasiadas peticiones a la vez. Espera un segundo e inténtalo de nuevo.

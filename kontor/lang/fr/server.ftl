@@ -44,6 +44,7 @@ replace-not-asked = Personne n’attend votre réponse au sujet de cette place.
 revision-stale = La table a changé entre-temps. Regardez-la de nouveau, puis décidez.
 
 undo-nobody-to-ask = Personne d’autre ne joue ici : vous n’avez pas d’accord à demander.
+undo-too-far = On peut annuler { $most } lignes au plus à la fois.
 undo-not-asked = Personne n’attend votre accord pour annuler un coup.
 
 clock-used-up = Votre temps pour cette partie est épuisé ; le bot la joue jusqu’au bout.
@@ -61,12 +62,26 @@ guest-has-seat = On ne peut pas exclure quelqu’un qui a une place. En cas d’
 record-not-over = L’enregistrement n’est disponible qu’une fois la partie terminée ; il révèle tout ce qui est encore caché.
 position-too-far = La partie n’est pas encore si avancée ; elle en est au coup { $last }.
 live-tables = Une connexion ne peut pas avoir plus de { $most } tables ouvertes. Fermez-en d’abord une.
+record-too-long = L’enregistrement compte { $found } lignes ; on peut en importer ici { $most } au plus.
+import-one-at-a-time = Votre dernière importation est encore en cours de vérification. Attendez qu’elle soit terminée.
+import-busy = Beaucoup d’enregistrements sont en cours de vérification. Réessayez dans une minute.
+import-too-slow = L’enregistrement n’a pas pu être vérifié en { $seconds } secondes. Réessayez plus tard.
+question-too-slow = La réponse a demandé trop de temps de calcul. Réessayez plus tard.
+game-too-long = Cette partie compte { $most } lignes, le maximum que ce serveur conserve. On peut la revoir, mais plus la poursuivre.
+log-full = Cette table compte { $most } entrées, le maximum que ce serveur conserve. On ne peut plus rien y ajouter.
+server-stopping = Le serveur est en train de s’arrêter. Réessayez dans un instant.
 
 webhook-form = Ce n’est pas une adresse de webhook. Donnez une adresse complète qui commence par https:// ou http://, sans espace, nom d’utilisateur ni mot de passe, de 400 caractères au plus.
 webhook-local = Cette adresse mène au réseau du serveur lui-même, où aucune notification n’est envoyée. Donnez une adresse de l’internet public, ou demandez à la personne qui gère le serveur d’autoriser les webhooks locaux.
 webhook-none = Vous n’avez pas de webhook. Indiquez-en d’abord un.
 
 request-form = « { $path } » est illisible. Voir /api/openapi.json pour ce qui est attendu.
+request-not-json = Ce n’est pas du JSON valide : voir ligne { $line }, colonne { $column }.
+request-too-deep = L’imbrication est trop profonde.
+request-number = La requête contient un nombre illisible.
+request-double-key = La clé « { $name } » figure deux fois au même endroit.
+request-not-text = La requête contient des caractères qui ne sont pas du texte (UTF-8).
+request-unknown-field = « { $path } » est inconnu ici. Voir /api/openapi.json pour ce qui est attendu.
 request-method = Cette adresse existe, mais ne s’utilise pas ainsi. Voir /api/openapi.json.
 request-too-large = C’est trop gros ; la limite est ici de { $limit } ko.
 requests-too-many = Trop de demandes à la fois. Attendez une seconde et réessayez.

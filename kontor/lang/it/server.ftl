@@ -44,6 +44,7 @@ replace-not-asked = Nessuno aspetta la tua risposta su questo posto.
 revision-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo, poi decidi.
 
 undo-nobody-to-ask = Qui non gioca nessun altro a cui chiedere il permesso.
+undo-too-far = Si possono annullare al massimo { $most } righe alla volta.
 undo-not-asked = Nessuno aspetta il tuo permesso per annullare qualcosa.
 
 clock-used-up = Il tuo tempo per questa partita è esaurito; la finisce il bot.
@@ -61,12 +62,26 @@ guest-has-seat = Chi ha un posto non può essere allontanato. Se qualcuno manca,
 record-not-over = La registrazione si può avere solo a partita finita, perché contiene tutto ciò che ora è nascosto.
 position-too-far = Per ora la partita arriva solo alla riga { $last }.
 live-tables = In una connessione si possono tenere aperti al massimo { $most } tavoli. Prima chiudine uno.
+record-too-long = La registrazione ha { $found } righe; qui se ne possono importare al massimo { $most }.
+import-one-at-a-time = La tua ultima importazione è ancora in corso di verifica. Aspetta che finisca.
+import-busy = In questo momento si stanno verificando molte registrazioni. Riprova tra un minuto.
+import-too-slow = Non è stato possibile verificare la registrazione in { $seconds } secondi. Riprova più tardi.
+question-too-slow = Il calcolo della risposta ha richiesto troppo tempo. Riprova più tardi.
+game-too-long = Questa partita ha { $most } righe, il massimo che questo server conserva. Si può rivedere, ma non continuare.
+log-full = Questo tavolo ha { $most } voci, il massimo che questo server conserva. Qui non si può aggiungere altro.
+server-stopping = Il server si sta arrestando. Riprova tra un momento.
 
 webhook-form = Questo non è l’indirizzo di un webhook. Indica un indirizzo completo che inizi con https:// o http://, senza spazi, nome utente o password, e di al massimo 400 caratteri.
 webhook-local = Questo indirizzo porta nella rete interna del server, e lì non si mandano avvisi. Indica un indirizzo pubblico su internet, o chiedi a chi gestisce il server di permettere i webhook locali.
 webhook-none = Non hai indicato un webhook. Prima impostane uno.
 
 request-form = Impossibile leggere “{ $path }”. Che cosa serve è descritto in /api/openapi.json.
+request-not-json = Questo non è JSON valido: vedi riga { $line }, colonna { $column }.
+request-too-deep = La struttura è annidata troppo in profondità.
+request-number = C’è un numero che non si può leggere.
+request-double-key = La chiave «{ $name }» compare due volte nello stesso punto.
+request-not-text = Ci sono caratteri che non sono testo (UTF-8).
+request-unknown-field = «{ $path }» qui non è previsto. Vedi /api/openapi.json per quello che ci si aspetta.
 request-method = Questo indirizzo esiste, ma non si usa così. Vedi /api/openapi.json.
 request-too-large = È troppo grande; qui si possono mandare al massimo { $limit } kB.
 requests-too-many = Troppe richieste insieme. Aspetta un secondo e riprova.

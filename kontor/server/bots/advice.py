@@ -6,8 +6,6 @@ from kontor.engine.errors import RuleError
 from kontor.engine.protocol import Data
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.bots.bot_driver import job_at
-from kontor.server.bots.phrases import decode_phrases
-from kontor.server.bots.worker_pool import BotJob, WorkerPool
 from kontor.server.errors import ForbiddenError, NoKeyError, StaleError, TooManyError
 from kontor.server.keys import link_secret
 from kontor.server.models import OVER, Person
@@ -17,6 +15,8 @@ from kontor.server.tables.service import TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.questions import AdviceQuestion, HintQuestion, ReviewQuestion
 from kontor.server.wire.wire_types import HintAnswer, HintMove, ReviewAnswer, ReviewLine
+from kontor.server.workers.phrases import decode_phrases
+from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
 _MOST_WAITING = 10
 """Limit on waiting questions per worker."""

@@ -8,7 +8,6 @@ from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.server.bots.worker_pool import BotJob, WorkerPool
 from kontor.server.errors import ConflictError, StoreUnavailableError
 from kontor.server.keys import link_secret
 from kontor.server.models import PLAYING, AppliedEntry, Draft
@@ -16,6 +15,7 @@ from kontor.server.store import rows
 from kontor.server.tables import commands
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
+from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
 _RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 """Pauses between retries while the store is unavailable."""

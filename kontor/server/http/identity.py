@@ -10,6 +10,8 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.errors import NoKeyError
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
+from kontor.server.records.importer import Importer
+from kontor.server.records.long_games import LongGames
 from kontor.server.store import rows
 from kontor.server.tables.service import TableService
 
@@ -24,6 +26,18 @@ async def adviser_of(request: Request) -> Adviser:
     """Return the adviser of this server."""
     adviser: Adviser = request.app.state.adviser
     return adviser
+
+
+async def importer_of(request: Request) -> Importer:
+    """Return the importer of this server."""
+    importer: Importer = request.app.state.importer
+    return importer
+
+
+async def long_games_of(request: Request) -> LongGames:
+    """Return the answers about long games of this server."""
+    long_games: LongGames = request.app.state.long_games
+    return long_games
 
 
 def language_of(accepted: str) -> str:
@@ -75,6 +89,8 @@ async def current_person(person: Annotated[Person | None, Depends(optional_perso
 
 
 AdviserDep = Annotated[Adviser, Depends(adviser_of)]
+ImporterDep = Annotated[Importer, Depends(importer_of)]
+LongGamesDep = Annotated[LongGames, Depends(long_games_of)]
 ServiceDep = Annotated[TableService, Depends(service_of)]
 OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 CurrentPerson = Annotated[Person, Depends(current_person)]

@@ -7,6 +7,7 @@ from kontor.server.errors import (
     NoKeyError,
     NoSuchTableError,
     StaleError,
+    StoppingError,
     StoreUnavailableError,
     TooLargeError,
     TooManyError,
@@ -22,6 +23,7 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (TooManyError, 429),
     (StoreUnavailableError, 503),
     (ConflictError, 503),
+    (StoppingError, 503),
 ]
 
 

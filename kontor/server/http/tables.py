@@ -24,7 +24,14 @@ from kontor.server.http.bodies import (
     UpdateGuest,
     UpdateTable,
 )
-from kontor.server.http.identity import AdviserDep, CurrentPerson, OptionalPerson, RequestTranslator, ServiceDep
+from kontor.server.http.identity import (
+    AdviserDep,
+    CurrentPerson,
+    LongGamesDep,
+    OptionalPerson,
+    RequestTranslator,
+    ServiceDep,
+)
 from kontor.server.keys import keyed_table_id, new_table_id
 from kontor.server.models import WAITING, Draft, Guest, Person
 from kontor.server.store import rows
@@ -35,7 +42,7 @@ from kontor.server.tables.session import TableSession
 from kontor.server.tables.starter import begin_if_ready
 from kontor.server.tables.transition import JOIN, WATCH
 from kontor.server.wire.commands import CommandBody
-from kontor.server.wire.questions import AdviceQuestion, HistoryQuestion, QuestionBody
+from kontor.server.wire.questions import AdviceQuestion, HistoryQuestion, QuestionBody, StandingsQuestion
 from kontor.server.wire.server_messages import Done, TableSnapshot
 from kontor.server.wire.wire_types import AnswerData, GuestInfo
 
@@ -350,6 +357,7 @@ async def ask(
     person: OptionalPerson,
     service: ServiceDep,
     adviser: AdviserDep,
+    long_games: LongGamesDep,
     translator: RequestTranslator,
 ) -> AnswerData:
     """Answer a question, as over the live connection."""
@@ -357,10 +365,12 @@ async def ask(
         raise NoSuchTableError
     if isinstance(body.root, AdviceQuestion):
         return await adviser.answer(body.root, person, translator)
+    if isinstance(body.root, StandingsQuestion):
+        return await long_games.standings(body.root, person)
     person_id = person.id if person is not None else None
     async with service.at(table) as session:
         dispatch.check_admitted(session, person_id)
         if person_id is None and not isinstance(body.root, HistoryQuestion):
             raise NoKeyError
         service.visits.record(session, person_id)
-        return answer(session, body.root, person_id, translator)
+        return answer(session, body.root, person_id, translator, service.answers)

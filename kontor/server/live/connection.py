@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, time
 
@@ -16,14 +17,15 @@ from kontor.server.bots.advice import Adviser
 from kontor.server.keys import key_hash
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
+from kontor.server.records.long_games import LongGames
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
 from kontor.server.tables.offers import add_offers
 from kontor.server.tables.questions import answer, sentence
-from kontor.server.tables.service import TableService
+from kontor.server.tables.service import SharedMessages, TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.client_messages import CLIENT_MESSAGE, ClientMessage, Close, Hello, Open, Ping
-from kontor.server.wire.questions import AdviceQuestion, InstantQuestion
+from kontor.server.wire.questions import AdviceQuestion, InstantQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import Scene
 
 INVALID, TOO_MANY, TOO_SLOW = 1008, 1008, 1013
@@ -40,10 +42,11 @@ _log = logging.getLogger("kontor.live")
 class Connection:
     """A connected client. An invalid message closes the connection. Every other error gets an answer."""
 
-    def __init__(self, socket: WebSocket, service: TableService, adviser: Adviser) -> None:
+    def __init__(self, socket: WebSocket, service: TableService, adviser: Adviser, long_games: LongGames) -> None:
         self.socket = socket
         self.service = service
         self.adviser = adviser
+        self.long_games = long_games
         self.person: Person | None = None
         self.translator = Translator("en")
         self.texts = False
@@ -55,7 +58,7 @@ class Connection:
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._code = 1000
         self._advice_tasks: set[asyncio.Task[None]] = set()
-        """Hints and reviews in progress. The references keep the tasks alive."""
+        """Hints, reviews and standings in progress. The references keep the tasks alive."""
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
@@ -74,7 +77,7 @@ class Connection:
                 await sender
 
     async def _cancel_questions(self) -> None:
-        """Cancel hints and reviews: nobody waits for the answers, and others need the workers."""
+        """Cancel hints, reviews and standings: nobody waits for the answers, and others need the workers."""
         tasks = list(self._advice_tasks)
         for task in tasks:
             task.cancel()
@@ -97,8 +100,8 @@ class Connection:
                 return self._stop(INVALID)
             if not self._bucket.take(monotonic()):
                 return self._stop(TOO_MANY)
-            if isinstance(message, AdviceQuestion):
-                # A bot thinks in a worker process. The client may send other messages meanwhile.
+            if isinstance(message, AdviceQuestion | StandingsQuestion):
+                # A worker process may think about it. The client may send other messages meanwhile.
                 task = asyncio.create_task(self._serve(message))
                 self._advice_tasks.add(task)
                 task.add_done_callback(self._advice_tasks.discard)
@@ -163,11 +166,14 @@ class Connection:
                 self._close(message)
             elif isinstance(message, Open):
                 await self._show(message)
+            elif isinstance(message, StandingsQuestion):
+                standings = await self.long_games.standings(message, self.person)
+                self.send({"type": "answer", "id": message.id, "data": standings})
             elif isinstance(message, InstantQuestion):
                 async with self.service.at(message.table) as session:
                     dispatch.check_admitted(session, self._person_id())
                     self.service.visits.record(session, self._person_id())
-                    data = answer(session, message, self._person_id(), self.translator)
+                    data = answer(session, message, self._person_id(), self.translator, self.service.answers)
                 self.send({"type": "answer", "id": message.id, "data": data})
             elif isinstance(message, AdviceQuestion):
                 session = self.service.sessions.get(message.table)
@@ -209,11 +215,30 @@ class Connection:
         fault = projections.error_data(error, sentence(error, session, self.translator))
         self.send({"type": "refused", "id": message_id, "error": fault})
 
-    def table_changed(self, session: TableSession, applied: AppliedEntry, online: set[int]) -> None:
+    def table_changed(
+        self, session: TableSession, applied: AppliedEntry, online: set[int], shared: SharedMessages
+    ) -> None:
         """Send an entry, as this person may see it."""
-        data = projections.happened_data(session, applied, self._person_id(), online)
-        self._add_requested(session, [data["entry"]], data["scenes"])
-        self.send(data)
+
+        def message() -> Data:
+            data = projections.happened_data(session, applied, self._person_id(), online)
+            self._add_requested(session, [data["entry"]], data.get("scenes", []))
+            return data
+
+        self._send_shared(session, shared, message)
+
+    def _send_shared(self, session: TableSession, shared: SharedMessages, message: Callable[[], Data]) -> None:
+        """Send a message about a change. It is made once for all viewers who see the same."""
+        audience = (self._role(session), self.translator.language, self.texts, self.offers)
+        text = shared.get(audience)
+        if text is None:
+            text = shared[audience] = _encoded(message())
+        self._push(text)
+
+    def _role(self, session: TableSession) -> int | None:
+        """Return the person if they have a seat or own the table. All others see the same."""
+        person = self._person_id()
+        return person if person == session.owner or session.seats_of(person) else None
 
     def _add_requested(self, session: TableSession, entries: list[Data], scenes: list[Scene]) -> None:
         """Add what `hello` asked for: sentences, and what the seats can do."""
@@ -223,11 +248,14 @@ class Connection:
         if self.offers:
             add_offers(session, scenes, self.translator)
 
-    def presence_changed(self, session: TableSession, online: set[int]) -> None:
+    def presence_changed(self, session: TableSession, online: set[int], shared: SharedMessages) -> None:
         """Send who is online."""
-        self.send(
-            {"type": "presence", "table": session.id, "info": projections.info(session, self._person_id(), online)}
-        )
+
+        def message() -> Data:
+            info = projections.info(session, self._person_id(), online)
+            return {"type": "presence", "table": session.id, "info": info}
+
+        self._send_shared(session, shared, message)
 
     def table_closed(self, table: str) -> None:
         """Tell the client that a table is closed."""
@@ -241,6 +269,9 @@ class Connection:
 
     def send(self, data: Data) -> None:
         """Queue a message. A client that reads too slowly is disconnected."""
+        self._push(_encoded(data))
+
+    def _push(self, text: str) -> None:
         if self._code != 1000:
             return
         if self._queue.full() or self._queued_characters > _MOST_QUEUED_CHARACTERS:
@@ -249,7 +280,6 @@ class Connection:
                 self._queue.get_nowait()
             self._stop(TOO_SLOW)
             return
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         self._queued_characters += len(text)
         self._queue.put_nowait(text)
 
@@ -282,8 +312,12 @@ class Connection:
             return
 
 
-async def live(socket: WebSocket, service: TableService, adviser: Adviser) -> None:
+def _encoded(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+async def live(socket: WebSocket, service: TableService, adviser: Adviser, long_games: LongGames) -> None:
     """Accept and serve one connection."""
     await socket.accept()
     with suppress(TimeoutError, FormError):
-        await Connection(socket, service, adviser).run()
+        await Connection(socket, service, adviser, long_games).run()

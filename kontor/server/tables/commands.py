@@ -12,6 +12,8 @@ from kontor.server.tables.clocks import clock_used_up
 from kontor.server.tables.session import TableSession
 
 LONGEST_CHAT = 500
+_MOST_UNDONE = 200
+"""Limit on lines undone at once. Each takes about as long as a move."""
 
 
 def own_seat(session: TableSession, person: int | None, seat: int) -> Seat:
@@ -47,7 +49,7 @@ def reset(session: TableSession, seat: int, person: int) -> Draft:
     """Undo as much of your turn as the rules allow."""
     match = _match_to_undo(session, person)
     alone = session.alone(person)
-    count = match.lines_to_reset(seat, alone)
+    count = min(match.lines_to_reset(seat, alone), _MOST_UNDONE)
     if not count:
         raise RuleError("table:undo", "undo-nothing") if alone else match.undo_refusal()
     return Draft("undo", seat, person, {"count": count})
@@ -57,6 +59,8 @@ def _lines_to_undo(match: Match, seats: list[int]) -> int:
     count = match.lines_to_undo(seats)
     if not count:
         raise RuleError("table:undo", "undo-nothing")
+    if count > _MOST_UNDONE:
+        raise RuleError("table:undo", "undo-too-far", most=_MOST_UNDONE)
     return count
 
 

@@ -6,16 +6,15 @@ from typing import NamedTuple
 
 from kontor.bots.base import bots_of, make_bot
 from kontor.engine.errors import RuleError
-from kontor.engine.legality import check_players, check_result
+from kontor.engine.legality import check_players
 from kontor.engine.matches import new_match, new_seed
 from kontor.engine.protocol import Data
-from kontor.engine.record import Record
 from kontor.engine.registry import load_game
 from kontor.lang.translator import clean
 from kontor.server.models import OVER, SPECTATOR, WAITING, Draft, Person, Seat
 from kontor.server.tables.names import with_different_names
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import begin_match, seating_data
+from kontor.server.tables.transition import seating_data
 
 
 class SeatRequest(NamedTuple):
@@ -83,20 +82,16 @@ def _new_seat(request: SeatRequest, game: str, person: Person) -> Seat:
     return Seat(clean(request.name).strip() or person.name, person=person.id)
 
 
-def import_record(record: Record, person: Person) -> Draft:
-    """Draft a table that shows a game played elsewhere. Raise if the record is not legal."""
-    head = record.data()
-    del head["moves"]
-    match = begin_match(head)
-    match.play_again(record.moves)
-    check_result(match.game.result(match.state), record)
-    bots, available = record.seats or [""] * len(record.players), bots_of(record.game)
-    names = [clean(name) for name in record.players]
-    seats = [Seat(name, bot=bot if bot in available else "") for name, bot in zip(names, bots, strict=True)]
-    setup = {"options": record.options, "content": record.content, "drawn": False, "clock": None}
-    row = {**_row(record.game, record.rules, setup), "status": OVER, "head": head, "result": record.result}
-    data = {"lines": match.lines(), "hash": match.hash(), "table": row, "seating": seating_data(seats)}
-    return Draft("imported", SPECTATOR, person.id, data, match)
+def import_draft(judged: Data, person: Person) -> Draft:
+    """Draft a table that shows a game played elsewhere, from the verdict of `record_tasks.judge` on its record."""
+    head: Data = {key: value for key, value in judged["head"].items() if key != "seats"}
+    available, players = bots_of(head["game"]), [clean(name) for name in head["players"]]
+    bots = [bot if bot in available else "" for bot in judged["head"].get("seats", [""] * len(players))]
+    seats = [Seat(name, bot=bot) for name, bot in zip(players, bots, strict=True)]
+    setup = {"options": head["options"], "content": head.get("content", {}), "drawn": False, "clock": None}
+    row = {**_row(head["game"], head["rules"], setup), "status": OVER, "head": head, "result": head.get("result")}
+    data = {"lines": judged["lines"], "hash": judged["hash"], "table": row, "seating": seating_data(seats)}
+    return Draft("imported", SPECTATOR, person.id, data)
 
 
 def ready(session: TableSession) -> bool:

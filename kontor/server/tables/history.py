@@ -1,50 +1,73 @@
-"""History questions: an earlier position, the standings by round and the log of a game, as one seat saw them."""
+"""History questions: an earlier position, the standings by round, the log and the entries of a table.
 
-from collections import OrderedDict
-from typing import NamedTuple
+Each answer is what one seat saw. Long answers come in pages, so that no question takes long, however long the game is.
+"""
+
+from collections.abc import Sequence
 
 from kontor.engine.errors import RuleError
-from kontor.engine.events import Event
 from kontor.engine.match import Match
 from kontor.engine.protocol import ALL_SEATS
 from kontor.engine.timeline import rounds, standings_by_round
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import OVER, SPECTATOR
+from kontor.server.tables.answer_cache import AnswerCache
 from kontor.server.tables.commands import own_seat
+from kontor.server.tables.projections import add_texts, entries_page, entry_data
 from kontor.server.tables.session import TableSession
-from kontor.server.wire.questions import HistoryQuestion, PositionQuestion, StandingsQuestion
-from kontor.server.wire.wire_types import HistoryAnswer, LogAnswer, LogLine, ReplayPosition, StandingsAnswer
+from kontor.server.wire.questions import (
+    EntriesQuestion,
+    HistoryQuestion,
+    LogQuestion,
+    PositionQuestion,
+    StandingsQuestion,
+)
+from kontor.server.wire.wire_types import (
+    EntriesAnswer,
+    HistoryAnswer,
+    LogAnswer,
+    LogLine,
+    ReplayPosition,
+    StandingsAnswer,
+    StandingsRow,
+)
 
-_MOST_LOGS = 100
-"""Limit on cached logs of all tables together, about ten megabytes."""
-
-
-class _CachedLog(NamedTuple):
-    """A cached log: the names of the players, the events, the lines sent."""
-
-    players: list[str]
-    events: list[list[Event]]
-    lines: list[LogLine]
-
-
-_logs: OrderedDict[tuple[str, int, str], _CachedLog] = OrderedDict()
-"""By table, seat and language, the most recently used last."""
+MOST_ROWS = 500
+"""Rows in a page of standings."""
+_MOST_LINES = 100
+_MOST_EVENTS = 300
+"""Lines in a page of the log, and events after which the page ends. A page takes some milliseconds."""
 
 
 def answer_history(
-    session: TableSession, question: HistoryQuestion, person: int | None, translator: Translator
+    session: TableSession,
+    question: HistoryQuestion,
+    person: int | None,
+    translator: Translator,
+    cache: AnswerCache | None = None,
 ) -> HistoryAnswer:
     """Answer a history question. During the game only for own seats and spectators, afterwards for any seat."""
-    match = session.playing()
-    if question.seat != SPECTATOR and session.status != OVER:
-        own_seat(session, person, question.seat)
-    match.check_viewer(question.seat)
+    if isinstance(question, EntriesQuestion):
+        return _entries(session, question, person, translator)
+    match = check_viewer(session, question, person)
     localizer = Localizer(translator, match.game, match.players)
     if isinstance(question, PositionQuestion):
         return _position(match, question, localizer)
     if isinstance(question, StandingsQuestion):
-        return _standings(match, ALL_SEATS if session.status == OVER else question.seat)
-    return _log(session.id, match, question.seat, localizer)
+        names, rows = standings_by_round(match, standings_viewer(session, question))
+        return standings_page(names, rows, question.first)
+    return _log(session, match, question, localizer, cache)
+
+
+def check_viewer(
+    session: TableSession, question: PositionQuestion | StandingsQuestion | LogQuestion, person: int | None
+) -> Match:
+    """Return the match if this person may see it as the seat of the question, otherwise raise."""
+    match = session.playing()
+    if question.seat != SPECTATOR and session.status != OVER:
+        own_seat(session, person, question.seat)
+    match.check_viewer(question.seat)
+    return match
 
 
 def _position(match: Match, question: PositionQuestion, localizer: Localizer) -> ReplayPosition:
@@ -63,22 +86,48 @@ def _position(match: Match, question: PositionQuestion, localizer: Localizer) ->
     }
 
 
-def _standings(match: Match, seat: int) -> StandingsAnswer:
-    names, rows = standings_by_round(match, seat)
-    return {
-        "names": list(names),
-        "rows": [{"lines": row.lines, "round": row.round, "seats": row.seats} for row in rows],
-    }
+def standings_viewer(session: TableSession, question: StandingsQuestion) -> int:
+    """Return the seat whose knowledge the standings show. When the game is over, they are exact."""
+    return ALL_SEATS if session.status == OVER else question.seat
 
 
-def _log(table: str, match: Match, seat: int, localizer: Localizer) -> LogAnswer:
-    """Return the events, line by line. Lines that were sent before come from the cache."""
-    key = table, seat, localizer.translator.language
-    cached = _logs.pop(key, None)
-    lines = _valid_lines(cached, match) if cached is not None else []
-    first = len(lines)
-    for index, number in enumerate(rounds(match, first), start=first):
-        events = [event.seen_by(seat) for event in match.events[index]]
+def standings_page(
+    names: Sequence[str], rows: Sequence[tuple[int, int, list[list[int]]]], first: int
+) -> StandingsAnswer:
+    """Return the rows from index `first` on, as many as fit into a page.
+
+    >>> standings_page(["gold"], [(0, 0, [[7], [7]])], 0)
+    {'names': ['gold'], 'rows': [{'lines': 0, 'round': 0, 'seats': [[7], [7]]}], 'next': None}
+    """
+    end = first + MOST_ROWS
+    page: list[StandingsRow] = [
+        {"lines": lines, "round": number, "seats": seats} for lines, number, seats in rows[first:end]
+    ]
+    return {"names": list(names), "rows": page, "next": end if end < len(rows) else None}
+
+
+def _log(
+    session: TableSession, match: Match, question: LogQuestion, localizer: Localizer, cache: AnswerCache | None
+) -> LogAnswer:
+    """Return a page of the log. A page that was sent before comes from the cache."""
+    language = localizer.translator.language
+    key = session.id, session.revision, "log", question.seat, question.first, language, tuple(match.players)
+    cached: LogAnswer | None = cache.get(key) if cache is not None else None
+    if cached is not None:
+        return cached
+    page = _log_page(match, question, localizer)
+    if cache is not None:
+        cache.put(key, page)
+    return page
+
+
+def _log_page(match: Match, question: LogQuestion, localizer: Localizer) -> LogAnswer:
+    lines: list[LogLine] = []
+    start = min(question.first - 1, len(match.seats))
+    end = min(start + _MOST_LINES, len(match.seats))
+    count = 0
+    for index, number in enumerate(rounds(match, start, end), start=start):
+        events = [event.seen_by(question.seat) for event in match.events[index]]
         lines.append(
             {
                 "line": index + 1,
@@ -88,20 +137,20 @@ def _log(table: str, match: Match, seat: int, localizer: Localizer) -> LogAnswer
                 "events": events,
             }
         )
-    _logs[key] = _CachedLog(list(match.players), list(match.events), lines)
-    if len(_logs) > _MOST_LOGS:
-        _logs.popitem(last=False)
-    return {"lines": lines}
-
-
-def _valid_lines(cached: _CachedLog, match: Match) -> list[LogLine]:
-    """Return the cached lines that are still part of the match, or none if a player was renamed."""
-    if cached.players != match.players:
-        return []
-    lines: list[LogLine] = []
-    for line, then, now in zip(cached.lines, cached.events, match.events, strict=False):
-        # Compare by identity: a line that was undone and played again has new events.
-        if then is not now:
+        count += len(events)
+        if count >= _MOST_EVENTS:
             break
-        lines.append(line)
-    return lines
+    following = start + len(lines) + 1
+    return {"lines": lines, "next": following if following <= len(match.seats) else None}
+
+
+def _entries(
+    session: TableSession, question: EntriesQuestion, person: int | None, translator: Translator
+) -> EntriesAnswer:
+    """Return the entries before one, as this person's seats saw them."""
+    seats = session.viewpoints(person)
+    entries = [entry_data(session, applied, seats) for applied in entries_page(session, 0, question.before)]
+    if question.texts:
+        for entry in entries:
+            add_texts(session, entry, translator)
+    return {"entries": entries}

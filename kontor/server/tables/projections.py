@@ -29,6 +29,11 @@ from kontor.server.wire.wire_types import (
 
 _PUBLIC_DATA = tuple(EntryData.__annotations__)
 """The fields of an entry's data that everybody may see."""
+_WITHOUT_SCENES = ("chat", "watches", "guest", "link_renewed")
+"""The kinds of entries that change nothing that a seat sees of the game."""
+_MOST_ENTRIES = 100
+_MOST_EVENTS = 300
+"""Entries sent at once, and events after which no more entries follow. They take some milliseconds."""
 
 
 def summary(row: Data, seats: Sequence[Seat], person: int | None) -> TableSummary:
@@ -145,7 +150,7 @@ def scenes(session: TableSession, person: int | None) -> list[Scene]:
 def _can(session: TableSession, match: Match, seat: int, person: int | None) -> Can:
     playing = session.status == PLAYING
     alone = session.alone(person) and session.status in (PLAYING, OVER)
-    played = any(who in session.seats_of(person) for who in match.seats)
+    played = any(own in match.seats for own in session.seats_of(person))
     can_undo = match.can_undo(seat) and playing
     return {
         "undo": played if alone else can_undo,
@@ -163,6 +168,8 @@ def _has_adviser(session: TableSession, seat: int) -> bool:
 def entry_data(session: TableSession, applied: AppliedEntry, seats: Sequence[int]) -> Data:
     """Return an entry as these seats saw it."""
     entry: Entry = applied.entry
+    # The only entry with more events is that of an imported game. The question `log` returns all of them.
+    events = applied.events[-_MOST_EVENTS:]
     return {
         "number": entry.number,
         "revision": entry.revision,
@@ -170,14 +177,17 @@ def entry_data(session: TableSession, applied: AppliedEntry, seats: Sequence[int
         "seat": entry.seat,
         "at": entry.at,
         "data": {name: entry.data[name] for name in _PUBLIC_DATA if name in entry.data},
-        "perspectives": [{"seat": seat, "events": [event.seen_by(seat) for event in applied.events]} for seat in seats],
+        "perspectives": [{"seat": seat, "events": [event.seen_by(seat) for event in events]} for seat in seats],
     }
 
 
 def table_data(session: TableSession, person: int | None, online: set[int], after: int | None) -> Data:
-    """Return the table, and the entries after the one that the reader has."""
+    """Return the table, and the latest entries after the one that the reader has, if they fit into a page.
+
+    If they do not, the first of them does not follow that entry. The reader can ask for those in between.
+    """
     seats = session.viewpoints(person)
-    missed = [] if after is None else [applied for applied in session.log if applied.entry.number > after]
+    missed = [] if after is None else entries_page(session, after, session.number + 1)
     return {
         "type": "table",
         "table": session.id,
@@ -189,17 +199,32 @@ def table_data(session: TableSession, person: int | None, online: set[int], afte
     }
 
 
+def entries_page(session: TableSession, after: int, before: int) -> list[AppliedEntry]:
+    """Return the latest entries between two numbers, as many as fit into a page."""
+    page: list[AppliedEntry] = []
+    events = 0
+    # The entries of a table are numbered from 1 without gaps.
+    for applied in reversed(session.log[after : before - 1]):
+        if len(page) >= _MOST_ENTRIES or events >= _MOST_EVENTS:
+            break
+        page.append(applied)
+        events += len(applied.events[-_MOST_EVENTS:])
+    return page[::-1]
+
+
 def happened_data(session: TableSession, applied: AppliedEntry, person: int | None, online: set[int]) -> Data:
-    """Return a new entry and the table after it."""
-    return {
+    """Return a new entry and the table after it. Scenes are left out if the entry cannot have changed them."""
+    data: Data = {
         "type": "happened",
         "table": session.id,
         "number": applied.entry.number,
         "revision": applied.entry.revision,
         "entry": entry_data(session, applied, session.viewpoints(person)),
         "info": info(session, person, online),
-        "scenes": scenes(session, person),
     }
+    if applied.entry.kind not in _WITHOUT_SCENES:
+        data["scenes"] = scenes(session, person)
+    return data
 
 
 _SENTENCES = {

@@ -6,6 +6,7 @@ from kontor.engine.match import Match
 from kontor.engine.ui_types import PlanRequest, is_plain
 from kontor.engine.wire_types import PlanAnswer, PlanParts
 from kontor.lang.translator import Localizer, Translator
+from kontor.server.tables.answer_cache import AnswerCache
 from kontor.server.tables.commands import own_seat
 from kontor.server.tables.history import answer_history
 from kontor.server.tables.offers import things_of
@@ -35,12 +36,16 @@ def sentence(error: KontorError, session: TableSession | None, translator: Trans
 
 
 def answer(
-    session: TableSession, question: InstantQuestion, person: int | None, translator: Translator
+    session: TableSession,
+    question: InstantQuestion,
+    person: int | None,
+    translator: Translator,
+    cache: AnswerCache | None = None,
 ) -> InstantAnswer:
     """Answer an instant question. Raise `KontorError` if this person may not ask it."""
-    match = session.playing()
     if isinstance(question, HistoryQuestion):
-        return answer_history(session, question, person, translator)
+        return answer_history(session, question, person, translator, cache)
+    match = session.playing()
     own_seat(session, person, question.seat)
     localizer = Localizer(translator, match.game, match.players)
     if isinstance(question, ThingsQuestion):

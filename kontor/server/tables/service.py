@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from time import time
 from typing import Protocol
@@ -14,8 +14,11 @@ from kontor.server.settings import Settings
 from kontor.server.store import rows
 from kontor.server.store.store import Store
 from kontor.server.tables.activity import Visits
+from kontor.server.tables.answer_cache import AnswerCache
+from kontor.server.tables.loader import Loader
+from kontor.server.tables.room import check_room
 from kontor.server.tables.session import TableSession
-from kontor.server.tables.transition import apply, load_session, next_entry, open_table
+from kontor.server.tables.transition import apply, next_entry, open_table, restore
 
 _log = logging.getLogger("kontor.service")
 _IDLE_SECONDS = 600.0
@@ -23,15 +26,21 @@ Change = Callable[[TableSession], Draft]
 """Validates a change of a table and drafts its entry. Raises `KontorError` if it is not allowed."""
 
 
+SharedMessages = dict[Hashable, str]
+"""Encoded messages about one change, by audience: viewers who see the same share one."""
+
+
 class Viewer(Protocol):
     """A connection that follows a table."""
 
     person: Person | None
 
-    def table_changed(self, session: TableSession, applied: AppliedEntry, online: set[int]) -> None:
+    def table_changed(
+        self, session: TableSession, applied: AppliedEntry, online: set[int], shared: SharedMessages
+    ) -> None:
         """Handle a new entry of the table."""
 
-    def presence_changed(self, session: TableSession, online: set[int]) -> None:
+    def presence_changed(self, session: TableSession, online: set[int], shared: SharedMessages) -> None:
         """Handle a change of the persons who are connected to the table."""
 
     def table_closed(self, table: str) -> None:
@@ -64,6 +73,8 @@ class TableService:
         self.settings = settings
         self.secret = secret
         self.sessions: dict[str, TableSession] = {}
+        self.loader = Loader()
+        self.answers = AnswerCache(settings.answer_cache_bytes)
         self.observers: list[TableObserver] = []
         self.forgotten: set[int] = set()
         """Persons who have deleted their data. Their connections may still be open."""
@@ -104,9 +115,10 @@ class TableService:
 
     async def _open(self, table: str) -> TableSession:
         try:
-            session = await self.store.read(lambda connection: load_session(connection, table))
-            if session is None:
+            stored = await self.store.read(lambda connection: rows.load_table(connection, table))
+            if stored is None:
                 raise NoSuchTableError
+            session = await self.loader.replay(stored.entries, lambda: restore(stored))
             self.cache(session)
             for observer in self.observers:
                 observer.opened(session)
@@ -148,6 +160,7 @@ class TableService:
             if session.frozen is not None and not even_frozen:
                 raise session.frozen
             draft = change(session)
+            check_room(session, draft, self.settings)
             applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
         self._broadcast(session, applied)
         return applied.entry
@@ -170,7 +183,7 @@ class TableService:
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
         entry = next_entry(None, draft, None, self.now())
-        session = open_table(table, entry, draft.match)
+        session = await self.loader.replay([entry], lambda: open_table(table, entry, draft.match))
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
         self._broadcast(session, session.log[0])
         self.cache(session)
@@ -187,9 +200,10 @@ class TableService:
     def _broadcast(self, session: TableSession, applied: AppliedEntry) -> None:
         self._drop_unadmitted(session)
         online = self.online(session.id)
+        shared: SharedMessages = {}
         for viewer in list(self._viewers.get(session.id, ())):
             with _log_exceptions():
-                viewer.table_changed(session, applied, online)
+                viewer.table_changed(session, applied, online, shared)
         for observer in self.observers:
             with _log_exceptions():
                 observer.changed(session, applied)
@@ -224,8 +238,9 @@ class TableService:
         session = self.sessions.get(table)
         # An entry that is being written is not sent yet. When it is broadcast, that message also has who is online.
         if online != before and session is not None and table not in self._uncommitted:
+            shared: SharedMessages = {}
             for viewer in self._viewers.get(table, ()):
-                viewer.presence_changed(session, online)
+                viewer.presence_changed(session, online, shared)
 
     def online(self, table: str) -> set[int]:
         """Return the persons who are connected to a table."""
@@ -241,6 +256,7 @@ class TableService:
         await self.store.write(lambda connection: rows.delete_table(connection, table))
         self.sessions.pop(table, None)
         self._touched.pop(table, None)
+        self.answers.forget(table)
         for viewer in self._viewers.pop(table, set()):
             viewer.table_closed(table)
         for observer in self.observers:

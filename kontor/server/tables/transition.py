@@ -25,6 +25,8 @@ from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
 
 JOIN, WATCH = "join", "watch"
 """The purposes of a link, besides a single seat."""
+_LINES_AT_ONCE = 64
+"""Lines that are replayed without a break, which takes a few milliseconds."""
 _NEW_REVISION = ("move", "undo", "redo", "imported")
 _MOVES_ON = ("move", "undo", "redo")
 _ENDS_UNDO_REQUEST = (*_MOVES_ON, "undo_denied", "left", "timeout", "forgotten", "replaced", "reclaimed")
@@ -105,7 +107,10 @@ def _play_lines(session: TableSession, entry: Entry, match: Match | None) -> Non
 
 
 def _replayed(match: Match, entry: Entry) -> Match:
-    match.play_again(entry.data["lines"])
+    lines = entry.data["lines"]
+    # The compiled core does not let other threads run. This loop does, between its slices.
+    for start in range(0, len(lines), _LINES_AT_ONCE):
+        match.play_again(lines[start : start + _LINES_AT_ONCE])
     if "hash" in entry.data and entry.data["hash"] != match.hash():
         raise RuleError("server:table", "table-other-position", number=entry.number)
     return match

@@ -66,12 +66,27 @@ class StandingsQuestion(_HistoryQuestion):
     """What were the standings after each round? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["standings"]
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+    """The first row to return. `next` of the answer has that of the next page."""
 
 
 class LogQuestion(_HistoryQuestion):
     """What happened, line by line? During the game, ask for a seat that you hold or as a spectator."""
 
     type: Literal["log"]
+    first: Annotated[int, Field(ge=1, le=100_000)] = 1
+    """The first line to return. `next` of the answer has that of the next page."""
+
+
+class EntriesQuestion(Strict):
+    """What happened at the table before an entry? The answer has the latest entries before it, oldest first."""
+
+    type: Literal["entries"]
+    id: Id
+    table: TableId
+    before: Annotated[int, Field(ge=1, le=2**31 - 1)]
+    texts: bool = False
+    """Whether the entries come with sentences."""
 
 
 class HintQuestion(_SeatQuestion):
@@ -90,7 +105,7 @@ class ReviewQuestion(_SeatQuestion):
 
 AdviceQuestion = HintQuestion | ReviewQuestion
 """Questions that a bot thinks about in a worker process."""
-HistoryQuestion = PositionQuestion | StandingsQuestion | LogQuestion
+HistoryQuestion = PositionQuestion | StandingsQuestion | LogQuestion | EntriesQuestion
 """Questions that anybody who may see the table may ask."""
 InstantQuestion = ThingsQuestion | WaysQuestion | WhyQuestion | ProspectsQuestion | PlanQuestion | HistoryQuestion
 """Questions that the server answers at once."""

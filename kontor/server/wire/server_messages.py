@@ -83,7 +83,10 @@ class LogEntry(BaseModel):
 
 
 class TableSnapshot(BaseModel):
-    """The answer to `open`: the table as it is now, and the entries after the last one that the client has."""
+    """The answer to `open`: the table as it is now, and the entries after the last one that the client has.
+
+    If there are many, only the latest are sent. The question `entries` has those before them.
+    """
 
     type: Literal["table"]
     id: str | None = None
@@ -96,7 +99,10 @@ class TableSnapshot(BaseModel):
 
 
 class Happened(BaseModel):
-    """A new entry of an open table. Numbers increase by one. A client that misses one opens the table again."""
+    """A new entry of an open table. Numbers increase by one. A client that misses one opens the table again.
+
+    The scenes are missing if they are as before, such as after a chat message.
+    """
 
     type: Literal["happened"]
     table: str
@@ -104,7 +110,7 @@ class Happened(BaseModel):
     revision: int
     entry: LogEntry
     info: TableInfo
-    scenes: list[Scene]
+    scenes: list[Scene] | None = None
 
 
 class Presence(BaseModel):

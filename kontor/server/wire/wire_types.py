@@ -214,10 +214,14 @@ class StandingsRow(TypedDict):
 
 
 class StandingsAnswer(TypedDict):
-    """The standings of all seats at the beginning, after each round and now. `names` are those of the numbers."""
+    """The standings of all seats at the beginning, after each round and now. `names` are those of the numbers.
+
+    `next` is the row to continue from, or null at the end.
+    """
 
     names: list[str]
     rows: list[StandingsRow]
+    next: int | None
 
 
 class LogLine(TypedDict):
@@ -231,9 +235,16 @@ class LogLine(TypedDict):
 
 
 class LogAnswer(TypedDict):
-    """What happened in the game, line by line."""
+    """What happened in the game, line by line. `next` is the line to continue from, or null at the end."""
 
     lines: list[LogLine]
+    next: int | None
+
+
+class EntriesAnswer(TypedDict):
+    """Entries of the table, as in the message `table`."""
+
+    entries: list[dict[str, Any]]
 
 
 class PlanRequest(TypedDict, total=False):
@@ -325,11 +336,12 @@ class Answers(TypedDict):
     position: ReplayPosition
     standings: StandingsAnswer
     log: LogAnswer
+    entries: EntriesAnswer
     hint: HintAnswer
     review: ReviewAnswer
 
 
-HistoryAnswer = ReplayPosition | StandingsAnswer | LogAnswer
+HistoryAnswer = ReplayPosition | StandingsAnswer | LogAnswer | EntriesAnswer
 InstantAnswer = ThingsAnswer | WaysAnswer | WhyAnswer | ProspectsAnswer | PlanAnswer[str] | HistoryAnswer
 """The answer to a question that the server answers at once."""
 AnswerData = InstantAnswer | HintAnswer | ReviewAnswer

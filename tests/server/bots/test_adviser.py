@@ -15,16 +15,17 @@ from kontor.engine.matches import new_match
 from kontor.lang.translator import Translator
 from kontor.server.bots import advice
 from kontor.server.bots.advice import Adviser
-from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.live.connection import Connection
 from kontor.server.models import Person
 from kontor.server.rate_limits import RateLimiter
+from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine, sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables.creation import SeatRequest, TableRequest, start
 from kontor.server.tables.service import TableService
 from kontor.server.wire.questions import HintQuestion, ReviewQuestion
+from kontor.server.workers.worker_pool import WorkerPool
 from tests.server.support.tables import apply_draft, new_session
 from tests.server.support.workers import TIMEOUT, make_job
 
@@ -113,7 +114,7 @@ def test_questions_of_a_client_that_disconnects_are_dropped(tmp_path: Path) -> N
 
         socket = WebSocket({"type": "websocket"}, incoming.get, send)
         await socket.accept()
-        connection = Connection(socket, adviser.service, adviser)
+        connection = Connection(socket, adviser.service, adviser, LongGames(adviser.service, adviser.pool))
         served = asyncio.create_task(connection.run())
         while len(sent) < 2:
             await asyncio.sleep(0.01)

@@ -17,7 +17,7 @@ def worker_pids(server: ServerProcess) -> list[int]:
     return [
         pid
         for pid in children_of(server.process.pid)
-        if b"kontor.server.bots.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        if b"kontor.server.workers.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
     ]
 
 

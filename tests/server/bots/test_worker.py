@@ -12,8 +12,8 @@ import pytest
 from kontor.bots.base import make_bot
 from kontor.engine.legality import open_record
 from kontor.engine.matches import new_match
-from kontor.server.bots import worker
-from kontor.server.bots.worker_pool import WorkerPool
+from kontor.server.workers import bot_tasks, worker
+from kontor.server.workers.worker_pool import WorkerPool
 from tests.server.support.workers import (
     GAMES,
     TIMEOUT,
@@ -63,14 +63,14 @@ def test_the_most_recently_used_tables_are_cached(monkeypatch: pytest.MonkeyPatc
         opened.append(record.players[0])
         return open_record(record)
 
-    monkeypatch.setattr(worker, "open_record", counting)
-    monkeypatch.setattr(worker, "MOST_TABLES", 2)
-    match_cache = worker.MatchCache()
+    monkeypatch.setattr(bot_tasks, "open_record", counting)
+    monkeypatch.setattr(bot_tasks, "MOST_TABLES", 2)
+    match_cache = worker.Worker()
     matches = {name: new_match("anno1503", [name, "Zoe"], seed=12) for name in ("Ada", "Ben", "Cem")}
 
     def ask(name: str) -> None:
         match = matches[name]
-        answer = match_cache.answer(encode_job(make_job(match, table=name)))
+        answer = json.loads(match_cache.answer(encode_job(make_job(match, table=name))))
         assert answer == {"text": choose_locally(match)}
         match.play(answer["text"])
 
@@ -86,12 +86,12 @@ def test_bots_are_cached_for_the_last_tables_only(monkeypatch: pytest.MonkeyPatc
         created.append(name)
         return make_bot(name, game)
 
-    monkeypatch.setattr(worker, "make_bot", counting)
-    monkeypatch.setattr(worker, "_MOST_TABLES_WITH_BOTS", 1)
-    match_cache = worker.MatchCache()
+    monkeypatch.setattr(bot_tasks, "make_bot", counting)
+    monkeypatch.setattr(bot_tasks, "_MOST_TABLES_WITH_BOTS", 1)
+    match_cache = worker.Worker()
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     for table, bot in (("a", "greedy"), ("a", "greedy"), ("a", "random"), ("b", "greedy"), ("a", "greedy")):
-        assert "text" in match_cache.answer(encode_job(make_job(match, table, bot)))
+        assert "text" in json.loads(match_cache.answer(encode_job(make_job(match, table, bot))))
     assert created == ["greedy", "random", "greedy", "greedy"]
 
 
@@ -100,7 +100,7 @@ def test_the_seed_is_not_read() -> None:
     job = make_job(match)
     # A seed of a wrong type would make the record unreadable.
     job.record["seed"] = ["nonsense"]
-    assert worker.MatchCache().answer(encode_job(job)) == {"text": choose_locally(match)}
+    assert json.loads(worker.Worker().answer(encode_job(job))) == {"text": choose_locally(match)}
 
 
 def test_rubbish_is_answered_and_the_next_request_too() -> None:
@@ -130,12 +130,13 @@ def test_rubbish_is_answered_and_the_next_request_too() -> None:
 def test_what_a_bot_prints_goes_to_stderr() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     chatty = """
-import kontor.server.bots.worker as worker
-original = worker.make_bot
+import kontor.server.workers.bot_tasks as bot_tasks
+import kontor.server.workers.worker as worker
+original = bot_tasks.make_bot
 def make_bot(name, game):
     print("thinking", flush=True)
     return original(name, game)
-worker.make_bot = make_bot
+bot_tasks.make_bot = make_bot
 worker.main()
 """
     request = encode_job(make_job(match))
@@ -147,11 +148,12 @@ worker.main()
 def test_a_worker_ends_itself_after_its_time_limit() -> None:
     endless = """
 import sys
-import kontor.server.bots.worker as worker
+import kontor.server.workers.bot_tasks as bot_tasks
+import kontor.server.workers.worker as worker
 def make_bot(name, game):
     while True:
         pass
-worker.make_bot = make_bot
+bot_tasks.make_bot = make_bot
 sys.argv[1:] = ["1"]
 worker.main()
 """

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from kontor.engine.matches import load_match, new_match
-from kontor.server.bots.worker_pool import WorkerPool
+from kontor.server.workers.worker_pool import WorkerPool
 from tests.server.support.workers import TIMEOUT, choose_locally, encode_job, ends_soon, is_running, make_job, with_pool
 from tools.paths import RECORDS
 
@@ -167,7 +167,7 @@ def test_no_worker_outlives_its_parent() -> None:
     match = new_match("anno1503", ["Ada", "Ben"], seed=12)
     parent = """
 import asyncio, json, sys
-from kontor.server.bots.worker_pool import BotJob, WorkerPool
+from kontor.server.workers.worker_pool import BotJob, WorkerPool
 async def main():
     pool = WorkerPool(1, 60)
     await pool.choose(BotJob(**json.loads(sys.argv[1])))

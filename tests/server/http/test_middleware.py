@@ -14,14 +14,15 @@ from starlette.websockets import WebSocket
 
 from kontor.server.addresses import free_port
 from kontor.server.bots.advice import Adviser
-from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.http.middleware import HEADERS
 from kontor.server.keys import new_key
 from kontor.server.live import connection
+from kontor.server.records.long_games import LongGames
 from kontor.server.settings import Settings
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables.service import TableService
+from kontor.server.workers.worker_pool import WorkerPool
 from tools.fuzz.raw_websocket import BINARY, TEXT, RawWebSocket
 from tools.harness.server_process import FAST, ServerProcess
 
@@ -265,7 +266,9 @@ def test_a_connection_that_never_says_hello_is_closed(tmp_path: Path, monkeypatc
         try:
             socket = WebSocket({"type": "websocket"}, incoming.get, send)
             service = TableService(store, Settings(address), "secret")
-            await asyncio.wait_for(connection.live(socket, service, Adviser(service, WorkerPool(1, 60))), 30)
+            pool = WorkerPool(1, 60)
+            served = connection.live(socket, service, Adviser(service, pool), LongGames(service, pool))
+            await asyncio.wait_for(served, 30)
         finally:
             store.close()
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, text
 
 from kontor.engine.protocol import Data
 from kontor.server.bots.bot_driver import BotDriver
-from kontor.server.bots.worker_pool import WorkerPool
 from kontor.server.errors import StoreUnavailableError
 from kontor.server.keys import new_table_id
 from kontor.server.models import AppliedEntry
@@ -25,6 +24,7 @@ from kontor.server.tables.dispatch import run_command
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.wire.commands import Move
+from kontor.server.workers.worker_pool import WorkerPool
 from tools.faults.kills import Outcome, kill_often
 from tools.faults.ledger import Audit, Ledger, Message, expected
 from tools.faults.outages import bot_worker_killed, database_gone, disk_full

@@ -21,6 +21,7 @@ from kontor.server.models import AppliedEntry, Entry, StoredTable
 from kontor.server.tables import history, offers, projections, questions
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import restore
+from kontor.server.wire.questions import LogQuestion
 from kontor.server.wire.wire_types import Scene
 from tests.support.passes import first_pass_only
 from tools.studies import hidden as hidden_study
@@ -289,12 +290,13 @@ def standings_with_low_cards(patch: Patch) -> None:
 
 
 def log_of_all_seats(patch: Patch) -> None:
-    original = history._log
+    original = history._log_page
 
-    def leaking(table: str, match: Match, seat: int, localizer: Localizer) -> Data:
-        return {"all": [original(table, match, viewer, localizer) for viewer in range(3)]}
+    def leaking(match: Match, question: LogQuestion, localizer: Localizer) -> Data:
+        asked = [question.model_copy(update={"seat": seat}) for seat in range(3)]
+        return {"all": [original(match, other, localizer) for other in asked]}
 
-    patch.setattr(history, "_log", leaking)
+    patch.setattr(history, "_log_page", leaking)
 
 
 def history_of_any_seat(patch: Patch) -> None:

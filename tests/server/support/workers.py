@@ -13,10 +13,10 @@ from kontor.engine.decision import Decision
 from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.server.bots.worker_pool import BotJob, WorkerPool
+from kontor.server.workers.worker_pool import BotJob, WorkerPool
 
 GAMES = ("anno1503", "anno1800")
-WORKER = [sys.executable, "-m", "kontor.server.bots.worker"]
+WORKER = [sys.executable, "-m", "kontor.server.workers.worker"]
 TIMEOUT = 120.0
 """Seconds. Never needed unless something is broken."""
 

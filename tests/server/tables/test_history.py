@@ -1,22 +1,24 @@
 """Past positions, the standings and the log of a game over the wire, each as its seat may see it."""
 
 import random
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
 from kontor.engine.protocol import ALL_SEATS, Data
-from kontor.engine.record import read_record
-from kontor.engine.timeline import standings_by_round
+from kontor.engine.timeline import rounds, standings_by_round
 from kontor.lang.translator import Localizer, Translator
 from kontor.server.models import OVER, PLAYING, Person
 from kontor.server.tables import history
-from kontor.server.tables.creation import import_record
+from kontor.server.tables.answer_cache import AnswerCache
+from kontor.server.tables.creation import import_draft
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import next_entry, open_table
 from kontor.server.wire.questions import LogQuestion, StandingsQuestion
 from kontor.server.wire.wire_types import LogAnswer, ReplayPosition, StandingsAnswer
+from kontor.server.workers.record_tasks import judge
 from tests.server.support.serving import (
     Player,
     Players,
@@ -40,6 +42,17 @@ LOG: TypeAdapter[Any] = TypeAdapter(LogAnswer)
 async def ask(player: Player, kind: str, table: str, seat: int, **more: Any) -> Data:
     data: Data = (await player.ask(kind, table, seat=seat, **more))["data"]
     return data
+
+
+async def whole_log(player: Player, table: str, seat: int) -> list[Data]:
+    """Return the lines of all pages of the log."""
+    lines: list[Data] = []
+    first: int | None = 1
+    while first is not None:
+        page = await ask(player, "log", table, seat, first=first)
+        lines += page["lines"]
+        first = page["next"]
+    return lines
 
 
 @async_test
@@ -117,29 +130,31 @@ async def test_the_history_of_all_seats_is_open_once_a_game_is_over(sqlite_serve
         for seat in (-1, 0, 1):
             names, rows = standings_by_round(match, ALL_SEATS)
             standings = await ask(ada, "standings", table, seat)
-            assert standings == as_json({"names": names, "rows": [row._asdict() for row in rows]})
-            log = await ask(ada, "log", table, seat)
-            events = [event for line in log["lines"] for event in line["events"]]
+            assert standings == as_json({"names": names, "rows": [row._asdict() for row in rows], "next": None})
+            lines = await whole_log(ada, table, seat)
+            events = [event for line in lines for event in line["events"]]
             assert events == as_json(match.log(seat))
-            sentences = [sentence for line in log["lines"] for sentence in line["texts"]]
+            sentences = [sentence for line in lines for sentence in line["texts"]]
             assert sentences == [localizer.event(event) for event in match.log(seat)]
 
 
 def import_session() -> TableSession:
     """Return the session of a finished game of Anno 1800 that Ada imported."""
     text = RECORD.read_text(encoding="utf-8")
-    draft = import_record(read_record(text), Person(1, "Ada", "en", None))
+    draft = import_draft(judge({"text": text, "most_lines": 10_000}), Person(1, "Ada", "en", None))
     return open_table("table", next_entry(None, draft, None, 0.0), draft.match)
 
 
-def standings(session: TableSession, seat: int) -> Any:
-    question = StandingsQuestion(type="standings", id="q", table=session.id, seat=seat)
+def standings(session: TableSession, seat: int, first: int = 0) -> Any:
+    question = StandingsQuestion(type="standings", id="q", table=session.id, seat=seat, first=first)
     return history.answer_history(session, question, 1, Translator("en"))
 
 
-def log(session: TableSession, seat: int, language: str = "en") -> Any:
-    question = LogQuestion(type="log", id="q", table=session.id, seat=seat)
-    return history.answer_history(session, question, 1, Translator(language))
+def log(
+    session: TableSession, seat: int, language: str = "en", cache: AnswerCache | None = None, first: int = 1
+) -> Any:
+    question = LogQuestion(type="log", id="q", table=session.id, seat=seat, first=first)
+    return history.answer_history(session, question, 1, Translator(language), cache)
 
 
 def test_once_a_game_is_over_its_standings_are_exact_for_all_seats() -> None:
@@ -156,8 +171,8 @@ def test_once_a_game_is_over_its_standings_are_exact_for_all_seats() -> None:
     assert standings(session, -1)["rows"][:-1] != rows[:-1], "hidden standings are not sent before the end"
 
 
-def test_only_new_lines_of_a_log_are_translated(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = import_session()
+def test_a_page_of_the_log_is_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, cache = import_session(), AnswerCache(1_000_000)
     match = session.playing()
     translated: list[object] = []
     original = Localizer.event
@@ -167,30 +182,45 @@ def test_only_new_lines_of_a_log_are_translated(monkeypatch: pytest.MonkeyPatch)
         return original(localizer, event)
 
     monkeypatch.setattr(Localizer, "event", recording)
-    first = log(session, 0)
+    first = log(session, 0, cache=cache)
     assert translated
     translated.clear()
-    assert log(session, 0) == first
+    assert as_json(log(session, 0, cache=cache)) == as_json(first)
     assert not translated
-    match.undo()
-    shorter = log(session, 0)
-    assert shorter["lines"] == first["lines"][: len(shorter["lines"])]
-    assert not translated
-    match.redo()
-    assert log(session, 0) == first
-    assert len(translated) == sum(len(line["events"]) for line in first["lines"][len(shorter["lines"]) :])
-    assert log(session, 1) != first
-    assert log(session, 0, "de") != first
+    for different in (
+        log(session, 1, cache=cache),
+        log(session, 0, "de", cache),
+        log(session, 0, first=2, cache=cache),
+    ):
+        assert different != first
     match.players[0] = "Somebody"
-    assert log(session, 0) != first
-    assert "Somebody" in str(log(session, 0))
+    assert "Somebody" in str(log(session, 0, cache=cache))
+    session.revision += 1
+    translated.clear()
+    log(session, 0, cache=cache)
+    assert translated
 
 
-def test_the_cache_of_logs_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "_MOST_LOGS", 3)
-    history._logs.clear()
+def test_the_log_and_the_standings_come_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     session = import_session()
-    for seat in (-1, 0, 1):
-        for language in ("en", "de"):
-            log(session, seat, language)
-    assert [key[1:] for key in history._logs] == [(0, "de"), (1, "en"), (1, "de")]
+    whole, rows = session.playing().log(0), standings(session, 0)["rows"]
+    monkeypatch.setattr(history, "MOST_ROWS", 4)
+    for most_lines, most_events in ((7, 1000), (1000, 9)):
+        monkeypatch.setattr(history, "_MOST_LINES", most_lines)
+        monkeypatch.setattr(history, "_MOST_EVENTS", most_events)
+        pages = list(all_pages(lambda first: log(session, 0, first=first), 1))
+        assert len(pages) > 10
+        assert [event for page in pages for line in page["lines"] for event in line["events"]] == whole
+        assert [line["round"] for page in pages for line in page["lines"]] == rounds(session.playing())
+    pages = list(all_pages(lambda first: standings(session, 0, first), 0))
+    assert len(pages) > 2
+    assert [row for page in pages for row in page["rows"]] == rows
+    assert log(session, 0, first=9999) == {"lines": [], "next": None}
+    assert standings(session, 0, 9999)["rows"] == []
+
+
+def all_pages(ask_for: Callable[[int], Any], first: int | None) -> Iterator[Any]:
+    while first is not None:
+        page = ask_for(first)
+        yield page
+        first = page["next"]

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from kontor.engine.record import read_record
 from kontor.server.errors import NoSuchTableError
 from kontor.server.keys import new_table_id
 from kontor.server.models import Draft, Guest, Person, Seat
@@ -22,6 +21,7 @@ from kontor.server.tables.service import TableService
 from kontor.server.tables.session import SeatRequest, TableSession, UndoRequest
 from kontor.server.tables.transition import rebuild
 from kontor.server.tables.verification import check_all
+from kontor.server.workers.record_tasks import judge
 from tests.server.support.tables import FREE, ME, load_stored, table_request, with_service
 from tools.paths import ROOT
 from tools.studies.transitions import DifferenceError, compare, fields_of, walk
@@ -133,7 +133,9 @@ def test_a_command_that_changes_the_session_is_noticed(tmp_path: Path, monkeypat
 
 def test_an_imported_game_is_rebuilt_from_its_entry(tmp_path: Path) -> None:
     async def use(service: TableService, table: str, persons: list[Person]) -> None:
-        draft = creation.import_record(read_record(RECORD.read_text(encoding="utf-8")), persons[0])
+        draft = creation.import_draft(
+            judge({"text": RECORD.read_text(encoding="utf-8"), "most_lines": 10_000}), persons[0]
+        )
         live = await service.add(new_table_id(), draft)
         stored = await load_stored(service, live.id)
         compare(live, stored, "loaded")

@@ -1,12 +1,7 @@
-"""A worker process for bots: reads a JSON request per line of stdin and writes a JSON answer per line of stdout."""
+"""What bots do in a worker process: choose moves, give hints, review games."""
 
-import gc
 import json
-import os
-import signal
-import sys
 from time import monotonic
-from typing import Any
 
 from kontor.bots.advice import advise, adviser
 from kontor.bots.base import Bot, make_bot
@@ -18,7 +13,7 @@ from kontor.engine.match import Match
 from kontor.engine.protocol import Data
 from kontor.engine.record import read_record
 from kontor.engine.rng import Rng
-from kontor.server.bots.phrases import encode_phrases
+from kontor.server.workers.phrases import encode_phrases
 
 MOST_TABLES = 64
 """Limit on cached positions per worker, one for each table. The least recently used one is evicted first."""
@@ -28,9 +23,6 @@ _REVIEW_SECONDS = 0.3
 """Thinking time for each decision of a review."""
 _REVIEW_SLICE_SECONDS = 1.2
 """Time after which a review begins no further decision, because bots may be waiting for the worker."""
-_COLLECT_EVERY = 50
-"""Number of answers between garbage collections."""
-_LONGEST_ERROR = 200
 _SETUP = ("kontor", "rules", "game", "players", "options", "content", "deal")
 """The fields of a record that the first position needs. Others are not read, least of all the seed."""
 
@@ -124,25 +116,15 @@ class MatchCache:
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
     >>> request = {"table": "t", "bot": "greedy", "record": record, "lines": record.pop("moves"), "key": "k"}
-    >>> list(MatchCache().answer(json.dumps(request)))
+    >>> list(MatchCache().answer(request))
     ['text']
     """
 
     def __init__(self) -> None:
         self._positions: dict[str, _CachedPosition] = {}
 
-    def answer(self, request: str | bytes) -> Data:
-        """Return the text of the chosen move, or advice, or an error. No request may end the worker.
-
-        >>> MatchCache().answer('{"table": "t"}')
-        {'error': "KeyError: 'record'"}
-        """
-        try:
-            return self._answer(json.loads(request))
-        except Exception as error:
-            return {"error": f"{type(error).__name__}: {error}"[:_LONGEST_ERROR]}
-
-    def _answer(self, request: Any) -> Data:
+    def answer(self, request: Data) -> Data:
+        """Return the text of the chosen move, or advice."""
         name, record, lines = request["table"], request["record"], request["lines"]
         question = request.get("question")
         setup = {key: record[key] for key in _SETUP if key in record}
@@ -161,33 +143,3 @@ class MatchCache:
         for older in list(self._positions.values())[:-_MOST_TABLES_WITH_BOTS]:
             older.bots.clear()
         return answer
-
-
-def main() -> None:
-    """Answer requests until the input ends. The optional argument limits the seconds per request.
-
-    The server has a time limit too. This one ends the worker if the server is gone.
-    """
-    # Ctrl-C reaches all processes of a terminal, but the server decides when this one ends.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    limit = int(sys.argv[1]) if len(sys.argv) > 1 else 0
-    match_cache = MatchCache()
-    # A collection can take longer than a quick bot may think, so it runs when nobody waits for an answer.
-    gc.disable()
-    with open(os.dup(1), "wb", buffering=0) as answers:
-        # Output that a bot prints must not mix with the answers.
-        os.dup2(2, 1)
-        for number, request in enumerate(sys.stdin.buffer, 1):
-            signal.alarm(limit)
-            answer = match_cache.answer(request)
-            signal.alarm(0)
-            try:
-                answers.write(json.dumps(answer).encode() + b"\n")
-            except BrokenPipeError:
-                return
-            if number % _COLLECT_EVERY == 0:
-                gc.collect()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""A pool of worker processes for bots, so that no table waits for the bot of another one."""
+"""A pool of worker processes, so that no table waits for the bot of another one, or for a long computation."""
 
 import asyncio
 import json
@@ -9,7 +9,8 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from kontor.engine.protocol import Data
-from kontor.server.bots.worker import MOST_TABLES
+from kontor.server.workers.bot_tasks import MOST_TABLES
+from kontor.server.workers.phrases import decode_error
 
 _LONGEST_LINE = 16 * 1024 * 1024
 """Limit on the bytes of an answer. The default of asyncio is close to what a long answer may need."""
@@ -35,6 +36,36 @@ class BotJob(NamedTuple):
     key: str
     question: Data | None = None
 
+    def encode(self) -> bytes:
+        """Return the request for the worker."""
+        return json.dumps(self._asdict()).encode()
+
+    def __str__(self) -> str:
+        return f"Bot {self.bot} at table {self.table}"
+
+
+class RecordJob(NamedTuple):
+    """A job about a whole record: a `task` of `record_tasks`, and what it needs. Jobs of a `table` prefer one worker.
+
+    >>> str(RecordJob("judge", {"text": "{}", "most_lines": 9}, seconds=1.0))
+    'Task judge'
+    """
+
+    task: str
+    request: Data
+    seconds: float
+    table: str = ""
+
+    def encode(self) -> bytes:
+        """Return the request for the worker."""
+        return json.dumps({"task": self.task, **self.request}).encode()
+
+    def __str__(self) -> str:
+        return f"Task {self.task}"
+
+
+Job = BotJob | RecordJob
+
 
 class _Worker:
     """A worker process and the tables that it has cached."""
@@ -47,15 +78,16 @@ class _Worker:
         self._answers = process.stdout
         self.cached: dict[str, None] = {}
 
-    async def ask(self, job: BotJob) -> Data:
+    async def ask(self, job: Job) -> Data:
         """Return the answer of the process. Raise `ConnectionError` or `ValueError` if it is not a valid answer."""
-        self._requests.write(json.dumps(job._asdict()).encode() + b"\n")
+        self._requests.write(job.encode() + b"\n")
         await self._requests.drain()
         line = await self._answers.readline()
         if not line.endswith(b"\n"):
             raise ConnectionError("the process has ended")
-        self.cached.pop(job.table, None)
-        self.cached[job.table] = None
+        if job.table:
+            self.cached.pop(job.table, None)
+            self.cached[job.table] = None
         if len(self.cached) > MOST_TABLES:
             del self.cached[next(iter(self.cached))]
         answer: Data = json.loads(line)
@@ -74,7 +106,7 @@ class _Worker:
 
 
 class WorkerPool:
-    """A pool of at most `workers` processes. Each job may take at most `seconds`.
+    """A pool of at most `workers` processes. Each job of a bot may take at most `seconds`.
 
     >>> from kontor.engine.matches import new_match
     >>> record = new_match("anno1503", ["Ada", "Ben"], seed=12).record().data()
@@ -93,6 +125,8 @@ class WorkerPool:
         """Number of moves chosen."""
         self.advised = 0
         """Number of persons' questions answered."""
+        self.computed = 0
+        """Number of records judged and questions about long games answered."""
         self.timed_out = 0
         """Number of jobs that took too long."""
         self.died = 0
@@ -109,6 +143,11 @@ class WorkerPool:
         """Idle workers, the most recently busy last."""
         self._busy: set[_Worker] = set()
         self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Return whether the pool has been closed, so that it answers nothing any more."""
+        return self._closed
 
     def pids(self) -> list[int]:
         """Return the ids of the worker processes.
@@ -134,16 +173,33 @@ class WorkerPool:
         self.advised += advice is not None
         return advice
 
+    async def compute(self, job: RecordJob) -> Any:
+        """Return the result of a task about a record, or None if it fails or times out. Raise what it refuses."""
+        async with self._advice_slots:
+            answer = await self._ask(job)
+        if answer and "refused" in answer:
+            raise decode_error(answer["refused"])
+        result = self._part(job, answer, "result")
+        self.computed += result is not None
+        return result
+
     async def _answer(self, job: BotJob, part: str) -> Any:
         """Return a part of the answer of a worker, or None."""
+        return self._part(job, await self._ask(job), part)
+
+    def _part(self, job: Job, answer: Data | None, part: str) -> Any:
+        if answer and part not in answer:
+            _log.warning("%s failed: %s", job, answer.get("error"))
+        return answer.get(part) if answer else None
+
+    async def _ask(self, job: Job) -> Data | None:
+        """Return the answer of a worker, empty if the job fails, or None if its workers died."""
         async with self._slots:
             answer = await self._try(job, self._take_idle_worker(job.table))
             if answer is None:
                 # The worker died. Retry with a new one, because the job need not be the cause.
                 answer = await self._try(job, None)
-        if answer and part not in answer:
-            _log.warning("Bot %s at table %s failed: %s", job.bot, job.table, answer.get("error"))
-        return answer.get(part) if answer else None
+        return answer
 
     def _take_idle_worker(self, table: str) -> _Worker | None:
         """Take an idle worker: one that has the table cached, else the most recently busy one, else None."""
@@ -153,34 +209,35 @@ class WorkerPool:
         self._idle.remove(worker)
         return worker
 
-    async def _try(self, job: BotJob, worker: _Worker | None) -> Data | None:
+    async def _try(self, job: Job, worker: _Worker | None) -> Data | None:
         """Return the answer of a worker (None: a new one). Empty if the job fails, or None if the worker died."""
         if self._closed:
             return {}
+        seconds = job.seconds if isinstance(job, RecordJob) else self.seconds
         if worker is None:
             try:
                 worker = await self._spawn()
             except OSError as error:
-                _log.warning("No worker for bot %s at table %s: %s", job.bot, job.table, error)
+                _log.warning("No worker: %s: %s", job, error)
                 return {}
         self._busy.add(worker)
         succeeded = False
         try:
             if self._closed:
                 return {}
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 answer = await worker.ask(job)
             succeeded = True
             return answer
         except TimeoutError:
             self.timed_out += 1
-            _log.warning("Bot %s at table %s timed out after %s seconds", job.bot, job.table, self.seconds)
+            _log.warning("%s timed out after %s seconds", job, seconds)
             return {}
         except (ConnectionError, ValueError) as error:
             if self._closed:
                 return {}
             self.died += 1
-            _log.warning("Worker of bot %s at table %s died: %s", job.bot, job.table, error)
+            _log.warning("Worker died: %s: %s", job, error)
             return None
         finally:
             # End the worker on cancellation too: its late answer must not be taken for that of the next job.
@@ -193,7 +250,7 @@ class WorkerPool:
     async def _spawn(self) -> _Worker:
         limit = str(ceil(self.seconds) + _GRACE_SECONDS)
         # -P: do not import from the working directory, which may contain another folder called kontor.
-        command = (sys.executable, "-P", "-m", "kontor.server.bots.worker", limit)
+        command = (sys.executable, "-P", "-m", "kontor.server.workers.worker", limit)
         return _Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE))
 
     async def close(self) -> None:
