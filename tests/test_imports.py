@@ -33,7 +33,19 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "wire", "store", "tables"],
+        *[
+            "settings",
+            "models",
+            "anonymity",
+            "errors",
+            "keys",
+            "addresses",
+            "rate_limits",
+            "request_json",
+            "wire",
+            "store",
+            "tables",
+        ],
         *["workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
     ],
     "kontor.cli": [

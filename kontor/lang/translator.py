@@ -202,13 +202,12 @@ def clean(text: str, longest: int = 40) -> str:
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
-    return (
-        value
-        if isinstance(value, int)
-        else "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in str(value))
-    )
+    if isinstance(value, int) and abs(value) <= _LARGEST_NUMBER:
+        return value
+    text = ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+    # What somebody sent may be quoted in a sentence, however long it is.
+    printable = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text[:_LONGEST_QUOTE])
+    return printable if len(text) <= _LONGEST_QUOTE else printable + "…"
 
 
 def source(language: str, prefixes: Sequence[str]) -> str:
@@ -231,6 +230,9 @@ def _resources(language: str) -> list[Resource]:
     return [FluentResource(file.read_text(encoding="utf-8")) for file in _language_files(language)]
 
 
+_LONGEST_QUOTE = 2000
+_LARGEST_NUMBER = 10**15
+"""Larger numbers are written digit by digit, as they were sent."""
 _CACHE_SIZE = 20_000
 """Limit on cached messages. The same ones are needed again and again."""
 

@@ -159,7 +159,8 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     path = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return refusal(FormError("server:form", "request-form", path=path[:80]), _accepted_languages(request))
+    key = "request-unknown-field" if first["type"] == "extra_forbidden" else "request-form"
+    return refusal(FormError("server:form", key, path=path[:80]), _accepted_languages(request))
 
 
 def _not_found(request: Request) -> Response:

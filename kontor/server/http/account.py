@@ -17,10 +17,11 @@ from kontor.server.http.middleware import address_of
 from kontor.server.keys import key_hash
 from kontor.server.models import Person
 from kontor.server.notify.webhooks import Notice, check_webhook
+from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables.forgetting import forget
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = APIRouter(prefix="/api/me", tags=["me"], route_class=StrictRoute)
 
 
 @router.get("")

@@ -28,9 +28,10 @@ from kontor.server.http.score_bodies import (
     SheetRow,
 )
 from kontor.server.http.score_forms import read_form
+from kontor.server.request_json import StrictRoute
 from kontor.server.wire.fields import Language
 
-router = APIRouter(prefix="/api/score", tags=["score"])
+router = APIRouter(prefix="/api/score", tags=["score"], route_class=StrictRoute)
 _MOST_QUESTIONS = 400
 _LONGEST_NAME = 40
 

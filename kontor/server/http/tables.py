@@ -34,6 +34,7 @@ from kontor.server.http.identity import (
 )
 from kontor.server.keys import keyed_table_id, new_table_id
 from kontor.server.models import WAITING, Draft, Guest, Person
+from kontor.server.request_json import StrictRoute
 from kontor.server.store import rows
 from kontor.server.tables import creation, dispatch, hosting, projections, seating
 from kontor.server.tables.questions import answer
@@ -46,7 +47,7 @@ from kontor.server.wire.questions import AdviceQuestion, HistoryQuestion, Questi
 from kontor.server.wire.server_messages import Done, TableSnapshot
 from kontor.server.wire.wire_types import AnswerData, GuestInfo
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=StrictRoute)
 TableName = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[a-z0-9]+$")]
 SeatIndex = Annotated[int, Path(ge=0, le=9)]
 

@@ -18,6 +18,7 @@ from kontor.server.keys import key_hash
 from kontor.server.models import AppliedEntry, Person
 from kontor.server.rate_limits import Bucket
 from kontor.server.records.long_games import LongGames
+from kontor.server.request_json import read_request
 from kontor.server.store import rows
 from kontor.server.tables import dispatch, projections
 from kontor.server.tables.offers import add_offers
@@ -118,8 +119,8 @@ class Connection:
         if text is None or len(text) > self.service.settings.largest_message:
             return None
         try:
-            return CLIENT_MESSAGE.validate_json(text)
-        except ValidationError:
+            return CLIENT_MESSAGE.validate_python(read_request(text))
+        except (FormError, ValidationError):
             return None
 
     async def _greet(self, hello: Hello) -> None:
