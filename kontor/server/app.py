@@ -91,11 +91,20 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         app.state.service, app.state.webhook_sender, app.state.metrics = service, webhook_sender, metrics
         app.state.adviser, app.state.importer = Adviser(service, pool), Importer(service, pool)
         app.state.long_games = LongGames(service, pool)
+
+        async def stop_jobs() -> None:
+            """Give up all jobs of worker processes, so that no request waits for one. Called when the server stops."""
+            await bots.close()
+            await pool.close()
+
+        app.state.stop_jobs = stop_jobs
         await bots.start()
         await clocks.start()
+        metrics.stalls.start()
         try:
             yield
         finally:
+            await metrics.stalls.close()
             await clocks.close()
             await bots.close()
             await pool.close()

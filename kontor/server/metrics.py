@@ -9,6 +9,7 @@ from prometheus_client.registry import Collector
 
 from kontor.server.models import AppliedEntry
 from kontor.server.notify.webhooks import WebhookSender
+from kontor.server.stall_monitor import StallMonitor
 from kontor.server.tables.service import TableObserver, TableService
 from kontor.server.tables.session import TableSession
 from kontor.server.workers.worker_pool import WorkerPool
@@ -28,6 +29,7 @@ class Metrics(Collector, TableObserver):
             "kontor_command_seconds", "From command to commit", buckets=buckets, registry=self.registry
         )
         self.connections = 0
+        self.stalls = StallMonitor(service.settings.stall_seconds, self.registry)
         self.registry.register(self)
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
@@ -47,6 +49,13 @@ class Metrics(Collector, TableObserver):
             "advice_answers": ("Hints given and pieces of games reviewed", self.pool.advised),
             "bot_timeouts": ("Bots that thought too long", self.pool.timed_out),
             "bot_deaths": ("Bot workers that died", self.pool.died),
+            "record_answers": ("Records checked and questions about long games answered", self.pool.computed),
+            "cached_answer_bytes": ("Bytes of cached answers about past positions", self.service.answers.size),
+            "event_loop_longest_stall_seconds": (
+                "Longest stall since the start",
+                self.stalls.longest,
+            ),
+            "event_loop_recent_stall_seconds": ("Longest stall in the last minute", self.stalls.recent()),
             "notices_sent": ("Notices sent", self.webhook_sender.sent),
             "notices_failed": ("Notices that failed", self.webhook_sender.failed),
             "notices_dropped": ("Notices dropped", self.webhook_sender.dropped),

@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -14,7 +14,8 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kontor.server.addresses import bound_socket
-from kontor.server.app import make_app
+from kontor.server.app import make_inner
+from kontor.server.http.middleware import LimitsMiddleware
 from kontor.server.settings import Settings
 from kontor.server.store.database import migrate, open_engine
 
@@ -47,11 +48,21 @@ class _LiveProtocol(WebSocketsSansIOProtocol):
 
 
 class _AnnouncingServer(uvicorn.Server):
-    """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal."""
+    """A server that calls `announce` once it listens, and ends normally when it is stopped by a signal.
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    When it stops, it first calls `stop_jobs`, so that no request waits for a worker process.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[], None], stop_jobs: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
         self._announce = announce
+        self._stop_jobs = stop_jobs
+
+    async def shutdown(self, *args: Any, **kwargs: Any) -> None:
+        await self._stop_jobs()
+        await super().shutdown(*args, **kwargs)
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         await super().startup(*args, **kwargs)
@@ -119,8 +130,9 @@ def run_server(
     migrate(engine)
     engine.dispose()
     _tune_garbage_collection()
+    inner = make_inner(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        LimitsMiddleware(inner, settings),
         log_config=_LOG_CONFIG,
         # No access log: URLs contain table ids, which are private.
         access_log=False,
@@ -135,4 +147,4 @@ def run_server(
         lifespan="on",
         backlog=_BACKLOG,
     )
-    _AnnouncingServer(config, announce).run(sockets)
+    _AnnouncingServer(config, announce, lambda: inner.state.stop_jobs()).run(sockets)

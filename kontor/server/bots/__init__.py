@@ -1,1 +1,1 @@
-"""Bots of the server: the worker pool, bot moves, hints and reviews."""
+"""Bots of the server: bot moves, hints and reviews."""

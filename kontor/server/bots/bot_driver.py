@@ -29,6 +29,7 @@ class BotDriver(TableObserver):
         self.service = service
         self.pool = pool
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
 
     async def start(self) -> None:
         """Resume play at all tables where a bot is to act."""
@@ -45,7 +46,7 @@ class BotDriver(TableObserver):
             self._play_at(session.id)
 
     def _play_at(self, table: str) -> None:
-        if table not in self._tasks:
+        if table not in self._tasks and not self._closed:
             self._tasks[table] = asyncio.create_task(self._run(table))
 
     def _acting_bot(self, session: TableSession) -> str:
@@ -112,7 +113,8 @@ class BotDriver(TableObserver):
             return
 
     async def close(self) -> None:
-        """Stop all bots."""
+        """Stop all bots. No bot plays from now on."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -14,7 +14,7 @@ class AnswerCache:
     >>> cache = AnswerCache(limit=20)
     >>> cache.put(("t", 1), {"lines": [1]})
     >>> cache.get(("t", 1)), cache.get(("t", 2)), cache.size
-    ({'lines': [1]}, None, 14)
+    ({'lines': [1]}, None, 13)
     >>> cache.put(("u", 1), "a long answer")
     >>> cache.get(("t", 1)), cache.get(("u", 1))
     (None, 'a long answer')

@@ -105,6 +105,8 @@ async def check_all_questions(ada: Player, table: str) -> None:
     assert (position["events"], position["view"]["viewer"], position["last"] >= 1) == ([], 0, True)
     assert (await ada.ask("standings", table, seat=0))["data"]["rows"]
     assert (await ada.ask("log", table, seat=0))["data"]["lines"]
+    entries = (await ada.ask("entries", table, before=3, texts=True))["data"]["entries"]
+    assert [(entry["number"], bool(entry["text"])) for entry in entries] == [(1, True), (2, True)]
     await assert_refused(ada.ask("hint", table, seat=0), "hint-not-allowed")
     await assert_refused(ada.ask("review", table, seat=0), "review-not-over")
 
