@@ -33,20 +33,9 @@ LAYERS = {
         *GAMES,
     ],
     "kontor.server": [
-        *[
-            "settings",
-            "models",
-            "anonymity",
-            "errors",
-            "keys",
-            "addresses",
-            "rate_limits",
-            "request_json",
-            "wire",
-            "store",
-            "tables",
-        ],
-        *["workers", "bots", "records", "notify", "live", "http", "metrics", "app", "run"],
+        *["settings", "models", "anonymity", "errors", "keys", "addresses", "rate_limits", "request_json"],
+        *["stall_monitor", "wire", "store", "tables", "workers", "bots", "records", "notify", "live", "http"],
+        *["metrics", "app", "run"],
     ],
     "kontor.cli": [
         *["localized", "context", "extras", "prompts", "options", "screens", "arena_report", "score_sheet", "terminal"],

@@ -36,7 +36,17 @@ export async function calls(live: Live): Promise<void> {
 describe('the types of the live connection', () => {
   it('know every question and every command', () => {
     expectTypeOf<QuestionType>().toEqualTypeOf<
-      'things' | 'ways' | 'why' | 'prospects' | 'plan' | 'position' | 'standings' | 'log' | 'hint' | 'review'
+      | 'things'
+      | 'ways'
+      | 'why'
+      | 'prospects'
+      | 'plan'
+      | 'position'
+      | 'standings'
+      | 'log'
+      | 'entries'
+      | 'hint'
+      | 'review'
     >()
     expectTypeOf<CommandType>().toEqualTypeOf<
       | 'move'

@@ -36,7 +36,7 @@ interface Pending {
 
 /** Callbacks for what arrives over the connection. */
 export interface Listener {
-  opened(message: TableSnapshot): void
+  opened(message: TableSnapshot, after: number): void
   happened(message: Happened): void
   presence(message: Presence): void
   connected(): void
@@ -116,7 +116,8 @@ export class Live {
   }
 
   private async open(): Promise<void> {
-    this.listener.opened(await this.send('open', { table: this.table, after: this.lastEntry }))
+    const after = this.lastEntry
+    this.listener.opened(await this.send('open', { table: this.table, after }), after)
   }
 
   private async reopen(): Promise<void> {

@@ -121,14 +121,29 @@ export class TableState implements Listener {
     return info.free && this.info?.status === 'waiting' ? t('page-seat-free') : info.name
   }
 
-  opened(message: TableSnapshot): void {
+  opened(message: TableSnapshot, after: number): void {
     // Entries may have been pushed between the request and this answer: skip those.
     const last = this.entries.at(-1)?.number ?? 0
-    const isComplete = message.entries[0]?.number === 1
     const newEntries = message.entries.filter((entry) => entry.number > last)
-    this.entries = isComplete ? message.entries : [...this.entries, ...newEntries]
+    // The server sends the latest entries only. If some are missing in between, earlier ones are loaded when needed.
+    const isGap = (newEntries[0]?.number ?? 0) > last + 1
+    this.entries = after === 0 || isGap ? message.entries : [...this.entries, ...newEntries]
     this.chatRead ??= this.chatCount
     this.update(message)
+  }
+
+  /** Whether there are entries before those that were loaded. */
+  readonly hasEarlier = $derived((this.entries[0]?.number ?? 1) > 1)
+
+  /** Load a page of earlier entries. Their chat messages count as read. */
+  async loadEarlier(): Promise<void> {
+    const before = this.entries[0]?.number ?? 1
+    if (before <= 1) return
+    const page = (await this.live.ask('entries', { before, texts: true })).entries as LogEntry[]
+    // They may have been loaded meanwhile, or replaced in another language.
+    if (this.entries[0]?.number !== before) return
+    this.entries = [...page, ...this.entries]
+    this.chatRead = (this.chatRead ?? 0) + page.filter((entry) => entry.kind === 'chat').length
   }
 
   happened(message: Happened): void {
@@ -138,7 +153,7 @@ export class TableState implements Listener {
 
   private update(message: TableSnapshot | Happened): void {
     this.info = message.info
-    this.scenes = message.scenes
+    if (message.scenes) this.scenes = message.scenes
     this.revision = message.revision
     this.fault = null
   }
