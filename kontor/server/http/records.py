@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter, Request
 
-from kontor.engine.errors import FormError
 from kontor.server.http.bodies import TableRef
 from kontor.server.http.identity import CurrentPerson, ImporterDep, ServiceDep
 from kontor.server.http.tables import check_table_limit
@@ -16,9 +15,5 @@ async def import_record(
     request: Request, person: CurrentPerson, service: ServiceDep, importer: ImporterDep
 ) -> TableRef:
     """Import a game that was played elsewhere. It is verified first, and cannot be continued."""
-    try:
-        text = (await request.body()).decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise FormError("record:R1", "file-not-text") from None
     await check_table_limit(service, person)
-    return TableRef(table=await importer.run(text, person))
+    return TableRef(table=await importer.run(await request.body(), person))

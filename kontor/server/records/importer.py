@@ -20,7 +20,7 @@ class Importer:
         self.pool = pool
         self._importing: set[int] = set()
 
-    async def run(self, text: str, person: Person) -> str:
+    async def run(self, text: bytes, person: Person) -> str:
         """Import a record and return its table. Raise `KontorError` if it is invalid or cannot be judged now."""
         if person.id in self._importing:
             raise TooManyError("import-one-at-a-time")
@@ -33,10 +33,11 @@ class Importer:
         finally:
             self._importing.discard(person.id)
 
-    async def _judge(self, text: str) -> Data:
+    async def _judge(self, text: bytes) -> Data:
         settings = self.service.settings
-        request = {"text": text, "most_lines": settings.longest_game}
-        judged: Data | None = await self.pool.compute(RecordJob("judge", request, settings.import_seconds))
+        request = {"most_lines": settings.longest_game}
+        job = RecordJob("judge", request, settings.import_seconds, body=text)
+        judged: Data | None = await self.pool.compute(job)
         if judged is not None:
             return judged
         seconds = round(settings.import_seconds)

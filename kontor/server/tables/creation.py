@@ -16,6 +16,9 @@ from kontor.server.tables.names import with_different_names
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.transition import seating_data
 
+_LONGEST_REASON = 200
+"""Characters kept of why an imported game was broken off."""
+
 
 class SeatRequest(NamedTuple):
     """A requested seat: for the person, for somebody on their screen, for a bot by name, or free for others."""
@@ -86,6 +89,9 @@ def import_draft(judged: Data, person: Person) -> Draft:
     """Draft a table that shows a game played elsewhere, from the verdict of `record_tasks.judge` on its record."""
     head: Data = {key: value for key, value in judged["head"].items() if key != "seats"}
     available, players = bots_of(head["game"]), [clean(name) for name in head["players"]]
+    head["players"] = players
+    if "broken_off" in head:
+        head["broken_off"] = clean(head["broken_off"], _LONGEST_REASON)
     bots = [bot if bot in available else "" for bot in judged["head"].get("seats", [""] * len(players))]
     seats = [Seat(name, bot=bot) for name, bot in zip(players, bots, strict=True)]
     setup = {"options": head["options"], "content": head.get("content", {}), "drawn": False, "clock": None}

@@ -11,28 +11,46 @@ from kontor.engine.match import Match
 from kontor.engine.matches import reopen
 from kontor.engine.protocol import Data
 from kontor.engine.record import Record, read_record, record_of
+from kontor.engine.rng import Rng
 from kontor.engine.timeline import standings_by_round
 
+_LONGEST_SEED = 64
+_MOST_TAKEN_BACK = 1_000_000
 
-def judge(request: Data) -> Data:
+
+def judge(request: Data, body: bytes) -> Data:
     """Verify a record. Return it in its canonical form, with what its game computes: the lines, the hash, the result.
 
     >>> from kontor.engine.matches import new_match
     >>> text = new_match("anno1503", ["Ada", "Ben"], seed=12).record().text()
-    >>> sorted(judge({"text": text, "most_lines": 9}))
+    >>> sorted(judge({"most_lines": 9}, text.encode()))
     ['hash', 'head', 'lines']
     """
-    record = read_record(request["text"])
+    try:
+        record = read_record(body.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise FormError("record:R1", "file-not-text") from None
     most: int = request["most_lines"]
     if len(record.moves) > most:
         raise FormError("server:record", "record-too-long", found=len(record.moves), most=most)
-    _check_encodable(record)
     match = reopen(record)
-    # Other programs may put anything into the result. Only what the game itself computes is kept.
-    record.result = match.game.result(match.state)
+    _drop_unknown(record, match)
+    _check_encodable(record)
     head = record.data()
     del head["moves"]
     return {"head": head, "lines": match.lines(), "hash": match.hash()}
+
+
+def _drop_unknown(record: Record, match: Match) -> None:
+    """Keep only what the game itself writes in a result and a deal. Other programs may have added anything (R3)."""
+    game = match.game
+    record.result = game.result(match.state)
+    known = game.deal(len(record.players), match.options, Rng("any", "deal"))
+    record.deal = {name: value for name, value in record.deal.items() if name in known}
+    # The seed is not needed for replay (R2).
+    if len(str(record.seed)) > _LONGEST_SEED:
+        record.seed = None
+    record.taken_back = min(record.taken_back, _MOST_TAKEN_BACK)
 
 
 def _check_encodable(record: Record) -> None:
@@ -43,7 +61,7 @@ def _check_encodable(record: Record) -> None:
         raise FormError("record:R1", "file-not-text") from None
 
 
-def standings(request: Data) -> Data:
+def standings(request: Data, _: bytes = b"") -> Data:
     """Return the standings of a game by round, as a seat may see them. The lines must be legal.
 
     >>> from kontor.engine.matches import new_match
@@ -61,5 +79,5 @@ def standings(request: Data) -> Data:
     return {"names": list(names), "rows": rows}
 
 
-RECORD_TASKS: dict[str, Callable[[Data], Any]] = {"judge": judge, "standings": standings}
+RECORD_TASKS: dict[str, Callable[[Data, bytes], Any]] = {"judge": judge, "standings": standings}
 """The functions that answer requests, by the name of their task."""

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+from typing import BinaryIO
 
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
@@ -27,23 +28,29 @@ class Worker:
     def __init__(self) -> None:
         self.match_cache = MatchCache()
 
-    def answer(self, request: str | bytes) -> str:
+    def answer(self, request: str | bytes, input_stream: BinaryIO | None = None) -> str:
         """Return the answer to a request as JSON, or an error. No request may end the worker.
 
-        >>> json.loads(Worker().answer('{"task": "judge", "text": "[]", "most_lines": 9}'))["refused"]["key"]
+        The body of a request, if it has one, follows in the input stream.
+
+        >>> from io import BytesIO
+        >>> answer = Worker().answer('{"task": "judge", "most_lines": 9, "body": 2}', BytesIO(b"[]"))
+        >>> json.loads(answer)["refused"]["key"]
         'shape-type'
         """
         try:
-            return json.dumps(self._answer(json.loads(request)))
+            data = json.loads(request)
+            body = input_stream.read(data["body"]) if input_stream is not None and data.get("body") else b""
+            return json.dumps(self._answer(data, body))
         except Exception as error:
             return json.dumps({"error": f"{type(error).__name__}: {error}"[:_LONGEST_ERROR]})
 
-    def _answer(self, request: Data) -> Data:
+    def _answer(self, request: Data, body: bytes) -> Data:
         task = RECORD_TASKS.get(request.get("task", ""))
         if task is None:
             return self.match_cache.answer(request)
         try:
-            return {"result": task(request)}
+            return {"result": task(request, body)}
         except KontorError as error:
             return {"refused": encode_error(error)}
 
@@ -64,7 +71,7 @@ def main() -> None:
         os.dup2(2, 1)
         for number, request in enumerate(sys.stdin.buffer, 1):
             signal.alarm(limit)
-            answer = worker.answer(request)
+            answer = worker.answer(request, sys.stdin.buffer)
             signal.alarm(0)
             try:
                 _write_all(answers.fileno(), answer.encode() + b"\n")

@@ -38,7 +38,7 @@ class BotJob(NamedTuple):
 
     def encode(self) -> bytes:
         """Return the request for the worker."""
-        return json.dumps(self._asdict()).encode()
+        return json.dumps(self._asdict()).encode() + b"\n"
 
     def __str__(self) -> str:
         return f"Bot {self.bot} at table {self.table}"
@@ -47,7 +47,7 @@ class BotJob(NamedTuple):
 class RecordJob(NamedTuple):
     """A job about a whole record: a `task` of `record_tasks`, and what it needs. Jobs of a `table` prefer one worker.
 
-    >>> str(RecordJob("judge", {"text": "{}", "most_lines": 9}, seconds=1.0))
+    >>> str(RecordJob("judge", {"most_lines": 9}, seconds=1.0, body=b"{}"))
     'Task judge'
     """
 
@@ -55,10 +55,13 @@ class RecordJob(NamedTuple):
     request: Data
     seconds: float
     table: str = ""
+    body: bytes = b""
+    """What a client has sent. It is passed on as it is, because encoding some megabytes takes long."""
 
     def encode(self) -> bytes:
-        """Return the request for the worker."""
-        return json.dumps({"task": self.task, **self.request}).encode()
+        """Return the request for the worker, followed by the body."""
+        request = {"task": self.task, **self.request, "body": len(self.body)}
+        return b"%s\n%s" % (json.dumps(request).encode(), self.body)
 
     def __str__(self) -> str:
         return f"Task {self.task}"
@@ -80,7 +83,7 @@ class _Worker:
 
     async def ask(self, job: Job) -> Data:
         """Return the answer of the process. Raise `ConnectionError` or `ValueError` if it is not a valid answer."""
-        self._requests.write(job.encode() + b"\n")
+        self._requests.write(job.encode())
         await self._requests.drain()
         line = await self._answers.readline()
         if not line.endswith(b"\n"):

@@ -141,7 +141,7 @@ async def test_the_history_of_all_seats_is_open_once_a_game_is_over(sqlite_serve
 def import_session() -> TableSession:
     """Return the session of a finished game of Anno 1800 that Ada imported."""
     text = RECORD.read_text(encoding="utf-8")
-    draft = import_draft(judge({"text": text, "most_lines": 10_000}), Person(1, "Ada", "en", None))
+    draft = import_draft(judge({"most_lines": 10_000}, text.encode()), Person(1, "Ada", "en", None))
     return open_table("table", next_entry(None, draft, None, 0.0), draft.match)
 
 

@@ -133,9 +133,7 @@ def test_a_command_that_changes_the_session_is_noticed(tmp_path: Path, monkeypat
 
 def test_an_imported_game_is_rebuilt_from_its_entry(tmp_path: Path) -> None:
     async def use(service: TableService, table: str, persons: list[Person]) -> None:
-        draft = creation.import_draft(
-            judge({"text": RECORD.read_text(encoding="utf-8"), "most_lines": 10_000}), persons[0]
-        )
+        draft = creation.import_draft(judge({"most_lines": 10_000}, RECORD.read_bytes()), persons[0])
         live = await service.add(new_table_id(), draft)
         stored = await load_stored(service, live.id)
         compare(live, stored, "loaded")
