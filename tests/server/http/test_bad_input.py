@@ -68,7 +68,7 @@ def visitor(sqlite_server: ServerProcess) -> Iterator[httpx.Client]:
 
 
 def send_all(client: httpx.Client, method: str, path: str, body: dict[str, Any], lenient: bool = False) -> None:
-    """Send the body with each bad value in each place, in all languages in turn. `lenient`: unknown keys are ignored."""
+    """Send the body with each bad value in each place, in all languages. `lenient`: unknown keys are ignored."""
     languages = cycle(LANGUAGES)
     for holed in holes(body):
         for name, value in BAD_VALUES.items():
