@@ -47,6 +47,7 @@ class Metrics(Collector, TableObserver):
             "writes": ("Writes in these commits", store.written),
             "bot_answers": ("Lines that bots chose", self.pool.answered),
             "advice_answers": ("Hints given and pieces of games reviewed", self.pool.advised),
+            "busy_workers": ("Worker processes that are busy", self.pool.busy),
             "bot_timeouts": ("Bots that thought too long", self.pool.timed_out),
             "bot_deaths": ("Bot workers that died", self.pool.died),
             "record_answers": ("Records checked and questions about long games answered", self.pool.computed),

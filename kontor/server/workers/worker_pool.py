@@ -152,6 +152,11 @@ class WorkerPool:
         """Return whether the pool has been closed, so that it answers nothing any more."""
         return self._closed
 
+    @property
+    def busy(self) -> int:
+        """Return the number of workers that have a job."""
+        return len(self._busy)
+
     def pids(self) -> list[int]:
         """Return the ids of the worker processes.
 
