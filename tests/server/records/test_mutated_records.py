@@ -81,6 +81,7 @@ def mutants(name: str) -> list[Data]:
         del record["moves"][60:], record["result"]
         if number % 10 == 0:
             record = json.loads(original)
+            record["result"][dice.choice([*record["result"], "junk", "more junk"])] = dice.choice(JUNK)
         for _ in range(dice.choice((1, 1, 2))):
             if isinstance(record.get("moves"), list) and len(record["moves"]) > 1:
                 dice.choice(MUTATIONS)(record, dice)
