@@ -12,8 +12,8 @@ import pytest
 from kontor.engine.matches import new_match
 from kontor.lang.languages import LANGUAGES
 from kontor.server.keys import new_key
-from tests.server.support.bad_json import BAD_VALUES, NEVER_VALID, holes, in_unknown_key, with_double_key, with_value
 from tools.fuzz.raw_websocket import RawWebSocket
+from tools.harness.bad_json import BAD_VALUES, NEVER_VALID, holes, in_unknown_key, with_double_key, with_value
 from tools.harness.server_process import ServerProcess
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]

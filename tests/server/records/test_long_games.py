@@ -23,7 +23,6 @@ from kontor.server.store.store import Store
 from kontor.server.tables.service import TableService
 from kontor.server.workers.worker_pool import WorkerPool
 from tests.server.bots.test_bots_online import metric, worker_pids
-from tests.server.support.long_games import PLAYERS, history_questions, long_record
 from tests.server.support.serving import (
     Player,
     Players,
@@ -33,6 +32,7 @@ from tests.server.support.serving import (
     download_record,
     replay_record,
 )
+from tools.harness.long_games import PLAYERS, history_questions, long_record
 from tools.harness.server_process import FAST, ServerProcess
 
 LINES = 4 * SHORT_GAME
