@@ -11,16 +11,20 @@ from typing import Any
 import httpx
 import pytest
 
+from kontor.engine.errors import RuleError
 from kontor.engine.protocol import ALL_SEATS, Data
 from kontor.engine.timeline import standings_by_round
 from kontor.server.errors import TooManyError
 from kontor.server.models import Person
+from kontor.server.records import importer
 from kontor.server.records.importer import Importer
-from kontor.server.records.long_games import SHORT_GAME
+from kontor.server.records.long_games import SHORT_GAME, LongGames
 from kontor.server.settings import Settings
+from kontor.server.store import rows
 from kontor.server.store.database import sqlite_address
 from kontor.server.store.store import Store
 from kontor.server.tables.service import TableService
+from kontor.server.wire.questions import StandingsQuestion
 from kontor.server.workers.worker_pool import WorkerPool
 from tests.server.bots.test_bots_online import metric, worker_pids
 from tests.server.support.serving import (
@@ -143,14 +147,46 @@ async def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     try:
         # A process cannot even start in that time.
         service = TableService(store, Settings(address, import_seconds=0.001), "secret")
-        importer = Importer(service, pool)
+        imports = Importer(service, pool)
         ada = Person(1, "Ada", "en", None)
         for _ in range(2):
             with pytest.raises(TooManyError, match="import-too-slow"):
-                await importer.run(long_record(LINES).encode(), ada)
+                await imports.run(long_record(LINES).encode(), ada)
         assert (pool.timed_out, pool.pids(), service.sessions) == (2, [], {})
     finally:
         await pool.close()
+        store.close()
+
+
+@async_test
+async def test_standings_that_take_too_long_are_given_up(tmp_path: Path) -> None:
+    address = sqlite_address(tmp_path / "kontor.db")
+    store, pool = Store(address), WorkerPool(2, 60)
+    try:
+        service = TableService(store, Settings(address, question_seconds=0.001), "secret")
+        ada = await store.write(lambda connection: rows.sign_in(connection, "hash", "Ada", "en", 0.0))
+        table = await Importer(service, pool).run(long_record(LINES).encode(), ada)
+        question = StandingsQuestion(type="standings", id="q", table=table, seat=-1)
+        # The worker is the one that has judged the record. A new process cannot even start in that time.
+        os.kill(pool.pids()[0], signal.SIGSTOP)
+        with pytest.raises(RuleError, match="question-too-slow"):
+            await LongGames(service, pool).standings(question, ada)
+        assert pool.pids() == []
+    finally:
+        await pool.close()
+        store.close()
+
+
+@async_test
+async def test_few_records_are_checked_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importer, "_MOST_WAITING", 0)
+    address = sqlite_address(tmp_path / "kontor.db")
+    store, pool = Store(address), WorkerPool(2, 60)
+    try:
+        service = TableService(store, Settings(address), "secret")
+        with pytest.raises(TooManyError, match="import-busy"):
+            await Importer(service, pool).run(b"{}", Person(1, "Ada", "en", None))
+    finally:
         store.close()
 
 
