@@ -70,8 +70,9 @@ def visitor(sqlite_server: ServerProcess) -> Iterator[httpx.Client]:
 def send_all(client: httpx.Client, method: str, path: str, body: dict[str, Any], lenient: bool = False) -> None:
     """Send the body with each bad value in each place, in all languages. `lenient`: unknown keys are ignored."""
     languages = cycle(LANGUAGES)
-    for holed in holes(body):
-        for name, value in BAD_VALUES.items():
+    for index, holed in enumerate(holes(body)):
+        # A third of the values in each place, to save time.
+        for name, value in [*BAD_VALUES.items()][index % 3 :: 3]:
             answer = client.request(
                 method, path, content=with_value(holed, value), headers={"Accept-Language": next(languages)}
             )

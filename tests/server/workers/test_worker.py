@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from kontor.bots.base import make_bot
+from kontor.engine.errors import FormError, RecordError
 from kontor.engine.legality import open_record
 from kontor.engine.matches import new_match
 from kontor.server.workers import bot_tasks, worker
-from kontor.server.workers.worker_pool import WorkerPool
+from kontor.server.workers.worker_pool import RecordJob, WorkerPool
 from tests.server.support.workers import (
     GAMES,
     TIMEOUT,
@@ -188,3 +189,34 @@ def test_an_interrupt_does_not_end_a_worker() -> None:
         assert process.stdout.readline() == first
         process.stdin.close()
         assert process.wait(TIMEOUT) == 0
+
+
+def test_the_body_of_a_request_follows_its_line() -> None:
+    record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
+    body = record.text().encode()
+    judge = json.dumps({"task": "judge", "most_lines": 100, "body": len(body)}).encode() + b"\n" + body
+    move = encode_job(make_job(new_match("anno1503", ["Ada", "Ben"], seed=12))).encode()
+    done = subprocess.run(WORKER, input=judge + move + b"\n" + judge, capture_output=True, check=True)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [list(answer) for answer in answers] == [["result"], ["text"], ["result"]]
+    assert answers[0]["result"]["lines"] == record.moves
+
+
+def test_a_refusal_arrives_as_the_error_that_was_raised() -> None:
+    async def use(pool: WorkerPool) -> None:
+        for body, kind, key in (
+            (b"[", FormError, "json-broken"),
+            (new_match("anno1503", ["Ada", "Ben"], seed=12).record().text().encode(), FormError, "record-too-long"),
+            (b"\xff", FormError, "file-not-text"),
+        ):
+            with pytest.raises(kind) as caught:
+                await pool.compute(RecordJob("judge", {"most_lines": 0}, TIMEOUT, body=body))
+            assert caught.value.phrase.key == key
+        record = new_match("anno1503", ["Ada", "Ben"], seed=12).record()
+        record.moves.append("0 fly")
+        with pytest.raises(RecordError) as refused:
+            await pool.compute(RecordJob("judge", {"most_lines": 9}, TIMEOUT, body=record.text().encode()))
+        assert (refused.value.move, refused.value.rule) == (2, "record:R6")
+        assert (pool.computed, pool.died, pool.timed_out) == (0, 0, 0)
+
+    with_pool(use, workers=2)
