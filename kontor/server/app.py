@@ -36,6 +36,7 @@ from kontor.server.store.store import Store
 from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
+from kontor.server.tables.timekeeper import timekeeper_of
 from kontor.server.wire.client_messages import message_schemas
 from kontor.server.workers.worker_pool import WorkerPool
 
@@ -81,7 +82,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
         store = Store(settings.store)
         new_secret = secrets.token_urlsafe(32)
         secret = await store.write(lambda connection: rows.setting(connection, "secret", new_secret))
-        service = TableService(store, settings, secret)
+        service = TableService(store, settings, secret, await timekeeper_of(store))
         pool = WorkerPool(settings.bot_workers, settings.bot_seconds)
         webhook_sender = WebhookSender(settings.local_webhooks)
         await webhook_sender.start()

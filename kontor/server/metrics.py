@@ -1,7 +1,6 @@
 """Metrics of a running server in the Prometheus format."""
 
 from collections.abc import Iterator
-from time import time
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -35,7 +34,7 @@ class Metrics(Collector, TableObserver):
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Count the entry and the time until its commit."""
         self.entries.labels(applied.entry.kind).inc()
-        self.commit_seconds.observe(max(0.0, time() - applied.entry.at))
+        self.commit_seconds.observe(max(0.0, self.service.times.now() - applied.entry.at))
 
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics that are read at collection time."""

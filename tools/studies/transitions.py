@@ -28,6 +28,7 @@ from kontor.server.tables.forgetting import forget
 from kontor.server.tables.replacement import AbsenceCheck, answer_replacement, ask_replacement
 from kontor.server.tables.service import TableService
 from kontor.server.tables.session import Replacement, TableSession
+from kontor.server.tables.timekeeper import Timekeeper
 from kontor.server.tables.transition import load_session, rebuild
 from tools.studies.resumable import Counts, Study
 
@@ -35,7 +36,8 @@ TABLES, COMMANDS = 200, 200
 _PERSONS = 4
 KINDS = {
     *("joined", "stood_up", "freed", "claimed", "started", "left", "timeout", "back", "link_renewed", "watches"),
-    *("guest", "hints", "forgotten", "chat", "move", "undo", "redo", "undo_asked", "undo_allowed", "undo_denied"),
+    *("guest", "hints", "clock_shifted", "forgotten", "chat", "move", "undo", "redo"),
+    *("undo_asked", "undo_allowed", "undo_denied"),
     *("reclaimed", "replaced", "replace_asked", "replace_allowed", "replace_denied", "replace_void"),
 }
 """The kinds of entries that random commands can cause."""
@@ -133,12 +135,16 @@ class Walk:
 
     async def _step(self) -> None:
         self.time.now += self.dice.choice([0.5, 3.0, 30.0])
-        act = self._choose(await self.service.session(self.table))
+        if self.dice.random() < 0.02:
+            self.time.offset += self.dice.choice([-3600.0, 45.0, 3600.0])
+        before = await self.service.session(self.table)
+        number, act = before.number, self._choose(before)
         self.counts["commands"] += 1
         try:
             await act()
-            kind = (await self.service.session(self.table)).log[-1].entry.kind
-            self.counts[kind] = self.counts.get(kind, 0) + 1
+            for applied in (await self.service.session(self.table)).log[number:]:
+                kind = applied.entry.kind
+                self.counts[kind] = self.counts.get(kind, 0) + 1
         except NoSuchTableError:
             # The table was deleted with its last person.
             await self._create(self.game)
@@ -270,7 +276,7 @@ class Walk:
         return partial(commands.leave, seat=self._seat(session), person=person.id, kind="left")
 
     def _timeout(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
-        self.time.now = max(self.time.now, session.deadline or 0.0)
+        self.time.now += max(0.0, (session.deadline or 0.0) - self.time.wall())
         return partial(commands.leave, seat=max(0, session.actor), person=None, kind="timeout")
 
     def _back(self, session: TableSession, person: Person) -> Callable[[TableSession], Draft]:
@@ -281,13 +287,17 @@ class Walk:
 
 
 class Time:
-    """The simulated time of a walk, in seconds."""
+    """The simulated clocks of a walk, in seconds. The wall clock is set now and then."""
 
     def __init__(self) -> None:
-        self.now = 1_000_000.0
+        self.now = 0.0
+        self.offset = 1_000_000.0
 
-    def __call__(self) -> float:
+    def steady(self) -> float:
         return self.now
+
+    def wall(self) -> float:
+        return self.now + self.offset
 
 
 _AT_ANY_TIME = {"renew": 2, "guest": 4, "watch": 3, "hints": 2, "chat": 3, "claim": 3, "answer": 1, "forget": 1}
@@ -314,7 +324,7 @@ async def walk(address: str, seed: str, game: str, steps: int, sprint_at: int = 
     """Run random commands at a table of a fresh store."""
     store, clock = Store(address), Time()
     try:
-        service = TableService(store, Settings(store=address), "secret", clock)
+        service = TableService(store, Settings(store=address), "secret", Timekeeper(clock.wall, clock.steady))
         walker = Walk(service, random.Random(seed), clock)
         await walker.begin(game)
         return await walker.run(steps, sprint_at)

@@ -135,6 +135,7 @@ entry-replaced_bot = Es ist abgemacht: Ein Bot springt für { $name } ein. Eine 
 entry-replaced_player = Es ist abgemacht: Für { $name } darf jemand Neues kommen. Der Link steht im Tischmenü; bis dahin spielt ein Bot.
 entry-link_renewed = Ein Link zu diesem Tisch wurde erneuert.
 entry-guest = Der Gastgeber hat über einen Gast entschieden.
+entry-clock_shifted = Der Server war nicht da, oder seine Uhr wurde gestellt. Niemand hat dadurch Zeit verloren.
 entry-forgotten = Jemand hat sich für immer verabschiedet.
 
 check-gap = In der Datenbank fehlen Einträge dieses Tisches.

@@ -134,6 +134,7 @@ entry-replaced_bot = It is agreed: a bot plays for { $name }, who can return at 
 entry-replaced_player = It is agreed: a new player may come for { $name }. The link is in the table menu; until then a bot plays.
 entry-link_renewed = A link to this table was renewed.
 entry-guest = The owner has decided about a guest.
+entry-clock_shifted = The server was away, or its clock was set. Nobody has lost time.
 entry-forgotten = Somebody has left for good.
 
 check-gap = Entries of this table are missing in the store.

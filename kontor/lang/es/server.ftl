@@ -134,6 +134,7 @@ entry-replaced_bot = Está acordado: un bot juega por { $name }, que puede volve
 entry-replaced_player = Está acordado: puede venir un nuevo jugador en lugar de { $name }. El enlace está en el menú de la mesa; hasta entonces juega un bot.
 entry-link_renewed = Se ha renovado un enlace de esta mesa.
 entry-guest = El dueño ha tomado una decisión sobre un visitante.
+entry-clock_shifted = El servidor estuvo parado, o se ajustó su reloj. Nadie ha perdido tiempo.
 entry-forgotten = Alguien ha dejado Kontor definitivamente.
 
 check-gap = En el almacén de datos faltan entradas de esta mesa.

@@ -135,6 +135,7 @@ entry-replaced_bot = C’est convenu : un bot joue pour { $name }, qui peut reve
 entry-replaced_player = C’est convenu : un nouveau joueur peut prendre la place occupée par { $name }. Le lien est dans le menu de la table ; d’ici là, un bot joue.
 entry-link_renewed = Un lien vers cette table a été renouvelé.
 entry-guest = Le propriétaire a pris une décision au sujet d’un invité.
+entry-clock_shifted = Le serveur était absent, ou son horloge a été réglée. Personne n’a perdu de temps.
 entry-forgotten = Quelqu’un est parti pour de bon.
 
 check-gap = Il manque des entrées de cette table dans la base de données.

@@ -134,6 +134,7 @@ entry-replaced_bot = È deciso: un bot gioca per { $name }, che può tornare in 
 entry-replaced_player = È deciso: un nuovo giocatore può venire al posto di { $name }. Il link è nel menu del tavolo; fino ad allora gioca un bot.
 entry-link_renewed = Un link per questo tavolo è stato rinnovato.
 entry-guest = Il proprietario ha preso una decisione su un ospite.
+entry-clock_shifted = Il server era spento, o il suo orologio è stato regolato. Nessuno ha perso tempo.
 entry-forgotten = Qualcuno ha lasciato Kontor definitivamente.
 
 check-gap = Nell’archivio mancano voci di questo tavolo.

@@ -162,7 +162,7 @@ class Connection:
                 await self._greet(message)
             elif isinstance(message, Ping):
                 self._record_visits()
-                self.send({"type": "answer", "id": message.id, "data": {"time": time()}})
+                self.send({"type": "answer", "id": message.id, "data": {"time": self.service.times.now()}})
             elif isinstance(message, Close):
                 self._close(message)
             elif isinstance(message, Open):

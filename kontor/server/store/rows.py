@@ -35,6 +35,12 @@ def setting(rows: Connection, name: str, default: str) -> str:
     return default
 
 
+def store_setting(rows: Connection, name: str, value: str) -> None:
+    """Store a setting of the store."""
+    if not rows.execute(update(SETTINGS).where(SETTINGS.c.name == name).values(value=value)).rowcount:
+        rows.execute(insert(SETTINGS).values(name=name, value=value))
+
+
 def find_person(rows: Connection, hashed: str) -> Person | None:
     """Return the person with this hash of a key, or None."""
     row = rows.execute(select(PERSONS).where(PERSONS.c.key_hash == hashed)).mappings().first()
@@ -142,10 +148,10 @@ def _entry(row: Any) -> Entry:
     return Entry(**{name: row[name] for name in Entry._fields})
 
 
-def deadlines(rows: Connection) -> list[tuple[str, float]]:
-    """Return the tables whose clock is running, with their deadlines."""
-    running = select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline.is_not(None))
-    return [(row[0], row[1]) for row in rows.execute(running)]
+def deadlines(rows: Connection) -> list[tuple[str, float, float]]:
+    """Return the tables whose clock is running, with its start and their deadlines."""
+    running = select(TABLES.c.id, TABLES.c.since, TABLES.c.deadline).where(TABLES.c.deadline.is_not(None))
+    return [(row[0], row[1], row[2]) for row in rows.execute(running)]
 
 
 def waiting_for_bots(rows: Connection) -> list[str]:

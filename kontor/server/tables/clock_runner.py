@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from time import time
+from collections.abc import Coroutine
+from typing import Any
 
 from kontor.engine.errors import KontorError, RuleError
 from kontor.server.errors import NoSuchTableError
@@ -15,6 +16,9 @@ from kontor.server.tables.session import TableSession
 _TICK_SECONDS = 0.5
 _RETRY_SECONDS = 5.0
 _GRACE_SECONDS = 60.0
+_HEARTBEAT_SECONDS = 20.0
+_ALIVE = "alive"
+"""The setting with the time of the last heartbeat."""
 _log = logging.getLogger("kontor.clocks")
 
 
@@ -23,16 +27,24 @@ class ClockRunner(TableObserver):
 
     def __init__(self, service: TableService) -> None:
         self.service = service
+        self.times = service.times
         self._deadlines: dict[str, float] = {}
+        """By table, on the monotonic clock."""
+        self._next_heartbeat = self.times.steady()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Load the deadlines of all tables and start watching them."""
-        stored = await self.service.store.read(rows.deadlines)
-        # People whose time ran out while the server was down get a chance to come back.
-        earliest = time() + _GRACE_SECONDS
-        self._deadlines = {table: max(deadline, earliest) for table, deadline in stored}
-        self._task = asyncio.create_task(self._tick())
+        times = self.times
+        start = str(times.now())
+        times.was_last_alive(
+            float(await self.service.store.write(lambda connection: rows.setting(connection, _ALIVE, start)))
+        )
+        for table, since, deadline in await self.service.store.read(rows.deadlines):
+            left = deadline + times.absence(since) - times.now()
+            # People whose time ran out while the server was down get a chance to come back.
+            self._deadlines[table] = times.steady() + max(left, _GRACE_SECONDS)
+        self._task = asyncio.create_task(self._run())
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Update the deadline."""
@@ -43,38 +55,56 @@ class ClockRunner(TableObserver):
         if session.deadline is None:
             self._deadlines.pop(session.id, None)
         else:
-            self._deadlines[session.id] = session.deadline
+            due = self.times.steady() + session.deadline + self.times.shift(session) - self.times.now()
+            self._deadlines[session.id] = due
 
     def deleted(self, table: str) -> None:
         """Drop the deadline."""
         self._deadlines.pop(table, None)
 
-    async def _tick(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(_TICK_SECONDS)
-            now = time()
-            for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
-                # If the change fails, retry later.
-                self._deadlines[table] = now + _RETRY_SECONDS
-                try:
-                    await self.service.change(table, _time_out)
-                except NoSuchTableError:
-                    del self._deadlines[table]
-                except KontorError as error:
-                    _log.info("Timeout refused: %s", error.rule)
-                except Exception:
-                    # Keep the other clocks running.
-                    _log.exception("Timeout failed")
-            self.service.evict_idle()
+            try:
+                await self.tick()
+            except Exception:
+                # Keep the clocks running.
+                _log.exception("Clock tick failed")
+
+    async def tick(self) -> None:
+        """Correct clocks after the wall clock was set, and act on deadlines that have passed."""
+        for session in list(self.service.sessions.values()):
+            if session.deadline is not None and session.frozen is None and self.times.shift(session):
+                await self._try(session.id, self.service.correct_clock(session.id))
+        now = self.times.steady()
+        for table in [table for table, deadline in self._deadlines.items() if deadline <= now]:
+            # If the change fails, retry later.
+            self._deadlines[table] = now + _RETRY_SECONDS
+            await self._try(table, self.service.change(table, self._time_out))
+        if self._deadlines and now >= self._next_heartbeat:
+            self._next_heartbeat = now + _HEARTBEAT_SECONDS
+            alive = str(self.times.now())
+            await self.service.store.write(lambda connection: rows.store_setting(connection, _ALIVE, alive))
+        self.service.evict_idle()
+
+    async def _try(self, table: str, change: Coroutine[Any, Any, object]) -> None:
+        """Await a change. If it fails, keep the other clocks running."""
+        try:
+            await change
+        except NoSuchTableError:
+            self._deadlines.pop(table, None)
+        except KontorError as error:
+            _log.info("Clock change refused: %s", error.rule)
+        except Exception:
+            _log.exception("Clock change failed")
+
+    def _time_out(self, session: TableSession) -> Draft:
+        if session.deadline is None or session.deadline > self.times.now():
+            raise RuleError("server:clock", "clock-not-up")
+        return commands.leave(session, session.actor, None, "timeout")
 
     async def close(self) -> None:
         """Stop watching."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-
-def _time_out(session: TableSession) -> Draft:
-    if session.deadline is None or session.deadline > time():
-        raise RuleError("server:clock", "clock-not-up")
-    return commands.leave(session, session.actor, None, "timeout")

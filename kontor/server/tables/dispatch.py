@@ -47,7 +47,7 @@ async def run_command(service: TableService, command: Command, person: Person | 
         service.visits.record(known, person.id)
     if isinstance(command, AskReplacement | AnswerReplacement):
         visits = await service.visits.latest(command.table, service.online(command.table))
-        change = _replacement(command, person.id, visits, service.now())
+        change = _replacement(command, person.id, visits, service.times.now())
     else:
         change = _change(command, person)
     return await service.change(command.table, change, f"{person.id}:{command.id}")

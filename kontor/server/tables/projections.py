@@ -250,6 +250,7 @@ _SENTENCES = {
     "replace_void": "entry-replace_void",
     "link_renewed": "entry-link_renewed",
     "guest": "entry-guest",
+    "clock_shifted": "entry-clock_shifted",
     "forgotten": "entry-forgotten",
 }
 """The sentence for an entry as a whole. Moves and chat have none."""

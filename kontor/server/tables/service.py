@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from time import time
+from time import monotonic
 from typing import Protocol
 
 from kontor.server.errors import NoSuchTableError
@@ -18,6 +18,7 @@ from kontor.server.tables.answer_cache import AnswerCache
 from kontor.server.tables.loader import Loader
 from kontor.server.tables.room import check_room
 from kontor.server.tables.session import TableSession
+from kontor.server.tables.timekeeper import Timekeeper
 from kontor.server.tables.transition import apply, next_entry, open_table, restore
 
 _log = logging.getLogger("kontor.service")
@@ -66,10 +67,9 @@ class TableObserver:
 class TableService:
     """The tables in memory and their viewers."""
 
-    def __init__(self, store: Store, settings: Settings, secret: str, now: Callable[[], float] = time) -> None:
+    def __init__(self, store: Store, settings: Settings, secret: str, times: Timekeeper | None = None) -> None:
         self.store = store
-        self.now = now
-        """The clock for the time of entries, in seconds since 1970."""
+        self.times = times or Timekeeper()
         self.settings = settings
         self.secret = secret
         self.sessions: dict[str, TableSession] = {}
@@ -94,7 +94,7 @@ class TableService:
         """Return a table from memory or from the store. Raise `NoSuchTableError`."""
         session = self.sessions.get(table)
         if session is not None:
-            self._touched[table] = time()
+            self._touched[table] = monotonic()
             return session
         opening = self._opening.get(table)
         if opening is None:
@@ -119,6 +119,7 @@ class TableService:
             if stored is None:
                 raise NoSuchTableError
             session = await self.loader.replay(stored.entries, lambda: restore(stored))
+            self.times.watch(session)
             self.cache(session)
             for observer in self.observers:
                 observer.opened(session)
@@ -129,13 +130,13 @@ class TableService:
     def cache(self, session: TableSession) -> None:
         """Keep a table in memory. If there are too many, evict the least recently used."""
         self.sessions[session.id] = session
-        self._touched[session.id] = time()
+        self._touched[session.id] = monotonic()
         if len(self.sessions) > self.settings.tables_in_memory:
             self.evict_idle(0.0, len(self.sessions) - self.settings.tables_in_memory)
 
     def evict_idle(self, idle: float = _IDLE_SECONDS, most: int = 1 << 30) -> None:
         """Evict tables without viewers that were idle for `idle` seconds, the oldest first."""
-        now = time()
+        now = monotonic()
         for table, touched in sorted(self._touched.items(), key=lambda item: item[1])[:most]:
             session = self.sessions.get(table)
             free = session is None or not (session.lock.locked() or self._viewers.get(table))
@@ -159,11 +160,25 @@ class TableService:
                 return session.senders[sender]
             if session.frozen is not None and not even_frozen:
                 raise session.frozen
+            await self._correct_clock(session)
             draft = change(session)
             check_room(session, draft, self.settings)
-            applied = await self._commit(session, draft, next_entry(session, draft, sender, self.now()))
+            applied = await self._commit(session, draft, next_entry(session, draft, sender, self.times.now()))
         self._broadcast(session, applied)
         return applied.entry
+
+    async def correct_clock(self, table: str) -> None:
+        """Shift the running clock of a table if the wall clock was set or no server ran."""
+        async with self.at(table) as session:
+            await self._correct_clock(session)
+
+    async def _correct_clock(self, session: TableSession) -> None:
+        seconds = self.times.shift(session) if session.frozen is None else 0.0
+        if seconds:
+            draft = Draft("clock_shifted", data={"seconds": seconds})
+            self._broadcast(
+                session, await self._commit(session, draft, next_entry(session, draft, None, self.times.now()))
+            )
 
     async def _commit(self, session: TableSession, draft: Draft, entry: Entry) -> AppliedEntry:
         """Apply an entry and write it. The session is locked, so nobody sees the change before it is committed."""
@@ -178,11 +193,12 @@ class TableService:
             raise
         finally:
             self._uncommitted.discard(session.id)
+        self.times.watch(session)
         return applied
 
     async def add(self, table: str, draft: Draft) -> TableSession:
         """Create a table from the draft of its first entry."""
-        entry = next_entry(None, draft, None, self.now())
+        entry = next_entry(None, draft, None, self.times.now())
         session = await self.loader.replay([entry], lambda: open_table(table, entry, draft.match))
         await self.store.write(lambda connection: rows.insert_table(connection, session, entry))
         self._broadcast(session, session.log[0])
@@ -230,7 +246,7 @@ class TableService:
         viewers.discard(viewer)
         if not viewers:
             self._viewers.pop(table, None)
-        self._touched[table] = time()
+        self._touched[table] = monotonic()
         self._broadcast_presence(table, before)
 
     def _broadcast_presence(self, table: str, before: set[int]) -> None:
@@ -254,6 +270,7 @@ class TableService:
     async def delete(self, table: str) -> None:
         """Delete a table and close it for all."""
         await self.store.write(lambda connection: rows.delete_table(connection, table))
+        self.times.forget(table)
         self.sessions.pop(table, None)
         self._touched.pop(table, None)
         self.answers.forget(table)

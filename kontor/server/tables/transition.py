@@ -244,6 +244,10 @@ def _set_hints(session: TableSession, entry: Entry) -> None:
     session.setup = {**session.setup, "hints": entry.data["hints"]}
 
 
+def _shift_clock(session: TableSession, entry: Entry) -> None:
+    session.since += entry.data["seconds"]
+
+
 def _forget(session: TableSession, entry: Entry) -> None:
     forgotten, alias = entry.data["forgotten"], entry.data["alias"]
     _seat_players(session, entry)
@@ -268,6 +272,7 @@ _TABLE_CHANGES: dict[str, Callable[[TableSession, Entry], None]] = {
     "watches": _admit_guest,
     "guest": _moderate_guest,
     "hints": _set_hints,
+    "clock_shifted": _shift_clock,
     "forgotten": _forget,
 }
 
