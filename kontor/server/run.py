@@ -17,7 +17,7 @@ from kontor.server.addresses import bound_socket
 from kontor.server.app import make_inner
 from kontor.server.http.middleware import LimitsMiddleware
 from kontor.server.settings import Settings
-from kontor.server.store.database import migrate, open_engine
+from kontor.server.store.store_mark import open_marked
 
 
 def _is_relevant(record: logging.LogRecord) -> bool:
@@ -126,9 +126,9 @@ def run_server(
 
     Requests from the address `proxy` may state the address of the client in their headers.
     """
-    engine = open_engine(settings.store)
-    migrate(engine)
+    engine, mark = open_marked(settings.store)
     engine.dispose()
+    mark.close()
     _tune_garbage_collection()
     inner = make_inner(settings)
     config = uvicorn.Config(

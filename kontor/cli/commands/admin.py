@@ -102,13 +102,16 @@ def _restore(app: AppContext) -> click.Command:
     def run(file: str, store: str | None) -> int:
         from kontor.server.store.backup import restore
         from kontor.server.store.database import open_engine
+        from kontor.server.store.store_mark import StoreMark
 
-        engine = open_engine(store_address(store))
+        engine, mark = open_engine(store_address(store)), StoreMark(store_address(store))
         with_progress = _with_progress(app, say("admin-restoring"), None)
         try:
             count = with_progress(lambda tick: restore(engine, Path(file), tick))
+            mark.adopt(engine)
         finally:
             engine.dispose()
+            mark.close()
         app.line(say("admin-restored", count=count))
         return 0
 

@@ -94,6 +94,9 @@ store-folder = Der Ordner { $path } lässt sich nicht anlegen; wähle einen ande
 store-missing = Unter { $path } gibt es keine Datenbank. Prüfe den Pfad oder spiele dort eine Sicherung ein.
 store-newer = Eine neuere Version von Kontor hat diese Datenbank verändert. Installiere diese Version oder spiele eine Sicherung ein.
 store-closed = Die Datenbank lässt sich nicht öffnen. Prüfe, ob die Adresse stimmt, ob die Datenbank läuft und ob noch Speicherplatz frei ist.
+store-gone = Unter { $path } gab es eine Datenbank, aber die Datei fehlt oder ist leer. Lege sie zurück oder spiele eine Sicherung ein. Soll dort eine neue Datenbank beginnen, dann lösche zuerst { $mark } und, falls vorhanden, die Datei mit der Endung -wal.
+store-older = Die Datenbank unter { $path } ist älter als zuletzt, oder es ist eine andere. Fehlt die zugehörige Datei mit der Endung -wal? Lege sie zurück, bevor du den Server startest. Soll es mit dieser Datenbank weitergehen, wie sie ist, dann lösche { $mark }.
+store-damaged = Die Datenbank ist beschädigt. „kontor admin verify“ sagt, was noch lesbar ist; spiele dann eine Sicherung ein.
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
 store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer Datenbank arbeiten.
 

@@ -94,6 +94,9 @@ store-folder = The folder { $path } cannot be made; choose another place for the
 store-missing = There is no store at { $path }. Check the path, or restore a backup there.
 store-newer = A newer version of Kontor has changed this store. Install that version, or restore a backup.
 store-closed = The store cannot be opened. Check that its address is right, that it runs, and that the disk is not full.
+store-gone = There was a store at { $path }, but the file is missing or empty. Put it back, or restore a backup. To begin a new store there, first remove { $mark } and the file ending in -wal, if there is one.
+store-older = The store at { $path } is older than it was at last, or another one. Is the file ending in -wal missing that belongs to it? Put it back before you start the server. To play on with this store as it is, remove { $mark }.
+store-damaged = The store is damaged. “kontor admin verify” tells what can still be read; then restore a backup.
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
 store-overwritten = Another server has written to the same store. Please try again; and only one server should use a store.
 

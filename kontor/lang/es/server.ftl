@@ -94,6 +94,9 @@ store-folder = No se puede crear la carpeta { $path }; elige otro sitio para el 
 store-missing = En { $path } no hay ningún almacén de datos. Comprueba la ruta, o restaura allí una copia de seguridad.
 store-newer = Una versión más nueva de Kontor ha modificado este almacén de datos. Instala esa versión, o restaura una copia de seguridad.
 store-closed = No se puede abrir el almacén de datos. Comprueba que su dirección es correcta, que está en marcha y que el disco no está lleno.
+store-gone = En { $path } había un almacén de datos, pero el archivo falta o está vacío. Vuelve a ponerlo, o restaura una copia de seguridad. Para empezar allí un almacén nuevo, borra antes { $mark } y, si existe, el archivo terminado en -wal.
+store-older = El almacén de datos de { $path } es más antiguo que la última vez, o es otro. ¿Falta su archivo terminado en -wal? Vuelve a ponerlo antes de iniciar el servidor. Para seguir con este almacén tal como está, borra { $mark }.
+store-damaged = El almacén de datos está dañado. «kontor admin verify» indica qué se puede leer todavía; después, restaura una copia de seguridad.
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
 store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada almacén debe usarlo un solo servidor.
 

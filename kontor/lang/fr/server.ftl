@@ -94,6 +94,9 @@ store-folder = Impossible de créer le dossier { $path } ; choisissez un autre
 store-missing = Il n’y a pas de base de données à { $path }. Vérifiez le chemin, ou restaurez-y une sauvegarde.
 store-newer = Une version plus récente de Kontor a modifié cette base de données. Installez cette version, ou restaurez une sauvegarde.
 store-closed = Impossible d’ouvrir la base de données. Vérifiez que son adresse est juste, qu’elle fonctionne et que le disque n’est pas plein.
+store-gone = Il y avait une base de données à { $path }, mais le fichier est absent ou vide. Remettez-le en place, ou restaurez une sauvegarde. Pour y commencer une nouvelle base, supprimez d’abord { $mark } et, s’il existe, le fichier terminé par -wal.
+store-older = La base de données à { $path } est plus ancienne qu’à la dernière utilisation, ou c’en est une autre. Manque-t-il le fichier terminé par -wal qui l’accompagne ? Remettez-le en place avant de démarrer le serveur. Pour continuer avec cette base telle quelle, supprimez { $mark }.
+store-damaged = La base de données est endommagée. « kontor admin verify » indique ce qui est encore lisible ; restaurez ensuite une sauvegarde.
 store-away = La base de données est injoignable pour le moment ; rien n’a été modifié. Réessayez.
 store-overwritten = Un autre serveur a écrit dans la même base de données. Réessayez ; une base ne doit servir qu’à un seul serveur.
 

@@ -94,6 +94,9 @@ store-folder = Impossibile creare la cartella { $path }; scegli un altro posto p
 store-missing = In { $path } non c’è nessun archivio. Controlla il percorso, o ripristina lì una copia di sicurezza.
 store-newer = Una versione più recente di Kontor ha modificato questo archivio. Installa quella versione, o ripristina una copia di sicurezza.
 store-closed = Impossibile aprire l’archivio. Controlla che l’indirizzo sia giusto, che l’archivio sia in funzione e che il disco non sia pieno.
+store-gone = In { $path } c’era un archivio, ma il file manca o è vuoto. Rimettilo al suo posto, o ripristina una copia di sicurezza. Per iniziare lì un archivio nuovo, elimina prima { $mark } e, se c’è, il file che termina in -wal.
+store-older = L’archivio in { $path } è più vecchio dell’ultima volta, oppure è un altro. Manca il suo file che termina in -wal? Rimettilo al suo posto prima di avviare il server. Per continuare con questo archivio così com’è, elimina { $mark }.
+store-damaged = L’archivio è danneggiato. «kontor admin verify» dice che cosa si può ancora leggere; poi ripristina una copia di sicurezza.
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
 store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; un archivio deve essere usato da un solo server.
 

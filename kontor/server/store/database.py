@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from kontor.engine.errors import FormError
 
@@ -29,6 +29,22 @@ def sqlite_address(path: Path) -> str:
     'sqlite:///folder/kontor.db'
     """
     return f"sqlite:///{path.as_posix()}"
+
+
+def store_file(address: str) -> Path | None:
+    """Return the file of a store without symbolic links, or None if the store is not in a file.
+
+    >>> store_file("sqlite:////nowhere/../kontor.db")
+    PosixPath('/kontor.db')
+    >>> store_file("postgresql://localhost/kontor") is None
+    True
+    """
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        return None
+    in_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(os.path.realpath(url.database or "")) if in_file else None
 
 
 def open_engine(address: str, readers: int = 4, must_exist: bool = False) -> Engine:
@@ -67,7 +83,7 @@ def _open_sqlite(path: str, readers: int, must_exist: bool) -> Engine:
         if not Path(path).exists():
             raise FormError("server:store", "store-missing", path=path)
     else:
-        _create_file(Path(path))
+        _create_file(Path(os.path.realpath(path)))
     engine = create_engine(
         f"sqlite:///{path}",
         pool_size=readers + 1,
@@ -132,8 +148,21 @@ def migrate(engine: Engine, version: str = SCHEMA_VERSION) -> None:
                 raise FormError("server:store", "store-newer")
             if stored != version:
                 _upgrade(connection, version)
-    except SQLAlchemyError:
-        raise FormError("server:store", "store-closed") from None
+    except SQLAlchemyError as error:
+        raise store_failure(error) from None
+
+
+def store_failure(error: SQLAlchemyError) -> FormError:
+    """Return why a store cannot be opened: it is damaged, or out of reach."""
+    return FormError("server:store", "store-damaged" if is_damage(error) else "store-closed")
+
+
+def is_damage(error: Exception) -> bool:
+    """Return whether a database reports that its own files are damaged."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(original, sqlite3.Error):
+        return getattr(original, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return str(getattr(original, "sqlstate", None) or "").startswith("XX")
 
 
 def stored_version(connection: Connection) -> str:

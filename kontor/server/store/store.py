@@ -14,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kontor.server.errors import StoreUnavailableError
-from kontor.server.store.database import migrate, open_engine
+from kontor.server.store.store_mark import open_marked
 
 Result = TypeVar("Result")
 _MOST_PER_COMMIT = 200
@@ -50,8 +50,7 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        self.engine: Engine = open_engine(address, _READERS)
-        migrate(self.engine)
+        self.engine, self.mark = open_marked(address, _READERS)
         self.commits = 0
         self.written = 0
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
@@ -111,6 +110,8 @@ class Store:
     def _transaction(self, writes: int) -> Iterator[Connection]:
         with self.engine.connect().execution_options(kontor_writes=True) as connection, connection.begin():
             yield connection
+            self.mark.advance(connection)
+        self.mark.save()
         self.commits += 1
         self.written += writes
 
@@ -155,6 +156,7 @@ class Store:
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+        self.mark.close()
 
 
 def _rolled_back(connection: Connection) -> bool:

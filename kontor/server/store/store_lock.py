@@ -5,8 +5,7 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from kontor.server.store.database import store_file
 
 if sys.platform != "win32":
     import fcntl
@@ -64,13 +63,10 @@ class StoreLock:
 def _lock_path(store: str) -> Path | None:
     """Return the file to lock, or None if the store is not a file, and on Windows.
 
-    Windows has no such lock. There, `rows.append_entry` still detects conflicts.
+    The same store has the same lock, whatever symbolic links lead to it. Windows has no such lock. There,
+    `rows.append_entry` still detects conflicts.
     """
     if sys.platform == "win32":
         return None
-    try:
-        address = make_url(store)
-    except ArgumentError:
-        return None
-    in_file = address.drivername == "sqlite" and address.database
-    return Path(f"{address.database}.lock") if in_file else None
+    path = store_file(store)
+    return path.with_name(f"{path.name}.lock") if path is not None else None
