@@ -11,7 +11,6 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from kontor.core import is_compiled
@@ -36,6 +35,7 @@ from kontor.server.store.store import Store
 from kontor.server.tables.clock_runner import ClockRunner
 from kontor.server.tables.service import TableService
 from kontor.server.tables.starter import Starter
+from kontor.server.tables.store_checker import StoreChecker
 from kontor.server.tables.timekeeper import timekeeper_of
 from kontor.server.wire.client_messages import message_schemas
 from kontor.server.workers.worker_pool import WorkerPool
@@ -99,13 +99,16 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
             await pool.close()
 
         app.state.stop_jobs = stop_jobs
+        checker = app.state.checker = StoreChecker(service)
         await bots.start()
         await clocks.start()
         metrics.stalls.start()
+        checker.start()
         try:
             yield
         finally:
             await metrics.stalls.close()
+            await checker.close()
             await clocks.close()
             await bots.close()
             await pool.close()
@@ -120,10 +123,23 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], Any]:
 
 def _add_small_routes(app: FastAPI) -> None:
     @app.get("/api/health", tags=["server"])
-    async def health(service: ServiceDep) -> Health:
-        """Check that the server and its store are available."""
-        await service.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        return Health(status="ok", version=version("kontor"), compiled=is_compiled(), url=service.settings.public_url)
+    async def health(request: Request, service: ServiceDep) -> Health:
+        """Check that the server is available and that its store can be read, takes writes and is not damaged."""
+        store, checker = service.store, request.app.state.checker
+        await store.read(lambda connection: rows.find_setting(connection, "secret"))
+        if store.refuses_writes:
+            # Find out whether it still does.
+            await store.write(lambda connection: rows.store_setting(connection, "probe", "1"))
+        damaged = len(service.quarantine.tables)
+        return Health(
+            status="damaged" if damaged or checker.page_problems else "ok",
+            version=version("kontor"),
+            compiled=is_compiled(),
+            url=service.settings.public_url,
+            damaged_tables=damaged,
+            page_problems=checker.page_problems,
+            checked=checker.completed,
+        )
 
     @app.get("/api/metrics", tags=["server"], response_class=PlainTextResponse)
     async def metrics(request: Request) -> PlainTextResponse:

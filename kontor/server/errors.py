@@ -103,3 +103,25 @@ class StoreUnavailableError(KontorError):
 
     def __init__(self) -> None:
         super().__init__("server:store", "store-away")
+
+
+class StoreDamagedError(KontorError):
+    """What was asked for lies in a damaged part of the store.
+
+    >>> str(StoreDamagedError())
+    'server:store store-part-damaged {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:store", "store-part-damaged")
+
+
+class DamagedTableError(KontorError):
+    """A table is damaged in the store and closed to everybody.
+
+    >>> str(DamagedTableError())
+    'server:table table-damaged {}'
+    """
+
+    def __init__(self) -> None:
+        super().__init__("server:table", "table-damaged")

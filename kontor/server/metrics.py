@@ -42,6 +42,7 @@ class Metrics(Collector, TableObserver):
         gauges = {
             "tables_in_memory": ("Tables in memory", len(self.service.sessions)),
             "connections": ("Live connections", self.connections),
+            "damaged_tables": ("Damaged tables in quarantine", len(self.service.quarantine.tables)),
             "commits": ("Commits to the store", store.commits),
             "writes": ("Writes in these commits", store.written),
             "bot_answers": ("Lines that bots chose", self.pool.answered),

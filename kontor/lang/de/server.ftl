@@ -17,6 +17,7 @@ table-seats-free = Es sind noch Plätze frei. Warte auf andere oder gib die Plä
 table-others = An diesem Tisch sitzen noch andere, deshalb lässt er sich nicht löschen. Überlass deinen Platz stattdessen einem Bot.
 table-removed = Der Gastgeber hat dich von diesem Tisch verwiesen.
 table-frozen = Diese Partie wurde nach Version { $rules } der Regeln begonnen und kann mit dieser Version von Kontor nicht weitergehen. Sie bleibt, wie sie ist; öffne sie mit der Version, mit der sie begonnen wurde.
+table-damaged = Dieser Tisch ist in der Datenbank beschädigt und wurde deshalb geschlossen. An allen anderen Tischen geht es weiter. Bitte sag dem Betreiber dieses Servers Bescheid.
 table-other-position = Nach Eintrag { $number } ist die Stellung eine andere als damals in der Partie.
 table-other-body = Diese Kennung gehört schon zu einem anderen Tisch, den du gewünscht hast. Nimm eine neue.
 tables-too-many = Du hast schon { $most } Tische, mehr sind nicht möglich. Lösche einen, den du nicht brauchst.
@@ -97,6 +98,7 @@ store-closed = Die Datenbank lässt sich nicht öffnen. Prüfe, ob die Adresse s
 store-gone = Unter { $path } gab es eine Datenbank, aber die Datei fehlt oder ist leer. Lege sie zurück oder spiele eine Sicherung ein. Soll dort eine neue Datenbank beginnen, dann lösche zuerst { $mark } und, falls vorhanden, die Datei mit der Endung -wal.
 store-older = Die Datenbank unter { $path } ist älter als zuletzt, oder es ist eine andere. Fehlt die zugehörige Datei mit der Endung -wal? Lege sie zurück, bevor du den Server startest. Soll es mit dieser Datenbank weitergehen, wie sie ist, dann lösche { $mark }.
 store-damaged = Die Datenbank ist beschädigt. „kontor admin verify“ sagt, was noch lesbar ist; spiele dann eine Sicherung ein.
+store-part-damaged = Das liegt in einem beschädigten Teil der Datenbank. Bitte sag dem Betreiber dieses Servers Bescheid.
 store-away = Die Datenbank ist gerade nicht erreichbar, deshalb wurde nichts geändert. Bitte versuche es noch einmal.
 store-overwritten = Ein anderer Server hat in dieselbe Datenbank geschrieben. Bitte versuche es noch einmal, und lass immer nur einen Server mit einer Datenbank arbeiten.
 

@@ -17,6 +17,7 @@ table-seats-free = Seats are still free. Wait for others, or give the seats to a
 table-others = Others sit at this table, so it cannot be deleted. Leave your seat to a bot instead.
 table-removed = The owner has shown you out of this table.
 table-frozen = This game was begun by version { $rules } of the rules and cannot go on with this version of Kontor. It is kept as it is; open it with the version it was begun with.
+table-damaged = This table is damaged in the store, so it was closed. All other tables play on. Please tell whoever runs this server.
 table-other-position = After entry { $number } the position is another one than when it was played.
 table-other-body = This id already stands for another table that you asked for. Use a new one.
 tables-too-many = You own { $most } tables, and more are not possible. Delete one that you do not need.
@@ -97,6 +98,7 @@ store-closed = The store cannot be opened. Check that its address is right, that
 store-gone = There was a store at { $path }, but the file is missing or empty. Put it back, or restore a backup. To begin a new store there, first remove { $mark } and the file ending in -wal, if there is one.
 store-older = The store at { $path } is older than it was at last, or another one. Is the file ending in -wal missing that belongs to it? Put it back before you start the server. To play on with this store as it is, remove { $mark }.
 store-damaged = The store is damaged. “kontor admin verify” tells what can still be read; then restore a backup.
+store-part-damaged = This lies in a damaged part of the store. Please tell whoever runs this server.
 store-away = The store cannot be reached at the moment, so nothing was changed. Please try again.
 store-overwritten = Another server has written to the same store. Please try again; and only one server should use a store.
 

@@ -17,6 +17,7 @@ table-seats-free = Aún quedan asientos libres. Espera a más jugadores, o dale 
 table-others = En esta mesa hay más gente sentada, así que no se puede borrar. Puedes dejarle tu asiento a un bot.
 table-removed = El dueño te ha expulsado de esta mesa.
 table-frozen = Esta partida empezó con la versión { $rules } de las reglas y no puede seguir con esta versión de Kontor. Se conserva tal como está; ábrela con la versión con la que empezó.
+table-damaged = Esta mesa está dañada en el almacén de datos, por eso se ha cerrado. En todas las demás se sigue jugando. Avisa a quien administra este servidor.
 table-other-position = Tras la entrada { $number }, la posición no es la misma que cuando se jugó.
 table-other-body = Este identificador ya corresponde a otra mesa que has pedido. Usa uno nuevo.
 tables-too-many = Ya tienes { $most } mesas y no puedes tener más. Borra una que no necesites.
@@ -97,6 +98,7 @@ store-closed = No se puede abrir el almacén de datos. Comprueba que su direcci�
 store-gone = En { $path } había un almacén de datos, pero el archivo falta o está vacío. Vuelve a ponerlo, o restaura una copia de seguridad. Para empezar allí un almacén nuevo, borra antes { $mark } y, si existe, el archivo terminado en -wal.
 store-older = El almacén de datos de { $path } es más antiguo que la última vez, o es otro. ¿Falta su archivo terminado en -wal? Vuelve a ponerlo antes de iniciar el servidor. Para seguir con este almacén tal como está, borra { $mark }.
 store-damaged = El almacén de datos está dañado. «kontor admin verify» indica qué se puede leer todavía; después, restaura una copia de seguridad.
+store-part-damaged = Esto se encuentra en una parte dañada del almacén de datos. Avisa a quien administra este servidor.
 store-away = En este momento no se puede acceder al almacén de datos, así que no ha cambiado nada. Inténtalo de nuevo.
 store-overwritten = Otro servidor ha escrito en el mismo almacén de datos. Inténtalo de nuevo; cada almacén debe usarlo un solo servidor.
 

@@ -17,6 +17,7 @@ table-seats-free = Il reste des places libres. Attendez d’autres joueurs, ou c
 table-others = D’autres sont assis à cette table : impossible de la supprimer. Laissez plutôt votre place à un bot.
 table-removed = Le propriétaire vous a exclu de cette table.
 table-frozen = Cette partie a été commencée avec la version { $rules } des règles et ne peut pas continuer avec cette version de Kontor. Elle est conservée telle quelle ; ouvrez-la avec la version d’origine.
+table-damaged = Cette table est endommagée dans la base de données ; elle a donc été fermée. On continue à jouer à toutes les autres. Prévenez la personne qui gère ce serveur.
 table-other-position = Après l’entrée { $number }, la position n’est plus celle de la partie d’origine.
 table-other-body = Cet identifiant désigne déjà une autre table que vous avez demandée. Prenez-en un nouveau.
 tables-too-many = Vous avez déjà { $most } tables, c’est le maximum. Supprimez-en une dont vous n’avez plus besoin.
@@ -97,6 +98,7 @@ store-closed = Impossible d’ouvrir la base de données. Vérifiez que son adre
 store-gone = Il y avait une base de données à { $path }, mais le fichier est absent ou vide. Remettez-le en place, ou restaurez une sauvegarde. Pour y commencer une nouvelle base, supprimez d’abord { $mark } et, s’il existe, le fichier terminé par -wal.
 store-older = La base de données à { $path } est plus ancienne qu’à la dernière utilisation, ou c’en est une autre. Manque-t-il le fichier terminé par -wal qui l’accompagne ? Remettez-le en place avant de démarrer le serveur. Pour continuer avec cette base telle quelle, supprimez { $mark }.
 store-damaged = La base de données est endommagée. « kontor admin verify » indique ce qui est encore lisible ; restaurez ensuite une sauvegarde.
+store-part-damaged = Cela se trouve dans une partie endommagée de la base de données. Prévenez la personne qui gère ce serveur.
 store-away = La base de données est injoignable pour le moment ; rien n’a été modifié. Réessayez.
 store-overwritten = Un autre serveur a écrit dans la même base de données. Réessayez ; une base ne doit servir qu’à un seul serveur.
 

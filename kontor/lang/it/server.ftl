@@ -17,6 +17,7 @@ table-seats-free = Ci sono ancora posti liberi. Aspetta altri giocatori, o asseg
 table-others = A questo tavolo siedono altre persone, quindi non si può eliminare. Puoi però lasciare il tuo posto a un bot.
 table-removed = Il proprietario ti ha allontanato da questo tavolo.
 table-frozen = Questa partita è iniziata con la versione { $rules } delle regole e non può continuare con questa versione di Kontor. Viene conservata così com’è; aprila con la versione con cui è iniziata.
+table-damaged = Questo tavolo è danneggiato nell’archivio, perciò è stato chiuso. A tutti gli altri tavoli si continua a giocare. Avvisa chi gestisce questo server.
 table-other-position = Dopo la voce { $number } la posizione è diversa da quella della partita giocata.
 table-other-body = Questo identificativo indica già un altro tavolo che hai chiesto. Usane uno nuovo.
 tables-too-many = Hai già { $most } tavoli e non puoi averne altri. Eliminane uno che non ti serve.
@@ -97,6 +98,7 @@ store-closed = Impossibile aprire l’archivio. Controlla che l’indirizzo sia 
 store-gone = In { $path } c’era un archivio, ma il file manca o è vuoto. Rimettilo al suo posto, o ripristina una copia di sicurezza. Per iniziare lì un archivio nuovo, elimina prima { $mark } e, se c’è, il file che termina in -wal.
 store-older = L’archivio in { $path } è più vecchio dell’ultima volta, oppure è un altro. Manca il suo file che termina in -wal? Rimettilo al suo posto prima di avviare il server. Per continuare con questo archivio così com’è, elimina { $mark }.
 store-damaged = L’archivio è danneggiato. «kontor admin verify» dice che cosa si può ancora leggere; poi ripristina una copia di sicurezza.
+store-part-damaged = Questo si trova in una parte danneggiata dell’archivio. Avvisa chi gestisce questo server.
 store-away = Al momento l’archivio non è raggiungibile, perciò non è cambiato nulla. Riprova.
 store-overwritten = Un altro server ha scritto nello stesso archivio. Riprova; un archivio deve essere usato da un solo server.
 

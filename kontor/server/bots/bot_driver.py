@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from kontor.bots.random import RandomBot
 from kontor.engine.decision import Decision
 from kontor.engine.errors import KontorError
 from kontor.engine.protocol import Data
 from kontor.engine.rng import Rng
-from kontor.server.errors import ConflictError, StoreUnavailableError
+from kontor.server.errors import ConflictError, StoreDamagedError, StoreUnavailableError
 from kontor.server.keys import link_secret
 from kontor.server.models import PLAYING, AppliedEntry, Draft
 from kontor.server.store import rows
@@ -33,8 +34,10 @@ class BotDriver(TableObserver):
 
     async def start(self) -> None:
         """Resume play at all tables where a bot is to act."""
-        for table in await self.service.store.read(rows.waiting_for_bots):
-            self._play_at(table)
+        # In a damaged store, bots play on when somebody opens their table.
+        with suppress(StoreDamagedError):
+            for table in await self.service.store.read(rows.waiting_for_bots):
+                self._play_at(table)
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Let a bot play if one is to act."""

@@ -176,14 +176,21 @@ class Tables(BaseModel):
 
 
 class Health(BaseModel):
-    """The health of the server."""
+    """The health of the server and its store."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "damaged"]
+    """`damaged` if parts of the store cannot be read. All other tables play on."""
     version: str
     compiled: bool
     """Whether the core is compiled. It is then several times faster than interpreted."""
     url: str
     """The public address of the server."""
+    damaged_tables: int
+    """Tables in quarantine. The log of the server names them."""
+    page_problems: int
+    """Problems that the last check of a SQLite file found in its pages."""
+    checked: float | None
+    """When the last complete check of the store ended."""
 
 
 class Guests(BaseModel):

@@ -1,5 +1,6 @@
 """Results endpoint: finished games of a person, read from the store without replaying them."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -30,22 +31,30 @@ async def results(
     games may have ended at the same time.
     """
 
+    damaged = sorted(service.quarantine.tables)
+
     def read(connection: Connection) -> tuple[list[Result], list[ResultSum]]:
-        return _finished(connection, person.id, before, table, limit + 1), _sums(connection, person.id)
+        own = _own(person.id, damaged)
+        return _finished(connection, person.id, own, before, table, limit + 1), _sums(connection, person.id, own)
 
     listed, sums = await service.store.read(read)
     return Results(results=listed[:limit], sums=sums, more=len(listed) > limit)
 
 
-def _own(person: int) -> Any:
-    """Return the condition for finished tables of a person. Imported games have no persons on their seats."""
+def _own(person: int, damaged: Sequence[str]) -> Any:
+    """Return the condition for finished tables of a person that are not damaged.
+
+    Imported games have no persons on their seats.
+    """
     seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
-    return TABLES.c.id.in_(seated) & (TABLES.c.status == OVER)
+    return TABLES.c.id.in_(seated) & (TABLES.c.status == OVER) & TABLES.c.id.not_in(damaged)
 
 
-def _finished(connection: Connection, person: int, before: float | None, table: str, most: int) -> list[Result]:
+def _finished(
+    connection: Connection, person: int, own: Any, before: float | None, table: str, most: int
+) -> list[Result]:
     columns = [TABLES.c[name] for name in ("id", "game", "title", "result", "since")]
-    query = select(*columns).where(_own(person)).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
+    query = select(*columns).where(own).order_by(TABLES.c.since.desc(), TABLES.c.id).limit(most)
     if before is not None:
         same_time = (TABLES.c.since == before) & (TABLES.c.id > table) if table else false()
         query = query.where((TABLES.c.since < before) | same_time)
@@ -84,10 +93,10 @@ def _winners(result: Data | None) -> list[int]:
     return list((result or {}).get("winners", []))
 
 
-def _sums(connection: Connection, person: int) -> list[ResultSum]:
+def _sums(connection: Connection, person: int, own: Any) -> list[ResultSum]:
     """Return the sums by game. Games in which the person held all seats do not count."""
     columns = [TABLES.c.id, TABLES.c.game, TABLES.c.result, SEATS.c.seat, SEATS.c.person]
-    query = select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(_own(person))
+    query = select(*columns).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(own)
     results: dict[str, tuple[str, Data | None]] = {}
     holders: dict[str, dict[int, bool]] = {}
     for table, game, result, seat, holder in connection.execute(query):

@@ -3,11 +3,13 @@
 from kontor.engine.errors import FormError, KontorError
 from kontor.server.errors import (
     ConflictError,
+    DamagedTableError,
     ForbiddenError,
     NoKeyError,
     NoSuchTableError,
     StaleError,
     StoppingError,
+    StoreDamagedError,
     StoreUnavailableError,
     TooLargeError,
     TooManyError,
@@ -22,6 +24,8 @@ _STATUS: list[tuple[type[KontorError], int]] = [
     (FormError, 422),
     (TooManyError, 429),
     (StoreUnavailableError, 503),
+    (StoreDamagedError, 503),
+    (DamagedTableError, 503),
     (ConflictError, 503),
     (StoppingError, 503),
 ]

@@ -57,7 +57,8 @@ SeatIndex = Annotated[int, Path(ge=0, le=9)]
 async def list_tables(person: OptionalPerson, service: ServiceDep) -> Tables:
     """List own tables, watched tables and public ones, and where it is this person's turn."""
     person_id = person.id if person is not None else None
-    stored = await service.store.read(lambda connection: rows.list_tables(connection, person_id))
+    damaged = sorted(service.quarantine.tables)
+    stored = await service.store.read(lambda connection: rows.list_tables(connection, person_id, damaged))
     summaries = [projections.summary(row, seats, person_id) for row, seats in stored]
     return Tables(tables=summaries, your_turn=[table["table"] for table in summaries if table["your_turn"]])
 

@@ -120,6 +120,15 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+    connection.create_function("kontor_is_utf8", 1, _is_utf8, deterministic=True)
+
+
+def _is_utf8(value: bytes) -> bool:
+    try:
+        value.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -161,7 +170,10 @@ def is_damage(error: Exception) -> bool:
     """Return whether a database reports that its own files are damaged."""
     original = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(original, sqlite3.Error):
-        return getattr(original, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+        code = getattr(original, "sqlite_errorcode", None)
+        if code is None:
+            return "decode" in str(original)
+        return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
     return str(getattr(original, "sqlstate", None) or "").startswith("XX")
 
 

@@ -1,6 +1,6 @@
 """Reading and writing the rows of the store."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
@@ -28,11 +28,17 @@ _MOST_LISTED = 100
 
 def setting(rows: Connection, name: str, default: str) -> str:
     """Return a setting of the store. If it is not set yet, store and return the default."""
-    value = rows.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
+    value = find_setting(rows, name)
     if value is not None:
-        return str(value)
+        return value
     rows.execute(insert(SETTINGS).values(name=name, value=default))
     return default
+
+
+def find_setting(rows: Connection, name: str) -> str | None:
+    """Return a setting of the store, or None if it is not set."""
+    value = rows.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar()
+    return str(value) if value is not None else None
 
 
 def store_setting(rows: Connection, name: str, value: str) -> None:
@@ -101,15 +107,19 @@ def count_owned_tables(rows: Connection, person: int) -> int:
     return int(rows.execute(select(func.count()).select_from(TABLES).where(TABLES.c.owner == person)).scalar_one())
 
 
-def list_tables(rows: Connection, person: int | None) -> list[tuple[Data, list[Seat]]]:
-    """Return the tables that a person sees in the lobby, latest first: own, watched and public ones."""
+def list_tables(rows: Connection, person: int | None, damaged: Collection[str] = ()) -> list[tuple[Data, list[Seat]]]:
+    """Return the tables that a person sees in the lobby, latest first: own, watched and public ones.
+
+    The `damaged` ones are left out.
+    """
     has_seat = or_(SEATS.c.person == person, SEATS.c.holder == person)
     seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, has_seat))
     watched = exists().where(and_(GUESTS.c.table_id == TABLES.c.id, GUESTS.c.person == person, ~GUESTS.c.removed))
     public = and_(TABLES.c.public, TABLES.c.status.in_([WAITING, PLAYING]))
     visible = or_(public, TABLES.c.owner == person, seated, watched) if person is not None else public
     columns = [TABLES.c[name] for name in SUMMARY_COLUMNS]
-    query = select(*columns).where(visible).order_by(TABLES.c.changed.desc()).limit(_MOST_LISTED)
+    shown = and_(visible, TABLES.c.id.not_in(damaged))
+    query = select(*columns).where(shown).order_by(TABLES.c.changed.desc()).limit(_MOST_LISTED)
     return with_seats(rows, [dict(row) for row in rows.execute(query).mappings()])
 
 

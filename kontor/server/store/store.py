@@ -12,12 +12,14 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from json import JSONDecodeError
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from kontor.server.errors import StoreUnavailableError
+from kontor.server.errors import StoreDamagedError, StoreUnavailableError
+from kontor.server.store.database import is_damage
 from kontor.server.store.store_mark import open_marked
 
 Result = TypeVar("Result")
@@ -53,13 +55,20 @@ class Store:
         self.engine, self.mark = open_marked(address, _READERS)
         self.commits = 0
         self.written = 0
+        self.damage_reports = 0
+        """How often the database has reported damage."""
+        self.refuses_writes = False
+        """Whether the last commit failed because of the store."""
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_loop, name="store writer", daemon=True)
         self._writer.start()
 
     async def read(self, job: Callable[[Connection], Result]) -> Result:
-        """Run a job that only reads and return its result. Raise `StoreUnavailableError` if reading fails."""
+        """Run a job that only reads and return its result.
+
+        Raise `StoreUnavailableError` if reading fails, or `StoreDamagedError` if what it reads is damaged.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, job)
 
     def _read_now(self, job: Callable[[Connection], Result]) -> Result:
@@ -67,8 +76,10 @@ class Store:
             with self.engine.connect() as connection:
                 return job(connection)
         except SQLAlchemyError as error:
-            _log.warning("Read failed: %s", type(error).__name__)
-            raise StoreUnavailableError from None
+            raise self._failure("Read", error) from None
+        except JSONDecodeError:
+            self.damage_reports += 1
+            raise StoreDamagedError from None
 
     async def write(self, job: Callable[[Connection], Result]) -> Result:
         """Run a job that writes and return its result once it is committed.
@@ -103,6 +114,7 @@ class Store:
 
     def _commit(self, batch: list[_Write]) -> None:
         outcomes = [self._commit_one(batch[0])] if len(batch) == 1 else self._commit_many(batch)
+        self.refuses_writes = any(isinstance(failure, StoreUnavailableError) for _, _, failure in outcomes)
         for write, result, failure in outcomes:
             write.loop.call_soon_threadsafe(_settle, write.done, result, failure)
 
@@ -122,7 +134,7 @@ class Store:
                 result = write.job(connection)
             return write, result, None
         except SQLAlchemyError as error:
-            return write, None, _reported(error)
+            return write, None, self._reported(error)
         except Exception as error:
             return write, None, error
 
@@ -146,9 +158,20 @@ class Store:
         except SQLAlchemyError as error:
             if connection.invalidated:
                 raise
-            return write, None, _reported(error)
+            return write, None, self._reported(error)
         except Exception as error:
             return write, None, error
+
+    def _reported(self, error: SQLAlchemyError) -> Exception:
+        """Return the error to raise for the caller: a constraint violation itself, otherwise one of the store."""
+        return error if isinstance(error, IntegrityError) else self._failure("Write", error)
+
+    def _failure(self, action: str, error: SQLAlchemyError) -> Exception:
+        _log.warning("%s failed: %s", action, type(error).__name__)
+        if not is_damage(error):
+            return StoreUnavailableError()
+        self.damage_reports += 1
+        return StoreDamagedError()
 
     def close(self) -> None:
         """Commit pending writes and close the store."""
@@ -166,14 +189,6 @@ def _rolled_back(connection: Connection) -> bool:
     """
     driver = connection.connection.dbapi_connection
     return isinstance(driver, sqlite3.Connection) and not driver.in_transaction
-
-
-def _reported(error: SQLAlchemyError) -> Exception:
-    """Return the error to raise for the caller: a constraint violation itself, otherwise `StoreUnavailableError`."""
-    if isinstance(error, IntegrityError):
-        return error
-    _log.warning("Write failed: %s", type(error).__name__)
-    return StoreUnavailableError()
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from kontor.engine.errors import KontorError, RuleError
-from kontor.server.errors import NoSuchTableError
+from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreDamagedError
 from kontor.server.models import AppliedEntry, Draft
 from kontor.server.store import rows
 from kontor.server.tables import commands
@@ -40,11 +40,19 @@ class ClockRunner(TableObserver):
         times.was_last_alive(
             float(await self.service.store.write(lambda connection: rows.setting(connection, _ALIVE, start)))
         )
-        for table, since, deadline in await self.service.store.read(rows.deadlines):
+        for table, since, deadline in await self._stored_deadlines():
             left = deadline + times.absence(since) - times.now()
             # People whose time ran out while the server was down get a chance to come back.
             self._deadlines[table] = times.steady() + max(left, _GRACE_SECONDS)
         self._task = asyncio.create_task(self._run())
+
+    async def _stored_deadlines(self) -> list[tuple[str, float, float]]:
+        try:
+            stored = await self.service.store.read(rows.deadlines)
+        except StoreDamagedError:
+            # The clocks of tables that can be read start when somebody opens them.
+            return []
+        return [row for row in stored if all(isinstance(value, int | float) for value in row[1:])]
 
     def changed(self, session: TableSession, applied: AppliedEntry) -> None:
         """Update the deadline."""
@@ -91,7 +99,7 @@ class ClockRunner(TableObserver):
         """Await a change. If it fails, keep the other clocks running."""
         try:
             await change
-        except NoSuchTableError:
+        except (NoSuchTableError, DamagedTableError):
             self._deadlines.pop(table, None)
         except KontorError as error:
             _log.info("Clock change refused: %s", error.rule)

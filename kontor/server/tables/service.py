@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from time import monotonic
 from typing import Protocol
 
-from kontor.server.errors import NoSuchTableError
+from kontor.server.errors import DamagedTableError, NoSuchTableError, StoreUnavailableError
 from kontor.server.models import AppliedEntry, Draft, Entry, Person
 from kontor.server.rate_limits import RateLimiter
 from kontor.server.settings import Settings
@@ -16,6 +17,7 @@ from kontor.server.store.store import Store
 from kontor.server.tables.activity import Visits
 from kontor.server.tables.answer_cache import AnswerCache
 from kontor.server.tables.loader import Loader
+from kontor.server.tables.quarantine import Quarantine, complete_rows
 from kontor.server.tables.room import check_room
 from kontor.server.tables.session import TableSession
 from kontor.server.tables.timekeeper import Timekeeper
@@ -72,6 +74,7 @@ class TableService:
         self.times = times or Timekeeper()
         self.settings = settings
         self.secret = secret
+        self.quarantine = Quarantine()
         self.sessions: dict[str, TableSession] = {}
         self.loader = Loader()
         self.answers = AnswerCache(settings.answer_cache_bytes)
@@ -83,7 +86,7 @@ class TableService:
         """Limits commands per person. Moves are not limited."""
         self.registration_limiter = RateLimiter(settings.requests_per_second / 20, settings.requests_at_once / 2, 0)
         """Limits new accounts per address."""
-        self.visits = Visits(store, now)
+        self.visits = Visits(store, self.times.now)
         self._opening: dict[str, asyncio.Task[TableSession]] = {}
         self._viewers: dict[str, set[Viewer]] = {}
         self._touched: dict[str, float] = {}
@@ -91,7 +94,8 @@ class TableService:
         """Tables whose last entry has been applied but is not committed yet."""
 
     async def session(self, table: str) -> TableSession:
-        """Return a table from memory or from the store. Raise `NoSuchTableError`."""
+        """Return a table from memory or from the store. Raise `NoSuchTableError` or `DamagedTableError`."""
+        self.quarantine.check(table)
         session = self.sessions.get(table)
         if session is not None:
             self._touched[table] = monotonic()
@@ -115,10 +119,9 @@ class TableService:
 
     async def _open(self, table: str) -> TableSession:
         try:
-            stored = await self.store.read(lambda connection: rows.load_table(connection, table))
-            if stored is None:
+            session = await self._load(table)
+            if session is None:
                 raise NoSuchTableError
-            session = await self.loader.replay(stored.entries, lambda: restore(stored))
             self.times.watch(session)
             self.cache(session)
             for observer in self.observers:
@@ -126,6 +129,27 @@ class TableService:
             return session
         finally:
             del self._opening[table]
+
+    async def _load(self, table: str) -> TableSession | None:
+        """Load a table. If that fails twice, it is damaged: once may be because it has just been changed."""
+        for last in (False, True):
+            try:
+                stored = await self.store.read(partial(complete_rows, table=table))
+                return stored and await self.loader.replay(stored.entries, partial(restore, stored))
+            except StoreUnavailableError:
+                raise
+            except Exception as error:
+                # Damaged rows may raise anything.
+                if last:
+                    self.isolate(table, error)
+        raise DamagedTableError
+
+    def isolate(self, table: str, reason: Exception) -> None:
+        """Put a damaged table into quarantine and close it for its viewers."""
+        self.quarantine.add(table, reason)
+        session = self.sessions.get(table)
+        if session is not None:
+            self.discard(session)
 
     def cache(self, session: TableSession) -> None:
         """Keep a table in memory. If there are too many, evict the least recently used."""
@@ -271,6 +295,7 @@ class TableService:
         """Delete a table and close it for all."""
         await self.store.write(lambda connection: rows.delete_table(connection, table))
         self.times.forget(table)
+        self.quarantine.tables.discard(table)
         self.sessions.pop(table, None)
         self._touched.pop(table, None)
         self.answers.forget(table)
